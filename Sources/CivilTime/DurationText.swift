@@ -18,6 +18,12 @@ package func durationTextInDays(seconds: Int, roundedToMinutes step: Int = 1) ->
     return "\(days) days" + (rest == 0 ? "" : " \(durationText(seconds: rest))")
 }
 
+/// A length of time in whole seconds, rounded down: whatever multiple of two seconds it is rounded to afterwards, the
+/// result is that of the exact length. A ten-thousandth of a second below a whole one is the rounding error of a sum.
+package func wholeSeconds(_ seconds: Double) -> Int {
+    Int(exactly: (seconds + 1e-4).rounded(.down)) ?? (seconds > 0 ? Int.max / 2 : 0)
+}
+
 /// A text in which `h` and `m` stand for the names of the units.
 private func withShortUnits(_ text: String) -> String {
     var short = ""

@@ -6,15 +6,17 @@ import Text
 /// Puts the road engine's level of the menus together.
 package enum EngineBuilder {
     /// Shows the road engine between the screens; with a typed address it is asked for roads from then on, with `off`
-    /// none is.
+    /// none is, and with `forget` what was answered is asked for again.
     package static func screen(
         _ text: String, _ dependencies: EngineMenuDependencies, terminal: Terminal, navigator: Navigator
     ) -> any Screen {
         let interactor = EngineChoiceInteractor(dependencies)
         let lines =
-            text.isEmpty
-            ? interactor.current.map(EnginePresenter.menuLines)
-            : interactor.choose(text).map(EnginePresenter.chosenLines)
+            switch text {
+            case "": interactor.current.map(EnginePresenter.menuLines)
+            case "forget": interactor.forget().map(EnginePresenter.forgottenLines)
+            default: interactor.choose(text).map(EnginePresenter.chosenLines)
+            }
         return TaskScreen(
             lines.map { lines in
                 let width = terminal.context.cuttingWidth

@@ -10,8 +10,11 @@ package struct EngineInteractor {
         self.dependencies = dependencies
     }
 
-    /// What is known of the engine; fails with `MapDataError` where it does not answer. One that answers is asked for
-    /// roads again at once, also if it has failed a moment ago.
+    /// Forgets all that road engines have answered, so that it is asked for again. Throws where it cannot be deleted.
+    package func forget() throws { try dependencies.forget() }
+
+    /// The properties of the engine; fails with `MapDataError` if it does not answer. One that answers is asked
+    /// at once for roads again that it did not know, also if it has failed a moment ago.
     package var page: AnyPublisher<EnginePage, any Error> {
         guard let inspection = dependencies.inspection else {
             return Just(.none).setFailureType(to: (any Error).self).eraseToAnyPublisher()
@@ -34,9 +37,24 @@ struct EngineChoiceInteractor {
         self.dependencies = dependencies
     }
 
-    /// What the engine is that is asked now.
+    /// The properties of the engine that is asked now; those that pages have shown are asked for again.
     var current: AnyPublisher<EnginePage, any Error> {
-        EngineInteractor(dependencies.engine(dependencies.current())).page
+        Deferred { [dependencies] in
+            let server = dependencies.current()
+            return EngineInteractor(dependencies.engine(server)).page.map { page in
+                if server != nil { dependencies.use(server) }
+                return page
+            }
+        }
+        .eraseToAnyPublisher()
+    }
+
+    /// Forgets all answers of road engines; then sends the properties of the engine that is asked now.
+    func forget() -> AnyPublisher<EnginePage, any Error> {
+        attempt { [self] in
+            try EngineInteractor(dependencies.engine(dependencies.current())).forget()
+            return current
+        }
     }
 
     /// Asks the engine at a typed address what it is, and takes it if it answers; `off` takes none. Fails for a text

@@ -28,6 +28,9 @@ package enum EnginePresenter {
         }
     }
 
+    /// The line that says that all answers were forgotten.
+    package static let forgottenLine = "What road engines have answered is forgotten."
+
     /// The lines of the menu, which can name another engine.
     static func menuLines(_ page: EnginePage) -> [String] {
         switch page {
@@ -37,11 +40,17 @@ package enum EnginePresenter {
                 "E URL names an OSRM or Valhalla server until the program ends: E http://localhost:5000",
                 "--engine URL or $ROADTRIP_ENGINE names it each time; ‘roadtrip help engine’ tells how to get one.",
             ]
-        case .found: lines(page) + ["E off asks it no more, E URL another one, until the program ends."]
+        case .found:
+            lines(page) + [
+                "E off asks it no more, E URL another one, until the program ends; E forget drops its answers."
+            ]
         }
     }
 
-    /// What is asked for roads from now on.
+    /// The lines of the menu once all answers were forgotten.
+    static func forgottenLines(_ page: EnginePage) -> [String] { [forgottenLine] + menuLines(page) }
+
+    /// Returns the lines on the engine that is asked for roads from now on.
     static func chosenLines(_ page: EnginePage) -> [String] {
         switch page {
         case .none: ["No road engine is asked any more until the program ends; distances are straight lines."]

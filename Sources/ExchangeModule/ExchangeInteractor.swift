@@ -65,7 +65,8 @@ package final class ExchangeInteractor {
     }
 
     /// The trips as a document, with the routes that the provider knows, which is asked where the format needs them;
-    /// fails with `ReferenceError`, `StoreError`, `ExportError` or `UnknownEndingError`. Linear in the stops.
+    /// fails with `ReferenceError`, `StoreError`, `ExportError`, `UnknownEndingError` or `OtherEndingError`. Linear in
+    /// the stops.
     package func document(_ request: ExportRequest) -> AnyPublisher<ExportOutcome, any Error> {
         attempt { [self] in
             let format = try format(of: request)
@@ -77,7 +78,7 @@ package final class ExchangeInteractor {
             return
                 trips
                 .map { [mapData, clock] trip in
-                    (format.needsRoute(of: trip) ? mapData.directions(for: trip) : Self.noRoute)
+                    (format.needsRoute(of: trip) ? mapData.wholeDirections(for: trip) : Self.noRoute)
                         .replaceError(with: .none)
                         .map {
                             RoutedTrip(trip: trip, route: $0, itinerary: Itinerary(planned: trip, $0, clock: clock))
@@ -117,6 +118,9 @@ package final class ExchangeInteractor {
         DocumentPath(typed: path, homeDirectory: homeDirectory).text
     }
 
+    /// A longer file is not read again, in bytes.
+    private static let mostReadAgain = 1 << 20
+
     /// Reads one file and merges what is in it. Throws only when a signal ends the reading; then nothing of any file is
     /// taken.
     private func read(
@@ -127,15 +131,27 @@ package final class ExchangeInteractor {
         var readFailure: DocumentError?
         do throws(DocumentError) {
             let document = try documents.open(path)
+            var read: [UInt8]? = []
             let content = FileContent(expectedSize: document.expectedSize) { buffer in
                 do throws(DocumentError) {
-                    return try document.read(buffer)
+                    let count = try document.read(buffer)
+                    if let size = read?.count, size + count <= Self.mostReadAgain {
+                        read?.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+                    } else {
+                        read = nil
+                    }
+                    return count
                 } catch {
                     readFailure = error
                     return nil
                 }
             }
-            let result = imported(content, path, format: given, request, places, &outcome)
+            places.beginFile()
+            var result = imported(content, path, format: given, request, places, &outcome)
+            // Its rows hold together like the stops of a trip, and the first are read before the others are known.
+            if let read, readFailure == nil, places.reconsider() {
+                result = imported(FileContent(read), path, format: given, request, places, &outcome)
+            }
             // The trips of a file that was read in part must not be taken.
             if let readFailure { throw readFailure }
             switch result {
@@ -218,7 +234,8 @@ package final class ExchangeInteractor {
         }
         let known = TripFormats.all.filter(\.canWrite).compactMap(\.fileEndings.first)
         let rule = FormatRule<any TripFormat>(
-            usual: JSONFormat(), withoutEnding: nil, knownEndings: known, ofEnding: TripFormats.ending(with:))
+            usual: JSONFormat(), withoutEnding: nil, knownEndings: known,
+            describe: { ($0.name, $0.fileEndings + $0.sharedEndings) }, ofEnding: TripFormats.ending(with:))
         let format = try rule.format(of: request.path, named: named)
         guard format.canWrite else {
             throw ExportError.oneWay(name: format.name, known: TripFormats.writtenNames)

@@ -30,6 +30,19 @@ final class ExchangePlaces {
     private var failureCount = 0
     private var lookupCount = 0
 
+    /// A name that was looked up for the file that is being read.
+    private struct Lookup {
+        let question: Question
+        let answer: PlaceAnswer
+    }
+
+    /// The most look-ups of a file that are looked at again together.
+    private static let mostReconsidered = 500
+    /// The look-ups of the file that is being read, in the order of its rows.
+    private var lookups: [Lookup] = []
+    /// Where the rows of the file are that was read before, by what they ask.
+    private var revised: [Question: PlaceAnswer] = [:]
+
     /// Why the look-ups were ended: Ctrl-C, for example; nil while they go on. What is read after that must not be
     /// used.
     private(set) var interruption: (any Error)?
@@ -47,6 +60,39 @@ final class ExchangePlaces {
         guard isName(text) else { return find(text, near: near).answer }
         if let answer = failed[text] { return answer }
         let question = Question(text: text, near: near)
+        if let answer = revised[question] { return answer }
+        let answer = answer(question)
+        if lookups.count <= Self.mostReconsidered { lookups.append(Lookup(question: question, answer: answer)) }
+        return answer
+    }
+
+    /// Forgets the rows of the file before.
+    func beginFile() {
+        lookups = []
+        revised = [:]
+    }
+
+    /// Looks the names of the file that was read up again, each as one more stop of a trip with all its other rows, and
+    /// says whether any means something else then: the file is to be read again with these answers. Of many names none
+    /// is; linear in the others for each.
+    func reconsider() -> Bool {
+        guard lookups.count <= Self.mostReconsidered, interruption == nil else { return false }
+        for (index, lookup) in lookups.enumerated() where revised[lookup.question] == nil {
+            let text = lookup.question.text
+            let others = lookups.filter { $0.question.text != text }
+            let own = lookup.answer.coordinate
+            let stops = others.compactMap { $0.answer.coordinate } + lookups.compactMap(\.question.near)
+            let elsewhere = stops.filter { $0 != own }
+            guard !elsewhere.isEmpty, failed[text] == nil else { continue }
+            let next = lookups[index...].lazy.compactMap { $0.answer.coordinate }.first { $0 != own }
+            let answer = find(text, near: lookup.question.near ?? next, stops: elsewhere).answer
+            if answer.coordinate != own { revised[lookup.question] = answer }
+        }
+        lookups = []
+        return !revised.isEmpty && interruption == nil
+    }
+
+    private func answer(_ question: Question) -> PlaceAnswer {
         if let answer = recent[question] ?? older[question] { return answer }
         if failureCount >= Self.maximumFailures {
             return .none(reason: "not looked up: \(Self.maximumFailures) names were not found before it")
@@ -55,7 +101,7 @@ final class ExchangePlaces {
             return .none(reason: "not looked up: \(Self.maximumLookups) names were looked up before it")
         }
         lookupCount += 1
-        let found = find(text, near: near)
+        let found = find(question.text, near: question.near)
         remember(found, of: question)
         return found.answer
     }
@@ -83,10 +129,12 @@ final class ExchangePlaces {
     }
 
     /// The answer, and whether nothing at all is known by this name.
-    private func find(_ text: String, near: Coordinate?) -> (answer: PlaceAnswer, isUnknown: Bool) {
+    private func find(
+        _ text: String, near: Coordinate?, stops: [Coordinate] = []
+    ) -> (answer: PlaceAnswer, isUnknown: Bool) {
         guard interruption == nil else { return (.none(reason: "not looked up"), false) }
         do {
-            let found = try wait(places.place(text, near: near, purpose: .reading))
+            let found = try wait(places.place(text, near: near, stops: stops, purpose: .reading))
             return (.place(found.location, name: found.name.text, label: found.wasLookedUp ? found.label : nil), false)
         } catch let error as PlaceError {
             switch error {
@@ -100,5 +148,12 @@ final class ExchangePlaces {
             interruption = error
             return (.none(reason: "not looked up"), false)
         }
+    }
+}
+
+extension PlaceAnswer {
+    /// Where the place is; nil for none.
+    fileprivate var coordinate: Coordinate? {
+        if case .place(let place, _, _) = self { place } else { nil }
     }
 }

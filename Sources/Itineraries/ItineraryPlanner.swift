@@ -11,7 +11,7 @@ package struct ItineraryPlanner {
     private var days: [Itinerary.Day] = []
     private var number = 1
     private var date: CivilDate
-    /// When the next drive begins; nil where it does in the morning.
+    /// The departure of the next drive; nil if it is in the morning.
     private var departure: Int64?
     /// Warnings about the beginning of the trip, for its first entry.
     private var pending: [Itinerary.Warning] = []
@@ -96,7 +96,7 @@ package struct ItineraryPlanner {
         for _ in 0..<max(0, nights) { pass(days: 1, at: stop, thenNight: true) }
     }
 
-    /// So many days at a stop on which nothing begins, as one entry.
+    /// Adds `count` days at a stop on which nothing begins, as one entry.
     private mutating func pass(days count: Int, at stop: Int, thenNight: Bool) {
         guard count > 0 else { return }
         let night = thenNight ? Itinerary.Night(stop: stop, isPlanned: true) : nil
@@ -134,7 +134,8 @@ package struct ItineraryPlanner {
             let clock = clocks[leg.to]
             warnings += clocks.zoneWarnings(leg.to) + (remarks[leg.to] ?? [])
             let arrival = StopClocks.shown(clock.local(arrived), isEstimate)
-            let later = Int(arrival.date.daysSince1970 - clock.local(start).date.daysSince1970)
+            let later = Int(
+                arrival.date.daysSince1970 - clocks.departureDay(start, from: first.from, to: leg.to).daysSince1970)
             if later > 0, !warnings.contains(where: { $0.kind == .afterMidnight }) {
                 warnings.append(
                     .anotherDay(
@@ -154,7 +155,7 @@ package struct ItineraryPlanner {
                     source: leg.source))
         }
         let driven = legs[legs.startIndex..<reached]
-        let driving = driven.reduce(0) { $0 + $1.wholeSeconds }
+        let driving = Self.driving(driven)
         if driving > limit { warnings.insert(overLimit(driving, Self.isEstimate(driven)), at: beforeLimit) }
         finish(driven, visits, warnings, DriveTimes(start: start, arrived: arrived, end: now), isPause: isPause)
         return reached
@@ -164,7 +165,7 @@ package struct ItineraryPlanner {
     private struct DriveTimes {
         let start: Int64
         let arrived: Int64
-        /// When the wait and the stay behind the last leg are over.
+        /// The end of the wait and the stay behind the last leg.
         let end: Int64
     }
 
@@ -173,7 +174,7 @@ package struct ItineraryPlanner {
         _ driven: ArraySlice<Leg>, _ visits: [Itinerary.Visit], _ warnings: [Itinerary.Warning], _ times: DriveTimes,
         isPause: Bool
     ) {
-        guard let last = driven.last else { return }
+        guard let first = driven.first, let last = driven.last else { return }
         let clock = clocks[last.to]
         let isLastDay = driven.endIndex == legs.count && !isPause
         let planned = isPause || isBackAtStart(last) ? 0 : nights(last.to)
@@ -183,7 +184,7 @@ package struct ItineraryPlanner {
             isOver && !isWaiting
             ? nil : Itinerary.Night(stop: last.to, isPlanned: planned > 0 || isWaiting && (isPause || isOver))
         // Days are counted by the calendar at the stop, so that one that crosses the date line stays one.
-        let departed = clock.local(times.start).date.daysSince1970
+        let departed = clocks.departureDay(times.start, from: first.from, to: last.to).daysSince1970
         let arrival = clock.local(times.arrived).date.daysSince1970
         let end = clock.local(times.end).date
         var next = CivilDate(daysSince1970: max(departed + (isPause ? 0 : 1), end.daysSince1970))
@@ -210,12 +211,17 @@ package struct ItineraryPlanner {
     private func overLimit(_ driving: Int, _ isEstimate: Bool) -> Itinerary.Warning {
         let step = isEstimate ? 300 : 60
         let rounded = (driving + step / 2) / step * step
-        // Rounded up to a minute where the usual rounding would say that the limit is kept.
+        // Rounded up to a minute if the usual rounding would show a time within the limit.
         let shown = durationText(seconds: rounded > limit ? rounded : (driving + 59) / 60 * 60)
         let time = isEstimate ? "about \(shown)" : shown
         return Itinerary.Warning(
             kind: .overLimit, text: "\(time) of driving, more than the \(durationText(seconds: limit)) of a day",
             stop: nil)
+    }
+
+    /// The driving time of legs in whole seconds, added up before it is rounded, as that of a route is.
+    private static func driving(_ legs: ArraySlice<Leg>) -> Int {
+        wholeSeconds(legs.reduce(0) { $0 + ($1.duration ?? 0) })
     }
 
     private static func isEstimate(_ legs: ArraySlice<Leg>) -> Bool { legs.contains { $0.source == .estimated } }
@@ -227,7 +233,7 @@ package struct ItineraryPlanner {
         days.append(
             Itinerary.Day(
                 number: number, lastNumber: lastNumber, date: trip.plan.start == nil ? nil : date, visits: visits,
-                driving: legs.reduce(0) { $0 + $1.wholeSeconds }, length: RouteLength(of: Array(legs)), night: night,
+                driving: Self.driving(legs), length: RouteLength(of: Array(legs)), night: night,
                 warnings: pending + warnings))
         pending = []
     }
@@ -236,7 +242,7 @@ package struct ItineraryPlanner {
         let costs = trip.waypoints.compactMap(\.plan.cost?.thousandths)
         let liters = trip.plan.litersPer100km.map { $0 * route.distance / 100_000 }
         let totals = Itinerary.Totals(
-            length: route.length, driving: legs.reduce(0) { $0 + $1.wholeSeconds },
+            length: route.length, driving: Self.driving(legs[...]),
             days: days.last?.lastNumber ?? 0,
             nights: days.reduce(0) { $0 + $1.nights }, cost: costs.isEmpty ? nil : costs.reduce(0, +),
             fuelLiters: liters, fuelCost: liters.flatMap { liters in trip.plan.price.map { liters * $0 } },

@@ -2,12 +2,12 @@ import CivilTime
 import Entities
 import Geodesy
 
-/// The clocks at the stops of a trip: when a day begins there, what a pinned arrival means, and what a moment is
-/// called.
+/// The clocks at the stops of a trip: the beginning of a day there, the moment of a pinned arrival, and the date and
+/// time of a moment.
 struct StopClocks {
     private let trip: Trip
     private let clocks: [PlaceClock]
-    /// When one leaves in the morning, in seconds since midnight.
+    /// The time of leaving in the morning, in seconds since midnight.
     private let leave: Int64
     /// Stops whose zone has been said to be a guess.
     private var doubted: Set<Int> = []
@@ -22,7 +22,7 @@ struct StopClocks {
     /// The clock at a stop.
     subscript(stop: Int) -> PlaceClock { clocks[stop] }
 
-    /// What a stop is called in warnings.
+    /// Returns the name of a stop in warnings.
     func name(_ stop: Int) -> String { trip.waypoints[stop].name.text }
 
     /// The time at which one leaves in the morning of a day.
@@ -32,6 +32,20 @@ struct StopClocks {
 
     /// The moment at which one leaves a stop in the morning of a day, in seconds since 1970.
     func morning(of day: CivilDate, at stop: Int) -> Int64 { clocks[stop].seconds(of: leaving(on: day)) }
+
+    /// Half a day: no zone border without the date line turns clocks by as much.
+    private static let dateLineShift: Int64 = 43_200
+
+    /// The date from which the days of a drive are counted that leaves a stop at a moment, in seconds since 1970, and
+    /// reaches another: that on which it begins by the calendar of the other.
+    ///
+    /// Past midnight, clocks further west may still show the evening before, on which nobody has left: then it is the
+    /// date at the first stop. Across the date line it is not, where a whole day comes twice or never.
+    func departureDay(_ moment: Int64, from first: Int, to last: Int) -> CivilDate {
+        let (here, there) = (clocks[first].local(moment), clocks[last].local(moment))
+        let shift = here.secondsSince1970 - there.secondsSince1970
+        return shift > 0 && shift < Self.dateLineShift ? here.date : there.date
+    }
 
     /// Whether a pause at a stop is a night: one of four hours and more in which it gets four in the morning.
     func spendsNight(from begin: Int64, to end: Int64, at stop: Int) -> Bool {
@@ -79,7 +93,7 @@ struct StopClocks {
         return 0
     }
 
-    /// That the zone of a stop is a guess, once for each stop; nothing where it is known.
+    /// Returns the warning that the zone of a stop is a guess, once for each stop; none if it is known.
     mutating func zoneWarnings(_ stop: Int) -> [Itinerary.Warning] {
         let clock = clocks[stop]
         guard clock.isAbout, doubted.insert(stop).inserted else { return [] }

@@ -6,7 +6,7 @@ import Text
 
 /// Draws the map of a page as lines for a terminal.
 package struct MapDrawing: Sendable {
-    /// What maps are drawn with.
+    /// The characters of a map.
     package enum Alphabet: Equatable, Sendable {
         case braille
         case ascii
@@ -87,7 +87,7 @@ package struct MapDrawing: Sendable {
         }
     }
 
-    /// What a dotted line is, where one is on the map.
+    /// Returns the line that explains dotted lines, if one is on the map.
     private func estimates(_ scene: MapScene, _ context: TerminalContext) -> [String] {
         guard scene.hasEstimates else { return [] }
         let text = LegendText.estimates
@@ -110,13 +110,13 @@ package struct MapDrawing: Sendable {
         let day = hasDays ? [Table.Column("Day")] : []
         let table = Table(
             columns: day + [
-                .init("#", alignment: .right), .init("Stop", isFlexible: true), .init("Leg", alignment: .right),
-                .init("Bearing"),
+                .init("#", alignment: .right), .init("Stop", isFlexible: true, shortest: 16),
+                .init("Leg", alignment: .right), .init("Bearing", dropOrder: 1),
             ],
             rows: page.rows.map { row in
                 (hasDays ? [Styled(row.day)] : [])
                     + [Styled(row.mark, .number), Styled(row.name), Styled(row.leg), Styled(row.bearing)]
-            })
+            }, nameColumn: day.count + 1)
         return table.lines(width: context.cuttingWidth, color: context.usesColor) + page.remarks
     }
 }

@@ -30,7 +30,7 @@ struct OrderFormatter {
     func progress(_ progress: OrderProgress, isByTime: Bool = false) -> String {
         let best =
             isByTime && progress.best.isFinite
-            ? durationText(seconds: Int(progress.best.rounded())) : distanceText(progress.best, in: unit)
+            ? durationText(seconds: wholeSeconds(progress.best)) : distanceText(progress.best, in: unit)
         guard progress.bound > 0, progress.best.isFinite else { return "searching: \(best)" }
         return "searching: \(best), at most \(promise(progress.best / progress.bound - 1)) above the best possible"
     }

@@ -3,7 +3,7 @@ import Platform
 import Reactive
 import Text
 
-/// The conversation of one screen: it shows what its presenter publishes, asks, and hands on what is answered.
+/// The conversation of one screen: shows the states of its presenter, asks for lines, and hands on the answers.
 ///
 /// A state is printed once it has settled: nothing that it shows is loading any more, or 300 ms have passed. On a
 /// terminal that can move its cursor that also happens while a question is open; the question appears below again with
@@ -15,9 +15,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private let navigator: Navigator
     package let coversPage: Bool
 
-    /// What is on the terminal.
+    /// The screen's output on the terminal.
     private let display: ScreenDisplay<View>
-    /// What was on the terminal when the line was begun that is being typed.
+    /// The page that was shown when the line being typed was begun.
     private var begun: View.Page?
     /// The question whose answer opened the screen above.
     private var opening: OpeningQuestion<View.Event>?
@@ -26,7 +26,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private var isAsking = false
     private var subscription: AnyCancellable?
 
-    /// Shows what `presenter` publishes as `view` says. A screen that does not cover the page below it prints lines in
+    /// Shows the states of `presenter` by `view`. A screen that does not cover the page below it prints lines in
     /// between, and that page is not shown again afterwards.
     package init(
         _ view: View, presenter: any ScreenPresenter<View.Page, View.Event>, terminal: Terminal, navigator: Navigator,
@@ -47,7 +47,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     package func reappear(saying notice: Notice?, wasCovered: Bool) {
         display.reappear(saying: notice, covered: wasCovered)
-        // What went wrong behind a further question is not the fault of the answer that led there.
+        // A failure behind a further question is not the fault of the answer that led there.
         let isRefused =
             notice.map { Self.isRefusal($0) } == true && opening?.questions == terminal.dialog.questions
             && terminal.context.inputIsTerminal
@@ -63,7 +63,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         } catch {
             throw .waiting("\(error)")
         }
-        // What was under way may have led elsewhere.
+        // The work that ended may have opened another screen.
         guard navigator.isOnTop(self) else { return }
         if !terminal.context.inputIsTerminal, state?.question != nil || state?.choices.isEmpty == false {
             // A script is asked nothing: what would be asked about is refused.
@@ -95,7 +95,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         switch try ask(prompt) {
         case .text(let line): try take(line)
-        // What is asked at the prompt is left first.
+        // A question at the prompt is left first.
         case .endOfInput where leavesQuestion, .interrupted(.interrupt) where leavesQuestion: break
         case .endOfInput: presenter.handle(view.endOfInput)
         case .interrupted(.interrupt): navigator.leave(.interrupted(.interrupt), saying: presenter.parting)
@@ -176,8 +176,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
     }
 
-    /// What Tab may make of a line, or of the answer to a question, whose line `head` is: words of the menu, names,
-    /// files.
+    /// Returns the completions of a line, or of the answer to a question, whose line `head` is: words of the menu,
+    /// names, files.
     private func completions(_ typed: String, behind head: String) -> [Completion] {
         guard let page = (state?.page).map(presenter.completing) else { return [] }
         let line = head + typed
@@ -185,12 +185,12 @@ package final class MenuScreen<View: ScreenView>: Screen {
         if view.completesFiles(line) {
             ways += Completion.files(line, behind: head, terminal.filesBeginning)
         }
-        // What an answer is completed to begins as the line does that asked for it.
+        // An answer is completed by the completions of a whole line that begins with the line that asked for it.
         return ways.filter { $0.line.hasPrefix(head) }
             .map { Completion(String($0.line.dropFirst(head.count)), label: $0.label) }
     }
 
-    /// Does what a line asks for, after asking for what is missing in it.
+    /// Handles a line, after asking for its missing parts.
     private func take(_ line: String) throws(DialogError) {
         guard let state else { return }
         switch display.turnPages(line) {
@@ -215,9 +215,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
     }
 
-    /// Asks a question, or takes the answer that stands on the line already. A person whose answer cannot be done is
-    /// told why and asked again, until an answer can be done or the question is left; a script goes on. What is asked
-    /// again begins with an empty line, since something else than before is wanted there.
+    /// Asks a question, or takes the answer that stands on the line already. If the answer cannot be done, a person
+    /// reads the reason and is asked again, until an answer can be done or the question is left; a script goes on. The
+    /// prompt of a question that is asked again is empty, since another answer is needed.
     private func put(
         _ question: ScreenQuestion<View.Event>, _ line: String, given: String?, isAskedAgain: Bool = false,
         hasShownWayOut: Bool = false
@@ -271,17 +271,18 @@ package final class MenuScreen<View: ScreenView>: Screen {
         return String(words[1])
     }
 
-    /// How a question is left that is asked again; an empty answer to some means something.
+    /// Returns the note on the ways to leave a question that is asked again; to some, an empty answer means something.
     private static func wayOut(of question: ScreenQuestion<View.Event>) -> String {
         if case .nothing = question.further("") { return "An empty line or Ctrl-C leaves it." }
         return "Ctrl-C leaves the question."
     }
 
-    /// Whether what was sent last could not be done with the answer that was given; then it has said why. Waits for it.
+    /// Whether the last event could not be done with the answer that was given; its notice has then the reason. Waits
+    /// for it.
     private func wasRefused() throws(DialogError) -> Bool {
         guard terminal.context.inputIsTerminal else { return false }
         do {
-            // Who stops it does not want it any more.
+            // A person who stops it does not want it any more.
             if try settle() { return false }
         } catch let interruption as Interruption {
             navigator.leave(.interrupted(interruption.signal))
@@ -296,7 +297,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         return true
     }
 
-    /// Whether a notice says why something cannot be done as it was asked for.
+    /// Whether a notice is the reason for which something cannot be done as it was asked for.
     private static func isRefusal(_ notice: Notice) -> Bool {
         notice.kind == .failed && notice.isAboutAnswer && notice.unsaved == nil && notice != .stopped
     }
@@ -332,8 +333,8 @@ private struct OpeningQuestion<Event> {
     let question: ScreenQuestion<Event>
     /// The line that asked for it.
     let line: String
-    /// How many questions had been asked when the screen was opened.
+    /// The number of questions that had been asked when the screen was opened.
     let questions: Int
-    /// Whether it was said how the question is left.
+    /// Whether the note on the ways to leave the question was printed.
     let hasShownWayOut: Bool
 }

@@ -13,6 +13,9 @@ package typealias TripDetailDependencies = PlanningDependencies
 package struct TripDetail: Equatable, Sendable {
     package let trip: Trip
     package let route: Loading<Route>
+    /// Legs of an earlier route between the same places, which stand for those that have not arrived yet; without legs
+    /// once the route is there.
+    package var known: Route = .none
 }
 
 /// What the page shows: texts, ready to print.
@@ -28,8 +31,11 @@ package struct TripDetailPage: ScreenPage {
     package var warnings: [String] = []
     /// How many warnings the days of a planned trip have.
     package var planWarnings = 0
-    /// The row, from 0, that the last edit changed: of a long list the page shows what is around it.
+    /// The row, from 0, that the last edit changed, or that was opened since: of a long list the page shows what is
+    /// around it.
     package var focus: Int?
+    /// How many times one was changed or opened.
+    package var focusCount = 0
     package var isRoundTrip = false
     package var isLoading = false
     /// The names of all trips, while Tab asks for them; else empty.

@@ -121,26 +121,50 @@ struct TripDetailFormatter {
     }
 
     private func rows(_ detail: TripDetail) -> [TripDetailPage.Row] {
+        if detail.route == .loading { return loadingRows(detail) }
         let stops = detail.trip.waypoints
         let route = detail.route.value ?? .none
         let legs = route.legs
-        let isLoading = detail.route == .loading
         var soFar = 0.0
         var rows: [TripDetailPage.Row] = []
         rows.reserveCapacity(stops.count + 1)
         for (index, stop) in stops.enumerated() {
             let leg = index > 0 && index <= legs.count ? legs[index - 1] : nil
             soFar += leg?.distance ?? 0
-            let cells = index > 0 && isLoading ? LegCells.loading : LegCells(leg, of: route, soFar: soFar, in: unit)
-            rows.append(row("\(index + 1)", stop.name.text, stop, cells))
+            rows.append(
+                row("\(index + 1)", stop.name.text, stop, LegCells(leg, of: route, soFar: soFar, in: unit)))
         }
         guard let first = stops.first, stops.count > 1 else { return rows }
         // A round trip has one leg more than there are ways between neighbours.
-        if isLoading, detail.trip.isRoundTrip {
-            rows.append(row("", "back to \(first.name.text)", nil, .loading))
-        } else if let leg = legs.last, legs.count == stops.count {
+        if let leg = legs.last, legs.count == stops.count {
             let cells = LegCells(leg, of: route, soFar: soFar + leg.distance, in: unit)
             rows.append(row("", "back to \(first.name.text)", nil, cells))
+        }
+        return rows
+    }
+
+    /// The rows while the route has not arrived: with the legs that are known from before, and how far it is so far up to
+    /// the first that is not.
+    private func loadingRows(_ detail: TripDetail) -> [TripDetailPage.Row] {
+        let stops = detail.trip.waypoints
+        let legs = Dictionary(detail.known.legs.map { ($0.to, $0) }) { first, _ in first }
+        var soFar: Double? = 0
+        func cells(_ stop: Int) -> LegCells {
+            guard let leg = legs[stop] else {
+                soFar = nil
+                return .loading
+            }
+            soFar = soFar.map { $0 + leg.distance }
+            return LegCells(leg, of: detail.known, soFar: soFar, in: unit)
+        }
+        var rows = stops.enumerated().map { index, stop in
+            row(
+                "\(index + 1)", stop.name.text, stop,
+                index > 0 ? cells(index) : LegCells(nil, of: .none, soFar: 0, in: unit))
+        }
+        // A round trip has one leg more than there are ways between neighbours.
+        if let first = stops.first, stops.count > 1, detail.trip.isRoundTrip {
+            rows.append(row("", "back to \(first.name.text)", nil, cells(0)))
         }
         return rows
     }
@@ -181,13 +205,14 @@ struct TripDetailFormatter {
             self.soFar = soFar
         }
 
-        /// A leg of a route and the distance up to its end, in metres; nothing where there is no leg.
-        init(_ leg: Leg?, of route: Route, soFar: Double, in unit: DistanceUnit) {
+        /// A leg of a route and the distance up to its end, in metres, which may not have arrived yet; nothing where
+        /// there is no leg.
+        init(_ leg: Leg?, of route: Route, soFar: Double?, in unit: DistanceUnit) {
             self.init(
                 leg: leg.map { Wording.distance(of: $0, in: route, unit) } ?? "",
                 time: leg.flatMap { Wording.duration(of: $0) } ?? "",
                 bearing: leg.map { bearingText($0.initialBearing) } ?? "",
-                soFar: leg == nil ? "" : distanceText(soFar, in: unit))
+                soFar: leg == nil ? "" : soFar.map { distanceText($0, in: unit) } ?? missing)
         }
     }
 }

@@ -24,13 +24,14 @@ package final class TripDetailInteractor {
         identifiers = dependencies.identifiers
         mapData = dependencies.mapData
         let mapData = mapData
+        let known = KnownLegs()
         detail = model.libraryPublisher
             .map { $0.trip(trip) }
             .removeDuplicates()
             .map { trip -> AnyPublisher<TripDetail?, Never> in
                 guard let trip else { return Just(nil).eraseToAnyPublisher() }
                 return mapData.followedRoute(of: trip)
-                    .map { TripDetail(trip: trip, route: $0) }
+                    .map { known.detail(of: trip, $0) }
                     .eraseToAnyPublisher()
             }
             .switchToLatest()

@@ -15,14 +15,16 @@ package final class TripDetailPresenter: ScreenPresenter {
     private let unit: DistanceUnit
     private let feed = ScreenFeed(TripDetailPage(isLoading: true))
     private var detail: TripDetail?
-    /// The row that the last edit changed, from 0.
-    private var focus: Int?
+    /// The row that the last edit changed, or that was opened since, from 0.
+    private var focus: Int? { didSet { if focus != nil { focusCount += 1 } } }
+    /// How many times a row was changed or opened.
+    private var focusCount = 0
     /// Where the next stop goes that is asked for; nil while none is.
     private var asking: StopPosition?
     /// How many warnings the days had before the edit that was done last; nil once the notice was shown.
     private var warningsBefore: Int?
     /// Does edits, after asking about their places and about other trips.
-    private lazy var edits = PlaceConversation<TripDetailPage, Wish, Fulfilment>(
+    private lazy var edits = PlaceConversation<TripDetailPage, TripDetailWish, TripDetailFulfilment>(
         feed, unit: unit, nothingDone: { if case .take = $0 { "Nothing was changed." } else { "Nothing was added." } },
         .init(
             perform: { [unowned self] in fulfil($0, $1) },
@@ -151,7 +153,9 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
     }
 
-    private func fulfil(_ wish: Wish, _ chosen: [String: FoundPlace]) -> AnyPublisher<Fulfilment, any Error> {
+    private func fulfil(
+        _ wish: TripDetailWish, _ chosen: [String: FoundPlace]
+    ) -> AnyPublisher<TripDetailFulfilment, any Error> {
         warningsBefore = feed.state.page.isLoading ? nil : feed.state.page.planWarnings
         return switch wish {
         case .edit(let edit): useCase(edit, chosen).map { .edited($0) }.eraseToAnyPublisher()
@@ -163,7 +167,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     }
 
     /// Says what was done.
-    private func show(_ fulfilment: Fulfilment) {
+    private func show(_ fulfilment: TripDetailFulfilment) {
         switch fulfilment {
         case .edited(let outcome):
             setFocus(on: outcome)
@@ -184,7 +188,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     }
 
     /// Says why something was refused; of several places none is added then.
-    private func refuse(_ wish: Wish?, _ error: any Error) {
+    private func refuse(_ wish: TripDetailWish?, _ error: any Error) {
         warningsBefore = nil
         var hints: [String] = []
         if case .edit(.add(let places, _, _, _)) = wish, places.count > 1, error is PlaceError {
@@ -211,7 +215,11 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     private func open(_ reference: String) {
         do {
-            router?.openStop(try interactor.stop(reference).id)
+            let stop = try interactor.stop(reference).id
+            // Who comes back looks for the stop that was open.
+            setFocus(on: detail?.trip.waypoints.firstIndex { $0.id == stop })
+            showPage()
+            router?.openStop(stop)
         } catch {
             feed.say(.refused(error))
         }
@@ -267,9 +275,13 @@ package final class TripDetailPresenter: ScreenPresenter {
         showPage()
     }
 
+    private func setFocus(on row: Int?) {
+        if let row { focus = row }
+    }
+
     private func show(_ detail: TripDetail?) {
         if let before = self.detail?.trip.waypoints, let now = detail?.trip.waypoints {
-            focus = changedStop(before, now) ?? focus
+            setFocus(on: changedStop(before, now))
         }
         self.detail = detail
         showPage()
@@ -290,24 +302,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     private func showPage() {
         var page = formatter.page(detail)
         page.focus = focus
+        page.focusCount = focusCount
         feed.show(page)
         sayNewWarnings()
     }
-}
-
-/// What may have to be asked about before it is done.
-private enum Wish {
-    case edit(TripDetailEdit)
-    /// Undoes or redoes changes.
-    case take(HistoryStep)
-
-    static func adding(_ places: [String], _ position: StopPosition) -> Wish {
-        .edit(.add(places: places, position, name: nil, note: nil))
-    }
-}
-
-/// What became of it.
-private enum Fulfilment {
-    case edited(TripDetailOutcome)
-    case taken(Notice)
 }

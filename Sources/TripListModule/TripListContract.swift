@@ -27,8 +27,10 @@ package struct TripListPage: ScreenPage {
 
     /// In which order the rows are, in words; nil for that of the library.
     package var order: String?
-    /// The row that the last edit was about.
+    /// The row that the last edit was about, or that was opened since.
     package var focus: Int?
+    /// How many times one was the subject of an edit, or opened.
+    package var focusCount = 0
 
     package var rowKeys: [String] {
         rows.sorted { $0.number < $1.number }.map { "\($0.id)|\($0.name)" }
@@ -45,6 +47,8 @@ package struct TripListPage: ScreenPage {
         package let name: String
         /// The beginning of its id, where another trip has the same name; else empty.
         package let mark: String
+        /// The name as the list shows it, with the mark behind it: what a reference to the trip can be.
+        package var title: String { mark.isEmpty ? name : "\(name) (\(mark))" }
         package let stops: String
         /// `812.4 km`, `est. 812.4 km` where a part of it is an estimate, `…` while it is not known, `unknown` where
         /// there is no answer.

@@ -97,8 +97,8 @@ struct TripListFormatter {
 
     /// Why distances are estimates.
     private func warnings(_ summaries: [TripSummary]) -> [String] {
-        let noted = summaries.filter { $0.length.value?.notices.isEmpty == false }
-        return Wording.notices(noted.map { ($0.trip, $0.length.value?.notices ?? []) }, in: unit)
+        let noted = summaries.map { ($0.trip, $0.length.value?.notices.ofEstimates ?? []) }.filter { !$0.1.isEmpty }
+        return Wording.notices(noted, in: unit)
     }
 
     /// `2 trips, 17 stops, 3456.7 km straight line`.

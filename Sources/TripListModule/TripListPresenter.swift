@@ -13,8 +13,10 @@ package final class TripListPresenter: ScreenPresenter {
     private let unit: DistanceUnit
     private let feed = ScreenFeed(TripListPage(isLoading: true))
     private var summaries: [TripSummary] = []
-    /// The trip that the last edit was about.
+    /// The trip that the last edit was about, or that was opened since.
     private var focus: Trip.ID?
+    /// How many times there was one.
+    private var focusCount = 0
     /// In which order the trips are shown.
     private var order = TripListOrder.own
     /// Does edits, after asking about their places.
@@ -124,7 +126,10 @@ package final class TripListPresenter: ScreenPresenter {
 
     private func open(_ reference: String) {
         do throws(ReferenceError) {
-            router?.openTrip(try interactor.trip(reference).id, saying: nil)
+            let trip = try interactor.trip(reference).id
+            // Who comes back looks for the trip that was open.
+            setFocus(on: trip)
+            router?.openTrip(trip, saying: nil)
         } catch {
             feed.say(.refused(error))
         }
@@ -132,7 +137,10 @@ package final class TripListPresenter: ScreenPresenter {
 
     /// Shows a long list around a trip.
     private func setFocus(on trip: Trip.ID?) {
-        focus = trip ?? focus
+        if let trip {
+            focus = trip
+            focusCount += 1
+        }
         showPage()
     }
 
@@ -150,6 +158,7 @@ package final class TripListPresenter: ScreenPresenter {
 
     private func showPage() {
         var page = formatter.page(summaries, in: order)
+        page.focusCount = focusCount
         page.focus = focus.flatMap { trip in page.rows.firstIndex { $0.id == trip } }
         page.hint =
             interactor.showsSamples && !summaries.isEmpty

@@ -60,14 +60,14 @@ package struct TripListView: ScreenView {
         guard words.isEmpty else { return words }
         switch Self.menu.choice(line) {
         case .action(.delete, _), .action(.copy, _), .action(.join, _):
-            return Completion.names(line, behind: Completion.key(of: line), page.rows.map(\.name))
+            return Completion.names(line, behind: Completion.key(of: line), page.rows.map(\.title))
         case .action(.exportFile, _):
             // A file follows behind white space.
-            return Completion.names(line, behind: Completion.key(of: line), page.rows.map(\.name), quoting: true)
+            return Completion.names(line, behind: Completion.key(of: line), page.rows.map(\.title), quoting: true)
         case .action(.sort, _):
             return Completion.names(
                 line, behind: Completion.key(of: line), TripListOrder.allCases.map(\.rawValue))
-        case .unknown: return Completion.names(line, behind: "", page.rows.map(\.name))
+        case .unknown: return Completion.names(line, behind: "", page.rows.map(\.title))
         default: return []
         }
     }
@@ -163,7 +163,7 @@ package struct TripListView: ScreenView {
     /// What is written where; trips without a file ask for it.
     private static func export(_ words: String, _ page: TripListPage) -> ScreenRequest<TripListEvent> {
         let isNumbers = !words.isEmpty && words.utf8.allSatisfy { "0123456789-, ".utf8.contains($0) }
-        if isNumbers || page.rows.contains(where: { folded($0.name) == folded(words) }) {
+        if isNumbers || page.rows.contains(where: { [$0.name, $0.title].map(folded).contains(folded(words)) }) {
             let trips = TypedPaths.quotedNames(words)
             return .question("File to write \(isNumbers ? "trip \(words)" : Wording.quoted(words)) into: ") {
                 $0.isEmpty ? .nothing : .event(.exportFile(trips: trips, path: TypedPaths.path($0)))
@@ -196,7 +196,7 @@ package struct TripListView: ScreenView {
 
     /// Whether these are numbers of trips of the page, ranges of them, or beginnings of names.
     private static func areTrips(_ text: String, _ page: TripListPage) -> Bool {
-        let isName = { (text: String) in page.rows.contains { folded($0.name).hasPrefix(folded(text)) } }
+        let isName = { (text: String) in page.rows.contains { folded($0.title).hasPrefix(folded(text)) } }
         if isName(text) { return true }
         return text.split(separator: ",").allSatisfy { part in
             let ends = part.split(separator: "-").map { wholeNumber($0.trimmed) }
@@ -219,7 +219,7 @@ package struct TripListView: ScreenView {
         let wanted = folded(text.hasPrefix("name:") ? String(text.dropFirst(5)) : text)
         // One letter is rather a key of another menu than the beginning of a name.
         let isName = page.rows.contains {
-            let name = folded($0.name)
+            let name = folded($0.title)
             return name == wanted || (wanted.count > 1 && name.hasPrefix(wanted))
         }
         // A mistyped name of a trip is answered with the name that it resembles.
@@ -247,7 +247,7 @@ package struct TripListView: ScreenView {
             rows: shown.of(page.rows).map { row in
                 [Styled("\(row.number)", .number)]
                     + [
-                        row.mark.isEmpty ? row.name : "\(row.name) (\(row.mark))", row.stops, row.distance, row.first,
+                        row.title, row.stops, row.distance, row.first,
                         row.last,
                     ].map { Styled($0) }
             }, nameColumn: 1)

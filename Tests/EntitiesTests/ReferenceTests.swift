@@ -22,8 +22,22 @@ import Testing
             ("ec7d4222-6f41-4481-8fde-580f122088a5", 0), ("ec7d4", 0), ("ab2d", 1), ("grand c", 0), ("grand tour", 3),
             ("Paris", 4), ("PARIS", 5), ("name:grand circle", 0),
         ])
-    func findsTheOneTrip(_ text: String, _ index: Int) throws {
+    func trips(_ text: String, _ index: Int) throws {
         #expect(try TripReference(text).index(in: library()) == index)
+    }
+
+    @Test(
+        "Finds a trip by its name with the beginning of its id, as lists tell equal names apart",
+        arguments: [
+            ("Paris (2222)", 4), ("paris (2222)", 4), ("PARIS  (3333)", 5), ("name:2026", 2), ("2026 (ec7d)", 2),
+        ])
+    func findsTheMarkedTrip(_ text: String, _ index: Int) throws {
+        #expect(try TripReference(text).index(in: library()) == index)
+    }
+
+    @Test("A mark that does not fit the name finds nothing", arguments: ["Paris (1111)", "Paris (22)", "Par (2222)"])
+    func wrongMark(_ text: String) throws {
+        #expect(throws: ReferenceError.self) { try TripReference(text).index(in: library()) }
     }
 
     @Test(
@@ -42,7 +56,7 @@ import Testing
             ("name:grand", "no trip is called “grand”", "Did you mean “Grand Circle” (1) or “Grand Tour” (4)?"),
             ("name:1", "no trip is called “name:1”", nil),
         ] as [(String, String, String?)])
-    func tellsWhyThereIsNotOneTrip(_ text: String, _ description: String, _ hint: String?) throws {
+    func noTrip(_ text: String, _ description: String, _ hint: String?) throws {
         let library = try library()
         do throws(ReferenceError) {
             _ = try TripReference(text).index(in: library)
@@ -56,7 +70,7 @@ import Testing
     @Test(
         "Finds the one stop",
         arguments: [("1", 0), ("2", 1), ("lyon", 0), ("ly", 0), ("66", 2), ("name:2", 3), ("moab", 4)])
-    func findsTheOneStop(_ text: String, _ index: Int) throws {
+    func stops(_ text: String, _ index: Int) throws {
         let trip = try trip("T", stops: ["Lyon", "Page", "66", "2", "Moab", "Moab West"])
         #expect(try StopReference(text).index(in: trip) == index)
     }
@@ -67,7 +81,7 @@ import Testing
             ("7", "there is no stop 7; “T” has 3 stops"), ("rome", "no stop of “T” is called “rome”"),
             ("moab", "“moab” fits 2 stops of “T”"),
         ])
-    func tellsWhyThereIsNotOneStop(_ text: String, _ description: String) throws {
+    func noStop(_ text: String, _ description: String) throws {
         let trip = try trip("T", stops: ["Lyon", "Moab", "Moab"])
         var message = ""
         do { _ = try StopReference(text).index(in: trip) } catch { message = error.description }

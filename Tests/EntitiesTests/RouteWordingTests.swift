@@ -62,6 +62,37 @@ struct RouteWordingTests {
             ])
     }
 
+    @Test("A time is rounded to minutes once, from what it is and not from its seconds")
+    func roundedOnce() {
+        func text(_ seconds: [Double]) -> String? {
+            let legs = seconds.enumerated().map { index, seconds in
+                Leg(from: index, to: index + 1, distance: 1, initialBearing: 0, source: .osrm, duration: seconds)
+            }
+            return Wording.duration(of: RouteLength(of: legs))
+        }
+        #expect(text([89.6]) == "1 min" && text([90]) == "2 min" && text([29.99]) == "0 min")
+        // Three tenths are a little less than the sum of three.
+        #expect(text([89.7, 0.1, 0.1, 0.1]) == "2 min")
+        #expect(text([3_629.5, 3_629.5]) == "2 h 1 min" && text([3_629.4, 3_629.4]) == "2 h 1 min")
+        #expect(Wording.duration(seconds: 149.9, isEstimate: true) == "about 0 min")
+    }
+
+    @Test("Where the road ends before a stop is said, also beside estimates, of three stops at most")
+    func roadEnds() {
+        #expect(notices([.roadEnds(stop: 1, distance: 4_650)]) == ["the road ends 4.65 km before Porto"])
+        #expect(
+            notices([.offRoad(stop: 0, distance: 5_340), .roadEnds(stop: 1, distance: 310)]) == [
+                "Lisbon is 5.34 km from the nearest road that the engine knows; its legs are estimates",
+                "the road ends 0.31 km before Porto",
+            ])
+        #expect(
+            notices([0, 1, 2].map { .roadEnds(stop: $0, distance: 1_000) }, [.roadEnds(stop: 1, distance: 400)]) == [
+                "the road ends 1.00 km before Lisbon of “Coast”, 1.00 km before Porto of “Coast”, "
+                    + "1.00 km before Faro of “Coast” and before 1 more stop"
+            ])
+        #expect([RouteNotice.roadEnds(stop: 1, distance: 310), .noRoad(from: 0, to: 1)].ofEstimates.count == 1)
+    }
+
     @Test("several ways together count their legs, and have a time when each has")
     func sums() {
         var sum = route([.osrm, .estimated]).length

@@ -1,10 +1,10 @@
-import Screens
 import Console
 import Entities
 import Geodesy
 import Interchange
 import JSON
 import Platform
+import Screens
 import TestSupport
 import Testing
 

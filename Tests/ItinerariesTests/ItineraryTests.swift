@@ -5,6 +5,7 @@ import Itineraries
 import MapData
 import TestSupport
 import Testing
+import Text
 
 @Suite("The days of a trip")
 struct ItineraryTests {
@@ -21,6 +22,32 @@ struct ItineraryTests {
         try trip.plan.set(.legMinutes(0))
         if let start { try trip.plan.set(.start(CivilDate(text: start))) }
         return trip
+    }
+
+    @Test("The driving time of a day is that of its legs as the trip shows it, to the minute")
+    func sameMinutes() throws {
+        var random = SeededGenerator(seed: 25)
+        for count in [2, 2, 2, 3, 5, 9] {
+            for _ in 0..<100 {
+                let trip = try hourly(count)
+                let legs = (0..<count - 1).map { from in
+                    Leg(
+                        from: from, to: from + 1, distance: 1_000, initialBearing: 0, source: .osrm,
+                        duration: (Double.random(in: 0..<4_000, using: &random) * 10).rounded() / 10)
+                }
+                let route = Route(legs: legs)
+                let itinerary = ItineraryPlanner.itinerary(of: trip, along: route) { _ in
+                    PlaceClock(name: "UTC", distance: 0) { _ in 0 }
+                }
+                let total = try #require(route.length.duration)
+                let minutes = Int((total / 60).rounded())
+                #expect(durationText(seconds: itinerary.totals.driving) == durationText(seconds: minutes * 60))
+                #expect(Wording.duration(of: route.length) == durationText(seconds: minutes * 60))
+                for day in itinerary.days {
+                    #expect(durationText(seconds: day.driving) == Wording.duration(of: day.length))
+                }
+            }
+        }
     }
 
     private func days(
@@ -295,6 +322,30 @@ struct ItineraryTests {
         let east = PlaceClock(name: "Test/East", distance: 0) { _ in 0 }
         let westward = days(try hourly(2)) { $0.latitude == 0 ? east : west }
         #expect(westward.days[0].visits[1].arrive?.minuteText == "2027-06-12T09:00")
+    }
+
+    @Test("a zone border westward soon after midnight is no midnight: the drive stays one day, and the next follows")
+    func zoneBorderAfterMidnight() throws {
+        let west = PlaceClock(name: "Test/West", distance: 0) { _ in 0 }
+        let east = PlaceClock(name: "Test/East", distance: 0) { _ in 3_600 }
+        var trip = try hourly(3)
+        try trip.plan.set(.leave(TimeOfDay(text: "00:30")))
+        try trip.waypoints[1].plan.set(.nights(1))
+        let itinerary = days(trip) { $0.latitude == 0 ? east : west }
+        #expect(short(itinerary) == ["1 2027-06-12 1>2 60min night2", "2 2027-06-13 2>3 60min"])
+        #expect(itinerary.days[0].visits[1].arrive?.minuteText == "2027-06-12T00:30")
+        #expect(itinerary.days.flatMap(\.warnings) == [])
+        #expect(itinerary.days.map(\.lastNumber) == [1, 2] && itinerary.totals.days == 2)
+        // Where the clocks there show the evening before, it is still one day for each date.
+        try trip.plan.set(.leave(TimeOfDay(text: "00:05")))
+        let evening = days(trip) { $0.latitude == 0 ? PlaceClock(name: "Far", distance: 0) { _ in 7_200 } : west }
+        #expect(evening.days[0].visits[1].arrive?.minuteText == "2027-06-11T23:05")
+        #expect(short(evening) == ["1 2027-06-12 1>2 60min night2", "2 2027-06-13 2>3 60min"])
+        #expect(evening.days.flatMap(\.warnings) == [])
+        // Eastward the clocks go over midnight, and that is said.
+        try trip.plan.set(.leave(TimeOfDay(text: "22:30")))
+        let eastward = days(trip) { $0.latitude == 0 ? west : east }
+        #expect(eastward.days[0].warnings.map(\.text) == ["S2 is reached after midnight, at 00:30"])
     }
 
     @Test("a zone that is a guess is said once, with what it comes from")

@@ -107,6 +107,34 @@ struct MapModuleTests {
         }
     }
 
+    @Test("The way from the end of a road to a stop is dotted from 300 m on, and a map with roads says whose they are")
+    func roadEnds() throws {
+        let trip = coast()
+        let (first, second) = (trip.waypoints[0].location, trip.waypoints[1].location)
+        func legs(_ gap: Double) -> [MapSubject.Leg] {
+            let end = second.destination(bearing: 90, distance: gap)
+            let leg = Leg(
+                from: 0, to: 1, distance: 1, initialBearing: 0, source: .osrm, duration: 1,
+                geometry: [first, place(40, -9), end])
+            return MapSubject([(trip, Route(legs: [leg]))]).legs
+        }
+        #expect(legs(290).map(\.isEstimate) == [false] && legs(290)[0].path.count == 4)
+        let pieces = legs(4_650)
+        #expect(pieces.map(\.isEstimate) == [false, true])
+        #expect(pieces.map(\.path.count) == [3, 2] && pieces[1].path[1] == second)
+        #expect(pieces.allSatisfy { $0.from == 0 && $0.to == 1 })
+
+        let model = try DataModel(store: store)
+        let grid = MapGrid(columns: 60, rows: 20)
+        let credit = ">© OpenStreetMap contributors, Natural Earth</text>"
+        for (provider, isNamed) in [(MixedMapData(), true), (StraightLineProvider(), false)]
+            as [(any MapDataProvider, Bool)]
+        {
+            let presenter = MapBuilder.presenter(of: [id(1)], dependencies(model, provider))
+            #expect(try presenter.picture(of: page(presenter), in: grid).contains(credit) == isNamed)
+        }
+    }
+
     @Test("on a map of several trips roads of one make the straight lines of another dotted")
     func estimatesOfOtherTrips() throws {
         let model = try DataModel(store: store)

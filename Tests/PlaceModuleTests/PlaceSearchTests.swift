@@ -77,6 +77,16 @@ import Testing
         #expect(shown.answers == [TypedPlaces(text: "Lyon", places: [Self.place("Lyon")])])
     }
 
+    @Test(
+        "Several lines are no place, whatever the last of them is",
+        arguments: ["Paris\nHotel=48.85,2.35", "A=1,2\nB=3,4", "A=1,2\r\nB=3,4", "A=1,2\r\rB=3,4", "Paris\nLyon"])
+    func severalLines(text: String) {
+        search.type(text)
+        pause()
+        #expect(mapData.asked == [])
+        #expect(shown.answers == [TypedPlaces(text: text, note: "2 places, one a line.")])
+    }
+
     @Test("The same text is asked for once") func theSameTextIsAskedForOnce() {
         search.type("Lyon")
         pause()

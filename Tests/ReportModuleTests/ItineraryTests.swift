@@ -194,9 +194,23 @@ struct ItineraryTests {
             stop(52, "Porto", 41.1496, -8.611, note: "=1+1"),
         ])
 
-    private func dependencies(_ trips: [Trip]) throws -> ReportDependencies {
+    @Test("A page with roads names those whose data they are, below and in its maps")
+    func credit() throws {
+        let credit = "© OpenStreetMap contributors"
+        let roads = try answer(
+            of: ReportBuilder.presenter(dependencies([coast()], MixedMapData()))
+                .text(on: .all, as: .html, context: TerminalContext())
+        ).text
+        #expect(roads.contains("<p class=\"credit\">Roads: \(credit)</p>\n</body>"))
+        #expect(roads.contains(">\(credit), Natural Earth</text>"))
+        #expect(try !html(.all, [coast()]).contains(credit))
+    }
+
+    private func dependencies(
+        _ trips: [Trip], _ mapData: any MapDataProvider = StraightLineProvider()
+    ) throws -> ReportDependencies {
         ReportDependencies(
-            model: try DataModel(store: InMemoryStore(trips)), mapData: StraightLineProvider(),
+            model: try DataModel(store: InMemoryStore(trips)), mapData: mapData,
             documents: NoDocuments(),
             unit: .kilometers, cartographer: cartographer)
     }

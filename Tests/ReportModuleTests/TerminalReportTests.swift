@@ -15,7 +15,7 @@ import Testing
         ).joined(separator: "\n")
     }
 
-    @Test("Hostile names are visible in text") func hostileNamesAreVisibleInText() {
+    @Test("Hostile names are visible in text") func hostileNames() {
         #expect(
             text(report(hostile())) == """
                 Red\\u{1B}[31m\\u{202E}gnp
@@ -31,7 +31,7 @@ import Testing
                 """)
     }
 
-    @Test("On a wide terminal each leg has a bar in proportion") func onAWideTerminalEachLegHasABarInProportion() {
+    @Test("On a wide terminal each leg has a bar in proportion") func bars() {
         let trip = Trip(
             id: id(1), name: name("Equator"),
             waypoints: [
@@ -54,7 +54,7 @@ import Testing
         #expect(!text(report(trip)).contains("█"))
     }
 
-    @Test("A narrow terminal cuts names and a pipe never") func aNarrowTerminalCutsNamesAndAPipeNever() {
+    @Test("A narrow terminal cuts names and a pipe never") func narrowTerminal() {
         let trip = Trip(
             id: id(1), name: name("Wales"),
             waypoints: [stop(1, String(repeating: "Llanfair", count: 8), 53, -4), stop(2, "Ynys Môn", 53.2, -4.3)])
@@ -63,12 +63,36 @@ import Testing
             narrow == """
                 Wales
 
-                #  From                 To        Distance  Bearing   So far
-                1  LlanfairLlanfairLl…  Ynys Môn   29.9 km  318° NW  29.9 km
+                #  From                          To        Distance   So far
+                1  LlanfairLlanfairLlanfairLla…  Ynys Môn   29.9 km  29.9 km
 
                 2 stops, 29.9 km straight line
                 """)
         #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 60 })
         #expect(!text(report(trip)).contains("…"))
+    }
+
+    @Test("In a narrow window a leg takes two lines and keeps both names", arguments: [40, 45, 50])
+    func twoLines(width: Int) {
+        let trip = Trip(
+            id: id(1), name: name("Norway"),
+            waypoints: [
+                stop(1, "Kristiansund lufthavn", 63.1, 7.7), stop(2, "Geiranger", 62.1, 7.2),
+                stop(3, "Stavanger hovedbanegård", 58.97, 5.73),
+            ])
+        let soFar = width < 46 ? ["", "", ""] : ["    So far", "  114.1 km", "  471.3 km"]
+        #expect(
+            text(report(trip), width: width) == """
+                Norway
+
+                #  From
+                   To                       Distance\(soFar[0])
+                1  Kristiansund lufthavn
+                   Geiranger                114.1 km\(soFar[1])
+                2  Geiranger
+                   Stavanger hovedbanegård  357.2 km\(soFar[2])
+
+                3 stops, 471.3 km straight line
+                """)
     }
 }

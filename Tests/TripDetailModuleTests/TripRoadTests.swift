@@ -78,6 +78,33 @@ struct TripRoadTests {
                 """)
     }
 
+    @Test("While the route of a changed trip is not there, the legs that are known stay")
+    func knownLegs() throws {
+        let known = KnownLegs()
+        let formatter = TripDetailFormatter(unit: .kilometers, clock: PlaceClock.byLongitude, area: { _ in nil })
+        var trip = Self.trip()
+        func rows(_ route: Loading<Route>) -> [String] {
+            formatter.page(known.detail(of: trip, route)).rows.map { row in
+                [row.name, row.leg, row.time, row.soFar].filter { !$0.isEmpty }.joined(separator: " ")
+            }
+        }
+        #expect(
+            rows(.loading) == ["Lisbon", "Porto … …", "Faro … …", "Sevilla … …", "back to Lisbon … …"])
+        let whole = rows(.loaded(MixedMapData(offRoad: ["Porto"]).route(of: trip)))
+        #expect(rows(.loading) == whole)
+        trip.waypoints.insert(stop(15, "Beja", 38.01, -7.86), at: 3)
+        #expect(
+            rows(.loading) == [
+                "Lisbon", "Porto est. 342.4 km about 3 h 35 min 342.4 km",
+                "Faro est. 578.7 km about 5 h 55 min 921.2 km", "Beja … …", "Sevilla … …",
+                "back to Lisbon 375.5 km 4 h 10 min …",
+            ])
+        #expect(formatter.page(known.detail(of: trip, .loading)).total == nil)
+        // Other factors make other estimates.
+        try trip.plan.set(.detour(2))
+        #expect(rows(.loading)[1] == "Porto … …")
+    }
+
     @Test("some legs estimated, at 120, 80 and 40 columns")
     func mixed() {
         let roads = MixedMapData(offRoad: ["Porto"])

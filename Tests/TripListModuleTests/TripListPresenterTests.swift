@@ -45,6 +45,17 @@ struct TripListPresenterTests {
 
     private func notice(_ presenter: TripListPresenter) throws -> Notice? { try state(presenter).notice }
 
+    @Test("the list is shown around the trip that was opened")
+    func focusOnOpened() throws {
+        let presenter = try presenter()
+        #expect(try state(presenter).page.focus == nil)
+        for count in 1...2 {
+            presenter.handle(.open(trip: "alps"))
+            #expect(try state(presenter).page.focus == 1)
+            #expect(try state(presenter).page.focusCount == count)
+        }
+    }
+
     @Test("distances that are under way, known and unknown are shown as such")
     func distances() throws {
         let presenter = try presenter(

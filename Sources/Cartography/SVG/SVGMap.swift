@@ -3,8 +3,8 @@ import Text
 
 /// Draws a map as SVG 1.1: a picture that any browser shows, without scripts, fonts or links.
 ///
-/// A dot is 4 units. Colours follow the reader's preference for light or dark. What a colour tells, a letter or the
-/// shape of a line tells too.
+/// A dot is 4 units. Colours follow the reader's preference for light or dark. Letters or the shapes of lines say the
+/// same as the colours.
 package enum SVGMap {
     /// The units of a dot.
     private static let unit = 4
@@ -13,10 +13,12 @@ package enum SVGMap {
     /// The most lines of the legend; the rest is counted.
     private static let mostLegendLines = 40
 
-    /// The whole element. `title` and `description` are read out to those who do not see the picture; names of elements
-    /// begin with `prefix`, so that several maps can stand in one document. Linear.
+    /// Returns the whole element. `title` and `description` are read out to those who do not see the picture; `credit`
+    /// names the owners of the data and stands in a corner; names of elements begin with `prefix`, so that several maps
+    /// can stand in one document. Linear.
     package static func element(
-        _ scene: MapScene, title: String, description: String, prefix: String = "map", colors: Colors = .own
+        _ scene: MapScene, title: String, description: String, credit: String? = nil, prefix: String = "map",
+        colors: Colors = .own
     ) -> String {
         let width = scene.frame.grid.width * unit
         let mapHeight = scene.frame.grid.height * unit
@@ -37,6 +39,7 @@ package enum SVGMap {
             let (x, y) = (label.area.x * unit + 2, label.area.y * unit + 12)
             lines += haloed(label.text, "name", x, y)
         }
+        if let credit { lines += self.credit(credit, scene, width: width, height: mapHeight) }
         for (index, markup) in legend.enumerated() {
             let y = mapHeight + (index + 1) * legendLine
             lines.append("<text class=\"legend ink\" x=\"12\" y=\"\(y)\">\(markup)</text>")
@@ -45,7 +48,7 @@ package enum SVGMap {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Where the colours of a map come from.
+    /// The source of the colours of a map.
     package enum Colors: Sendable {
         /// From the element itself: for a file of its own.
         case own
@@ -73,7 +76,7 @@ package enum SVGMap {
         .map .disc{stroke:#fbfaf6;stroke-width:1.5}
         .map .number{fill:#fff;font-size:11px;font-weight:bold;text-anchor:middle}
         .map .halo{stroke:#fbfaf6;fill:#fbfaf6;stroke-width:3;stroke-linejoin:round}.map .key{font-weight:bold}
-        .map .scale{font-size:12px}.map .bar{stroke:#1b1b1b;stroke-width:1.5}.map .ink{fill:#1b1b1b}
+        .map .credit{font-size:10px}.map .end{text-anchor:end}.map .scale{font-size:12px}.map .bar{stroke:#1b1b1b;stroke-width:1.5}.map .ink{fill:#1b1b1b}
         @media screen and (prefers-color-scheme:dark){.map{background:#14181c}.map .sea{fill:#14181c}
         .map .coast{stroke:#7fa3b8}.map .lake{stroke:#5f8fb0}.map .border{stroke:#8a8175}
         \(seriesRules(\.dark))
@@ -139,6 +142,14 @@ package enum SVGMap {
     /// A number of tenths: `12`, `-0.5`.
     private static func decimal(_ tenths: Int) -> String { shortDecimalText(Double(tenths) / 10, atMost: 1) }
 
+    /// The text in the corner below on the right; on the left where the scale bar is there.
+    private static func credit(_ text: String, _ scene: MapScene, width: Int, height: Int) -> [String] {
+        let isTaken = scene.scaleBar.map { bar in
+            bar.area.maxY * unit > height - legendLine && bar.area.x * unit > width / 2
+        }
+        return haloed(text, "credit\(isTaken == true ? "" : " end")", isTaken == true ? 8 : width - 8, height - 6)
+    }
+
     private static func scaleBar(_ bar: ScaleBar) -> [String] {
         let (x, bottom) = (bar.area.x * unit + 8, bar.area.maxY * unit - 5)
         let length = decimal(Int((bar.length * Double(unit * 10)).rounded()))
@@ -184,7 +195,7 @@ package enum SVGMap {
         return lines
     }
 
-    /// The legend in lines that fit the width, as many as there may be. What tells a series apart has its colour.
+    /// The legend in lines that fit the width, as many as there may be. The mark of a series has its colour.
     private static func legendLines(_ scene: MapScene, width: Int) -> [String] {
         let lines = LegendText.lines(scene.legend, width: (width - 24) / unit, .proportional).map { entries in
             entries.map { entry in

@@ -12,7 +12,7 @@ import ReportModule
 import Shorelines
 import Text
 
-/// How the program tells of an error and ends after it: the one function from errors to exit statuses.
+/// The message of an error and the exit status: the one function from errors to exit statuses.
 struct Failure {
     let status: ExitStatus
     let message: String
@@ -65,6 +65,7 @@ struct Failure {
         case let error as UnknownEndingError:
             let known = Wording.enumeration(error.known, last: "and")
             self.init(.usage, "\(error)", ["Known endings are \(known); --format names the format."])
+        case let error as OtherEndingError: self.init(.usage, "\(error)", error.hints)
         case let error as OutputError: self = Failure.of(error)
         case let error as DialogError: self = Failure.of(error)
         case let error as Interruption: self.init(ExitStatus(after: error.signal), "")

@@ -1,4 +1,4 @@
-/// Which program this is: the newest entry of `Resources/CHANGES.md`.
+/// The version of the program: the newest entry of `Resources/CHANGES.md`.
 package enum Version {
     /// The version, as `--version` prints it.
     package static let number = "2.0.0-dev"

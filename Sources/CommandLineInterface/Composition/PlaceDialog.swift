@@ -5,7 +5,7 @@ import Reactive
 import Screens
 
 extension CommandContext {
-    /// The first value of what `work` publishes. Where a name fits several places, or a place that is unlikely to be
+    /// Returns the first value that `work` publishes. If a name fits several places, or a place that is unlikely to be
     /// meant, the person at a terminal is asked, and `work` is done again with the answers; without an answer its error
     /// is thrown. On a pipe and for programs nobody is asked.
     func first<Value>(
@@ -56,7 +56,7 @@ extension CommandContext {
         }
     }
 
-    /// What the person answers; nil for nothing, by Ctrl-D. Throws `Interruption`.
+    /// Returns the answer of the person; nil for none, by Ctrl-D. Throws `Interruption`.
     private func ask(_ prompt: String) throws -> String? {
         switch try services.dialog.ask(prompt) {
         case .text(let text): text

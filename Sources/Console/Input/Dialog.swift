@@ -11,9 +11,9 @@ package final class Dialog {
     private let context: TerminalContext
     private let reader: LineReader
     private let editor: LineEditor?
-    /// What was answered before, by prompt.
+    /// The earlier answers, by prompt.
     private var histories: [String: LineHistory] = [:]
-    /// How many questions were asked so far.
+    /// The number of questions asked so far.
     package private(set) var questions = 0
 
     /// Asks on `output` and reads standard input, waiting on `loop`.
@@ -28,12 +28,12 @@ package final class Dialog {
 
     /// Asks until there is an answer that can be read.
     ///
-    /// What was written before is flushed first. Control characters in the prompt are shown, not obeyed. Input that is
-    /// not UTF-8 or too long gets one line that says so, and the question again. Throws when the question cannot be
-    /// written or standard input cannot be read. Where lines can be edited, the answer begins with `initial`, Up brings
-    /// back the lines of `history`, or else the earlier answers to the same prompt, Tab offers `completions`, `onBegin`
-    /// is called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen. With
-    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place, with `selects` any text.
+    /// Earlier output is flushed first. Control characters in the prompt are shown, not obeyed. Input that is not UTF-8
+    /// or too long gets one line that says so, and the question again. Throws if the question cannot be written or
+    /// standard input cannot be read. Where lines can be edited, the answer begins with `initial`, Up brings back the
+    /// lines of `history`, or else the earlier answers to the same prompt, Tab offers `completions`, `onBegin` is
+    /// called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen. With `dashReplaces` a
+    /// minus sign typed behind the untouched `initial` takes its place, with `selects` any text.
     package func ask(
         _ prompt: String, initial: String = "", history: LineHistory? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},

@@ -7,7 +7,7 @@ package enum HistoryStep: Equatable, Sendable {
     /// Redoes this many of the changes that were undone last, all of them or none.
     case redo(Int)
 
-    /// What was done, one sentence per change: `Undid: Renamed “A” to “B”`. Safe for a terminal.
+    /// Returns a sentence per change: `Undid: Renamed “A” to “B”`. Safe for a terminal.
     package func sentences(_ saved: Saved) -> [String] {
         let verb =
             switch self {
@@ -37,7 +37,7 @@ package struct OtherTripsStep: Error, Equatable, Sendable, CustomStringConvertib
         self.changes = changes
     }
 
-    /// What is wrong, and where it can be done.
+    /// The message, which names the list where the step can be taken.
     package var description: String {
         "that is not of this trip: \(changes.joined(separator: "; ")); the list of trips has u and U for it"
     }

@@ -5,12 +5,15 @@ import Text
 /// A number is found in constant time. The first other reference takes linear time, the second sorts the list, and
 /// later ones take logarithmic time. A reference that is not found takes linear time.
 package final class ReferenceSearch {
+    /// The fewest characters of the beginning of an id.
+    private static let shortestID = 4
+
     private let subject: ReferenceSubject
     private let count: Int
     private let name: (Int) -> Name
     /// The id at an index as text; nil if elements cannot be referred to by id.
     private let id: ((Int) -> String)?
-    /// What tells the element at an index from others of its name.
+    /// Returns the text that distinguishes the element at an index from others of its name.
     private let detail: (Int) -> String
     private lazy var foldedNames = SortedTexts((0..<count).map { folded(name($0).text) })
     private lazy var foldedIDs = SortedTexts(id.map { id in (0..<count).map { folded(id($0)) } } ?? [])
@@ -53,10 +56,25 @@ package final class ReferenceSearch {
         if let index = try single(equal, typed) { return index }
         guard !typed.isNameOnly else { throw notFound(typed, names: foldedNames.texts) }
         if let index = try single(foldedNames.indices(beginningWith: wanted), typed) { return index }
-        if wanted.unicodeScalars.count >= 4, let index = try single(foldedIDs.indices(beginningWith: wanted), typed) {
+        if wanted.unicodeScalars.count >= Self.shortestID,
+            let index = try single(foldedIDs.indices(beginningWith: wanted), typed)
+        {
             return index
         }
+        if let index = try marked(typed) { return index }
         throw notFound(typed, names: foldedNames.texts)
+    }
+
+    /// The element of a name with the beginning of its id in parentheses behind it, as lists tell equal names apart:
+    /// `Coast (bb2a)`; nil for any other text.
+    private func marked(_ typed: TypedReference) throws(ReferenceError) -> Int? {
+        guard id != nil, typed.wanted.hasSuffix(")"), let open = typed.wanted.lastIndex(of: "(") else {
+            return nil
+        }
+        let mark = typed.wanted[open...].dropFirst().dropLast()
+        guard mark.utf8.count >= Self.shortestID, mark.allSatisfy({ $0.isHexDigit || $0 == "-" }) else { return nil }
+        let named = Set(foldedNames.indices(equalTo: typed.wanted[..<open].trimmed))
+        return try single(foldedIDs.indices(beginningWith: String(mark)).filter(named.contains), typed)
     }
 
     /// The only element of `indices`; nil if there is none. Throws if there are several.

@@ -1,5 +1,6 @@
 /// A person's reference to a trip: number in the list, full id, exact name, unique beginning of a name, or unique
-/// beginning of an id (4 characters or more), tried in this order; `name:2026` means exactly the name `2026`.
+/// beginning of an id (4 characters or more), tried in this order; `name:2026` means exactly the name `2026`, and
+/// `Coast (bb2a)` is one of several trips of that name, as lists show them.
 ///
 /// Case and accents do not matter; if several names are equal without them, one that matches exactly is preferred.
 package struct TripReference: Equatable, Sendable {

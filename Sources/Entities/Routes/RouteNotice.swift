@@ -1,7 +1,8 @@
 package import Geodesy
 package import Text
 
-/// Why some legs of a route are estimates although a road engine was asked.
+/// A reason for which a leg of a route is an estimate although a road engine was asked, or a road that does not lead
+/// all the way.
 package enum RouteNotice: Hashable, Sendable {
     /// The engine gave no answer that can be used; carries the engine's address and the reason, for a person.
     case noAnswer(engine: String, reason: String)
@@ -9,6 +10,9 @@ package enum RouteNotice: Hashable, Sendable {
     case offRoad(stop: Int, distance: Double)
     /// The engine knows no road between the stops with these indices.
     case noRoad(from: Int, to: Int)
+    /// The roads to and from the stop with this index end `distance` metres before it: it is not at a road, though near
+    /// enough to one for its legs to be those of that road.
+    case roadEnds(stop: Int, distance: Double)
 }
 
 extension [RouteNotice] {
@@ -16,15 +20,21 @@ extension [RouteNotice] {
     package var lackAnswer: Bool {
         contains { if case .noAnswer = $0 { true } else { false } }
     }
+
+    /// Those that say why legs are estimates. Linear.
+    package var ofEstimates: [RouteNotice] {
+        filter { if case .roadEnds = $0 { false } else { true } }
+    }
 }
 
 extension Wording {
-    /// How many stops and legs are named.
+    /// The number of stops and legs that are named at most.
     private static let mostNamed = 3
 
-    /// What routes are estimates for, in sentences without a capital and a full stop: that the engine does not answer
-    /// is written once for all trips; of the stops off the road and of the legs without one the first three are named,
-    /// with their trips where there are several. None where there is no notice. Linear.
+    /// Returns the reasons for which routes are estimates, in sentences without a capital and a full stop: that the
+    /// engine does not answer is written once for all trips; of the stops off the road, of the legs without one and of
+    /// the stops before which the road ends the first three are named, with their trips if there are several. Empty if
+    /// there is no notice. Linear.
     package static func notices(
         _ routes: [(trip: Trip, notices: [RouteNotice])], in unit: DistanceUnit
     ) -> [String] {
@@ -32,6 +42,7 @@ extension Wording {
         var single: String?
         var stops: [String] = []
         var legs: [String] = []
+        var ends: [String] = []
         var (stopCount, legCount) = (0, 0)
         for (trip, notices) in routes {
             let ofTrip = routes.count == 1 ? "" : " of \(quoted(visible(trip.name.text)))"
@@ -45,6 +56,9 @@ extension Wording {
                     if stopCount <= mostNamed {
                         stops.append("\(name(of: stop, in: trip))\(ofTrip) (\(wholeDistance(distance, in: unit)))")
                     }
+                case .roadEnds(let stop, let distance):
+                    ends.append("\(distanceText(distance, in: unit)) before \(name(of: stop, in: trip))\(ofTrip)")
+                    continue
                 case .noRoad(let from, let to):
                     legCount += 1
                     if legCount <= mostNamed {
@@ -56,7 +70,15 @@ extension Wording {
         }
         let counted =
             stopCount + legCount > 1 ? sentences(stops, stopCount, legs, legCount) : [single].compactMap { $0 }
-        return (failure.map { [$0] } ?? []) + counted
+        return (failure.map { [$0] } ?? []) + counted + [self.ends(ends)].compactMap { $0 }
+    }
+
+    /// `the road ends 4.65 km before Filfla and 0.52 km before Dingli`, the first three; nil where there are none.
+    private static func ends(_ ends: [String]) -> String? {
+        guard !ends.isEmpty else { return nil }
+        let rest = ends.count - mostNamed
+        let all = ends.prefix(mostNamed) + (rest > 0 ? ["before \(counted(rest, "more stop"))"] : [])
+        return "the road ends \(enumeration(Array(all), last: "and"))"
     }
 
     /// The same for one trip.
@@ -85,7 +107,7 @@ extension Wording {
         return sentences
     }
 
-    /// What the stop with this index is called.
+    /// Returns the name of the stop with this index.
     private static func name(of stop: Int, in trip: Trip) -> String {
         trip.waypoints.indices.contains(stop) ? visible(trip.waypoints[stop].name.text) : "a stop"
     }
@@ -100,6 +122,8 @@ extension Wording {
             return
                 "\(name(of: stop, in: trip)) is \(wholeDistance(distance, in: unit)) from the nearest road that the engine knows; "
                 + "its legs are estimates"
+        case .roadEnds(let stop, let distance):
+            return "the road ends \(distanceText(distance, in: unit)) before \(name(of: stop, in: trip))"
         case .noRoad(let from, let to):
             return
                 "the engine knows no road from \(name(of: from, in: trip)) to \(name(of: to, in: trip)); that leg is an estimate"

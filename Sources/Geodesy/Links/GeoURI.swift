@@ -29,6 +29,8 @@ func geoCoordinate(_ text: String) throws(CoordinateTextError) -> Coordinate {
             if numbers.count == 2, let latitude = plainDecimal(numbers[0]), let longitude = plainDecimal(numbers[1]) {
                 return try checkedCoordinate(latitude: latitude, longitude: longitude)
             }
+            // 0,0 stands for no place where something is searched for.
+            if !decoded(field.dropFirst(2)).contains(where: \.isLetter) { throw emptyGeoURI }
         }
     }
     return try checkedCoordinate(latitude: values[0], longitude: values[1])
@@ -50,6 +52,9 @@ extension MapLink.Spot {
         if place == nil, point.latitude != 0 || point.longitude != 0 { place = point }
     }
 }
+
+/// The error for a `geo:` URI that searches for nothing.
+private let emptyGeoURI = CoordinateTextError.malformed("this geo: text has no place in it")
 
 /// The error for a malformed `geo:` URI.
 private let malformedGeoURI = CoordinateTextError.malformed("a geo: text is written as geo:40.757,-73.986")

@@ -103,7 +103,7 @@ func linkPair(_ text: String) -> (place: (latitude: Double, longitude: Double), 
 ///
 /// Nil for an empty text and for one without letters. Throws if a latitude or longitude is out of range. Linear.
 func linkSpot(_ text: String) throws(CoordinateTextError) -> MapLink.Spot? {
-    let trimmed = text.trimmed
+    let trimmed = text.trimmed.withoutQuotes
     if trimmed.isEmpty { return nil }
     // Waze writes ll.46.02,7.75; others write Name@46.02,7.75.
     if trimmed.hasPrefix("ll."), linkPair(String(trimmed.dropFirst(3))) != nil {
@@ -119,7 +119,10 @@ func linkSpot(_ text: String) throws(CoordinateTextError) -> MapLink.Spot? {
         let place = try checkedCoordinate(latitude: pair.place.latitude, longitude: pair.place.longitude)
         return MapLink.Spot(place: place, name: pair.name)
     }
-    if let place = try? Coordinate(parsing: trimmed) { return MapLink.Spot(place: place) }
+    // One word of letters and digits may be anything, such as the number of an article: it is no grid.
+    if trimmed.contains(where: { ",°~+ ".contains($0) }), let place = try? Coordinate(parsing: trimmed) {
+        return MapLink.Spot(place: place)
+    }
     // A text without letters, such as the rest of a cut-off coordinate, is not a name.
     guard trimmed.contains(where: \.isLetter), !trimmed.lowercased().hasPrefix("nan") else { return nil }
     return MapLink.Spot(name: trimmed)
@@ -153,6 +156,12 @@ private func hexValue(_ byte: UInt8) -> UInt8? {
 }
 
 extension String {
+    /// The text without the quotation marks around it, which Google writes around coordinates: `'46.5,6.6'`.
+    fileprivate var withoutQuotes: String {
+        guard utf8.count >= 2, let mark = first, mark == last, mark == "'" || mark == "\"" else { return self }
+        return String(dropFirst().dropLast()).trimmed
+    }
+
     /// The text with a space in place of each `sign`.
     func withSpaces(for sign: Character) -> String { String(map { $0 == sign ? " " : $0 }) }
 }

@@ -8,7 +8,7 @@ enum LinkCode {
             guard address.path.first == "go", let code = address.path.dropFirst().first else { return nil }
             return MapLink.Spot(place: try checked(openStreetMap(code)))
         case "omaps.app", "ge0.me", "ge0://", "om://":
-            guard let code = address.path.first, address.host != "om://" || code.count > 4 else { return nil }
+            guard let code = address.path.first, address.host != "om://" || !requests.contains(code) else { return nil }
             let name = address.path.dropFirst().first.map { decoded($0).withSpaces(for: "_") }
             return MapLink.Spot(place: try checked(organicMaps(code)), name: name)
         case "geohash.org":
@@ -26,6 +26,9 @@ enum LinkCode {
         default: return nil
         }
     }
+
+    /// What stands in place of a code where a link asks Organic Maps for something else than a place.
+    private static let requests: Set<Substring> = ["map", "route", "search", "crosshair", "menu", "settings"]
 
     private static func checked(_ place: Coordinate?) throws(CoordinateTextError) -> Coordinate {
         guard let place else { throw .malformed("the code in this link is damaged") }

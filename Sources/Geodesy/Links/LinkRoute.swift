@@ -8,10 +8,12 @@ enum LinkRoute {
 
     /// The stops in the order of the route; empty if the link is not a route. Throws if a coordinate is out of range.
     static func spots(_ address: LinkAddress) throws(CoordinateTextError) -> [MapLink.Spot] {
-        for word in ["dir", "drive", "walk"] as [Substring] {
+        for word in modes {
             let texts = parts(of: address, behind: word)
             if !texts.isEmpty { return try withPoints(texts, of: address) }
         }
+        let ends = organicMaps(address)
+        if !ends.isEmpty { return try spots(ends) }
         let lists = [
             address.value("route")?.split(separator: ";").map(String.init) ?? [], bing(address), komoot(address),
             brouter(address), fields(address),
@@ -20,6 +22,12 @@ enum LinkRoute {
         return []
     }
 
+    /// Whether a link is one to a way, even where no stop of it can be read.
+    static func isWay(_ address: LinkAddress) -> Bool { address.path.contains { modes.contains($0) } }
+
+    /// The parts of the path in front of the stops of a way: that of Google and those of Here.
+    private static let modes: [Substring] = ["dir", "drive", "walk", "mix", "publicTransport", "bicycle", "truck"]
+
     /// The parts of the path after `word`, up to the center of the map or the data: A, B and C in
     /// `/dir/A/B/C/@47,8,9z`.
     private static func parts(of address: LinkAddress, behind word: Substring) -> [String] {
@@ -27,7 +35,11 @@ enum LinkRoute {
         return address.path[(index + 1)...].prefix { !$0.hasPrefix("@") && !$0.hasPrefix("data=") }
             .map { part in
                 let text = decoded(part)
-                // Here writes Name:lat,lon; it is returned as lat,lon(Name).
+                // Here writes lat,lon,Name and Name:lat,lon; both are returned as lat,lon(Name).
+                let fields = text.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false)
+                if fields.count == 3, linkPair("\(fields[0]),\(fields[1])") != nil {
+                    return "\(fields[0]),\(fields[1])(\(String(fields[2]).withSpaces(for: "_")))"
+                }
                 guard let colon = text.lastIndex(of: ":"), linkPair(String(text[text.index(after: colon)...])) != nil
                 else { return text }
                 return "\(text[text.index(after: colon)...])(\(text[..<colon]))"
@@ -80,6 +92,15 @@ enum LinkRoute {
             guard fields.count >= 2 else { return String(words) }
             let name = fields.count > 2 && !fields[2].isEmpty ? "(\(fields[2]))" : ""
             return "\(fields[0]),\(fields[1])\(name)"
+        }
+    }
+
+    /// Both ends of `om://route?sll=47,8&saddr=A&dll=46,7&daddr=B`, the form of Organic Maps.
+    private static func organicMaps(_ address: LinkAddress) -> [String] {
+        guard address.host == "om://", address.path.first == "route" else { return [] }
+        return [("sll", "saddr"), ("dll", "daddr")].compactMap { place, name in
+            guard let place = address.value(place) else { return address.value(name) }
+            return place + (address.value(name).map { "(\($0))" } ?? "")
         }
     }
 

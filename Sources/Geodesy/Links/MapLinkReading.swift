@@ -17,7 +17,9 @@ extension MapLink {
             self.init(spots: route, isRoute: route.count > 1)
             return
         }
-        guard let spot = try LinkPlace.spot(address, in: text) else { throw .linkWithoutCoordinates }
+        guard let spot = try LinkPlace.spot(address, in: text), !(spot.isMapCenter && LinkRoute.isWay(address)) else {
+            throw .linkWithoutCoordinates
+        }
         self.init(spots: [spot], isRoute: false)
     }
 }

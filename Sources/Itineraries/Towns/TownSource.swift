@@ -1,14 +1,13 @@
 package import Geodesy
 package import PlaceNames
 
-/// Where towns for a night come from, and what lies between them.
+/// The source of towns for a night and of the sea between places.
 package struct TownSource {
     /// The towns through which the way between two places is at most `stretch` times as long as the straight line.
     let towns: (_ start: Coordinate, _ end: Coordinate, _ stretch: Double, _ people: Int) -> [TownNearLine]
     /// The town of a number.
     let place: (_ number: Int) -> Place?
-    /// Tells for lines between two places, which lie near the one that is given, the longest stretch of sea on them in
-    /// metres.
+    /// Returns, for lines between two places near the given one, the longest stretch of sea on them in metres.
     let sea: (_ start: Coordinate, _ end: Coordinate) -> (_ from: Coordinate, _ to: Coordinate) -> Double
 
     /// States where towns come from.
@@ -25,7 +24,7 @@ package struct TownSource {
         self.sea = sea
     }
 
-    /// No town at all.
+    /// The source without any town.
     package static var none: TownSource {
         TownSource(towns: { _, _, _, _ in [] }, place: { _ in nil }, sea: { _, _ in { _, _ in 0 } })
     }

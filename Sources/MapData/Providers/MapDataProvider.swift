@@ -30,6 +30,10 @@ package protocol MapDataProvider {
     /// when there are fewer than two stops.
     func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError>
 
+    /// The same with every point of the roads that is known, for files; it may have to be asked for where the way for
+    /// pages does not.
+    func wholeDirections(for trip: Trip) -> AnyPublisher<Route, MapDataError>
+
     /// The length of that way, and how it was measured; 0 m for fewer than two stops.
     func totalDistance(for trip: Trip) -> AnyPublisher<RouteLength, MapDataError>
 
@@ -59,6 +63,9 @@ extension MapDataProvider {
     package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
         Fail(error: .noRoadEngine).eraseToAnyPublisher()
     }
+
+    /// The route of `directions(for:)`, for a provider whose lines are always whole.
+    package func wholeDirections(for trip: Trip) -> AnyPublisher<Route, MapDataError> { directions(for: trip) }
 
     /// The length of what `directions(for:)` gives.
     package func totalDistance(for trip: Trip) -> AnyPublisher<RouteLength, MapDataError> {
@@ -105,6 +112,10 @@ extension WrappingProvider {
     }
 
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> { provider.directions(for: trip) }
+
+    package func wholeDirections(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
+        provider.wholeDirections(for: trip)
+    }
 
     package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
         provider.distances(for: trip)

@@ -49,7 +49,8 @@ struct MixedRoadTable {
                     if case .known(let block) = part.content {
                         let index = (row - rows.lowerBound) * columns.count + column - columns.lowerBound
                         if !isOff, let distance = block.distances[index], let duration = block.durations[index],
-                            RoadOutcome.leads(distance, from: places[row], to: places[column])
+                            RoadOutcome.leads(
+                                distance, from: (places[row], offsets[row]), to: (places[column], offsets[column]))
                         {
                             (distances[cell], durations[cell]) = (distance, duration)
                             roadCount += 1

@@ -4,9 +4,10 @@ import Geodesy
 /// Puts roads and estimates together.
 enum MixedRoute {
     /// The route of straight legs whose roads are known or not: `outcomes` has one for each leg, nil where both stops
-    /// are at one place. `source` is the engine's, for the latter.
+    /// are at one place. The stops are at `places`. `source` is the engine's, for the latter.
     static func route(
-        _ legs: [Leg], _ outcomes: [RoadOutcome?], by estimate: DrivingEstimate, engine: String, source: LegSource?
+        _ legs: [Leg], _ outcomes: [RoadOutcome?], _ places: [RoadPoint], by estimate: DrivingEstimate, engine: String,
+        source: LegSource?
     ) -> Route {
         var notices: [RouteNotice] = []
         var known: Set<RouteNotice> = []
@@ -14,11 +15,17 @@ enum MixedRoute {
             if known.insert(notice).inserted { notices.append(notice) }
         }
         var failure: RouteNotice?
+        // How far stops are from the ends of their roads.
+        var gaps: [Int: Double] = [:]
         // Without an answer yet, the engine's kind is that of the legs that are remembered.
         let source = source ?? outcomes.lazy.compactMap { $0?.source }.first
         let mixed = legs.enumerated().map { index, leg in
             switch outcomes[index] {
             case .road(let road)?:
+                for (stop, end) in [(leg.from, road.line.first), (leg.to, road.line.last)] {
+                    guard let gap = end?.distance(to: places[stop]), gap >= Leg.shortestGap else { continue }
+                    gaps[stop] = max(gaps[stop] ?? 0, gap)
+                }
                 return Leg(
                     from: leg.from, to: leg.to, distance: road.distance, initialBearing: leg.initialBearing,
                     source: road.source, duration: road.duration, geometry: road.line.map(\.coordinate))
@@ -36,7 +43,8 @@ enum MixedRoute {
             }
             return estimate.leg(leg)
         }
-        return Route(legs: mixed, notices: (failure.map { [$0] } ?? []) + notices)
+        let ends = gaps.sorted { $0.key < $1.key }.map { RouteNotice.roadEnds(stop: $0.key, distance: $0.value) }
+        return Route(legs: mixed, notices: (failure.map { [$0] } ?? []) + notices + ends)
     }
 }
 

@@ -12,6 +12,8 @@ package final class RoadEngineProvider: WrappingProvider {
     package let provider: any MapDataProvider
     private let engine: RoadEngine
     private let cache: RoadCache
+    /// Finds out which map the engine has, before anything is used that is remembered.
+    private let mapCheck: RoadMapCheck
 
     /// The most stops of a table of roads.
     private static let largestTable = 1_000
@@ -24,8 +26,10 @@ package final class RoadEngineProvider: WrappingProvider {
     ) {
         self.provider = provider
         self.cache = cache
-        engine = RoadEngine(
+        let engine = RoadEngine(
             server, connection: RoadConnection(transport, loop: loop, record: cache.failures), cache: cache)
+        self.engine = engine
+        mapCheck = RoadMapCheck(loop: loop, ask: engine.map)
     }
 
     package var knowsRoads: Bool { true }
@@ -34,13 +38,38 @@ package final class RoadEngineProvider: WrappingProvider {
     /// bearing of a leg stays that of the great circle, which is where the next stop lies: a road often leaves in
     /// another direction.
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
+        route(trip) { [self] legs, places in outcomes(legs, places) }
+    }
+
+    /// The same with the whole lines of the roads, which are asked for each time; with those for maps, and what else is
+    /// remembered, where the engine does not answer.
+    package func wholeDirections(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
+        route(trip) { [self] legs, places in
+            let runs = Self.runs(legs) { places[legs[$0].from] != places[legs[$0].to] }
+            if runs.isEmpty { return Just(legs.map { _ in nil }).eraseToAnyPublisher() }
+            return answers(runs, legs, places, .whole)
+                .map { [cache] answers in
+                    legs.enumerated().map { index, leg in
+                        guard case .noAnswer = answers[index] else { return answers[index] }
+                        return cache.outcome(from: places[leg.from], to: places[leg.to]) ?? answers[index]
+                    }
+                }
+                .eraseToAnyPublisher()
+        }
+    }
+
+    private func route(
+        _ trip: Trip,
+        outcomes: @escaping (_ legs: [Leg], _ places: [RoadPoint]) -> AnyPublisher<[RoadOutcome?], Never>
+    ) -> AnyPublisher<Route, MapDataError> {
         let places = trip.waypoints.map { RoadPoint($0.location) }
         return provider.directions(for: trip)
             .flatMap { [self] route in
-                outcomes(route.legs, places)
+                (places.allSatisfy { $0 == places.first } ? Just(()).eraseToAnyPublisher() : mapCheck.done())
+                    .flatMap { outcomes(route.legs, places) }
                     .map { [engine] outcomes in
                         MixedRoute.route(
-                            route.legs, outcomes, by: DrivingEstimate(trip.plan), engine: "\(engine.server)",
+                            route.legs, outcomes, places, by: DrivingEstimate(trip.plan), engine: "\(engine.server)",
                             source: engine.source)
                     }
                     .setFailureType(to: MapDataError.self)
@@ -48,33 +77,45 @@ package final class RoadEngineProvider: WrappingProvider {
             .eraseToAnyPublisher()
     }
 
-    /// What is known of each leg: nil for one between two stops at one place.
-    private func outcomes(_ legs: [Leg], _ places: [RoadPoint]) -> AnyPublisher<[RoadOutcome?], Never> {
-        var known = legs.map { cache.outcome(from: places[$0.from], to: places[$0.to]) }
-        // Legs that follow each other are asked for as one route.
+    /// The legs that follow each other of those that `isWanted` says, which are asked for as one route.
+    private static func runs(_ legs: [Leg], where isWanted: (Int) -> Bool) -> [Range<Int>] {
         var runs: [Range<Int>] = []
-        for (index, leg) in legs.enumerated() where known[index] == nil && places[leg.from] != places[leg.to] {
+        for index in legs.indices where isWanted(index) {
             if let last = runs.last, last.upperBound == index {
                 runs[runs.count - 1] = last.lowerBound..<index + 1
             } else {
                 runs.append(index..<index + 1)
             }
         }
+        return runs
+    }
+
+    /// The answers of the engine for the legs of one run or more, by their index.
+    private func answers(
+        _ runs: [Range<Int>], _ legs: [Leg], _ places: [RoadPoint], _ detail: LineDetail
+    ) -> AnyPublisher<[Int: RoadOutcome], Never> {
+        runs.map { run in
+            engine.roads(along: [places[legs[run.lowerBound].from]] + legs[run].map { places[$0.to] }, detail)
+        }
+        .combineLatest()
+        .map { answers in
+            Dictionary(zip(runs, answers).flatMap { zip($0, $1) }) { first, _ in first }
+        }
+        .eraseToAnyPublisher()
+    }
+
+    /// What is known of each leg: nil for one between two stops at one place.
+    private func outcomes(_ legs: [Leg], _ places: [RoadPoint]) -> AnyPublisher<[RoadOutcome?], Never> {
+        let known = legs.map { cache.outcome(from: places[$0.from], to: places[$0.to]) }
+        let runs = Self.runs(legs) { known[$0] == nil && places[legs[$0].from] != places[legs[$0].to] }
         if runs.isEmpty { return Just(known).eraseToAnyPublisher() }
-        return
-            runs.map { run in
-                engine.roads(along: [places[legs[run.lowerBound].from]] + legs[run].map { places[$0.to] })
-            }
-            .combineLatest()
+        return answers(runs, legs, places, .map)
             .map { [cache] answers in
-                for (run, answer) in zip(runs, answers) {
-                    for (index, outcome) in zip(run, answer) { known[index] = outcome }
-                }
                 cache.store(
                     runs.joined().compactMap { index in
-                        known[index].map { (places[legs[index].from], places[legs[index].to], $0) }
+                        answers[index].map { (places[legs[index].from], places[legs[index].to], $0) }
                     })
-                return known
+                return known.indices.map { answers[$0] ?? known[$0] }
             }
             .eraseToAnyPublisher()
     }
@@ -88,7 +129,10 @@ package final class RoadEngineProvider: WrappingProvider {
                 "a table of roads can have at most \(Self.largestTable) stops, and this trip has \(places.count)"
             return Fail(error: .unavailable(reason: reason)).eraseToAnyPublisher()
         }
-        let parts = Set(places).count < 2 ? Just([]).eraseToAnyPublisher() : engine.table(places)
+        let parts =
+            Set(places).count < 2
+            ? Just([]).eraseToAnyPublisher()
+            : mapCheck.done().flatMap { [engine] in engine.table(places) }.eraseToAnyPublisher()
         return
             parts
             .flatMap { [self] parts in outcomes(lackingIn: parts, places).map { (parts, $0) } }

@@ -26,8 +26,7 @@ struct OrderPlan {
         isRoundTrip = request.makesLoop || (trip.isRoundTrip && request.end == .kept)
         let start = try Self.stop(request.start, option: .start, kept: 0, trip: trip)
         if isRoundTrip {
-            // The length of a loop does not depend on its start, so "any" keeps the present one.
-            shape = .roundTrip(start: start ?? 0)
+            shape = .roundTrip(start: start)
         } else {
             let end = try Self.stop(request.end, option: .end, kept: max(0, count - 1), trip: trip)
             if count > 1, let start, start == end {

@@ -29,6 +29,23 @@ package struct Place: Hashable, Sendable {
     /// The name that was typed for it, where it is another one that the place is known by: `Bozen` for Bolzano.
     package var typedName: String?
 
+    /// Where it is in words, also where that is not needed to tell it from others of its name.
+    package var area: Area?
+
+    /// A part of a country.
+    package struct Area: Hashable, Sendable {
+        /// The state or province; nil where its name is not known.
+        package let region: String?
+        /// ISO 3166-1, two letters; nil in the sea. On a border that of the nearest place.
+        package let country: String?
+
+        /// Names a part of a country.
+        package init(region: String?, country: String?) {
+            self.region = region
+            self.country = country
+        }
+    }
+
     /// A country, or a part of the country of a place, beyond a border close by.
     package enum Neighbor: Hashable, Sendable {
         /// ISO 3166-1, two letters.

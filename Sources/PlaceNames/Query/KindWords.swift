@@ -26,6 +26,42 @@ package enum KindWords {
         return nil
     }
 
+    /// Whether a key begins or ends with a word for something that has no kind of its own, or that a village may be
+    /// called after: a castle, a pass, a station, a waterfall.
+    static func saysThing(_ key: [UInt8]) -> Bool {
+        let words = key.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+        guard words.count >= 2, let first = words.first, let last = words.last else { return false }
+        return things.contains(first) || things.contains(last)
+    }
+
+    /// Whether a key is nothing but a word for a kind of place, or for a place that everybody has: it is no name.
+    static func isBare(_ key: [UInt8]) -> Bool {
+        let text = String(decoding: key, as: UTF8.self)
+        let words = text.split(separator: " ").map(String.init)
+        let rest = words.first.map(small.contains) == true ? words.dropFirst().joined(separator: " ") : text
+        return bare.contains(rest) || (things.contains(rest) && !towns.contains(rest))
+            || (table[rest] != nil && !towns.contains(rest))
+    }
+
+    private static let things: Set<String> = [
+        "castle", "castles", "castel", "castell", "castello", "castelo", "castillo", "chateau", "schloss", "burg",
+        "palace", "fort", "fortress", "pass", "passo", "col", "joch", "station", "gare", "bahnhof", "hauptbahnhof",
+        "hbf", "stazione", "estacion", "falls", "waterfall", "waterfalls", "cascade", "cascata", "cathedral", "abbey",
+    ]
+
+    private static let bare: Set<String> = [
+        "home", "house", "my house", "my home", "work", "office", "school", "hotel", "hostel", "motel", "apartment",
+        "airbnb", "camp", "camping", "campground", "campsite", "parking", "museum", "restaurant", "supermarket",
+        "centre", "center", "downtown", "city", "city centre", "city center", "town", "village", "start", "end",
+        "destination", "here", "there", "zuhause", "daheim", "arbeit", "maison", "chez moi", "casa", "trabajo",
+        "lavoro", "train station", "bus station", "railway station", "port", "harbour", "harbor", "ferry",
+        "border", "viewpoint", "lunch", "dinner", "breakfast", "rest", "stop", "gas", "gas station", "petrol station",
+        "tankstelle", "zentrum", "centro", "centre ville", "river", "forest", "church", "bridge", "road", "street",
+    ]
+
+    /// Words that are well-known towns too.
+    private static let towns: Set<String> = ["burg", "berg", "meer", "see", "cap", "alps", "hills", "pico"]
+
     private static func stripped(_ words: ArraySlice<String>, _ kind: PlaceKind) -> Stripped? {
         words.isEmpty ? nil : Stripped(key: Array(words.joined(separator: " ").utf8), kind: kind)
     }

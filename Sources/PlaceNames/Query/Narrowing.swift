@@ -13,6 +13,8 @@ struct Narrowing: Sendable {
     struct Center: Sendable {
         let coordinate: Coordinate
         let weight: Int
+        /// Whether it is a region, such as a county, in which places of any size are.
+        var isRegion = false
     }
 
     /// How many times more than a place a bigger one is meant by which it is told where that is: who names two places
@@ -22,6 +24,16 @@ struct Narrowing: Sendable {
     /// How far around a bigger place others are left, in metres.
     static let reach = 60_000.0
 
+    /// The same around the middle of a region, in metres.
+    static let regionReach = 80_000.0
+    /// From this weight on everybody knows where a bigger place is.
+    static let knownCenter = 100_000
+
+    /// Whether it leaves no doubt where that is: a country, a region or a city that everybody knows.
+    var isCertain: Bool {
+        !countries.isEmpty || !regions.isEmpty || centers.contains { $0.weight >= Self.knownCenter }
+    }
+
     /// Whether nothing is left at all.
     var isEmpty: Bool { countries.isEmpty && regions.isEmpty && centers.isEmpty }
 
@@ -29,8 +41,9 @@ struct Narrowing: Sendable {
     func accepts(_ record: PlaceRecord, weight: Int, _ places: PlaceTable) -> Bool {
         if accepts(region: record.region, places) { return true }
         return centers.contains {
-            $0.weight >= weight * Narrowing.centerFactor
-                && SphericalMeasure(from: $0.coordinate).distance(to: record) <= Narrowing.reach
+            ($0.isRegion || $0.weight >= weight * Narrowing.centerFactor)
+                && SphericalMeasure(from: $0.coordinate).distance(to: record)
+                    <= ($0.isRegion ? Narrowing.regionReach : Narrowing.reach)
         }
     }
 

@@ -14,6 +14,12 @@ struct QueryReading: Sendable {
     /// Whether letters with accents were typed.
     var hasMarks = false
 
+    /// Whether it says for certain in which country, region or city the place is. A postal code in the form of many
+    /// countries and a small town behind a comma do not.
+    var saysWhere: Bool { isWhereCertain && narrowings.contains { $0.isCertain } }
+    /// False where what narrows was not typed as a name.
+    var isWhereCertain = true
+
     /// What the place must be, one of each of these. A landscape is a park where one is made around it.
     var kinds: [PlaceKinds] {
         guard let kind else { return [] }
@@ -46,12 +52,39 @@ struct QueryReader {
         if text.utf8.contains(where: { $0 >= 0x80 }) {
             for index in readings.indices { readings[index].hasMarks = readings[index].key.allSatisfy { $0 < 0x80 } }
         }
-        if let rest = PostalCode.removed(from: text) { readings += plainReadings(rest) }
+        if let code = PostalCode.removed(from: text) { readings += readingsWithout(code) }
         for reading in readings {
             guard let stripped = KindWords.stripped(reading.key), stripped.kind != .region else { continue }
-            readings.append(QueryReading(key: stripped.key, narrowings: reading.narrowings, kind: stripped.kind))
+            var bare = QueryReading(key: stripped.key, narrowings: reading.narrowings, kind: stripped.kind)
+            bare.isWhereCertain = reading.isWhereCertain
+            readings.append(bare)
         }
         return readings
+    }
+
+    /// The ways to read a text without its postal code: a place in a country that writes such codes.
+    private func readingsWithout(_ code: PostalCode.Removal) -> [QueryReading] {
+        let plain = plainReadings(code.rest)
+        guard !code.countries.isEmpty else { return plain }
+        var narrowing = Narrowing()
+        narrowing.countries = code.countries.flatMap { qualifiers.narrowing(Array($0.utf8)).countries }
+        return plain.map { reading in
+            var narrowed = QueryReading(key: reading.key, narrowings: reading.narrowings + [narrowing])
+            narrowed.isWhereCertain = code.countries.count == 1 || reading.saysWhere
+            return narrowed
+        }
+    }
+
+    /// The name in front of the comma of a text with one, where no country or region is known behind it; nil for other
+    /// texts.
+    func nameAlone(_ text: String) -> QueryReading? {
+        let parts = text.split(separator: ",").map { PlaceKey.key(String($0)) }.filter { !$0.isEmpty }
+        guard parts.count == 2, let name = parts.first, qualifiers.narrowing(parts[1]).isEmpty,
+            !name.contains(where: { $0 >= 0x30 && $0 <= 0x39 })
+        else {
+            return nil
+        }
+        return QueryReading(key: name, narrowings: [], isCertain: false)
     }
 
     /// The ways to read a text whose every word belongs to a name.

@@ -58,7 +58,9 @@ struct CandidateList {
             let (record, weight, kinds) = gazetteer.traits(candidate.place)
             let points = PlaceScore.points(weight: weight, isCapital: record.isCapital, kinds, candidate.kind)
             let plain = points - candidate.penalty
-            let nearness = measure.map { PlaceScore.points(distance: $0.distance(to: record)) } ?? 0
+            // Which airport of a city is meant does not depend on which is nearest to its middle.
+            let least = kinds == PlaceKinds(.airport) ? PlaceScore.airportDistance : 0
+            let nearness = measure.map { PlaceScore.points(distance: max($0.distance(to: record), least)) } ?? 0
             if candidate.kind == .name, weight > PlaceScore.cityWeight { strongest = max(strongest, plain + nearness) }
             if candidate.kind == .name { bestOwnName = max(bestOwnName, plain + nearness) }
             return Ranked(candidate: candidate, weight: weight, score: plain + nearness, plain: plain)

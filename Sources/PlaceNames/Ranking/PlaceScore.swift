@@ -26,6 +26,8 @@
 /// - A city of more than 500,000 people whose own name was typed stays in front of everything near that is not named
 ///   so.
 enum PlaceScore {
+    /// Nearer than this one airport is no nearer than another, in metres.
+    static let airportDistance = 60_000.0
     /// The farthest that counts as near, in metres.
     static let nearDistance = 300_000.0
     /// From how many people on an exact name cannot be beaten by nearness alone.
@@ -54,7 +56,11 @@ enum PlaceScore {
     /// What an airport gains whose code was typed in capitals.
     static let code = 9.0
     /// What it costs to take an airport that is only near the place of the name: `airport munich`.
-    static let nearbyAirport = 0.5
+    static let nearbyAirport = 1.0
+    /// What such an airport gains that is called after the place.
+    static let airportOfName = 0.1
+    /// What it costs such an airport to be that of another city: in another country, or far behind a nearer one.
+    static let airportOfOther = 0.3
     /// What a name gains that was typed with its very accents: `san josé` is in Costa Rica, `san jose` in California.
     static let accented = 0.6
     /// What a slip of typing in another name costs on top of one in the name itself.

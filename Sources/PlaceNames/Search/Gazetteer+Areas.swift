@@ -4,6 +4,23 @@ extension Gazetteer {
     /// How far a place may be that says in which part of which country something is, in metres.
     private static let areaDistance = 50_000.0
 
+    /// Where a place of a region is; for one across a border, or at it, where the nearest place within 50 km is. An area
+    /// that is a region itself is in none.
+    func area(ofRegion region: Int, _ kinds: PlaceKinds, at coordinate: Coordinate) -> Place.Area {
+        let country = main.places.countryCode(main.places.country(ofRegion: region))
+        if kinds.isRegion { return Place.Area(region: nil, country: country.isEmpty ? nil : country) }
+        guard country.isEmpty else {
+            let name = main.places.regionName(region)
+            return Place.Area(region: name.isEmpty ? nil : name, country: country)
+        }
+        let found = nearestNumber(to: coordinate, within: Self.areaDistance) { _, record in
+            saysArea(record.region, main.places.kinds(record))
+                && !main.places.countryCode(main.places.country(ofRegion: record.region)).isEmpty
+        }
+        guard let found else { return Place.Area(region: nil, country: nil) }
+        return area(ofRegion: main.places.record(found.number).region, PlaceKinds(.town), at: coordinate)
+    }
+
     /// The part of a country in which a coordinate is: `Utah, US`, or the name of the country where the names of its
     /// parts are not known.
     ///

@@ -10,9 +10,6 @@ extension Gazetteer {
     /// With fewer bytes behind a word such as `isle`, only a whole name is meant: too many names begin
     /// with one or two letters.
     private static let shortestOfKind = 3
-    /// How far an airport may be from the town of its name, in metres.
-    private static let airportDistance = 60_000.0
-
     /// Takes the places whose names are, begin or go on as a reading says, and that are one of each of `kinds`.
     func collect(
         _ reading: QueryReading, kinds: [PlaceKinds], near: Coordinate?, top: Int, into list: inout CandidateList
@@ -30,28 +27,6 @@ extension Gazetteer {
                 collector.collectBeginnings(volume, near: near, top: top, into: &list)
                 collector.collectWords(volume, top: top, into: &list)
             }
-        }
-    }
-
-    /// Takes the airports around the towns of a name, for `airport munich` in any language, that the reading leaves.
-    func collectAirports(_ reading: QueryReading, into list: inout CandidateList) {
-        let key = reading.key
-        let filter = PlaceFilter(reading.narrowings, kinds: [PlaceKinds(.airport)], self)
-        var towns: [Int] = []
-        for volume in volumes {
-            volume.keys.forEachPlace(named: key) { posting in
-                let place = volume.number(of: posting.place)
-                if towns.count < 3, place < main.places.count, self.kinds(place).contains(.town) { towns.append(place) }
-            }
-        }
-        guard let town = towns.max(by: { weight($0) < weight($1) }), let center = coordinate(of: town) else { return }
-        let measure = SphericalMeasure(from: center)
-        main.grid.forEachPlace(around: center, radius: Self.airportDistance) { place in
-            guard filter.accepts(place), measure.distance(to: main.places.record(place)) <= Self.airportDistance else {
-                return
-            }
-            let penalty = PlaceScore.penalty(.currentName, letters: key.count) + PlaceScore.nearbyAirport
-            list.add(place, .currentName, penalty: penalty)
         }
     }
 
@@ -75,7 +50,15 @@ extension Gazetteer {
                 place, kind,
                 penalty: PlaceScore.penalty(kind, letters: reading.letters) + spelling.penalty - gain + marks
                     + (isInside || isOnBorder(place) ? 0 : PlaceScore.acrossBorder),
-                isNarrowed: !reading.narrowings.isEmpty, isCertain: reading.isCertain, acrossBorder: across)
+                isNarrowed: reading.saysWhere, isCertain: reading.isCertain && !isOfUnknownKind(place),
+                acrossBorder: across)
+        }
+
+        /// Whether a word that says what the place is was left out of its name, and nobody knows what it is: Erskine in
+        /// Minnesota is no waterfall because the travel guide does not say that it is a town.
+        private func isOfUnknownKind(_ place: Int) -> Bool {
+            // The guide calls islands by their bare names: Skye.
+            reading.kind != nil && reading.kind != .island && gazetteer.kinds(place) == PlaceKinds(.destination)
         }
 
         /// Whether a place is in no country, but on the border of several.

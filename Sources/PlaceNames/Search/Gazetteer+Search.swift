@@ -40,17 +40,22 @@ extension Gazetteer {
         return name.isEmpty ? nil : .region(name)
     }
 
-    /// A name that is spelled much like `text`, for a query that finds nothing; nil when nothing is.
+    /// A name in use that is spelled much like `text`, two slips of typing away at most, for a query that finds
+    /// nothing; nil when nothing is, and for a text that is not in Latin letters, as all names are shown in them.
     package func suggestSpelling(_ text: String) -> String? {
         let key = PlaceKey.key(text)
-        guard text.utf8.count <= Gazetteer.longestQuery, key.count > 2 else { return nil }
+        guard text.utf8.count <= Gazetteer.longestQuery, key.count > 2, key.allSatisfy({ $0 < 0x80 }) else {
+            return nil
+        }
         // The fewest slips decide, then the weight; one walk with the most slips finds both.
-        var most = min(3, (key.count - 1) / 2)
+        var most = min(2, (key.count - 1) / 2)
         var best: (place: Int, slips: Int, weight: Int)?
         for volume in volumes {
             SpellingSearch.forEachHit(key, limit: most, keys: volume.keys) { hit in
                 let place = volume.number(of: hit.posting.place)
-                guard place < count else { return most }
+                guard place < count, hit.posting.isOwnName || hit.posting.isCurrent else { return most }
+                // Of a long name that is also known by a word of it, as airports are, only that word is alike.
+                guard ownKey(place).count <= key.count + most else { return most }
                 let (slips, weight) = (max(hit.slips, 1), weight(place))
                 if best.map({ (slips, -weight) < ($0.slips, -$0.weight) }) ?? true {
                     best = (place, slips, weight)
@@ -78,13 +83,17 @@ extension Gazetteer {
             if !list.hasWholeName || readings.contains(where: { $0.kind != nil }) {
                 collectReordered(whole.key, kinds: kinds, into: &list)
             }
-            if !list.hasWholeName, let airport = readings.first(where: { $0.kind == .airport }) {
-                collectAirports(airport, into: &list)
+            for airport in readings where airport.kind == .airport {
+                collectAirports(airport, near: near, into: &list)
             }
         }
         // A lake that is not known: the town that it is called after.
         if list.isEmpty, let reading = readings.first(where: { $0.kind != nil }) {
             let plain = QueryReading(key: reading.key, narrowings: reading.narrowings, isCertain: false)
+            collect(plain, kinds: kinds, near: near, top: top, into: &list)
+        }
+        // What is behind the comma may be a county that is not known: the places of the name, to choose from.
+        if !list.hasWholeName, let plain = reader.nameAlone(text) {
             collect(plain, kinds: kinds, near: near, top: top, into: &list)
         }
         if list.isEmpty {
@@ -146,11 +155,15 @@ extension Gazetteer {
         let filter = PlaceFilter(reading.narrowings, kinds: kinds + reading.kinds, self)
         guard !filter.isImpossible else { return }
         let joined = reading.key.filter { $0 != 0x20 }
+        // A castle or a station that is not known is no old name of a village, written wrong.
+        let isThing = KindWords.saysThing(reading.key)
         for volume in volumes {
             let limit = letters < 9 ? 1 : 2
             SpellingSearch.forEachHit(reading.key, limit: limit, keys: volume.keys) { hit in
                 let place = volume.number(of: hit.posting.place)
-                guard filter.accepts(place) else { return limit }
+                guard filter.accepts(place), !isThing || hit.posting.isOwnName || hit.posting.isCurrent else {
+                    return limit
+                }
                 // `halong bay` is Ha Long Bay: words that are parted otherwise are the same name.
                 if reading.key.contains(0x20), self.ownKey(place).filter({ $0 != 0x20 }) == joined {
                     list.add(
@@ -166,15 +179,20 @@ extension Gazetteer {
         }
     }
 
-    /// The bigger places of a name, around which others may be meant: the three that are meant most.
+    /// The bigger places of a name, around which others may be meant: the three that are meant most, and counties.
     private func centers(_ key: [UInt8]) -> Narrowing {
         var found: [Int] = []
+        var count = 0
         main.keys.forEachPlace(named: key) {
-            if found.count < 3, $0.place < main.places.count { found.append($0.place) }
+            guard $0.place < main.places.count else { return }
+            if count < 3 || kinds($0.place).isRegion { found.append($0.place) }
+            count += 1
         }
         var narrowing = Narrowing()
         narrowing.centers = found.compactMap { place in
-            coordinate(of: place).map { Narrowing.Center(coordinate: $0, weight: weight(place)) }
+            coordinate(of: place).map {
+                Narrowing.Center(coordinate: $0, weight: weight(place), isRegion: kinds(place).isRegion)
+            }
         }
         return narrowing
     }

@@ -133,11 +133,13 @@ package struct Gazetteer: Sendable {
         let kinds = kinds(number)
         let region = region(of: number, at: coordinate)
         let isTown = kinds.contains(.town)
-        return Place(
+        var place = Place(
             name: name(number), kinds: kinds, region: region.isEmpty ? nil : region,
             country: main.places.countryCode(main.places.country(ofRegion: record.region)), coordinate: coordinate,
             population: isTown && record.weight > 0 ? record.weight : nil, zone: zoneName(number, at: coordinate),
             sources: sources(number), number: number)
+        place.area = area(ofRegion: record.region, kinds, at: coordinate)
+        return place
     }
 
     /// The name of the time zone of a place: its own, or that of the nearest town.

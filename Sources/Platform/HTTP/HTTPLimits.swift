@@ -1,4 +1,4 @@
-/// How long a request may take and how long its answer may be.
+/// The limits of the time of a request and of the length of its answer.
 package struct HTTPLimits: Equatable, Sendable {
     /// The time until the connection is there, from the beginning of the request.
     package var connection: Duration = .seconds(1)
@@ -13,6 +13,14 @@ package struct HTTPLimits: Equatable, Sendable {
 
     /// Creates the usual limits: 1 s, 3 s and 10 s, a body of 64 MiB and a header of 64 KiB.
     package init() {}
+
+    /// These limits for a request, which may allow its answer another time.
+    func of(_ request: HTTPRequest) -> HTTPLimits {
+        guard let patience = request.patience else { return self }
+        var limits = self
+        (limits.firstByte, limits.total) = (patience, patience)
+        return limits
+    }
 
     /// The time that a phase may take, from the beginning of the request.
     func time(of phase: HTTPPhase) -> Duration {

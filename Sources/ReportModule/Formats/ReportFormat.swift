@@ -8,24 +8,31 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case csv
     case html
 
-    /// The endings that say a format, the one of each format first that is written most.
+    /// The endings that belong to formats, the most frequent one of each format first.
     package static let fileEndings = ["txt", "md", "json", "csv", "html"]
 
-    /// The format for a file's ending, without the dot; nil where none is known by it. Case does not matter.
-    package init?(fileEnding: String) {
-        switch fileEnding.lowercased() {
-        case "txt": self = .text
-        case "md", "markdown": self = .markdown
-        case "json": self = .json
-        case "csv": self = .csv
-        case "html", "htm": self = .html
-        default: return nil
+    /// The endings of its files, without the dot, the one first that is written most.
+    private var endings: [String] {
+        switch self {
+        case .text: ["txt"]
+        case .markdown: ["md", "markdown"]
+        case .json: ["json"]
+        case .csv: ["csv"]
+        case .html: ["html", "htm"]
         }
     }
 
-    /// How the format of a report is found: by its name, by the ending of the file, else text.
+    /// The format for a file's ending, without the dot; nil where none is known by it. Case does not matter.
+    package init?(fileEnding: String) {
+        let ending = fileEnding.lowercased()
+        guard let format = ReportFormat.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
+        self = format
+    }
+
+    /// The rule that finds the format of a report: by its name, by the ending of the file, else text.
     package static var rule: FormatRule<ReportFormat> {
         FormatRule(
-            usual: .text, withoutEnding: .text, knownEndings: fileEndings, ofEnding: ReportFormat.init(fileEnding:))
+            usual: .text, withoutEnding: .text, knownEndings: fileEndings, describe: { ($0.rawValue, $0.endings) },
+            ofEnding: ReportFormat.init(fileEnding:))
     }
 }

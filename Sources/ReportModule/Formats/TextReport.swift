@@ -4,7 +4,7 @@ import Text
 
 /// The distance report for a person at a terminal, or in a plain text file.
 package enum TextReport {
-    /// How wide the longest bar is, in columns.
+    /// The width of the longest bar, in columns.
     private static let barWidth = 24
     /// Bars need the table beside them; on a narrower terminal they are left out.
     private static let leastWidthForBars = 100
@@ -53,12 +53,12 @@ package enum TextReport {
         }
         let columns: [Table.Column] =
             [
-                .init("#", alignment: .right), .init("From", isFlexible: true, shortest: 16, dropOrder: 3),
+                .init("#", alignment: .right), .init("From", isFlexible: true, shortest: 16),
                 .init("To", isFlexible: true, shortest: 16), .init("Distance", alignment: .right),
-            ] + (trip.hasTimes ? [.init("Time", alignment: .right, dropOrder: 4)] : [])
+            ] + (trip.hasTimes ? [.init("Time", alignment: .right, dropOrder: 3)] : [])
             + [.init("Bearing", dropOrder: 1), .init("So far", alignment: .right, dropOrder: 2)]
             + (showsBars ? [.init("")] : [])
-        return Table(columns: columns, rows: rows, nameColumn: 2)
+        return Table(columns: columns, rows: rows, nameColumn: 1, secondNameColumn: 2)
             .lines(width: context.cuttingWidth, color: context.usesColor)
     }
 }

@@ -1,9 +1,9 @@
 package import Console
 import Text
 
-/// What a screen tells the person about the last thing that was done; already safe to show.
+/// A message of a screen about the last action; already safe to show.
 package struct Notice: Equatable, Sendable {
-    /// What became of it.
+    /// The outcome of an action.
     package enum Kind: Equatable, Sendable {
         /// It was done; what the page shows is as before.
         case done
@@ -12,16 +12,16 @@ package struct Notice: Equatable, Sendable {
         case failed
     }
 
-    /// What became of it.
+    /// The outcome of the action.
     package let kind: Kind
-    /// What to say, a line each.
+    /// The text, a line each.
     package let lines: [String]
     /// The change that could not be saved; what follows it in a script would be done to another library than it means.
     package var unsaved: UnsavedChange?
     /// Whether something else would be done with another answer to the question that was answered last; where that is
     /// not so, a refusal does not ask it again.
     package var isAboutAnswer = true
-    /// What the person should know beside, a line each: a change is saved, but its history is damaged, for example.
+    /// Warnings beside the outcome, a line each: a change is saved, but its history is damaged, for example.
     package let warnings: [String]
 
     /// Makes a notice; control characters and the like in `warnings` are made visible.
@@ -33,7 +33,7 @@ package struct Notice: Equatable, Sendable {
 
     /// Something was done.
     package static func done(_ lines: String...) -> Notice { Notice(.done, lines) }
-    /// Something was done, and sentences without a capital and a full stop about what should be known beside.
+    /// Something was done; the warnings are sentences without a capital and a full stop.
     package static func done(_ lines: [String] = [], warnings: [String]) -> Notice {
         Notice(.done, lines, warnings: warnings.map(sentence))
     }
@@ -43,7 +43,7 @@ package struct Notice: Equatable, Sendable {
     package static func changed(_ sentences: [String], warnings: [String]) -> Notice {
         Notice(.changed, sentences, warnings: warnings)
     }
-    /// What was under way was ended by the person.
+    /// The notice of work that the person stopped.
     package static let stopped = Notice.failed("Stopped; nothing was changed.")
     /// Something was not done.
     package static func failed(_ lines: String...) -> Notice { Notice(.failed, lines) }

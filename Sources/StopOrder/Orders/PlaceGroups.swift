@@ -63,7 +63,7 @@ struct PlaceGroups {
         func place(_ group: Int) -> Int { order.firstIndex(of: group) ?? 0 }
         let shape: OrderShape =
             switch self.shape {
-            case .roundTrip(let start): .roundTrip(start: place(start))
+            case .roundTrip(let start): .roundTrip(start: start.map(place))
             case .path(let start, let end): .path(start: start.map(place), end: end.map(place))
             }
         return PlaceGroups(points: order.map { points[$0] }, members: order.map { members[$0] }, shape: shape)

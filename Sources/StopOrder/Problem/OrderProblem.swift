@@ -10,8 +10,11 @@ package enum StopDistances: Sendable {
 package enum OrderShape: Hashable, Sendable {
     /// A path from one stop to another; nil leaves that end free.
     case path(start: Int?, end: Int?)
-    /// A round trip, in which `start` is the first stop.
-    case roundTrip(start: Int)
+    /// A round trip, in which `start` is the first stop; nil leaves that free.
+    ///
+    /// Without locks a round trip is as long from wherever it begins, so the present first stop stays. With locks it is
+    /// not: which stop is first decides between which stops the locked ones stand.
+    case roundTrip(start: Int?)
 }
 
 /// The problem of finding the best order of the stops 0..<count, which are now in that order.
@@ -21,7 +24,7 @@ package struct OrderProblem: Sendable {
     /// The number of stops.
     package let count: Int
     /// The distances between the stops.
-    package let distances: StopDistances
+    package private(set) var distances: StopDistances
     /// Path or round trip, with the prescribed ends.
     package let shape: OrderShape
     /// The stops that keep their present position.
@@ -57,6 +60,27 @@ package struct OrderProblem: Sendable {
         return OrderProblem(unchecked: self, shape: shape, locked: locked)
     }
 
+    /// The same round trip, numbered from its first locked stop on, where it may begin anywhere: that stop keeps its
+    /// position, so the trip can as well be said to begin there. Nil for a problem that needs no other numbers.
+    ///
+    /// Number and position of each stop are less by `by`, around the end, so that locked stops stay locked and every
+    /// order has the length that it has here. Quadratic for a matrix.
+    var turnedToLock: (problem: OrderProblem, by: Int)? {
+        guard case .roundTrip(nil) = shape, let lock = locked.min() else { return nil }
+        var turned = OrderProblem(
+            unchecked: self, shape: .roundTrip(start: 0), locked: Set(locked.map { ($0 + count - lock) % count }))
+        guard lock > 0 else { return (turned, 0) }
+        func stop(_ number: Int) -> Int { (number + lock) % count }
+        switch distances {
+        case .points(let points, let radius):
+            turned.distances = .points(points.indices.map { points[stop($0)] }, radius: radius)
+        case .matrix(let values):
+            turned.distances = .matrix(
+                values.indices.map { values[stop($0 / count) * count + stop($0 % count)] })
+        }
+        return (turned, lock)
+    }
+
     /// Copies a problem with another shape and other locks, which need no check.
     private init(unchecked other: OrderProblem, shape: OrderShape, locked: Set<Int>) {
         count = other.count
@@ -69,7 +93,7 @@ package struct OrderProblem: Sendable {
     package var first: Int? {
         switch shape {
         case .path(let start, _): start
-        case .roundTrip(let start): count == 0 ? nil : start
+        case .roundTrip(let start): count == 0 ? nil : start ?? (locked.isEmpty ? 0 : nil)
         }
     }
 

@@ -18,6 +18,16 @@ package struct OrderSolution: Equatable, Sendable {
     /// Whether the order is the present one.
     package var isUnchanged: Bool { order.elementsEqual(order.indices) }
 
+    /// The same order of a round trip whose stops have numbers and positions that are greater by `shift`, around the
+    /// end. Linear.
+    func turned(by shift: Int) -> OrderSolution {
+        let count = order.count
+        return OrderSolution(
+            order: order.indices.map { (order[($0 + count - shift) % count] + shift) % count }, length: length,
+            before: before, lowerBound: lowerBound, proven: proven, wasCut: wasCut,
+            boundIgnoresLocks: boundIgnoresLocks)
+    }
+
     /// The maximum relative excess over the shortest length: length / lowerBound - 1, or 0 if proven.
     package var gap: Double {
         proven || length <= lowerBound ? 0 : lowerBound > 0 ? length / lowerBound - 1 : .infinity

@@ -15,6 +15,9 @@ package func bestOrder(
     shouldStop: @escaping () -> Bool = { false },
     progress: @escaping (OrderProgress) -> Void = { _ in }
 ) -> OrderSolution {
+    if let (turned, lock) = problem.turnedToLock {
+        return bestOrder(for: turned, limits: limits, shouldStop: shouldStop, progress: progress).turned(by: lock)
+    }
     let measure = StopMeasure(problem)
     let identity = Array(0..<problem.count)
     let before = measure.length(identity)

@@ -5,6 +5,11 @@ extension PlaceKinds {
     fileprivate static let landscapes: PlaceKinds = [
         PlaceKinds(.landscape), PlaceKinds(.coast), PlaceKinds(.waterfall),
     ]
+    /// What is so large that its points in two sources may be far from each other.
+    fileprivate static let large: PlaceKinds = [
+        PlaceKinds(.park), PlaceKinds(.island), PlaceKinds(.lake), PlaceKinds(.region), PlaceKinds(.country),
+        PlaceKinds(.landscape),
+    ]
 }
 
 /// Merges entries of different sources for the same place: entries near each other with the same folded name, without
@@ -20,6 +25,8 @@ struct FeatureMerger {
     private static let townReach = 25.0
     private static let cityReach = 60.0
     private static let areaReach = 150.0
+    /// The same for a cape, a mountain or a waterfall and a title of the travel guide that does not say what it is.
+    private static let pointReach = 10.0
 
     init(_ features: [Feature]) {
         self.features = features
@@ -107,7 +114,10 @@ struct FeatureMerger {
         let isRegion = other.kinds.contains(.region) || other.kinds.contains(.country)
         // Great Basin National Park is not all of the Great Basin.
         if isRegion, feature.kinds.contains(.park) { return false }
-        return (isOneKind || byWholeName) && distance <= (isRegion ? 500 : Self.areaReach)
+        // A title without a kind is a park, an island or a lake around it, but no cape that is called after the town.
+        let isPoint = isAnything && !byWholeName && other.kinds.isDisjoint(with: PlaceKinds.large)
+        let reach = isRegion ? 500 : isPoint ? Self.pointReach : Self.areaReach
+        return (isOneKind || byWholeName) && distance <= reach
     }
 
     private mutating func index(_ number: Int) {

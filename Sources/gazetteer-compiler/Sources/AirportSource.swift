@@ -36,15 +36,44 @@ struct AirportRow {
     }
 }
 
+/// The points of airports that `airportsdata` has more than 4 km off, by their ICAO codes.
+struct AirportCorrections {
+    private let points: [String: (latitude: Double, longitude: Double)]
+
+    /// Reads `airport-corrections.tsv`.
+    init(_ file: URL) throws {
+        let table = try TextTable(tabsIn: file)
+        var points: [String: (latitude: Double, longitude: Double)] = [:]
+        for row in table.rows {
+            guard let latitude = Double(table.cell(row, "latitude")),
+                let longitude = Double(table.cell(row, "longitude"))
+            else { continue }
+            points[table.cell(row, "# ICAO")] = (latitude, longitude)
+        }
+        self.points = points
+    }
+
+    /// The corrected point of an airport; nil where that of the source stands.
+    func point(icao: String) -> (latitude: Double, longitude: Double)? { points[icao] }
+}
+
 /// The airports of the Python package `airportsdata`, MIT.
-enum AirportSource {
+struct AirportSource {
+    private let table: TextTable
+    private let corrections: AirportCorrections
+
+    /// Reads `airports.csv`.
+    init(_ file: URL, corrections: AirportCorrections) throws {
+        table = try TextTable(commasIn: file)
+        self.corrections = corrections
+    }
+
     /// The airports with an IATA code, sorted by it. The other 20,000 are airstrips whose names would hide other
     /// places.
-    static func rows(_ file: URL) throws -> [AirportRow] {
-        let table = try TextTable(commasIn: file)
-        return table.rows.compactMap { row in
+    var rows: [AirportRow] {
+        table.rows.compactMap { row in
             let iata = table.cell(row, "iata")
-            guard iata.count == 3, let point = point(row, table), !table.cell(row, "name").isEmpty else { return nil }
+            guard iata.count == 3, let point = point(row), !table.cell(row, "name").isEmpty else { return nil }
             return AirportRow(
                 iata: iata, icao: table.cell(row, "icao"), name: table.cell(row, "name"), city: table.cell(row, "city"),
                 point: point, zone: table.cell(row, "tz"))
@@ -53,17 +82,15 @@ enum AirportSource {
     }
 
     /// Where all airports are, also those without an IATA code.
-    static func points(_ file: URL) throws -> [AirportPoint] {
-        let table = try TextTable(commasIn: file)
-        return table.rows.compactMap { point($0, table) }
-    }
+    var points: [AirportPoint] { table.rows.compactMap { point($0) } }
 
-    private static func point(_ row: [String], _ table: TextTable) -> AirportPoint? {
+    private func point(_ row: [String]) -> AirportPoint? {
         guard let latitude = Double(table.cell(row, "lat")), let longitude = Double(table.cell(row, "lon")) else {
             return nil
         }
+        let corrected = corrections.point(icao: table.cell(row, "icao"))
         return AirportPoint(
-            latitude: latitude, longitude: longitude, country: table.cell(row, "country"),
-            region: table.cell(row, "subd"))
+            latitude: corrected?.latitude ?? latitude, longitude: corrected?.longitude ?? longitude,
+            country: table.cell(row, "country"), region: table.cell(row, "subd"))
     }
 }

@@ -7,7 +7,7 @@ struct SourcePlace: Decodable {
     let latitude: Double
     let longitude: Double
     let countrycode: String
-    let population: Int
+    var population: Int
     let timezone: String
     let admin1code: String
     let alternatenames: [String]
@@ -36,13 +36,16 @@ struct GeoNamesSource {
     /// The states, sorted by their code.
     let states: [SourceState]
 
-    /// Reads `cities1000.json`, `countries.json` and `us_states.json` of `directory`.
+    /// Reads `cities1000.json`, a few places of `cities500.json`, `countries.json` and `us_states.json` of `directory`.
     init(directory: URL) throws {
         func read<Value: Decodable>(_ name: String) throws -> [Value] {
             let data = try Data(contentsOf: directory.appendingPathComponent(name))
             return Array(try JSONDecoder().decode([String: Value].self, from: data).values)
         }
-        places = try read("cities1000.json").sorted { (first: SourcePlace, second: SourcePlace) in
+        let towns: [SourcePlace] = try read("cities1000.json")
+        let villages: [SourcePlace] = try read("cities500.json")
+        let all = towns + villages.filter { GeoNamesCorrections.villages.contains($0.geonameid) }
+        places = all.map(GeoNamesCorrections.corrected).sorted { (first: SourcePlace, second: SourcePlace) in
             (-first.population, first.geonameid) < (-second.population, second.geonameid)
         }
         countries = try read("countries.json").sorted { (first: SourceCountry, second: SourceCountry) in
@@ -51,5 +54,22 @@ struct GeoNamesSource {
         states = try read("us_states.json").sorted { (first: SourceState, second: SourceState) in
             first.code < second.code
         }
+    }
+}
+
+/// What is wrong or missing in the towns of the source, by their numbers in GeoNames.
+enum GeoNamesCorrections {
+    /// Villages of fewer than 1,000 people that travellers know, and that are taken for a namesake without them:
+    /// Monsanto in Beira Baixa and Churchill in Manitoba.
+    static let villages: Set<Int> = [2_737_506, 5_922_111]
+
+    /// Numbers of people that are far too high: Monsanto near Alcanena has 50,000 in the source.
+    private static let people = [2_266_249: 800]
+
+    /// The place with the number of its people as it is.
+    static func corrected(_ place: SourcePlace) -> SourcePlace {
+        var place = place
+        place.population = people[place.geonameid] ?? place.population
+        return place
     }
 }

@@ -1,4 +1,5 @@
 import Entities
+import Geodesy
 import MapData
 import Platform
 import TestSupport
@@ -171,6 +172,56 @@ import Testing
         #expect(back.errors.isEmpty && back.output.contains("by road (OSRM)"))
     }
 
+    @Test(
+        "exports ask for the whole lines of roads, what is shown does not", arguments: ["gpx-track", "kml", "geojson"])
+    func wholeLines(format: String) {
+        var overviews: Set<String> = []
+        session.reply = { request in
+            if let start = request.path.firstIndex(of: "?"), request.path.hasPrefix("/route") {
+                overviews.insert(String(request.path[start...].prefix { $0 != "&" }))
+            }
+            return ScriptedRoadEngine().reply(request)
+        }
+        #expect(session.run("show", "1", "--engine", "localhost:5000").status == 0)
+        #expect(overviews == ["?overview=simplified"])
+        overviews = []
+        #expect(session.run("export", "1", "--format", format, "--engine", "localhost:5000").status == 0)
+        #expect(overviews == ["?overview=full"])
+    }
+
+    @Test("engine --forget asks for all roads again, and engine alone for those that there were not")
+    func forget() {
+        session.environment.variables["ROADTRIP_ENGINE"] = "localhost:5000"
+        var questions: [String] = []
+        var engine = ScriptedRoadEngine()
+        // The first trip has no road to the north.
+        engine.hasRoad = { $0.latitude >= $1.latitude }
+        session.reply = { [engine] request in
+            if request.path.hasPrefix("/route") { questions.append(request.path) }
+            return engine.reply(request)
+        }
+        func asked(_ words: String...) -> Int {
+            questions = []
+            #expect(session.run(words, InMemoryStandardStreams()).status == 0)
+            return questions.count
+        }
+        let all = asked("show", "1")
+        #expect(all > 0 && asked("show", "1") == 0)
+        _ = asked("engine")
+        let roadless = asked("show", "1")
+        #expect(roadless > 0 && asked("show", "1") == 0)
+        let run = session.run("engine", "--forget")
+        #expect(run.errors == "roadtrip: What road engines have answered is forgotten.\n")
+        #expect(run.output.hasPrefix("Engine   OSRM\n"))
+        #expect(asked("show", "1") == all)
+        // It is forgotten also where nothing answers, and without an engine.
+        session.reply = { _ in .failure(.refused(reason: "Connection refused")) }
+        let dead = session.run("engine", "--forget")
+        #expect(dead.status == 1 && dead.errors.hasPrefix("roadtrip: What road engines have answered is forgotten.\n"))
+        #expect(session.run("show", "1").output.contains("est."))
+        #expect(session.run("engine", "off", "--forget", "--json").errors == "")
+    }
+
     @Test("a dead engine fails no command that shows distances")
     func dead() {
         session.reply = { _ in .failure(.refused(reason: "Connection refused")) }
@@ -183,15 +234,16 @@ import Testing
         #expect(session.waited <= .seconds(3.5))
     }
 
-    @Test("what was answered is kept in the cache directory, and another run asks for nothing")
+    @Test("what was answered is kept in the cache directory, and another run asks for nothing but the engine's map")
     func cache() {
         session.environment.variables["XDG_CACHE_HOME"] = "/home/me/cache"
         var count = 0
         session.reply = { request in
-            count += 1
+            if request.path.hasPrefix("/route") { count += 1 }
             return ScriptedRoadEngine().reply(request)
         }
         #expect(session.run("show", "1", "--engine", "localhost:5000").status == 0)
+        #expect(count > 0)
         #expect(session.files.bytes(at: "/home/me/cache/roadtrip/\(RoadCache.fileName)") != nil)
         count = 0
         #expect(session.run("show", "1", "--engine", "localhost:5000").status == 0)

@@ -8,7 +8,7 @@ import Text
 @Suite struct FileCommandTests {
     private func coasts() throws -> Session { try Session([coast(), alps()]) }
 
-    @Test("Undo redo and history work across runs") func undoRedoAndHistoryWorkAcrossRuns() throws {
+    @Test("Undo redo and history work across runs") func undoAndRedo() throws {
         let session = try coasts()
         #expect(session.run("history").output == "Nothing was changed yet.\n")
         session.run("rename", "1", "A")
@@ -65,7 +65,7 @@ import Text
         #expect(run.output.hasPrefix(options.isEmpty ? "Undid: Renamed “B” to “C”\n" : "{\n  \"changes\": ["))
     }
 
-    @Test("Report goes to standard output or into a file") func reportGoesToStandardOutputOrIntoAFile() throws {
+    @Test("Report goes to standard output or into a file") func report() throws {
         let session = try coasts()
         #expect(
             session.run("report").output == """
@@ -94,8 +94,73 @@ import Text
         #expect(session.text(at: "/home/me/r.md") == session.run("report", "2", "--format", "markdown").output)
         let again = session.run("report", "2", "-o", "/home/me/r.md")
         #expect(again.status == 73)
-        #expect(session.run("report", "2", "-o", "/home/me/r.md", "--force", "-f", "csv").status == 0)
-        #expect(session.text(at: "/home/me/r.md")?.hasPrefix("Trip,Leg,") == true)
+        #expect(session.run("report", "2", "-o", "/home/me/r.dat", "-f", "csv").status == 0)
+        #expect(session.text(at: "/home/me/r.dat")?.hasPrefix("Trip,Leg,") == true)
+    }
+
+    @Test(
+        "A format that is given twice and disagrees is refused, and nothing is written",
+        arguments: [
+            (["report", "--json", "-o", "x.html"], "json, and by its ending html for x.html", ".json"),
+            (["report", "-f", "csv", "-o", "x.md"], "csv, and by its ending markdown for x.md", ".csv"),
+            (["map", "1", "--json", "-o", "x.svg"], "json, and by its ending svg for x.svg", ".json"),
+            (["map", "1", "--json", "-o", "x.txt"], "json, and by its ending text for x.txt", ".json"),
+            (["map", "1", "-f", "svg", "-o", "x.json"], "svg, and by its ending json for x.json", ".svg"),
+            (["map", "1", "--ascii", "-o", "x.svg"], "text, and by its ending svg for x.svg", ".txt"),
+            (["export", "-f", "kml", "-o", "x.gpx"], "kml, and by its ending gpx for x.gpx", ".kml"),
+        ])
+    func formatsThatDisagree(words: [String], what: String, ending: String) throws {
+        let session = try coasts()
+        let run = session.run(words + ["--force"], InMemoryStandardStreams())
+        let message = "two formats are given: \(what)"
+        let hint = "Give one of them alone, or a file that ends in \(ending)."
+        let isForPrograms = words.contains("--json")
+        #expect(run.status == 64 && run.output == "")
+        #expect(
+            run.errors
+                == (isForPrograms
+                    ? #"{"error":{"message":"\#(message)","hints":["\#(hint)"],"status":64}}"# + "\n"
+                    : "roadtrip: error: \(message)\nHint: \(hint)\n"))
+        #expect(session.text(at: words[words.count - 1]) == nil)
+    }
+
+    @Test(
+        "A format that goes with the ending, or an ending that says none, is written",
+        arguments: [
+            ["report", "--json", "-o", "/home/me/x.json"], ["report", "-f", "html", "-o", "/home/me/x.htm"],
+            ["export", "-f", "geojson", "-o", "/home/me/x.json"],
+            ["export", "-f", "gpx-track", "-o", "/home/me/x.gpx"],
+            ["export", "-f", "csv", "-o", "/home/me/x.txt"], ["export", "--json", "-o", "/home/me/x.gpx"],
+            ["map", "1", "--text", "-o", "/home/me/x.txt"], ["report", "--json", "-o", "/home/me/x"],
+        ])
+    func formatsThatAgree(words: [String]) throws {
+        #expect(try coasts().run(words, InMemoryStandardStreams()).status == 0)
+    }
+
+    @Test("The map for programs goes where it is told to")
+    func mapForPrograms() throws {
+        let session = try coasts()
+        let map = session.run("map", "1", "--json").output
+        #expect(map.hasPrefix("{\n  \"center\": {"))
+        #expect(
+            session.run("map", "1", "--json", "-o", "/home/me/m.json")
+                == Session.Run(status: 0, output: "", errors: "roadtrip: Wrote /home/me/m.json.\n"))
+        #expect(session.text(at: "/home/me/m.json") == map)
+        #expect(session.run("map", "1", "-o", "/home/me/m.json").status == 73)
+        #expect(session.run("map", "1", "-o", "/home/me/n.json").status == 0)
+        #expect(session.text(at: "/home/me/n.json") == map)
+    }
+
+    @Test("A trip is found as the list shows it, where several have one name")
+    func tripsAsListed() throws {
+        let twin = { (number: UInt64) in
+            Trip(id: try #require(ID("0000000\(number)-0000-4000-8000-000000000000")), name: name("関東の旅"))
+        }
+        let first = Trip(id: try #require(ID("BB2A0000-0000-4000-8000-000000000000")), name: name("関東の旅"))
+        let session = try Session([try twin(1), first])
+        #expect(session.run("list").output.contains("関東の旅 (bb2a)"))
+        let shown = session.run("show", "関東の旅 (bb2a)", "--json")
+        #expect(shown.status == 0 && shown.output.contains("BB2A0000-0000-4000-8000-000000000000"))
     }
 
     @Test(
@@ -113,7 +178,7 @@ import Text
         #expect(session.run("report", "-f", format).output.contains("\u{202E}x"))
     }
 
-    @Test("What one library exports another takes") func whatOneLibraryExportsAnotherTakes() throws {
+    @Test("What one library exports another takes") func exportAndImport() throws {
         let session = try coasts()
         let exported = session.run("export", "1")
         #expect(exported.output == String(decoding: LibraryEncoder.encode(Library(trips: [coast()])), as: UTF8.self))
@@ -127,7 +192,7 @@ import Text
                 == "standard input: would take 1 trip with 2 stops, 1 already there (json)\n")
     }
 
-    @Test("Files that are refused are said and the others taken") func filesThatAreRefusedAreSaidAndTheOthersTaken()
+    @Test("Files that are refused are said and the others taken") func refusedFiles()
         throws
     {
         let session = try Session([])
@@ -165,7 +230,7 @@ import Text
         #expect(session.run("map", "1", "1").output == session.run("map", "1").output)
     }
 
-    @Test("A file of which nothing can be taken is bad data") func aFileOfWhichNothingCanBeTakenIsBadData() throws {
+    @Test("A file of which nothing can be taken is bad data") func nothingTaken() throws {
         let session = try Session([])
         let gpx = "<gpx><wpt lat='1' lon='2'><name>A</name></wpt><wpt lat='95' lon='2'/></gpx>"
         try session.put(gpx, at: "/home/me/a.gpx")
@@ -202,7 +267,7 @@ import Text
         #expect(session.run("import", "/home/me/bad.gpx", "--json").status == 65)
     }
 
-    @Test("The ending of a report must say a format") func theEndingOfAReportMustSayAFormat() throws {
+    @Test("The ending of a report must say a format") func reportEnding() throws {
         let session = try coasts()
         for path in ["/home/me/r.foo", "/home/me/r.md.bak"] {
             #expect(

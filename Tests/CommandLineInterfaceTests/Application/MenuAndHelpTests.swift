@@ -8,7 +8,7 @@ import Testing
     private func coasts() throws -> Session { try Session([coast(), alps()]) }
 
     @Test("The menus open on the sample trips and save each edit at once")
-    func theMenusOpenOnTheSampleTripsAndSaveEachEditAtOnce() throws {
+    func menusOfSamples() throws {
         let session = try Session()
         let run = session.run([], typing: "n Summer\n1\na 1,2\nq\n")
         #expect(run.status == 0)
@@ -19,7 +19,7 @@ import Testing
         #expect(session.run("show", "1", "--json").output.contains("\"latitude\": 1"))
     }
 
-    @Test("Open leads to the trip and back to the list") func openLeadsToTheTripAndBackToTheList() throws {
+    @Test("Open leads to the trip and back to the list") func openTrip() throws {
         let session = try coasts()
         let run = session.run(["open", "alps"], typing: "b\nq\n")
         #expect(run.status == 0)
@@ -67,7 +67,7 @@ import Testing
         #expect(try Session().run("--json").status == 64)
     }
 
-    @Test("Version help and completions ask for no file") func versionHelpAndCompletionsAskForNoFile() throws {
+    @Test("Version help and completions ask for no file") func noFile() throws {
         let session = try Session(library: "damaged")
         let version = session.run("--version")
         #expect(version.status == 0 && version.errors == "")

@@ -151,9 +151,9 @@ struct RoadPageTests {
             output(session, ["report", "1"], columns: 40) == """
                 Coast
 
-                #  To          Distance
-                1  Porto       328.7 km
-                2  Faro   est. 578.7 km
+                #  From    To          Distance
+                1  Lisbon  Porto       328.7 km
+                2  Porto   Faro   est. 578.7 km
 
                 3 stops, 907.5 km by road (OSRM), about 9 h 35 min, 1 of 2 legs estimated
 

@@ -107,3 +107,8 @@ struct WaiterTests {
         early.cancel()
     }
 }
+
+/// A failure that a test makes.
+private enum Mishap: Error, Equatable {
+    case refused
+}

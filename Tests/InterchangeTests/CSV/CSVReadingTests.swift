@@ -21,6 +21,25 @@ import Testing
 
     private static let tables = [
         Table(
+            "a numbered column is not the name",
+            "Stop,City,Latitude,Longitude\n1,Lyon,45.75,4.85\n2,Bern,46.95,7.45\n",
+            ["file: Lyon@45.75,4.85 Bern@46.95,7.45"]
+        ),
+        Table(
+            "numbered stages", "Etape,Ville,Latitude,Longitude\n1,Lyon,45.75,4.85\n1,Bern,46.95,7.45\n",
+            ["file: Lyon@45.75,4.85 Bern@46.95,7.45", "notice: columns that were not taken: Etape"]),
+        Table(
+            "stages in German", "Etappe;Ort;Breite;Länge\n10;Lyon;45.75;4.85\n12;Bern;46.95;7.45\n",
+            ["file: Lyon@45.75,4.85 Bern@46.95,7.45", "notice: columns that were not taken: Etappe"]),
+        Table(
+            "stages in Italian", "Tappa,Città,Latitudine,Longitudine\n1,Lyon,45.75,4.85\n2,Bern,46.95,7.45\n",
+            ["file: Lyon@45.75,4.85 Bern@46.95,7.45", "notice: columns that were not taken: Tappa"]),
+        Table(
+            "numbered stops that lead back", "Stop,City,Latitude,Longitude\n1,P,1,2\n2,Q,3,4\n1,P,1,2\n",
+            ["file (round): P@1,2 Q@3,4"]),
+        Table("names of stops", "Stop,City,Latitude,Longitude\nHut,P,1,2\n2,Q,3,4\n", ["file: Hut@1,2 2@3,4"]),
+        Table("numbers that are all there is", "Stop,Latitude,Longitude\n66,1,2\n67,3,4\n", ["file: 66@1,2 67@3,4"]),
+        Table(
             "our own columns",
             "Trip,Stop,Name,Latitude,Longitude,Notes,LegMeters\r\nA,1,P,48.5,2.25,,\r\nA,2,Q,45,4,n,9\r\n",
             ["A: P@48.5,2.25 Q@45,4[n]"]),
@@ -211,7 +230,7 @@ import Testing
             ]),
     ]
 
-    @Test("A table is read as a person means it", arguments: tables) func aTableIsReadAsAPersonMeansIt(table: Table) {
+    @Test("A table is read as a person means it", arguments: tables) func table(table: Table) {
         #expect(reading(table.text, file: "file") == table.expected)
     }
 
@@ -268,7 +287,7 @@ import Testing
                 == ["file: Eiffel Tower@48.8584,2.2945[n]"])
     }
 
-    @Test("Names of places are looked up") func namesOfPlacesAreLookedUp() {
+    @Test("Names of places are looked up") func placeNames() {
         let text = "city,country,notes\nLyon,France,n\nNowhere,,\nParis,,\n"
         #expect(
             reading(text, places: smallGazetteer) == [
@@ -299,7 +318,7 @@ import Testing
         #expect(read == ["skipped 2: asked: \(query)"])
     }
 
-    @Test("UTF-16 is read") func utf16IsRead() throws {
+    @Test("UTF-16 is read") func utf16() throws {
         let text = "name,lat,lon\nZürich 🚗,1,2\n"
         let little = try #require(text.data(using: .utf16LittleEndian))
         #expect(reading([0xFF, 0xFE] + little) == ["file: Zürich 🚗@1,2"])
@@ -311,7 +330,7 @@ import Testing
             ])
     }
 
-    @Test("A table without names of columns is refused") func aTableWithoutNamesOfColumnsIsRefused() {
+    @Test("A table without names of columns is refused") func noColumnNames() {
         #expect(
             reading("1,2,P\n3,4,Q\n", as: CSVFormat()) == [
                 "error F:1: the first row must name the columns, such as Name,Latitude,Longitude,Notes; "

@@ -31,6 +31,24 @@ import Testing
         #expect(reading(bytes) == [Self.stops, "notice: read as UTF-16", Self.commas])
     }
 
+    @Test(
+        "UTF-32 is told in every format, with and without a mark",
+        arguments: [String.Encoding.utf32LittleEndian, .utf32BigEndian],
+        [
+            table, "Köln=50.9,6.9\n", "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n", "1|2|A|4|\n", "{\"trips\": []}",
+            "{\"elements\": []}", "Title,Note,URL\nA,,\n", "<gpx version=\"1.1\"></gpx>",
+        ])
+    func utf32(encoding: String.Encoding, text: String) throws {
+        let bytes = Array(try #require(text.data(using: encoding)))
+        let mark: [UInt8] = encoding == .utf32LittleEndian ? [0xFF, 0xFE, 0, 0] : [0, 0, 0xFE, 0xFF]
+        for file in [mark + bytes, bytes] {
+            #expect(ForeignFile.reason(file, ending: "csv") == "the text is UTF-32; save it as UTF-8")
+            for format in [CSVFormat(), ListFormat(), ICSFormat(), ITNFormat(), JSONFormat()] as [any TripFormat] {
+                #expect(reading(file, as: format) == ["error F:1:1: the text is UTF-32; save it as UTF-8"])
+            }
+        }
+    }
+
     @Test("UTF-8 with damage is refused at the damage, as Windows-1252 would garble the rest")
     func damagedUTF8() {
         let bytes = Array("name,lat,lon\nKöln,1,2\nZürich,3,4\nX".utf8) + [0xFF] + Array(",5,6\n".utf8)

@@ -277,6 +277,27 @@ struct ICSReadingTests {
         #expect(back.waypoints.map(\.plan.nights) == [2, 1, 2, nil, 3])
     }
 
+    @Test("a night at the last stop comes back, with the times and without", arguments: [true, false])
+    func lastNight(hasTimes: Bool) throws {
+        var trip = try fjords()
+        let last = trip.waypoints.count - 1
+        for nights in [1, 2] {
+            try trip.waypoints[last].plan.set(.nights(nights))
+            let text = String(decoding: ICSFormat(times: hasTimes).write([planned(trip)]).bytes, as: UTF8.self)
+            #expect(try trips(text)[0].waypoints.last?.plan.nights == nights)
+        }
+        try trip.waypoints[last].plan.set(.nights(nil))
+        let none = String(decoding: ICSFormat(times: hasTimes).write([planned(trip)]).bytes, as: UTF8.self)
+        #expect(try trips(none)[0].waypoints.last?.plan.nights == nil)
+        // Nights beside a stay of more than a day are what was decided, too.
+        try trip.waypoints[1].plan.set(.stayMinutes(1_500))
+        try trip.waypoints[1].plan.set(.nights(2))
+        if hasTimes {
+            let text = String(decoding: ICSFormat(times: true).write([planned(trip)]).bytes, as: UTF8.self)
+            #expect(try trips(text)[0].waypoints[1].plan.nights == 2)
+        }
+    }
+
     @Test("two stops of one name at one place keep their own nights")
     func nightsOfNamesakes() throws {
         var trip = try fjords()

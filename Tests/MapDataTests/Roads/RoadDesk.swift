@@ -17,10 +17,23 @@ final class RoadDesk {
     static let address = "http://me:secret@localhost:5000/osrm"
     static let cache = "/cache/roadtrip/" + RoadCache.fileName
 
-    /// An engine that answers by `reply`.
-    init(_ reply: @escaping (HTTPRequest) -> ScriptedHTTPTransport.Reply) throws {
-        transport = ScriptedHTTPTransport(loop: loop, reply)
+    /// An engine that answers by `reply`; what its map is it tells at once, as OSRM, unless `reply` does that too.
+    init(
+        tellsMap: Bool = true, _ reply: @escaping (HTTPRequest) -> ScriptedHTTPTransport.Reply
+    ) throws {
+        self.reply = reply
+        transport = ScriptedHTTPTransport(loop: loop)
         provider = try Self.provider(transport, loop, files, clock)
+        transport.reply = { [unowned self] request in
+            tellsMap && Self.isAboutMap(request) ? ScriptedRoadEngine().reply(request) : self.reply(request)
+        }
+    }
+
+    /// What happens to a question.
+    var reply: (HTTPRequest) -> ScriptedHTTPTransport.Reply
+
+    private static func isAboutMap(_ request: HTTPRequest) -> Bool {
+        request.path == "/status" || request.path.contains("/driving/5,45;15,50?")
     }
 
     /// An engine that answers like a real one.
@@ -45,6 +58,13 @@ final class RoadDesk {
                 largestSize: cacheSize))
     }
 
+    /// What is remembered of the engine, as a run that only asks what it is sees it.
+    func cache() throws -> RoadCache {
+        RoadCache(
+            of: try #require(HTTPServerAddress(Self.address)), directory: "/cache/roadtrip", files: files, clock: clock,
+            mark: 2)
+    }
+
     /// The first value of a publisher, for which time passes as long as it takes.
     func first<Value>(_ publisher: AnyPublisher<Value, MapDataError>) throws -> Value {
         try answer(of: publisher, on: loop)
@@ -53,8 +73,13 @@ final class RoadDesk {
     /// The route of a trip.
     func route(_ trip: Trip) throws -> Route { try first(provider.directions(for: trip)) }
 
-    /// How many requests the engine got.
-    var count: Int { transport.requests.count }
+    /// The questions about ways that the engine got, oldest first: without those about its map.
+    var questions: [HTTPRequest] {
+        transport.requests.filter { !Self.isAboutMap($0) }
+    }
+
+    /// How many they are.
+    var count: Int { questions.count }
 }
 
 /// A trip of these places.

@@ -28,7 +28,7 @@ struct RoadFailureTests {
     private func check(
         _ reply: ScriptedHTTPTransport.Reply, reason: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let desk = try RoadDesk { _ in reply }
+        let desk = try RoadDesk(tellsMap: false) { _ in reply }
         let route = try desk.route(Self.trip)
         let estimate = DrivingEstimate()
         #expect(
@@ -190,15 +190,18 @@ struct RoadFailureTests {
         }
     }
 
-    @Test("two places beside a far road are not as near to each other as their points on it")
+    @Test("two places beside a far road, at one point of it, have a road of no length, and it is said where it ends")
     func sameRoadPoint() throws {
         let text =
-            #"{"code":"Ok","routes":[{"legs":[{"distance":0,"duration":0}]}],"waypoints":["#
+            #"{"code":"Ok","routes":[{"legs":[{"distance":0,"duration":0}],"geometry":"_abxqB_jkon@??"}],"waypoints":["#
             + #"{"location":[24.91,60.18],"distance":3500},{"location":[24.91,60.18],"distance":3200}]}"#
         let desk = try RoadDesk { _ in .text(text) }
         let route = try desk.route(roadTrip([(60.21, 24.93), (60.20, 24.90)]))
-        #expect(route.sources == [.estimated])
-        #expect(route.notices == [.noRoad(from: 0, to: 1)])
+        #expect(route.sources == [.osrm] && route.distance == 0)
+        let lengths = route.notices.map { notice in
+            if case .roadEnds(_, let distance) = notice { Int(distance) } else { 0 }
+        }
+        #expect(lengths == [3514, 2291])
     }
 
     @Test("an engine that goes silent in the middle costs one wait, and what it has answered stays")
@@ -219,7 +222,7 @@ struct RoadFailureTests {
         // The legs of the first part are remembered, and nothing else.
         desk.clock.advance(milliseconds: 30_000)
         try desk.restart()
-        desk.transport.reply = { ScriptedRoadEngine().reply($0) }
+        desk.reply = { ScriptedRoadEngine().reply($0) }
         let before = desk.count
         #expect(try desk.route(roadTrip(row(900))).sources.allSatisfy { $0 == .osrm })
         #expect(desk.count - before == 9)

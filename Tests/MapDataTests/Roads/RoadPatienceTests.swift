@@ -85,7 +85,7 @@ struct RoadPatienceTests {
         #expect(desk.count == count)
         desk.loop.advance(by: .seconds(60))
         #expect(try desk.route(Self.trip).sources == [.osrm, .osrm])
-        desk.transport.reply = { _ in .silence }
+        desk.reply = { _ in .silence }
         let start = desk.loop.now
         _ = try desk.first(desk.provider.roadTable(for: trip))
         let route = try desk.route(roadTrip([(50, 1), (50, 2)]))
@@ -110,7 +110,7 @@ struct RoadPatienceTests {
         let desk = try RoadDesk { _ in .silence }
         #expect(try desk.route(Self.trip).notices == [noAnswer("no complete answer within 30 s")])
         let count = desk.count
-        desk.transport.reply = { ScriptedRoadEngine().reply($0) }
+        desk.reply = { ScriptedRoadEngine().reply($0) }
         try desk.restart()
         #expect(try desk.route(Self.trip).notices == [noAnswer("no complete answer within 30 s, a moment ago")])
         #expect(desk.count == count)
@@ -144,7 +144,7 @@ struct RoadPatienceTests {
         #expect(try desk.route(Self.trip).notices == [noAnswer(reason)])
         desk.clock.advance(milliseconds: 10_000)
         try desk.restart()
-        desk.transport.reply = { ScriptedRoadEngine().reply($0) }
+        desk.reply = { ScriptedRoadEngine().reply($0) }
         let start = desk.loop.now
         #expect(try desk.route(Self.trip).notices == [noAnswer(reason + ", a moment ago")])
         #expect(desk.count == 1 && desk.loop.now == start)
@@ -165,18 +165,18 @@ struct RoadPatienceTests {
     func laterRun() throws {
         let desk = try RoadDesk { _ in .text("", status: 503) }
         _ = try desk.route(Self.trip)
-        desk.transport.reply = { _ in .failure(.refused(reason: "Connection refused")) }
+        desk.reply = { _ in .failure(.refused(reason: "Connection refused")) }
         desk.clock.advance(milliseconds: 30_000)
         try desk.restart()
         #expect(try desk.route(Self.trip).notices == [noAnswer("Connection refused")])
-        desk.transport.reply = { ScriptedRoadEngine().reply($0) }
+        desk.reply = { ScriptedRoadEngine().reply($0) }
         try desk.restart()
         #expect(try desk.route(Self.trip).sources == [.osrm, .osrm])
         // A clock that was set back does not count.
         let late = try RoadDesk { _ in .text("", status: 503) }
         _ = try late.route(Self.trip)
         late.clock.advance(milliseconds: -3_600_000)
-        late.transport.reply = { ScriptedRoadEngine().reply($0) }
+        late.reply = { ScriptedRoadEngine().reply($0) }
         try late.restart()
         #expect(try late.route(Self.trip).sources == [.osrm, .osrm])
     }

@@ -47,6 +47,24 @@ struct RowPagesTests {
         #expect(pages(of: 12, perRow: perRow, height: 18, typing: ["g 12"]).last?.contains(12) == true)
     }
 
+    @Test("A row that is opened is shown each time, also after pages were turned, and no page turns by itself")
+    func opened() {
+        var page = RowsPage(rows: (1...300).map { "Row \($0)" })
+        var pages = RowPages()
+        func shown() -> [String] {
+            pages.lines(page, height: 20) { rows in ["Title"] + rows.of(page.rows) + rows.noteLines }.dropFirst()
+                .dropLast()
+        }
+        #expect(shown().first == "Row 1")
+        (page.focus, page.focusCount) = (249, 1)
+        let around = shown()
+        #expect(around.contains("Row 250"))
+        #expect(pages.take("g 1", page) == .turned)
+        #expect(shown().first == "Row 1" && shown().first == "Row 1")
+        page.focusCount = 2
+        #expect(shown() == around)
+    }
+
     @Test("In a low window what stands around the rows takes few lines; in a high one, and where all fits, it does not")
     func tight() {
         func lines(_ count: Int, height: Int) -> [String] {

@@ -15,7 +15,7 @@ func meets(_ order: [Int], _ shape: OrderShape, _ locked: Set<Int>) -> Bool {
     switch shape {
     case .path(let start, let end):
         return (start == nil || order.first == start) && (end == nil || order.last == end)
-    case .roundTrip(let start): return order.first == start
+    case .roundTrip(let start): return start == nil || order.first == start
     }
 }
 
@@ -29,7 +29,7 @@ func bruteForce(_ distances: [Double], _ count: Int, _ shape: OrderShape, _ lock
         if let start { wanted[0] = start }
         if let end { wanted[count - 1] = end }
     case .roundTrip(let start):
-        wanted[0] = start
+        if let start { wanted[0] = start }
         isRoundTrip = true
     }
     var isUsed = [Bool](repeating: false, count: count)

@@ -20,6 +20,8 @@ package final class ScriptedHTTPTransport: HTTPTransport {
     private let loop: any EventLoop
     /// Returns what happens to a request; a test may replace it at any time.
     package var reply: (HTTPRequest) -> Reply
+    /// Called after each request was sent.
+    package var onSend: () -> Void = {}
     /// The requests so far, oldest first.
     package private(set) var requests: [HTTPRequest] = []
     /// How many requests have no answer yet and were not cancelled.
@@ -54,6 +56,7 @@ package final class ScriptedHTTPTransport: HTTPTransport {
             case .failure(let error, let delay): answer(.failure(error), delay, end, completion)
             case .silence: nil
             }
+        onSend()
         return EventRegistration {
             timer?.cancel()
             end()

@@ -18,6 +18,12 @@ package struct ScriptedRoadEngine {
     package var offset: (Coordinate) -> Double = { _ in 0 }
     /// The most places of a route, and of a row of a table.
     package var limit: Int
+    /// What OSRM calls the state of its map; nil where it does not say.
+    package var dataVersion: String?
+    /// When Valhalla's map was made, in seconds since 1970.
+    package var mapTime = 1_795_293_860
+    /// The points of a road that a whole line has between two places, and a simplified one does not.
+    package var bends: (Coordinate, Coordinate) -> [Coordinate] = { _, _ in [] }
 
     /// Creates an engine with the usual limits.
     package init(_ kind: Kind = .osrm) {
@@ -34,12 +40,19 @@ package struct ScriptedRoadEngine {
     /// Answers a request, in the next turn of the event loop.
     package func reply(_ request: HTTPRequest) -> ScriptedHTTPTransport.Reply {
         switch kind {
-        case .osrm: osrm(request.path)
+        case .osrm: named(osrm(request.path))
         case .valhalla: valhalla(request.path, request.body ?? [])
         }
     }
 
     // OSRM.
+
+    /// The answer with the state of the map.
+    private func named(_ reply: ScriptedHTTPTransport.Reply) -> ScriptedHTTPTransport.Reply {
+        guard let dataVersion, case .response(let response, _) = reply, response.status == 200 else { return reply }
+        let text = String(decoding: response.body, as: UTF8.self)
+        return .text(#"{"data_version":"\#(dataVersion)","# + text.dropFirst())
+    }
 
     private func osrm(_ path: String) -> ScriptedHTTPTransport.Reply {
         let parts = path.split(separator: "?").first.map { $0.split(separator: "/") } ?? []
@@ -52,13 +65,13 @@ package struct ScriptedRoadEngine {
         }
         switch parts[0] {
         case "nearest": return .text(#"{"code":"Ok","waypoints":[\#(waypoints(places))]}"#)
-        case "route": return osrmRoute(places)
+        case "route": return osrmRoute(places, isWhole: path.contains("overview=full"))
         case "table": return osrmTable(places, path)
         default: return .text(#"{"message":"Service not found!","code":"InvalidService"}"#, status: 400)
         }
     }
 
-    private func osrmRoute(_ places: [Coordinate]) -> ScriptedHTTPTransport.Reply {
+    private func osrmRoute(_ places: [Coordinate], isWhole: Bool) -> ScriptedHTTPTransport.Reply {
         guard places.count <= limit else {
             let reason = "Number of entries \(places.count) is higher than current maximum (\(limit))"
             return .text(#"{"message":"\#(reason)","code":"TooBig"}"#, status: 400)
@@ -71,10 +84,13 @@ package struct ScriptedRoadEngine {
             let road = Self.road(pair.0, pair.1)
             return #"{"steps":[],"weight":1,"summary":"","duration":\#(road.duration),"distance":\#(road.distance)}"#
         }
-        let line = places.indices.dropLast().flatMap { [places[$0], Self.middle(places[$0], places[$0 + 1])] }
+        let line = places.indices.dropLast().flatMap { index in
+            let (from, to) = (places[index], places[index + 1])
+            return [snapped(from), Self.middle(from, to)] + (isWhole ? bends(from, to) : [])
+        }
         return .text(
             #"{"code":"Ok","routes":[{"legs":[\#(legs.joined(separator: ","))],"geometry":"#
-                + #""\#(Self.polyline(line + places.suffix(1)))"}],"waypoints":[\#(waypoints(places))]}"#)
+                + #""\#(Self.polyline(line + places.suffix(1).map(snapped)))"}],"waypoints":[\#(waypoints(places))]}"#)
     }
 
     private func osrmTable(_ places: [Coordinate], _ path: String) -> ScriptedHTTPTransport.Reply {
@@ -100,7 +116,8 @@ package struct ScriptedRoadEngine {
 
     private func waypoints(_ places: [Coordinate]) -> String {
         places.map {
-            #"{"name":"","location":[\#($0.longitude),\#($0.latitude)],"distance":\#(offset($0))}"#
+            let point = snapped($0)
+            return #"{"name":"","location":[\#(point.longitude),\#(point.latitude)],"distance":\#(offset($0))}"#
         }
         .joined(separator: ",")
     }
@@ -119,7 +136,7 @@ package struct ScriptedRoadEngine {
 
     private func valhalla(_ path: String, _ body: [UInt8]) -> ScriptedHTTPTransport.Reply {
         if path == "/status" {
-            return .text(#"{"version":"3.9.1","tileset_last_modified":1795293860,"available_actions":["route"]}"#)
+            return .text(#"{"version":"3.9.1","tileset_last_modified":\#(mapTime),"available_actions":["route"]}"#)
         }
         guard path == "/route" || path == "/sources_to_targets",
             let question = try? JSONDecoder().decode(Question.self, from: Data(body))
@@ -146,7 +163,7 @@ package struct ScriptedRoadEngine {
         }
         let legs = pairs.map { from, to in
             let road = Self.road(from, to)
-            let line = Self.polyline([snapped(from), Self.middle(from, to), snapped(to)])
+            let line = Self.polyline([snapped(from), Self.middle(from, to)] + bends(from, to) + [snapped(to)])
             return #"{"summary":{"time":\#(road.duration),"length":\#(road.distance / 1_000)},"shape":"\#(line)"}"#
         }
         return .text(
@@ -168,7 +185,8 @@ package struct ScriptedRoadEngine {
     }
 
     private func snapped(_ place: Coordinate) -> Coordinate {
-        place.destination(bearing: 90, distance: offset(place))
+        let offset = offset(place)
+        return offset > 0 ? place.destination(bearing: 90, distance: offset) : place
     }
 
     // Lines.

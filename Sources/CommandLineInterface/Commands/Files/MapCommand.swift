@@ -2,6 +2,7 @@ import Cartography
 import CommandSyntax
 import Console
 import Entities
+import JSON
 import MapModule
 import Persistence
 import Platform
@@ -35,7 +36,7 @@ struct MapCommand: Command {
     private static let format = CommonOptions.format(
         ["text", "svg"], summary: "the format; by the ending of FILE, or text, unless given")
 
-    /// The size where no window and no option says one.
+    /// The size if neither a window nor an option gives one.
     private static let usualSize = (columns: 80, rows: 24)
     /// The size of a picture: 960 by 640 units.
     private static let pictureSize = (columns: 120, rows: 40)
@@ -44,7 +45,7 @@ struct MapCommand: Command {
 
     func run() throws -> ExitStatus {
         let path = context.value(CommonOptions.output).flatMap { $0 == "-" ? nil : $0 }
-        let isPicture = try isPicture(path: path)
+        let kind = try kind(path: path)
         let given = try context.value(Self.size).map(Self.size(_:))
         let services = try context.services
         var drawn = Set<ID>()
@@ -52,18 +53,16 @@ struct MapCommand: Command {
         let dependencies = try services.map()
         let presenter = MapBuilder.presenter(of: trips, dependencies)
         let page = try context.loaded(presenter)
-        if context.printsJSON {
-            let grid = given ?? windowSize(services.context)
-            context.print(MapDocument.value(try presenter.scene(of: page, in: grid), page.subject))
-            return .success
-        }
         let text: String
-        if isPicture {
+        let grid = given ?? (path == nil ? windowSize(services.context) : Self.usualGrid)
+        switch kind {
+        case .json:
+            text = MapDocument.value(try presenter.scene(of: page, in: grid), page.subject).text(pretty: true) + "\n"
+        case .svg:
             let grid = given ?? MapGrid(columns: Self.pictureSize.columns, rows: Self.pictureSize.rows)
             text = try presenter.picture(of: page, in: grid)
-        } else {
+        case .text:
             let terminal = path == nil ? services.context : TerminalContext()
-            let grid = given ?? (path == nil ? windowSize(services.context) : Self.usualGrid)
             let drawing = MapBuilder.drawing(
                 dependencies, alphabet: alphabet, isDumb: terminal.isDumb)
             text = try drawing.lines(page, in: grid, terminal).map { $0 + "\n" }.joined()
@@ -91,12 +90,25 @@ struct MapCommand: Command {
         return MapGrid(columns: terminal.width, rows: rows - 1)
     }
 
-    /// `--format`, the file's ending, or text where there is none, in this order.
-    private func isPicture(path: String?) throws(UnknownEndingError) -> Bool {
-        let rule = FormatRule(usual: false, withoutEnding: false, knownEndings: ["svg", "txt"]) { ending in
-            ["svg": true, "txt": false][ending]
-        }
-        return try rule.format(of: path, named: context.value(Self.format).map { $0 == "svg" })
+    /// The kind of a written map; the raw value is the word that a person types.
+    private enum Kind: String, CaseIterable {
+        case text
+        case svg
+        case json
+
+        /// The ending of its files.
+        var ending: String { self == .text ? "txt" : rawValue }
+    }
+
+    /// Returns the kind that the options name, else that of the file's ending, else text.
+    private func kind(path: String?) throws -> Kind {
+        let rule = FormatRule(
+            usual: Kind.text, withoutEnding: .text, knownEndings: ["svg", "txt", "json"],
+            describe: { ($0.rawValue, [$0.ending]) }
+        ) { ending in Kind.allCases.first { $0.ending == ending } }
+        let isText = context.flag(Self.ascii) || context.flag(Self.text)
+        let named = context.printsJSON ? .json : isText ? .text : context.value(Self.format).flatMap(Kind.init)
+        return try rule.format(of: path, named: named)
     }
 
     /// `120x40`.

@@ -3,7 +3,7 @@ import EngineModule
 import MapData
 import Screens
 
-/// `engine`: tells what road engine answers.
+/// `engine`: shows the road engine that answers, and its data.
 struct EngineCommand: Command {
     static let name = "engine"
     static let definition = CommandDefinition(
@@ -12,6 +12,7 @@ struct EngineCommand: Command {
             ArgumentDefinition(
                 "URL", .optional, summary: "its address; the one of --engine or $ROADTRIP_ENGINE unless given")
         ],
+        options: [forget],
         discussion: [
             "With a road engine, distances and driving times are those of roads: of an OSRM or Valhalla server, your own or "
                 + "one that you may use. Without one they are straight lines, and times are estimates. No engine is asked that "
@@ -19,20 +20,31 @@ struct EngineCommand: Command {
             "An engine of your own takes a map of your region (an extract of OpenStreetMap, such as those of "
                 + "download.geofabrik.de) and the program that serves it; the README shows the five commands.",
             "Addresses of numbers, and localhost, are asked by this program itself; other names, and https, through ‘curl’. "
-                + "Answers are kept for 30 days in $XDG_CACHE_HOME/roadtrip, or ~/.cache/roadtrip, which may be deleted.",
+                + "Roads are kept for 30 days, for the map that the engine has, in $XDG_CACHE_HOME/roadtrip or ~/.cache/roadtrip; "
+                + "that there is no road for ten minutes, or until this command finds the engine. --forget deletes them.",
         ],
         examples: [
             .init("roadtrip engine http://localhost:5000", "what answers there"),
             .init("roadtrip engine --json", "the one of $ROADTRIP_ENGINE, for a script"),
+            .init("roadtrip engine --forget", "after the map of the engine was changed in place"),
         ],
         seeAlso: ["show", "days", "optimize"], topics: ["files"], synonyms: ["osrm", "valhalla", "server", "roads"])
+
+    private static let forget = OptionDefinition(
+        flag: "forget", summary: "first forget all that road engines have answered, so that it is asked for again")
 
     let context: CommandContext
 
     func run() throws -> ExitStatus {
         let services = try context.services
         let server = try context.arguments.first.map { try Preferences.engine($0, from: "URL") } ?? services.engine
-        let page = try context.first(of: EngineInteractor(services.engine(at: server)).page)
+        let interactor = EngineInteractor(services.engine(at: server))
+        if context.flag(Self.forget) {
+            try interactor.forget()
+            // Said before the engine is asked, which may not answer.
+            if !context.printsJSON { context.say([EnginePresenter.forgottenLine]) }
+        }
+        let page = try context.first(of: interactor.page)
         try context.printResult(EnginePresenter.document(page), EnginePresenter.lines(page))
         return .success
     }

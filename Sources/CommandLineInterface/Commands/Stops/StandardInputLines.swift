@@ -20,8 +20,13 @@ enum StandardInputLines {
             number += 1
             switch try next(reader) {
             case .line(let line):
-                let text = PlaceLines.withoutComment(line).trimmed
-                if !text.isEmpty { lines.append(Line(number: number, text: text)) }
+                // A line may end in CR alone, as those of old programs do.
+                let parts = line.split(omittingEmptySubsequences: false) { $0 == "\r" || $0 == "\r\n" }
+                for (index, part) in parts.enumerated() {
+                    if index > 0 { number += 1 }
+                    let text = PlaceLines.withoutComment(String(part)).trimmed
+                    if !text.isEmpty { lines.append(Line(number: number, text: text)) }
+                }
             case .endOfInput: return lines
             case .interrupted(let signal): throw Interruption(signal)
             case .tooLong(let limit): throw StandardInputError.tooLong(line: number, limit: limit)
@@ -39,15 +44,15 @@ enum StandardInputLines {
     }
 }
 
-/// Why standard input could not be read as lines.
+/// The reason for which standard input could not be read as lines.
 enum StandardInputError: Error, Equatable {
     case tooLong(line: Int, limit: Int)
     case invalidUTF8(line: Int)
     case unreadable(reason: String)
-    /// What is wrong with the places of some lines, at least one.
+    /// The faults of the places of some lines, at least one.
     case places([PlaceInLine])
 
-    /// What is wrong with the place of a line.
+    /// The fault of the place of a line.
     struct PlaceInLine: Equatable {
         let number: Int
         let error: PlaceError
@@ -62,7 +67,7 @@ enum StandardInputError: Error, Equatable {
 }
 
 extension StandardInputError: CustomStringConvertible {
-    /// What is wrong and where, for the person who gave the input.
+    /// The message for the person who gave the input, with the line.
     var description: String {
         switch self {
         case .tooLong(let line, let limit): "standard input:\(line): the line is longer than \(limit) bytes"
@@ -75,7 +80,7 @@ extension StandardInputError: CustomStringConvertible {
         }
     }
 
-    /// What to do about it: of one line its advice, of several what is wrong with each.
+    /// Advice: of one line its own, of several the fault of each.
     var hints: [String] {
         guard case .places(let places) = self else { return [] }
         guard places.count > 1 else { return places.first?.error.hints ?? [] }

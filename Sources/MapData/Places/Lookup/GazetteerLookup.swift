@@ -36,7 +36,8 @@ package struct GazetteerLookup: PlaceLookup {
             if choice.matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
             if !answer.isClear {
                 for index in answer.places.indices {
-                    answer.places[index].argument = argument(for: answer.places[index], near: query.near, gazetteer)
+                    answer.places[index].argument = gazetteer.argument(
+                        for: answer.places[index], near: query.near, stops: query.stops)
                 }
             }
             return answer
@@ -90,17 +91,21 @@ package struct GazetteerLookup: PlaceLookup {
     private func places(of matches: [GazetteerMatch], _ query: PlaceQuery, _ gazetteer: Gazetteer) -> [Place] {
         matches.map { match in
             var place = match.place
-            if match.kind.isWholeName, match.kind != .name, let number = place.number {
+            if match.kind.isWholeName, match.kind != .name, !Self.isSlip(query.text, match), let number = place.number {
                 place.typedName = gazetteer.typedName(of: number, in: query.text)
             }
             return place
         }
     }
 
-    /// A text that picks exactly this place, also where `near` lifts others.
-    private func argument(for place: Place, near: Coordinate?, _ gazetteer: Gazetteer) -> String? {
-        let text = gazetteer.argument(for: place)
-        guard let near, !text.contains("=") else { return text }
-        return gazetteer.clearlyBest(text, near: near)?.place.number == place.number ? text : nil
+    /// The most slips of typing by which a rarely used name is the name of the place, written wrong.
+    private static let slips = 2
+
+    /// Whether a text is a rarely used name that is only a wrong spelling of the one that the place is shown with:
+    /// `Sevila` of Sevilla. A stop there is not called so.
+    private static func isSlip(_ text: String, _ match: GazetteerMatch) -> Bool {
+        guard match.kind == .otherName else { return false }
+        let typed = text.split(separator: ",", maxSplits: 1).first.map(String.init) ?? ""
+        return typingDistance(folded(typed.trimmed), folded(match.place.name), atMost: slips) != nil
     }
 }

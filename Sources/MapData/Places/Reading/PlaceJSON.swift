@@ -10,8 +10,8 @@ extension Place {
         [
             JSONMember("name", .string(name)),
             JSONMember("kind", .string(kind.word)),
-            JSONMember("region", region.map { .string($0) } ?? .null),
-            JSONMember("country", .string(country)),
+            JSONMember("region", (region ?? area?.region).map { .string($0) } ?? .null),
+            JSONMember("country", (country.isEmpty ? area?.country : country).map { .string($0) } ?? .null),
             JSONMember(
                 "location",
                 .object([

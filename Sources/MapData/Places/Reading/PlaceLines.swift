@@ -4,11 +4,43 @@ import Text
 package enum PlaceLines {
     /// One place a line; within a line, one in each pair of quotation marks where it begins with one. Lines without
     /// text are none, and neither are comments: a `#` at the beginning of a line, or behind white space, and what
-    /// follows it.
+    /// follows it. Two lines that are each one half of coordinates are one place.
     package static func places(_ text: String) -> [String] {
-        text.split(whereSeparator: \.isNewline).flatMap { line in
+        let places = text.split(whereSeparator: \.isNewline).flatMap { line in
             let place = withoutComment(String(line)).trimmed
             return quoted(place) ?? (place.isEmpty ? [] : [place])
+        }
+        return places.count > 1 ? joiningHalves(places) : places
+    }
+
+    /// The places, with two neighbours that are latitude and longitude joined to one.
+    private static func joiningHalves(_ places: [String]) -> [String] {
+        var joined: [String] = []
+        var half: String?
+        for place in places {
+            guard isHalf(place) else {
+                joined += [half, place].compactMap { $0 }
+                half = nil
+                continue
+            }
+            guard let first = half else {
+                half = place
+                continue
+            }
+            joined.append("\(first)\(first.hasSuffix(",") ? "" : ",") \(place)")
+            half = nil
+        }
+        return joined + [half].compactMap { $0 }
+    }
+
+    /// Whether a text is one half of coordinates.
+    private static func isHalf(_ text: String) -> Bool {
+        do throws(PlaceTextError) {
+            _ = try PlaceText(parsing: text)
+            return false
+        } catch {
+            if case .half = error { return true }
+            return false
         }
     }
 

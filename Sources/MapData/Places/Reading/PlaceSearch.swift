@@ -66,6 +66,11 @@ package final class PlaceSearch {
     private static func answer(
         toCoordinates text: String, _ finder: PlaceFinder
     ) -> AnyPublisher<TypedPlaces, Never>? {
+        // What was pasted over several lines is no name, whatever its last line is.
+        let count = PlaceLines.places(text).count
+        if count > 1 {
+            return Just(TypedPlaces(text: text, note: "\(count) places, one a line.")).eraseToAnyPublisher()
+        }
         do throws(PlaceTextError) {
             switch try PlaceText(parsing: text) {
             case .name, .named: return nil
@@ -89,6 +94,7 @@ package final class PlaceSearch {
         "No place is known by this name. Try a town nearby, coordinates (46.02, 7.75) or a link of a map."
 
     private static func isName(_ text: String) -> Bool {
+        guard PlaceLines.places(text).count <= 1 else { return false }
         switch try? PlaceText(parsing: text) {
         case .name?, .named?: return true
         default: return false

@@ -23,11 +23,16 @@ package enum PlaceText: Equatable, Sendable {
     /// Plus Code, `NAME=` before any of these or before a name, else the name of a place. White space around it does
     /// not matter.
     ///
-    /// The name ends at the first `=` that leaves such a place behind it. Throws for what was meant as coordinates but
+    /// The name ends at the first `=` that leaves such a place behind it; it has no line breaks, which stand between
+    /// places. Throws for what was meant as coordinates but
     /// is none. Linear.
     package init(parsing argument: String) throws(PlaceTextError) {
         let text = argument.trimmed
         guard !text.isEmpty else { throw .empty }
+        if text.utf8.contains(UInt8(ascii: "=")), text.contains(where: \.isNewline) {
+            let lines = text.split(whereSeparator: \.isNewline).filter { !$0.trimmed.isEmpty }
+            throw .severalLines(lines.count)
+        }
         if let place = PlaceText(usual: text) {
             self = place
             return
@@ -138,6 +143,8 @@ package enum PlaceTextError: Error, Equatable, Sendable {
     case badCoordinates(String, CoordinateTextError)
     /// A link to a way where one place is asked for; carries how many it has.
     case route(Int)
+    /// Several lines where one place is asked for; carries how many.
+    case severalLines(Int)
 }
 
 extension PlaceTextError: CustomStringConvertible {
@@ -154,6 +161,7 @@ extension PlaceTextError: CustomStringConvertible {
         case .badCoordinates(let text, let error): "“\(text)”: \(error)"
         case .route(let count):
             "this link has \(count) places where one is asked for; add it to a trip to take them all"
+        case .severalLines(let count): "these are \(count) lines, each a place of its own, where one is asked for"
         }
     }
 }

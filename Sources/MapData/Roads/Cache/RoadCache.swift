@@ -1,7 +1,10 @@
 package import Platform
 
-/// Remembers what a road engine answered, across runs: roads and tables for 30 days, up to 64 MB; and for half a minute
-/// that it has failed.
+/// Remembers what a road engine answered, across runs: roads and tables for 30 days, up to 64 MB; that there is no road
+/// for ten minutes; and for half a minute that it has failed.
+///
+/// All of it belongs to the map that the engine had at the time, as `use` tells; before it is called, and where the
+/// engine does not tell, it is the map that it had last.
 ///
 /// Everything is in one file, to which whole records are only added, so that two programs may use it at once; a record
 /// that is damaged or half written is asked for again. Nothing that happens to the file is an error: what cannot be
@@ -15,7 +18,12 @@ package final class RoadCache {
     private let largestSize: Int
 
     private let path: String?
-    private let engine: UInt64
+    /// The fingerprint of the engine's address and profile.
+    private let address: UInt64
+    /// The same with its map; nil before it is known.
+    private var mappedEngine: UInt64?
+    /// The map that is written beside what is stored next; nil where it was written.
+    private var unwrittenMap: UInt64?
     private let files: any FileSystem
     private let clock: any Clock
     /// The number of this process.
@@ -39,13 +47,34 @@ package final class RoadCache {
         path = directory.map { $0 + "/" + Self.fileName }
         // The description has no name and no password.
         let engine = ContentHash(of: Array("driving \(server)".utf8))
-        self.engine = engine.value
+        address = engine.value
         failures = directory.map {
             RoadFailureRecord(of: engine, directory: $0, files: files, clock: clock, mark: mark)
         }
         self.files = files
         self.clock = clock
         self.mark = mark
+    }
+
+    /// Takes the map that the engine has now, as a text that is another one for another map.
+    func use(map text: String) {
+        let map = ContentHash(of: Array(text.utf8)).value
+        let engine = self.engine(with: map)
+        guard engine != mappedEngine else { return }
+        mappedEngine = engine
+        unwrittenMap = map
+        index = nil
+    }
+
+    private func engine(with map: UInt64) -> UInt64 { ContentHash(of: Array("\(address) \(map)".utf8)).value }
+
+    /// The fingerprint of the engine's address, its profile and its map: the one that it had last, unless it is known
+    /// which one it has now.
+    private var engine: UInt64 {
+        if let mappedEngine { return mappedEngine }
+        let engine = RoadMapRecord.map(of: address, in: fileBytes()).map { self.engine(with: $0) } ?? address
+        mappedEngine = engine
+        return engine
     }
 
     /// What is known of the way between two places; nil where it must be asked.
@@ -89,13 +118,57 @@ package final class RoadCache {
         append(bytes)
     }
 
-    /// Forgets that the engine has failed: it has answered.
-    package func forgetFailure() { failures?.clear() }
+    /// Forgets what may be another today, because the engine has answered: that it has failed, and that there is no road
+    /// from somewhere to somewhere.
+    package func forgetFailures() {
+        failures?.clear()
+        added = added.filter { $0.value.isRoad }
+        addedTables = addedTables.filter { $0.value.isComplete }
+        index = nil
+        guard let path, let status = try? files.status(of: path, followingLinks: false), status.kind == .regular else {
+            return
+        }
+        var isRoadless = false
+        fileBytes().withUnsafeBytes { bytes in
+            RoadCacheFrame.forEach(in: bytes) { offset, length, _ in
+                isRoadless = isRoadless || Self.isRoadless(bytes, offset, length)
+            }
+        }
+        if isRoadless { try? replace(path, size: status.size, adding: []) { !Self.isRoadless($0, 0, $0.count) } }
+    }
+
+    /// Deletes what any engine has answered, and which engines have failed, from a directory. Whatever else stands in
+    /// the place of these files stays. Nil is no directory.
+    package static func forgetAll(in directory: String?, files: any FileSystem) throws(FileError) {
+        guard let directory else { return }
+        for path in [fileName, RoadFailureRecord.fileName].map({ directory + "/" + $0 }) {
+            guard let status = try? files.status(of: path, followingLinks: false), status.kind == .regular else {
+                continue
+            }
+            do throws(SystemError) {
+                try files.unlink(path)
+            } catch {
+                if !error.isNotFound { throw FileError(path: path, cause: error) }
+            }
+        }
+    }
+
+    /// Whether a record says that there is no road.
+    private static func isRoadless(_ bytes: UnsafeRawBufferPointer, _ offset: Int, _ length: Int) -> Bool {
+        let record = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + length])
+        if let way = RoadCacheRecord(record) { return !way.isRoad }
+        return RoadTableRecord(record).map { !$0.isComplete } ?? false
+    }
 
     private func append(_ bytes: [UInt8]) {
         guard !bytes.isEmpty, let path, !isReadOnly else { return }
         do {
-            try append(bytes, to: path)
+            var noted: [UInt8] = []
+            if let map = unwrittenMap {
+                RoadMapRecord.write(address: address, map: map, time: clock.now, to: &noted)
+                unwrittenMap = nil
+            }
+            try append(noted + bytes, to: path)
         } catch {
             isReadOnly = true
         }
@@ -103,15 +176,17 @@ package final class RoadCache {
 
     private func read() -> RoadCacheIndex {
         if let index { return index }
-        var bytes: [UInt8] = []
-        if let path, let status = try? files.status(of: path, followingLinks: false), status.kind == .regular,
-            status.size <= largestSize
-        {
-            bytes = (try? files.contents(of: path))?.bytes ?? []
-        }
-        let index = RoadCacheIndex(bytes, engine: engine)
+        let index = RoadCacheIndex(fileBytes(), engine: engine)
         self.index = index
         return index
+    }
+
+    /// The content of the file; nothing where it is too large, or none of this program's.
+    private func fileBytes() -> [UInt8] {
+        guard let path, let status = try? files.status(of: path, followingLinks: false), status.kind == .regular,
+            status.size <= largestSize
+        else { return [] }
+        return (try? files.contents(of: path))?.bytes ?? []
     }
 
     /// Adds records to the file; makes it smaller first if it has become too large.
@@ -161,9 +236,12 @@ package final class RoadCache {
         return try attempt()
     }
 
-    /// Writes a new file with the newest records that are fresh, of all engines, and these bytes. Another program may
-    /// add to the old file meanwhile; what it adds is asked for again.
-    private func replace(_ path: String, size: Int, adding bytes: [UInt8]) throws(FileError) {
+    /// Writes a new file with the newest records that are fresh and wanted, of all engines, and these bytes. Another
+    /// program may add to the old file meanwhile; what it adds is asked for again.
+    private func replace(
+        _ path: String, size: Int, adding bytes: [UInt8],
+        where isWanted: (UnsafeRawBufferPointer) -> Bool = { _ in true }
+    ) throws(FileError) {
         // A file that this program would not have let grow so large is not read.
         let old = size <= 2 * largestSize ? try files.contents(of: path).bytes : []
         var kept: [UInt8] = []
@@ -172,8 +250,10 @@ package final class RoadCache {
             RoadCacheFrame.forEach(in: old) { offset, length, _ in
                 guard old.count - offset <= largestSize / 2 else { return }
                 let record = UnsafeRawBufferPointer(rebasing: old[offset..<offset + length])
-                let isFresh = RoadCacheRecord(record)?.isFresh(at: now) ?? RoadTableRecord(record)?.isFresh(at: now)
-                if isFresh == true { kept.append(contentsOf: record) }
+                let isFresh =
+                    RoadCacheRecord(record)?.isFresh(at: now) ?? RoadTableRecord(record)?.isFresh(at: now)
+                    ?? RoadMapRecord.isFresh(record, at: now)
+                if isFresh, isWanted(record) { kept.append(contentsOf: record) }
             }
         }
         try files.writeFile(path, kept + bytes, existing: .replace, newMode: 0o600, mark: mark)

@@ -81,12 +81,17 @@ struct RoadCacheFrame {
         }
     }
 
+    /// The time that roads are remembered: 30 days.
+    static let monthInMinutes: Int64 = 43_200
+    /// The time that it is remembered that there is no road: no longer than it takes to load another map.
+    static let roadlessMinutes: Int64 = 10
+
     /// Whether what was asked at `time` may still be used at the time `now`. A record from the future is not used: a
     /// clock was wrong.
-    static func isFresh(_ time: Int64, days: Int64, at now: Int64) -> Bool {
+    static func isFresh(_ time: Int64, minutes: Int64, at now: Int64) -> Bool {
         // A clock that is set back by a little is no reason to ask again.
         time <= now.addingReportingOverflow(60_000).partialValue
-            && now.subtractingReportingOverflow(time).partialValue <= days * 86_400_000
+            && now.subtractingReportingOverflow(time).partialValue <= minutes * 60_000
     }
 }
 

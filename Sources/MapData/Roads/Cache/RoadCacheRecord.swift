@@ -87,10 +87,13 @@ struct RoadCacheRecord: Equatable {
         self.outcome = outcome
     }
 
-    /// Whether it may still be used at the time `now`: roads for 30 days, and that there is none for one day, since a
+    /// Whether it may still be used at the time `now`: roads for 30 days, and that there is none for ten minutes, since a
     /// larger map may take the place of the engine's.
     func isFresh(at now: Int64) -> Bool {
-        if case .road = outcome { return RoadCacheFrame.isFresh(time, days: 30, at: now) }
-        return RoadCacheFrame.isFresh(time, days: 1, at: now)
+        RoadCacheFrame.isFresh(
+            time, minutes: isRoad ? RoadCacheFrame.monthInMinutes : RoadCacheFrame.roadlessMinutes, at: now)
     }
+
+    /// Whether it is a road, and not that there is none.
+    var isRoad: Bool { if case .road = outcome { true } else { false } }
 }

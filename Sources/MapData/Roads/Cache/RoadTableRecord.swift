@@ -96,12 +96,16 @@ struct RoadTableRecord {
             sourceOffsets: Array(offsets[..<rows]), targetOffsets: Array(offsets[rows...]))
     }
 
-    /// Whether it may still be used at the time `now`: for 30 days, or for one where a cell has no road or a place is
-    /// far from any, since a larger map may take the place of the engine's.
+    /// Whether it may still be used at the time `now`: for 30 days, or for ten minutes where a cell has no road or a place
+    /// is far from any, since a larger map may take the place of the engine's.
     func isFresh(at now: Int64) -> Bool {
-        let hasAllRoads =
-            !block.distances.contains(nil)
+        RoadCacheFrame.isFresh(
+            time, minutes: isComplete ? RoadCacheFrame.monthInMinutes : RoadCacheFrame.roadlessMinutes, at: now)
+    }
+
+    /// Whether each cell is a road.
+    var isComplete: Bool {
+        !block.distances.contains(nil)
             && (block.sourceOffsets + block.targetOffsets).allSatisfy { $0 <= RoadOutcome.farthestRoad }
-        return RoadCacheFrame.isFresh(time, days: hasAllRoads ? 30 : 1, at: now)
     }
 }

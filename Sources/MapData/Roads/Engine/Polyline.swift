@@ -1,3 +1,11 @@
+/// The detail of the line of a road.
+enum LineDetail {
+    /// For maps: about 1,000 points at most.
+    case map
+    /// For files: every point that the engine knows.
+    case whole
+}
+
 /// Lines of points as text: the encoded polyline algorithm with six decimals, which road engines use
 /// (https://developers.google.com/maps/documentation/utilities/polylinealgorithm). Each number is the difference from
 /// the one before, in pieces of five bits, the lowest first.

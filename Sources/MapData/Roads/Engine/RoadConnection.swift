@@ -6,6 +6,8 @@ import Platform
 /// The limit is for all questions from one that is sent while no other is under way to the moment at which none is
 /// left. Questions that are sent on receipt of an answer, such as those for the parts of a route, are still under that
 /// limit; one that is sent later begins a new one.
+///
+/// An engine that answers a question too late which has a time of its own has not failed: it has much to do for that.
 final class RoadConnection {
     /// How many questions are under way at once.
     private static let mostOpen = 4
@@ -134,7 +136,11 @@ final class RoadConnection {
 
     private func finish(_ exchange: Exchange, _ answer: Answer) {
         open.removeAll { $0 === exchange }
-        if Self.isFailure(answer) { fail(with: answer) } else { failure = nil }
+        if Self.isFailure(answer) {
+            if !Self.isSlow(answer, to: exchange.request) { fail(with: answer) }
+        } else {
+            failure = nil
+        }
         startWaiting()
         exchange.completion(answer)
         // Not before: who receives the answer may send the questions that follow from it.
@@ -162,6 +168,16 @@ final class RoadConnection {
             return
         }
         endLimitIfIdle()
+    }
+
+    /// Whether an answer says no more than that a question was too much for the time that it had.
+    static func isSlow(_ answer: Answer, to request: HTTPRequest) -> Bool {
+        guard request.patience != nil else { return false }
+        return switch answer {
+        case .failure(.transport(.timeout(.firstByte, _))), .failure(.transport(.timeout(.end, _))): true
+        case .success(let response): response.status == 504
+        case .failure: false
+        }
     }
 
     /// Whether an answer says that the engine cannot be asked now, whatever the question.

@@ -31,8 +31,8 @@ final class RoadEngine {
     private var tableLimit: Int { min(language.tableLimit, refusedTableLimit) }
     private var refusedTableLimit = Int.max
 
-    /// How many questions a route or a table may take beyond those that its size asks for: where parts of it have no
-    /// road, they are found by halving.
+    /// The most questions of a route or a table beyond those that its size asks for. Where legs have no road, they
+    /// are found by halving, which takes less than two questions a leg.
     private static let extraQuestions = 256
 
     /// How many questions may still be asked.
@@ -49,26 +49,52 @@ final class RoadEngine {
         }
     }
 
+    // Its map.
+
+    /// Sends once the cache knows which map the engine has; the map that it had last is taken where it does not answer.
+    /// It never fails.
+    func map() -> AnyPublisher<Void, Never> {
+        Deferred { [self] in askForMap(otherWasTried: false) }.eraseToAnyPublisher()
+    }
+
+    private func askForMap(otherWasTried: Bool) -> AnyPublisher<Void, Never> {
+        let language = language
+        return LaterAnswer(to: language.mapRequest(to: server), over: connection)
+            .flatMap { [self] result -> AnyPublisher<Void, Never> in
+                switch read(result, in: language, { language.map($0) }) {
+                case .found(let map): cache.use(map: "\(language.source.rawValue) \(map)")
+                case .otherLanguage where !otherWasTried:
+                    take(otherThan: language)
+                    return askForMap(otherWasTried: true)
+                case .otherLanguage: take(otherThan: language)
+                case .noRoad, .tooManyPlaces, .tooFar, .unusable, .failed: break
+                }
+                return Just(()).eraseToAnyPublisher()
+            }
+            .eraseToAnyPublisher()
+    }
+
     // Routes.
 
-    /// An outcome for each leg along `places`, which are two or more; it never fails.
-    func roads(along places: [RoadPoint]) -> AnyPublisher<[RoadOutcome], Never> {
-        Deferred { [self] in ask(places[...], Allowance(places.count + Self.extraQuestions)) }.eraseToAnyPublisher()
+    /// An outcome for each leg along `places`, which are two or more, with lines in this detail; it never fails.
+    func roads(along places: [RoadPoint], _ detail: LineDetail = .map) -> AnyPublisher<[RoadOutcome], Never> {
+        Deferred { [self] in ask(places[...], detail, Allowance(2 * places.count + Self.extraQuestions)) }
+            .eraseToAnyPublisher()
     }
 
     private func ask(
-        _ places: ArraySlice<RoadPoint>, _ allowance: Allowance, otherWasTried: Bool = false
+        _ places: ArraySlice<RoadPoint>, _ detail: LineDetail, _ allowance: Allowance, otherWasTried: Bool = false
     ) -> AnyPublisher<[RoadOutcome], Never> {
         let language = language
         let limit = min(language.routeLimit, routeLimit)
         guard places.count <= limit else {
-            return parts(places, of: limit).map { ask($0, allowance, otherWasTried: otherWasTried) }
+            return parts(places, of: limit).map { ask($0, detail, allowance, otherWasTried: otherWasTried) }
                 .combineLatest().map { Array($0.joined()) }.eraseToAnyPublisher()
         }
         guard allowance.take() else { return Self.none(places, Self.tooManyQuestions) }
-        return HTTPAnswer(to: language.routeRequest(Array(places), to: server), over: connection)
+        return LaterAnswer(to: language.routeRequest(Array(places), detail, to: server), over: connection)
             .flatMap { [self] result -> AnyPublisher<[RoadOutcome], Never> in
-                let answer = read(result, in: language) { language.route($0, along: Array(places)) }
+                let answer = read(result, in: language) { language.route($0, along: Array(places), detail) }
                 switch answer {
                 case .found(let outcomes):
                     return Just(outcomes).eraseToAnyPublisher()
@@ -85,12 +111,12 @@ final class RoadEngine {
                         return Self.none(places, Self.unknownLanguage)
                     }
                     take(otherThan: language)
-                    return ask(places, allowance, otherWasTried: true)
+                    return ask(places, detail, allowance, otherWasTried: true)
                 case .unusable(let reason), .failed(let reason):
                     return Self.none(places, reason)
                 }
                 return parts(places, of: places.count / 2 + 1)
-                    .map { ask($0, allowance, otherWasTried: otherWasTried) }
+                    .map { ask($0, detail, allowance, otherWasTried: otherWasTried) }
                     .combineLatest().map { Array($0.joined()) }.eraseToAnyPublisher()
             }
             .eraseToAnyPublisher()
@@ -112,36 +138,63 @@ final class RoadEngine {
 
     // Tables.
 
-    /// The roads between all `places`, in parts; it never fails.
+    /// The number of parts of a table in a row that may come too late, before the rest of it is not asked for.
+    private static let mostLateParts = 3
+
+    /// The questions of a table.
+    private final class TableQuestions {
+        let places: [RoadPoint]
+        let allowance: Allowance
+        /// Whether the engine has refused the language that was tried first.
+        var otherWasTried = false
+        /// The number of answers that have come too late since the last one in time.
+        var lateParts = 0
+
+        init(_ places: [RoadPoint], _ allowance: Allowance) {
+            self.places = places
+            self.allowance = allowance
+        }
+    }
+
+    /// The roads between all `places`, in parts that are asked for one after the other; it never fails.
     func table(_ places: [RoadPoint]) -> AnyPublisher<[RoadTablePart], Never> {
         Deferred { [self] in
             let size = (places.count + tableLimit - 1) / tableLimit
             let all = RoadTablePart.Place(rows: 0..<places.count, columns: 0..<places.count)
-            return ask(all, places, Allowance(2 * size * size + Self.extraQuestions))
+            return ask(all, TableQuestions(places, Allowance(2 * size * size + Self.extraQuestions)))
         }
         .eraseToAnyPublisher()
     }
 
     private func ask(
-        _ part: RoadTablePart.Place, _ places: [RoadPoint], _ allowance: Allowance, otherWasTried: Bool = false,
-        isBlock: Bool = false
+        _ parts: [RoadTablePart.Place], _ questions: TableQuestions
+    ) -> AnyPublisher<[RoadTablePart], Never> {
+        Publishers.InSequence(parts) { [self] part, _ in ask(part, questions) }
+            .map { Array($0.joined()) }.eraseToAnyPublisher()
+    }
+
+    private func ask(
+        _ part: RoadTablePart.Place, _ questions: TableQuestions
     ) -> AnyPublisher<[RoadTablePart], Never> {
         let language = language
         let limit = tableLimit
-        if max(part.rows.count, part.columns.count) > limit {
-            return part.blocks(of: limit)
-                .map { ask($0, places, allowance, otherWasTried: otherWasTried, isBlock: true) }
-                .combineLatest().map { Array($0.joined()) }.eraseToAnyPublisher()
-        }
-        let (rows, columns) = (Array(places[part.rows]), Array(places[part.columns]))
+        if max(part.rows.count, part.columns.count) > limit { return ask(part.blocks(of: limit), questions) }
+        let (rows, columns) = (Array(questions.places[part.rows]), Array(questions.places[part.columns]))
         if let block = cache.table(from: rows, to: columns) {
             return Just([RoadTablePart(place: part, content: .known(block))]).eraseToAnyPublisher()
         }
-        guard allowance.take() else { return Self.none(part, Self.tooManyQuestions) }
-        // A large table takes an engine a while; each block that it is asked for may take another second.
-        if isBlock { connection.allow(.seconds(1)) }
-        return HTTPAnswer(to: language.tableRequest(from: rows, to: columns, server: server), over: connection)
+        guard questions.lateParts < Self.mostLateParts else { return Self.none(part, Self.tooSlow) }
+        guard questions.allowance.take() else { return Self.none(part, Self.tooManyQuestions) }
+        // Each part has its own time, beside the one that questions have together.
+        connection.allow(tablePatience)
+        let request = language.tableRequest(from: rows, to: columns, server: server)
+        return LaterAnswer(to: request, over: connection)
             .flatMap { [self] result -> AnyPublisher<[RoadTablePart], Never> in
+                if RoadConnection.isSlow(result, to: request) {
+                    questions.lateParts += 1
+                    return Self.none(part, Self.tooSlow)
+                }
+                questions.lateParts = 0
                 let answer = read(result, in: language) { language.table($0, from: rows, to: columns) }
                 switch answer {
                 case .found(let block):
@@ -155,24 +208,24 @@ final class RoadEngine {
                     if part.count == 1 { return Self.none(part, reason) }
                     let size = max(part.rows.count, part.columns.count)
                     if size > 1 { refusedTableLimit = min(refusedTableLimit, size / 2) }
-                    return ask(part, places, allowance, otherWasTried: otherWasTried)
+                    return ask(part, questions)
                 case .tooFar(let reason):
                     if part.count == 1 {
                         return Just([RoadTablePart(place: part, content: .tooFar(reason: reason))])
                             .eraseToAnyPublisher()
                     }
                 case .otherLanguage:
-                    guard !otherWasTried else {
+                    guard !questions.otherWasTried else {
                         connection.rest(after: result)
                         return Self.none(part, Self.unknownLanguage)
                     }
+                    questions.otherWasTried = true
                     take(otherThan: language)
-                    return ask(part, places, allowance, otherWasTried: true)
+                    return ask(part, questions)
                 case .unusable(let reason), .failed(let reason):
                     return Self.none(part, reason)
                 }
-                return part.halves.map { ask($0, places, allowance, otherWasTried: otherWasTried) }
-                    .combineLatest().map { Array($0.joined()) }.eraseToAnyPublisher()
+                return ask(part.halves, questions)
             }
             .eraseToAnyPublisher()
     }
@@ -184,6 +237,7 @@ final class RoadEngine {
     // Answers.
 
     private static let tooManyQuestions = "it would take too many questions to find the parts without a road"
+    private static let tooSlow = "parts of its table take it more than \(Int(tablePatience / .seconds(1))) s"
     private static let unknownLanguage = "what answers there is neither OSRM nor Valhalla"
 
     /// What an answer says; remembers the language if it is one in that language.

@@ -66,7 +66,7 @@ extension RoadEngineInspection {
         else {
             return Fail(error: unknown(server)).eraseToAnyPublisher()
         }
-        return document(Valhalla().routeRequest(manyPlaces, to: server), transport)
+        return document(Valhalla().routeRequest(manyPlaces, .map, to: server), transport)
             .map { refusal in
                 // A time of 0 is that of a server without a map.
                 let modified = status["tileset_last_modified"]?.integer
@@ -90,7 +90,7 @@ extension RoadEngineInspection {
                 guard let code = nearest["code"]?.string, code == "Ok" || code == "NoSegment" else {
                     return Fail(error: unknown(server)).eraseToAnyPublisher()
                 }
-                return document(OSRM().routeRequest(manyPlaces, to: server), transport)
+                return document(OSRM().routeRequest(manyPlaces, .map, to: server), transport)
                     .map { refusal in
                         RoadEngineInspection(
                             address: "\(server)", source: .osrm, profile: "driving",
@@ -121,7 +121,7 @@ extension RoadEngineInspection {
     private static func document(
         _ request: HTTPRequest, _ transport: any HTTPTransport
     ) -> AnyPublisher<JSONValue, MapDataError> {
-        HTTPAnswer(to: request, over: transport)
+        LaterAnswer(to: request, over: transport)
             .setFailureType(to: MapDataError.self)
             .flatMap { result -> AnyPublisher<JSONValue, MapDataError> in
                 switch result {

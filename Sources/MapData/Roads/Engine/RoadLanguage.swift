@@ -11,10 +11,17 @@ protocol RoadLanguage: Sendable {
     /// The most rows and columns of a table where the engine's limits are the usual ones.
     var tableLimit: Int { get }
 
-    /// The question for the way along two or more places.
-    func routeRequest(_ places: [RoadPoint], to server: HTTPServerAddress) -> HTTPRequest
+    /// The question for the way along two or more places, with its line in this detail.
+    func routeRequest(_ places: [RoadPoint], _ detail: LineDetail, to server: HTTPServerAddress) -> HTTPRequest
     /// Reads its answer: an outcome for each leg.
-    func route(_ document: JSONValue, along places: [RoadPoint]) -> RoadAnswer<[RoadOutcome]>
+    func route(
+        _ document: JSONValue, along places: [RoadPoint], _ detail: LineDetail
+    ) -> RoadAnswer<[RoadOutcome]>
+
+    /// The question that tells its map from others.
+    func mapRequest(to server: HTTPServerAddress) -> HTTPRequest
+    /// Reads its answer: a text that is another one for another map.
+    func map(_ document: JSONValue) -> RoadAnswer<String>
 
     /// The question for the ways from each of some places to each of others.
     func tableRequest(from sources: [RoadPoint], to targets: [RoadPoint], server: HTTPServerAddress) -> HTTPRequest
@@ -23,6 +30,9 @@ protocol RoadLanguage: Sendable {
         _ document: JSONValue, from sources: [RoadPoint], to targets: [RoadPoint]
     ) -> RoadAnswer<RoadTableBlock>
 }
+
+/// The time that an engine may work on a table.
+let tablePatience = Duration.seconds(10)
 
 /// What an engine answered.
 enum RoadAnswer<Value> {

@@ -21,14 +21,17 @@ enum RoadOutcome: Equatable, Sendable {
         if max(from.offset, to.offset) > Self.farthestRoad {
             self = .offRoad(from: from.offset, to: to.offset)
         } else {
-            self = Self.leads(road.distance, from: from.place, to: to.place) ? .road(road) : .noRoad
+            self = Self.leads(road.distance, from: from, to: to) ? .road(road) : .noRoad
         }
     }
 
-    /// Whether a road of this length in metres can lead from one place to the other. Where both were put on the same
-    /// piece of a far road, the engine's road is shorter than the straight line between them: it is another way.
-    static func leads(_ distance: Double, from: RoadPoint, to: RoadPoint) -> Bool {
-        distance >= from.distance(to: to) * 0.98 - 100
+    /// Whether a road of this length in metres can lead from one place to the other, which are `from.offset` and
+    /// `to.offset` metres from its ends: with both ways to the road it is no shorter than the straight line, with some
+    /// tolerance for another size of the Earth.
+    static func leads(
+        _ distance: Double, from: (place: RoadPoint, offset: Double), to: (place: RoadPoint, offset: Double)
+    ) -> Bool {
+        distance + from.offset + to.offset >= from.place.distance(to: to.place) * 0.98 - 100
     }
 }
 
@@ -40,7 +43,7 @@ struct Road: Equatable, Sendable {
     let duration: Double
     /// Which engine measured it: `osrm` or `valhalla`.
     let source: LegSource
-    /// The line on a map, between the points of the road that are nearest to the places; at most about 1,000 points.
+    /// The line, between the points of the road that are nearest to the places; on a map at most about 1,000 points.
     /// Empty where the engine's line could not be divided into legs.
     let line: [RoadPoint]
 
@@ -51,14 +54,17 @@ struct Road: Equatable, Sendable {
 
     /// Takes the numbers of an answer; nil where they cannot be those of a road between two points of it: negative,
     /// more than 50,000 km, or shorter than the straight line, with some tolerance for another size of the Earth.
-    init?(distance: Double, duration: Double, source: LegSource, from: RoadPoint, to: RoadPoint, line: [RoadPoint]) {
+    init?(
+        distance: Double, duration: Double, source: LegSource, from: RoadPoint, to: RoadPoint, line: [RoadPoint],
+        _ detail: LineDetail = .map
+    ) {
         guard distance >= 0, distance <= Self.longest, duration >= 0, duration <= Self.longestDrive,
             distance >= from.distance(to: to) * 0.98 - 100
         else { return nil }
         self.distance = distance
         self.duration = duration
         self.source = source
-        self.line = Polyline.thinned(line, spacing: max(10, distance / 1_000))
+        self.line = detail == .whole ? line : Polyline.thinned(line, spacing: max(10, distance / 1_000))
     }
 
     /// Takes the numbers of a road that was remembered; nil where no engine's answer can have had them.

@@ -4,26 +4,28 @@ import Platform
 
 /// The Open Source Routing Machine: https://project-osrm.org/docs/v5.24.0/api/.
 ///
-/// Answers are asked for as small as they can be: the line of a whole route, simplified by the engine leg by leg, is a
-/// few hundred bytes, where the steps of the legs are a hundred times that; it is divided at the points of the stops,
-/// which are on it. `continue_straight=false` makes each leg the best one between its two stops, whichever legs come
+/// Answers are asked for as small as they can be: the line of a whole route, for maps simplified by the engine, is a few
+/// hundred bytes, where the steps of the legs are a hundred times that; it is divided at the points of the stops, which
+/// are on it. `continue_straight=false` makes each leg the best one between its two stops, whichever legs come
 /// before it, so that legs can be remembered one by one.
 struct OSRM: RoadLanguage {
     let source = LegSource.osrm
     let routeLimit = 100
-    let tableLimit = 100
+    let tableLimit = 20
 
-    func routeRequest(_ places: [RoadPoint], to server: HTTPServerAddress) -> HTTPRequest {
+    func routeRequest(_ places: [RoadPoint], _ detail: LineDetail, to server: HTTPServerAddress) -> HTTPRequest {
         HTTPRequest(
             server: server,
             path: "/route/v1/driving/\(Self.list(places))"
-                + "?overview=simplified&geometries=polyline6&generate_hints=false&continue_straight=false")
+                + "?overview=\(detail == .whole ? "full" : "simplified")&geometries=polyline6&generate_hints=false&continue_straight=false"
+        )
     }
 
     func tableRequest(from sources: [RoadPoint], to targets: [RoadPoint], server: HTTPServerAddress) -> HTTPRequest {
         let options = "annotations=duration,distance&generate_hints=false"
         if sources == targets {
-            return HTTPRequest(server: server, path: "/table/v1/driving/\(Self.list(sources))?\(options)")
+            return HTTPRequest(
+                server: server, path: "/table/v1/driving/\(Self.list(sources))?\(options)", patience: tablePatience)
         }
         func numbers(_ range: Range<Int>) -> String { range.map(String.init).joined(separator: ";") }
         let rows = numbers(0..<sources.count)
@@ -31,14 +33,38 @@ struct OSRM: RoadLanguage {
         return HTTPRequest(
             server: server,
             path: "/table/v1/driving/\(Self.list(sources + targets))"
-                + "?sources=\(rows)&destinations=\(columns)&\(options)")
+                + "?sources=\(rows)&destinations=\(columns)&\(options)", patience: tablePatience)
     }
 
     private static func list(_ places: [RoadPoint]) -> String {
         places.map { "\($0.longitudeText),\($0.latitudeText)" }.joined(separator: ";")
     }
 
-    func route(_ document: JSONValue, along places: [RoadPoint]) -> RoadAnswer<[RoadOutcome]> {
+    /// Two places of which each is nearest to another end of most maps; a map that has both joins them by a road of
+    /// 1,000 km, which is found at once.
+    private static let fixedPlaces = [
+        RoadPoint(degreesNorth: 45, east: 5), RoadPoint(degreesNorth: 50, east: 15),
+    ].compactMap { $0 }
+
+    func mapRequest(to server: HTTPServerAddress) -> HTTPRequest {
+        HTTPRequest(
+            server: server,
+            path: "/table/v1/driving/\(Self.list(Self.fixedPlaces))"
+                + "?annotations=duration,distance&generate_hints=false")
+    }
+
+    /// The date of the data, where it is known, the points of the roads nearest to two places, and lengths and times of
+    /// the ways between these, which are others with another profile.
+    func map(_ document: JSONValue) -> RoadAnswer<String> {
+        if let refusal: RoadAnswer<String> = Self.refusal(document) { return refusal }
+        let places = (document["sources"]?.array ?? []).map { $0["location"] }
+        let parts = [document["data_version"], document["distances"], document["durations"]] + places
+        return .found(parts.map { $0?.text() ?? "" }.joined(separator: " "))
+    }
+
+    func route(
+        _ document: JSONValue, along places: [RoadPoint], _ detail: LineDetail
+    ) -> RoadAnswer<[RoadOutcome]> {
         if let refusal: RoadAnswer<[RoadOutcome]> = Self.refusal(document) { return refusal }
         guard let route = document["routes"]?.array?.first, let legs = route["legs"]?.array,
             legs.count == places.count - 1, let stops = Self.snapped(document["waypoints"], places)
@@ -51,7 +77,7 @@ struct OSRM: RoadLanguage {
             guard let distance = leg["distance"]?.double, let duration = leg["duration"]?.double,
                 let road = Road(
                     distance: distance, duration: duration, source: source, from: from.point, to: to.point,
-                    line: lines[index])
+                    line: lines[index], detail)
             else { return .misfit }
             outcomes.append(RoadOutcome(road, from: (places[index], from.offset), to: (places[index + 1], to.offset)))
         }

@@ -8,9 +8,20 @@ import Platform
 struct Valhalla: RoadLanguage {
     let source = LegSource.valhalla
     let routeLimit = 20
-    let tableLimit = 50
+    let tableLimit = 20
 
-    func routeRequest(_ places: [RoadPoint], to server: HTTPServerAddress) -> HTTPRequest {
+    func mapRequest(to server: HTTPServerAddress) -> HTTPRequest { HTTPRequest(server: server, path: "/status") }
+
+    /// The program's version, which has its own rules for speeds, and when its map was made.
+    func map(_ document: JSONValue) -> RoadAnswer<String> {
+        guard let version = document["version"] else {
+            return Self.refusal(document) ?? .unusable(reason: "its answer is not that of a road engine")
+        }
+        return .found("\(version.text()) \(document["tileset_last_modified"]?.text() ?? "")")
+    }
+
+    /// The lines of its answers are always whole.
+    func routeRequest(_ places: [RoadPoint], _ detail: LineDetail, to server: HTTPServerAddress) -> HTTPRequest {
         let text =
             #"{"locations":\#(Self.list(places)),"costing":"auto","directions_type":"none","units":"kilometers"}"#
         return HTTPRequest(server: server, path: "/route", body: Array(text.utf8))
@@ -19,7 +30,7 @@ struct Valhalla: RoadLanguage {
     func tableRequest(from sources: [RoadPoint], to targets: [RoadPoint], server: HTTPServerAddress) -> HTTPRequest {
         let places = #""sources":\#(Self.list(sources)),"targets":\#(Self.list(targets))"#
         let text = #"{\#(places),"costing":"auto","units":"kilometers"}"#
-        return HTTPRequest(server: server, path: "/sources_to_targets", body: Array(text.utf8))
+        return HTTPRequest(server: server, path: "/sources_to_targets", body: Array(text.utf8), patience: tablePatience)
     }
 
     private static func list(_ places: [RoadPoint]) -> String {
@@ -27,7 +38,9 @@ struct Valhalla: RoadLanguage {
         return "[" + places.joined(separator: ",") + "]"
     }
 
-    func route(_ document: JSONValue, along places: [RoadPoint]) -> RoadAnswer<[RoadOutcome]> {
+    func route(
+        _ document: JSONValue, along places: [RoadPoint], _ detail: LineDetail
+    ) -> RoadAnswer<[RoadOutcome]> {
         if let refusal: RoadAnswer<[RoadOutcome]> = Self.refusal(document) { return refusal }
         guard let trip = document["trip"], trip["units"]?.string == "kilometers", trip["status"]?.integer == 0,
             let legs = trip["legs"]?.array, legs.count == places.count - 1
@@ -38,7 +51,7 @@ struct Valhalla: RoadLanguage {
                 let shape = leg["shape"]?.string, let line = Polyline.points(Array(shape.utf8)[...]),
                 let first = line.first, let last = line.last,
                 let road = Road(
-                    distance: length * 1_000, duration: time, source: source, from: first, to: last, line: line)
+                    distance: length * 1_000, duration: time, source: source, from: first, to: last, line: line, detail)
             else { return .misfit }
             let (from, to) = (first.distance(to: places[index]), last.distance(to: places[index + 1]))
             outcomes.append(RoadOutcome(road, from: (places[index], from), to: (places[index + 1], to)))

@@ -19,6 +19,7 @@ package final class CurlHTTPTransport: HTTPTransport {
     package func send(
         _ request: HTTPRequest, _ completion: @escaping (Result<HTTPResponse, HTTPError>) -> Void
     ) -> EventRegistration {
+        let limits = limits.of(request)
         let program = programPath("curl", environment).map { path in
             // The first argument keeps it from reading the person's settings. Everything else is not among the
             // arguments, which every user of this machine can read.

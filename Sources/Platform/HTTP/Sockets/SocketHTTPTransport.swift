@@ -22,7 +22,8 @@ package final class SocketHTTPTransport: HTTPTransport {
     ) -> EventRegistration {
         let exchange = SocketExchange(
             loop: loop, request: request.bytes(userAgent: userAgent),
-            addresses: SocketAddress.addresses(host: request.server.host, port: request.server.port), limits: limits,
+            addresses: SocketAddress.addresses(host: request.server.host, port: request.server.port),
+            limits: limits.of(request),
             completion)
         return EventRegistration { exchange.cancel() }
     }

@@ -25,6 +25,9 @@ package enum HTMLReport {
             body.append(
                 "<p class=\"summary\"><strong>\(escaped(ReportWording.overall(report, unit: unit)))</strong></p>")
         }
+        if report.trips.contains(where: { $0.route.length.sources.contains(where: \.isRoad) }) {
+            body.append("<p class=\"credit\">Roads: \(Wording.roadCredit)</p>")
+        }
         return """
             <!DOCTYPE html>
             <html lang="en">

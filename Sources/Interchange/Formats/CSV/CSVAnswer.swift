@@ -1,0 +1,23 @@
+import Geodesy
+
+/// The place of a row, with its name and its source.
+struct CSVFound {
+    /// The source of the place.
+    enum Source {
+        case cells, link, lookUp, about
+    }
+
+    let place: Coordinate
+    var name: String?
+    /// The label of the place, when it was looked up.
+    var label: String?
+    var source = Source.cells
+}
+
+/// The result of reading the place of a row.
+enum CSVAnswer {
+    case found(CSVFound)
+    case refused(String)
+    /// An empty row.
+    case blank
+}

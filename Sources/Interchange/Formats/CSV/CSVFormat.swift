@@ -1,0 +1,49 @@
+package import Text
+
+/// Tables in separated text: commas (`csv`) or tabs (`tsv`).
+///
+/// Kept: names, order, places in full, notes, trips, round trips. Not kept: trips without stops, ids, the fields of
+/// others.
+package struct CSVFormat: TripFormat {
+    private let isTabbed: Bool
+
+    /// The format with commas, or with tabs. Reading takes either, and semicolons and bars too.
+    package init(tabbed: Bool = false) {
+        isTabbed = tabbed
+    }
+
+    package var name: String { isTabbed ? "tsv" : "csv" }
+    package var fileEndings: [String] { isTabbed ? ["tsv", "tab"] : ["csv"] }
+    package var sharedEndings: [String] { isTabbed ? ["txt", "csv"] : ["txt"] }
+
+    /// A table is recognized by the names of its columns, or by coordinates in each row; what begins with a comment is
+    /// a list.
+    package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
+        guard beginning.first != UInt8(ascii: "#"), let table = try? TableBeginning(beginning) else { return false }
+        return (table.columns != nil || table.isHeaderless) && (table.separator == 0x09) == isTabbed
+    }
+
+    /// The columns of a table that does not name them, longitude before latitude, where only a person knows whether it
+    /// is so; nil for any other table. `beginning` is that of a file.
+    package static func columnChoice(_ beginning: [UInt8]) -> [String]? {
+        guard let text = try? FileText(TableBeginning.wholeRows(beginning[...])) else { return nil }
+        return text.bytes.withUnsafeBufferPointer { buffer in
+            let table = HeaderlessTable(rowsOfTable(in: buffer, from: text.start))
+            guard case .either(let names) = table.order else { return nil }
+            return names
+        }
+    }
+
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        let text = try FileText(bytes)
+        return try text.bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
+            let rows = rowsOfTable(in: buffer, from: text.start)
+            var reader = try CSVImport(rows, context, notices: [text.notice].compactMap { $0 })
+            return try reader.read()
+        }
+    }
+
+    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
+        writtenTable(trips, separator: isTabbed ? 0x09 : 0x2C, format: name)
+    }
+}

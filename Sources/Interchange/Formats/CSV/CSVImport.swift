@@ -1,0 +1,189 @@
+import Entities
+import Geodesy
+import Text
+
+/// Reads the trips of a table: a row a stop.
+///
+/// A `Trip` column makes several trips, an empty cell of it goes on with the trip of the row before. Where a `Stop`
+/// column, or beside a `Trip` column another one that holds 1, 2, 3 and so on, counts the stops, 1 begins a trip anew,
+/// so that two trips of one name stay two; and a last row that repeats the first stop, counted 1 again, with the length
+/// of a leg, closes a round trip.
+struct CSVImport {
+    var rows: CSVRows
+    private(set) var columns: CSVColumns
+    let context: ImportContext
+    private var assembly: TripAssembly
+    /// The name of the trip of the row before.
+    private var tripName: String?
+    private(set) var lastPlace: Coordinate?
+    /// Whether numbers had a comma as decimal sign.
+    var hasDecimalCommas = false
+    /// The number of stops whose place is only approximate.
+    private var aboutCount = 0
+    /// The trips that a closing row has made round trips.
+    private var closed: Set<Int> = []
+    /// The notices about the table as a whole.
+    private var notices: [String]
+
+    /// Finds the meaning of the columns from the person's list, from the names in the first rows or from their cells;
+    /// throws if none of these decides it.
+    init(_ beginning: CSVRows, _ context: ImportContext, notices: [String] = []) throws(TextFault) {
+        self.context = context
+        self.notices = notices
+        assembly = TripAssembly(context)
+        var rows = beginning
+        var titles: [Int] = []
+        let isGiven = context.columns != nil
+        while !isGiven || context.columnsAreForOthers, try rows.next() {
+            let names = rows.cells.indices.map { rows.text($0) }
+            let columns = CSVColumns(names)
+            // The only column of a list is its names, also if that alone does not make it a table.
+            let mayBeList = titles.isEmpty && !isGiven && (columns.name != nil || columns.hasAddress)
+            if columns.areTelling || mayBeList {
+                if isGiven { self.notices.append("read by its own names of columns, not by those that were given") }
+                self.columns = Self.withoutNumbersAsNames(columns, names, of: rows)
+                self.rows = rows
+                dropVagueStopColumn()
+                for line in titles { try assembly.skip("it stands before the names of the columns", line: line) }
+                return
+            }
+            titles.append(rows.line)
+            if titles.count > CSVRows.maximumTitleRows { break }
+        }
+        self.rows = beginning
+        if let given = context.columns {
+            columns = CSVColumns(given, areInFirstRow: false)
+            passNames()
+            columns = Self.withoutNumbersAsNames(columns, given, of: rows)
+            return
+        }
+        let table = HeaderlessTable(beginning)
+        switch table.order {
+        case .known(let names):
+            columns = CSVColumns(names, areInFirstRow: false)
+            for _ in 0..<table.titleCount { _ = try self.rows.next() }
+            self.notices.append("no names of columns; they were taken for \(names.joined(separator: ","))")
+        case .either(let names):
+            throw TextFault(line: titles.first ?? 1, reason: HeaderlessTable.question(names))
+        case .none:
+            throw TextFault(line: titles.first ?? 1, reason: HeaderlessTable.header)
+        }
+    }
+
+    /// Passes over a first row that names the columns, which the person has named otherwise.
+    private mutating func passNames() {
+        var ahead = rows
+        guard (try? ahead.next()) == true, CSVColumns(ahead.cells.indices.map { ahead.text($0) }).areTelling else {
+            return
+        }
+        rows = ahead
+    }
+
+    /// The columns of a table, where one whose name may as well mean a number does not name the stops if numbers are
+    /// all that it has: then another column names them, or none where it counts 1, 2, 3.
+    private static func withoutNumbersAsNames(_ columns: CSVColumns, _ names: [String], of rows: CSVRows) -> CSVColumns
+    {
+        guard let column = columns.vagueName else { return columns }
+        let numbers = rows.numbers(column)
+        guard numbers.areAll else { return columns }
+        let others = CSVColumns(names, areInFirstRow: columns.areInFirstRow, numbered: column)
+        return others.canTellNames || (numbers.areCount && others.hasPlaces) ? others : columns
+    }
+
+    /// Leaves a column of numbers alone that does not count the stops of the trips.
+    private mutating func dropVagueStopColumn() {
+        guard columns.stopIsVague, let trip = columns.trip, let stop = columns.stop else { return }
+        if rows.countsUp(stop, of: trip) { return }
+        columns.others.append(rows.text(stop))
+        columns.stop = nil
+    }
+
+    /// Reads all rows. Linear.
+    mutating func read() throws(TextFault) -> ImportedTrips {
+        while try rows.next() { try readRow() }
+        if aboutCount > 0 { notices.append(PlaceOfCell.notice(aboutCount)) }
+        if hasDecimalCommas { notices.append("numbers such as 48,85 were read with the comma as decimal sign") }
+        if !columns.others.isEmpty {
+            let names = columns.others.prefix(20).joined(separator: ", ") + (columns.others.count > 20 ? ", …" : "")
+            notices.append("columns that were not taken: \(names)")
+        }
+        return assembly.finish(beside: notices)
+    }
+
+    private mutating func readRow() throws(TextFault) {
+        let line = rows.line
+        // Cells of a sheet stand where they stand; in a text, too many cells mean that a separator was not meant as
+        // one.
+        if columns.areInFirstRow, !rows.isSheet, rows.cellCount > columns.count, !extraCellsAreBlank {
+            let counts = "\(rows.cellCount) cells where the first row has \(columns.count)"
+            try assembly.skip("\(counts); a text with the separator in it needs quotes", line: line)
+            return
+        }
+        switch place() {
+        case .blank: return
+        case .refused(let reason): try assembly.skip(reason, line: line)
+        case .found(let found): try add(found, at: line)
+        }
+    }
+
+    private mutating func add(_ found: CSVFound, at line: Int) throws(TextFault) {
+        if let cell = text(columns.trip) { tripName = cell }
+        let name = name(of: found)
+        let isFirst = columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false
+        if isFirst, let trip = assembly.openTrip(tripName) {
+            if !closed.contains(trip), isClosing(trip, found.place, name) {
+                assembly.closeLoop(of: trip)
+                closed.insert(trip)
+                return
+            }
+        }
+        let trip = try assembly.trip(tripName, startsAnew: isFirst, line: line)
+        // The lengths of legs are a column that this program writes.
+        try assembly.add(
+            name: name, note: note(of: found), place: found.place, to: trip, keepsNoteLikeName: columns.leg != nil,
+            line: line)
+        lastPlace = found.place
+        if found.source == .about { aboutCount += 1 }
+        if let label = found.label { assembly.notice("“\(name ?? "")” was looked up: \(label)", line: line) }
+    }
+
+    /// The name of a stop: what the row calls it, but for a number where the place was looked up by another cell. Where
+    /// it calls it nothing, the address or the town beside the coordinates.
+    private func name(of found: CSVFound) -> String? {
+        guard let name = text(columns.name) else {
+            return found.name ?? columns.address.lazy.compactMap { text($0) }.first
+        }
+        return found.label != nil && found.name != nil && name.allSatisfy(\.isNumber) ? found.name : name
+    }
+
+    /// Whether this row, counted 1 again, leads back to the first stop of `trip`.
+    private func isClosing(_ trip: Int, _ place: Coordinate, _ name: String?) -> Bool {
+        guard let first = assembly.firstStop(of: trip), first.location == place,
+            name.flatMap({ Name.cut($0) }) == first.name
+        else { return false }
+        return columns.leg.map { !rows.trimmed($0).isEmpty } ?? (assembly.count(of: trip) > 1)
+    }
+
+    /// The text of a cell, the apostrophe taken away that defused it; nil when it is blank or there is no such column.
+    func text(_ column: Int?) -> String? {
+        guard let column, !rows.trimmed(column).isEmpty else { return nil }
+        return CSVField.text(ofCell: rows.text(column))
+    }
+
+    /// Returns the notes of the row, and its link if that has more than the place.
+    private func note(of found: CSVFound) -> String? {
+        var note: String?
+        for column in columns.notes {
+            guard let text = text(column) else { continue }
+            note = note.map { "\($0)\n\(text)" } ?? text
+        }
+        guard found.source != .link, let link = text(columns.link) else { return note }
+        let line = found.source == .about ? PlaceOfCell.note(link) : link
+        return note.map { "\($0)\n\(line)" } ?? line
+    }
+
+    private var extraCellsAreBlank: Bool {
+        rows.cellCount <= rows.cells.count
+            && (columns.count..<rows.cells.count).allSatisfy { rows.trimmed($0).isEmpty }
+    }
+}

@@ -1,0 +1,101 @@
+import Geodesy
+import Text
+
+extension CSVImport {
+    /// Reads the place of the row from the most exact of its columns.
+    mutating func place() -> CSVAnswer {
+        if let latitude = columns.latitude, let longitude = columns.longitude {
+            if !rows.trimmed(latitude).isEmpty || !rows.trimmed(longitude).isEmpty {
+                return place(latitude, longitude)
+            }
+        }
+        if let column = columns.coordinates, let text = text(column) {
+            switch PlaceAnswer.ofCoordinates(text, near: nil) {
+            case .place(let place, let name, _): return .found(CSVFound(place: place, name: name))
+            case .none(let reason): return .refused(reason)
+            }
+        }
+        if let column = columns.wellKnownText, let text = text(column) {
+            guard let point = wellKnownPoint(text) else {
+                return .refused("“\(text.prefix(20))…” is no point; only points are taken")
+            }
+            return checked(point.latitude, point.longitude)
+        }
+        guard let link = text(columns.link) else { return lookedUp() }
+        if let count = (try? MapLink(link))?.spots.count, count > 1 {
+            return .refused("the link is directions with \(count) places, and a row is one; a list takes them all")
+        }
+        do throws(CoordinateTextError) {
+            let place = try Coordinate(mapLink: link)
+            return .found(CSVFound(place: place, name: PlaceOfCell.name(in: link), source: .link))
+        } catch {
+            if case .outOfRange = error { return .refused("\(error)") }
+            if case .shortLink = error {
+                let answer = lookedUp()
+                if case .refused(let reason) = answer { return .refused("\(reason); its link: \(error)") }
+                return answer
+            }
+        }
+        guard let found = PlaceOfCell(link: link, queries: [query].compactMap { $0 }, context) else {
+            return lookedUp()
+        }
+        return .found(
+            CSVFound(
+                place: found.place, name: found.name ?? PlaceOfCell.name(in: link), label: found.label,
+                source: found.isAbout ? .about : .lookUp)
+        )
+    }
+
+    /// The place of two cells of numbers, each with a decimal comma or not, or of degrees, minutes and seconds.
+    private mutating func place(_ latitudeColumn: Int, _ longitudeColumn: Int) -> CSVAnswer {
+        let (first, second) = (rows.trimmed(latitudeColumn), rows.trimmed(longitudeColumn))
+        if let latitude = decimal(first, allowsComma: rows.canHoldComma(latitudeColumn)),
+            let longitude = decimal(second, allowsComma: rows.canHoldComma(longitudeColumn))
+        {
+            if !hasDecimalCommas { hasDecimalCommas = first.contains(0x2C) || second.contains(0x2C) }
+            return checked(latitude, longitude)
+        }
+        let (latitude, longitude) = (shown(latitudeColumn), shown(longitudeColumn))
+        if first.isEmpty { return .refused("there is no latitude beside the longitude \(longitude)") }
+        if second.isEmpty { return .refused("there is no longitude beside the latitude \(latitude)") }
+        do throws(CoordinateTextError) {
+            return .found(CSVFound(place: try Coordinate(parsing: "\(latitude), \(longitude)")))
+        } catch {
+            return .refused("“\(latitude)” and “\(longitude)” are no latitude and longitude")
+        }
+    }
+
+    private func checked(_ latitude: Double, _ longitude: Double) -> CSVAnswer {
+        do throws(CoordinateError) {
+            return .found(CSVFound(place: try Coordinate(latitude: latitude, longitude: longitude)))
+        } catch {
+            return .refused("\(error)")
+        }
+    }
+
+    /// The name or the address of a row as it can be looked up, on one line; nil if it has none. A state or a country
+    /// alone is only the region of the name.
+    private var query: String? {
+        var parts = columns.address.compactMap { text($0) }
+        if parts.isEmpty, let name = text(columns.name) { parts = [name] }
+        parts += columns.regions.compactMap { text($0) }
+        guard !parts.isEmpty else { return nil }
+        return parts.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.joined(separator: ", ")
+    }
+
+    /// The place that the name or the address of a row means.
+    private func lookedUp() -> CSVAnswer {
+        guard let query else { return rows.isBlank ? .blank : .refused("there is no place in this row") }
+        guard query.utf8.count <= 1_000 else { return .refused("the name is too long to be looked up") }
+        switch context.readPlace(query, lastPlace) {
+        case .place(let place, let name, let label):
+            return .found(CSVFound(place: place, name: name ?? query, label: label, source: .lookUp))
+        case .none(let reason): return .refused(reason)
+        }
+    }
+
+    /// A cell for a message, and to be read as an angle: its beginning.
+    private func shown(_ column: Int) -> String {
+        String(rows.trimmedText(column).prefix(60))
+    }
+}

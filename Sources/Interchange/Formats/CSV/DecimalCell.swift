@@ -1,0 +1,28 @@
+/// Reads a decimal number as tables hold it: `-73.986`, `+48`, `1.5e-05`; with `allowsComma`, where a comma cannot part
+/// two cells, `48,8566` too.
+///
+/// Nil for anything else. Rounded correctly. Linear.
+func decimal(_ bytes: UnsafeBufferPointer<UInt8>, allowsComma: Bool) -> Double? {
+    if let number = DegreesText.number(bytes) { return number }
+    guard allowsComma, bytes.count < 100, let comma = bytes.firstIndex(of: 0x2C),
+        !bytes.contains(UInt8(ascii: "."))
+    else { return nil }
+    var pointed = Array(bytes)
+    pointed[comma] = UInt8(ascii: ".")
+    return pointed.withUnsafeBufferPointer { DegreesText.number($0) }
+}
+
+/// The latitude and longitude of a point in well-known text (ISO 19125), `POINT (2.3522 48.8566)`: longitude first.
+///
+/// Nil for other geometries and other texts.
+func wellKnownPoint(_ text: String) -> (latitude: Double, longitude: Double)? {
+    let upper = text.uppercased()
+    guard upper.hasPrefix("POINT"), let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"),
+        open < close
+    else { return nil }
+    let numbers = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace).map { part in
+        Array(part.utf8).withUnsafeBufferPointer { decimal($0, allowsComma: false) }
+    }
+    guard numbers.count >= 2, let longitude = numbers[0], let latitude = numbers[1] else { return nil }
+    return (latitude, longitude)
+}

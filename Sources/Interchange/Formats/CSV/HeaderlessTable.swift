@@ -1,0 +1,106 @@
+import Text
+
+/// A table whose first row is a stop already, as the files of points for Garmin's and TomTom's devices are: longitude,
+/// latitude, name.
+struct HeaderlessTable {
+    /// The likely meaning of the columns.
+    enum Order: Equatable {
+        /// Their names, as `--columns` takes them.
+        case known([String])
+        /// Longitude and latitude may be the other way round: their names, longitude first.
+        case either([String])
+        /// No two columns look like coordinates.
+        case none
+    }
+
+    let order: Order
+    /// The number of cells of its rows at most.
+    let cellCount: Int
+    /// The number of rows of one cell before the first stop: titles, as programs for TomTom's devices write them.
+    let titleCount: Int
+
+    /// The number of rows that are looked at.
+    private static let sampleSize = 1_000
+
+    /// The header that a table needs, for the person.
+    static let header =
+        "the first row must name the columns, such as Name,Latitude,Longitude,Notes; or say what they are: "
+        + "--columns name,latitude,longitude,notes"
+
+    /// Returns the question that tells longitude from latitude if the cells do not; `names` are those of the columns.
+    static func question(_ names: [String]) -> String {
+        let other = names.map { $0 == "longitude" ? "latitude" : $0 == "latitude" ? "longitude" : $0 }
+        return "the table has no names of columns, and either number may be the latitude; say it: "
+            + "--columns \(names.joined(separator: ",")) (as devices of Garmin and TomTom have it) "
+            + "or --columns \(other.joined(separator: ","))"
+    }
+
+    /// Looks at the first 1,000 rows. Two neighbouring columns are coordinates if both hold decimals in every row; a
+    /// number beyond 90 marks the longitude, and so does a title that names TomTom.
+    init(_ beginning: CSVRows) {
+        var rows = beginning
+        var numbers: [[(first: Double, second: Double)?]] = []
+        var isText: [Bool] = []
+        var most = 0
+        var count = 0
+        var titles = 0
+        var isOfTomTom = false
+        while count < HeaderlessTable.sampleSize, let more = try? rows.next(), more {
+            if rows.isBlank { continue }
+            if count == 0, titles < CSVRows.maximumTitleRows, rows.cellCount == 1 {
+                titles += 1
+                if rows.text(0).containsText("TomTom") { isOfTomTom = true }
+                continue
+            }
+            count += 1
+            most = max(most, rows.cells.count)
+            for column in 0..<min(rows.cells.count, CSVRows.maximumCells) {
+                if column == isText.count { isText.append(false) }
+                let cell = rows.trimmed(column)
+                if !cell.isEmpty, decimal(cell, allowsComma: rows.canHoldComma(column)) == nil { isText[column] = true }
+            }
+            numbers.append((0..<HeaderlessTable.searchedColumns).map { HeaderlessTable.pair(rows, $0) })
+        }
+        cellCount = most
+        titleCount = titles
+        let found = (0..<HeaderlessTable.searchedColumns).first { column in
+            !numbers.isEmpty && numbers.allSatisfy { $0[column] != nil }
+        }
+        guard let found else {
+            order = .none
+            return
+        }
+        let pairs = numbers.compactMap { $0[found] }
+        let isFirstWide = pairs.contains { $0.first.magnitude > 90 }
+        let isSecondWide = pairs.contains { $0.second.magnitude > 90 }
+        let names = HeaderlessTable.names(isText, coordinates: found, latitudeFirst: isSecondWide)
+        let isKnown = isFirstWide || isSecondWide || isOfTomTom
+        order = isFirstWide && isSecondWide ? .none : isKnown ? .known(names) : .either(names)
+    }
+
+    /// The number of columns that are searched for the first coordinate.
+    private static let searchedColumns = 6
+
+    /// Two numbers that may be coordinates in this column and the next: with decimals, and not beyond 180.
+    private static func pair(_ rows: CSVRows, _ column: Int) -> (first: Double, second: Double)? {
+        let values = [column, column + 1].compactMap { column -> Double? in
+            let cell = rows.trimmed(column)
+            let comma = rows.canHoldComma(column)
+            guard cell.contains(UInt8(ascii: ".")) || (comma && cell.contains(UInt8(ascii: ","))) else { return nil }
+            return decimal(cell, allowsComma: comma).flatMap { $0.magnitude <= 180 ? $0 : nil }
+        }
+        return values.count == 2 ? (values[0], values[1]) : nil
+    }
+
+    /// The names of the columns: the first one with text is the name of the stop, the others are notes.
+    private static func names(_ isText: [Bool], coordinates: Int, latitudeFirst: Bool) -> [String] {
+        var hasName = false
+        return isText.indices.map { column in
+            if column == coordinates { return latitudeFirst ? "latitude" : "longitude" }
+            if column == coordinates + 1 { return latitudeFirst ? "longitude" : "latitude" }
+            guard isText[column] else { return "-" }
+            defer { hasName = true }
+            return hasName ? "notes" : "name"
+        }
+    }
+}

@@ -1,0 +1,39 @@
+extension CSVRows {
+    /// Whether a column holds nothing but whole numbers behind this row, and whether these are 1, 2, 3 and so on.
+    ///
+    /// Linear.
+    func numbers(_ column: Int) -> (areAll: Bool, areCount: Bool) {
+        var rows = self
+        var (count, areCount) = (0, true)
+        // A fault in the table is reported when the trips are read; here it only ends the look ahead.
+        while let more = try? rows.next(), more {
+            let cell = rows.trimmedText(column)
+            if cell.isEmpty { continue }
+            guard cell.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return (false, false) }
+            count += 1
+            areCount = areCount && Int(cell) == count
+        }
+        return (count > 0, count > 0 && areCount)
+    }
+
+    /// Whether the numbers in a column count the rows of each trip behind this row: 1, 2, 3 and so on, and 1 again only
+    /// when they have come further than 1. `trip` is the column of the trips' names; an empty cell of it means the trip
+    /// before.
+    ///
+    /// Linear.
+    func countsUp(_ column: Int, of trip: Int) -> Bool {
+        var rows = self
+        var name = ""
+        var last: [String: Int] = [:]
+        // A fault in the table is reported when the trips are read; here it only ends the look ahead.
+        while let more = try? rows.next(), more {
+            if rows.isBlank { continue }
+            if !rows.trimmed(trip).isEmpty { name = rows.text(trip) }
+            let before = last[name] ?? 0
+            let cell = rows.trimmedText(column)
+            guard let number = Int(cell), number == before + 1 || (number == 1 && before > 1) else { return false }
+            last[name] = number
+        }
+        return true
+    }
+}

@@ -1,0 +1,274 @@
+import Entities
+import Geodesy
+import Text
+import XML
+
+/// Reads GPX 1.0 and 1.1.
+///
+/// Routes become trips with their points as stops; loose waypoints become one trip, in the order of the file, but for
+/// those that a route has too; tracks become trips of their named points or else of their start and end. Points that
+/// only lead a route along, and instructions where to turn, are no stops.
+struct GPXReading {
+    private var collector: StopCollector
+    private let takesEveryPoint: Bool
+    private var documentName: String?
+    private var loosePoints: [ImportedStop] = []
+    private var paths: [GPXPath] = []
+    private var extensions = 0
+    /// The number of points that were left out because they only lead the way.
+    private var guideCount = 0
+    /// Whether this program wrote the file: then texts are what they are, and a trip may be empty.
+    private var isOwn = false
+    /// The role of the point that was read last.
+    private var role = GPXPointRole.place
+
+    /// Reads the trips of a document. Linear in its bytes; they are not held.
+    static func trips(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        var xml = try XMLReader(content)
+        var reading = GPXReading(context)
+        try reading.readDocument(&xml)
+        return reading.result()
+    }
+
+    private init(_ context: ImportContext) {
+        collector = StopCollector(context)
+        takesEveryPoint = context.takesEveryPoint
+    }
+
+    private mutating func readDocument(_ xml: inout XMLReader) throws(TextFault) {
+        while try xml.next() != .start {}
+        guard xml.name.isLocally("gpx") else {
+            throw xml.error(inElementAt: 1, "the outermost element is “\(xml.name.string)”, not “gpx”")
+        }
+        isOwn = xml.attribute("creator")?.string == GPXWriting.creator
+        while try xml.nextChild(at: 1) {
+            if !xml.isOfRootsKind {
+                try skipForeign(&xml)
+            } else if xml.name.isLocally("wpt") {
+                guard let stop = try readPoint(&xml) else { continue }
+                if role == .place || takesEveryPoint { loosePoints.append(stop) } else { guideCount += 1 }
+                try checkLimits(&xml)
+            } else if xml.name.isLocally("rte") {
+                try readPath(&xml, isTrack: false)
+            } else if xml.name.isLocally("trk") {
+                try readPath(&xml, isTrack: true)
+            } else if xml.name.isLocally("metadata") {
+                try readMetadata(&xml)
+            } else if xml.name.isLocally("name") {
+                // GPX 1.0 has it beside the points.
+                documentName = try xml.readText()
+            } else {
+                try readOther(&xml)
+            }
+        }
+        while try xml.next() != .finished {}
+    }
+
+    private mutating func readMetadata(_ xml: inout XMLReader) throws(TextFault) {
+        let level = xml.depth
+        while try xml.nextChild(at: level) {
+            if xml.isOfRootsKind, xml.name.isLocally("name") {
+                documentName = try xml.readText()
+            } else {
+                try readOther(&xml)
+            }
+        }
+    }
+
+    /// Reads a route or a track whose start tag has just been read.
+    private mutating func readPath(_ xml: inout XMLReader, isTrack: Bool) throws(TextFault) {
+        let level = xml.depth
+        var path = GPXPath(line: xml.line(ofElementAt: level), isTrack: isTrack)
+        while try xml.nextChild(at: level) {
+            if !xml.isOfRootsKind {
+                try skipForeign(&xml)
+            } else if xml.name.isLocally(isTrack ? "trkseg" : "rtept") {
+                if isTrack {
+                    try readSegment(&xml, of: &path)
+                } else {
+                    path.hasPoints = true
+                    if let stop = try readPoint(&xml) {
+                        path.addRoutePoint(stop, role: takesEveryPoint ? .place : role)
+                        try countStop(&xml)
+                    }
+                }
+            } else if xml.name.isLocally("name") {
+                path.name = try xml.readText()
+            } else if xml.name.isLocally("type") {
+                path.isRoundTrip = GPXPath.meansRoundTrip(try xml.readText())
+            } else {
+                try readOther(&xml)
+            }
+        }
+        path.close(isOwn: isOwn)
+        guideCount += path.guideCount
+        paths.append(path)
+        if let reason = collector.overLimit(trips: paths.count) { throw xml.error(inElementAt: level, reason) }
+    }
+
+    private mutating func readSegment(_ xml: inout XMLReader, of path: inout GPXPath) throws(TextFault) {
+        let level = xml.depth
+        while try xml.nextChild(at: level) {
+            guard xml.isOfRootsKind, xml.name.isLocally("trkpt") else {
+                try readOther(&xml)
+                continue
+            }
+            path.hasPoints = true
+            guard let stop = try readPoint(&xml, isOfTrack: true) else { continue }
+            path.addTrackPoint(stop, isStop: takesEveryPoint || (stop.name != nil && role == .place))
+            if takesEveryPoint || stop.name != nil { try countStop(&xml) }
+        }
+    }
+
+    /// Reads a point whose start tag has just been read; nil when it cannot be taken, which is noted.
+    private mutating func readPoint(_ xml: inout XMLReader, isOfTrack: Bool = false) throws(TextFault) -> ImportedStop?
+    {
+        let level = xml.depth
+        let place = GPXPlace.read(latitude: xml.attribute("lat"), longitude: xml.attribute("lon"))
+        var name: String?
+        var note = GPXNote()
+        role = .place
+        while try xml.nextChild(at: level) {
+            if !xml.isOfRootsKind {
+                try skipForeign(&xml)
+            } else if xml.name.isLocally("name") {
+                name = try xml.readText()
+            } else if xml.name.isLocally("desc") {
+                note.description = try xml.readText()
+            } else if xml.name.isLocally("cmt") {
+                // Those of this program are the day and the time.
+                let comment = try xml.readText()
+                if !isOwn { note.comment = comment }
+            } else if xml.name.isLocally("link") {
+                if let address = xml.attribute("href"), note.hasRoom { note.add(link: address.string) }
+                try xml.skipElement()
+            } else if xml.name.isLocally("url") {
+                note.add(link: try xml.readText())
+            } else if xml.name.isLocally("type") {
+                role = GPXPointRole(type: try xml.readText()) ?? role
+            } else {
+                try readOther(&xml)
+            }
+        }
+        switch place {
+        case .place(let location):
+            let text = isOwn ? note.text(isHTML: false) : note.text(isHTML: true, at: location)
+            return collector.stop(
+                name: name, note: text, at: location, isNamedByNote: !isOfTrack, keepsNoteLikeName: isOwn
+            ) {
+                xml.line(ofElementAt: level)
+            }
+        case .fault(let reason):
+            collector.skip(line: xml.line(ofElementAt: level), reason)
+            if let reason = collector.overLimit(trips: paths.count) { throw xml.error(inElementAt: level, reason) }
+            return nil
+        }
+    }
+
+    /// Counts a stop of a route or track, and refuses the file when it has too many.
+    private mutating func countStop(_ xml: inout XMLReader) throws(TextFault) {
+        collector.count(1)
+        try checkLimits(&xml)
+    }
+
+    /// Refuses a file that is too large. Loose points count apart, as they are often those of the routes once more.
+    private func checkLimits(_ xml: inout XMLReader) throws(TextFault) {
+        if let reason = collector.overLimit(trips: paths.count, loosePoints: loosePoints.count) {
+            throw xml.error(inElementAt: xml.depth + 1, reason)
+        }
+    }
+
+    /// Skips an element that is no part of a trip, and counts the elements of extensions.
+    private mutating func readOther(_ xml: inout XMLReader) throws(TextFault) {
+        guard xml.isOfRootsKind, xml.name.isLocally("extensions") else {
+            return xml.isOfRootsKind ? try xml.skipElement() : try skipForeign(&xml)
+        }
+        let level = xml.depth
+        while try xml.nextChild(at: level) {
+            role = GPXPointRole(extension: xml.name) ?? role
+            try skipForeign(&xml)
+        }
+    }
+
+    private mutating func skipForeign(_ xml: inout XMLReader) throws(TextFault) {
+        extensions += 1
+        try xml.skipElement()
+    }
+
+    private mutating func result() -> ImportedTrips {
+        nameAfterLoosePoints()
+        leaveOutPoints(ofTracks: false)
+        if !takesEveryPoint { leaveOutPoints(ofTracks: true) }
+        if !loosePoints.isEmpty {
+            collector.take(name: documentName, otherwise: nil, loosePoints, isRoundTrip: false, line: 1)
+        }
+        for path in paths where path.isTrip(isOwn: isOwn) {
+            collector.take(
+                name: path.name, otherwise: documentName, path.stops, isRoundTrip: path.isRoundTrip, line: path.line)
+        }
+        if guideCount > 0 {
+            collector.notice(
+                guideCount == 1
+                    ? "1 point that only shapes the way or says where to turn is no stop"
+                    : "\(guideCount) points that only shape the way or say where to turn are no stops")
+        }
+        if extensions > 0 {
+            collector.notice("\(Wording.counted(extensions, "extension")) of other programs left out")
+        }
+        return collector.result()
+    }
+
+    /// Gives each point of a route or track without a name the name of the loose point at the same place, and its note:
+    /// many programs name a place only once. If every point of a track is taken, its points are no places.
+    private mutating func nameAfterLoosePoints() {
+        var index = NearbyStops()
+        var named: [ImportedStop] = []
+        for point in loosePoints where point.name != nil {
+            index.insert(ImportedStop(name: nil, location: point.location))
+            named.append(point)
+        }
+        guard !named.isEmpty else { return }
+        for path in paths.indices where !paths[path].isTrack || !takesEveryPoint {
+            for stop in paths[path].stops.indices where paths[path].stops[stop].name == nil {
+                guard let found = index.match(paths[path].stops[stop]) else { continue }
+                paths[path].stops[stop].name = named[found].name
+                paths[path].stops[stop].note = GPXReading.joined(paths[path].stops[stop].note, named[found].note)
+            }
+        }
+    }
+
+    /// Takes out the loose points that the routes, or that the tracks, have too; a note that only the loose point has
+    /// goes to the other. Those of tracks only when they are all there: else the track is but the way between some of
+    /// them.
+    private mutating func leaveOutPoints(ofTracks isTrack: Bool) {
+        guard !loosePoints.isEmpty, paths.contains(where: { $0.isTrack == isTrack }) else { return }
+        var index = NearbyStops()
+        var places: [(path: Int, stop: Int)] = []
+        var notes: [Name?: Set<Note>] = [:]
+        for (path, content) in paths.enumerated() where content.isTrack == isTrack {
+            for (stop, point) in content.stops.enumerated() {
+                index.insert(point)
+                places.append((path, stop))
+                if let note = point.note { notes[point.name, default: []].insert(note) }
+            }
+        }
+        if isTrack, !loosePoints.allSatisfy({ index.match($0) != nil }) { return }
+        loosePoints.removeAll { point in
+            guard let found = index.match(point) else { return false }
+            let place = places[found]
+            // A place that comes twice may have its note at the second stop.
+            if let note = point.note, notes[point.name]?.contains(note) == true { return true }
+            let own = paths[place.path].stops[place.stop].note
+            paths[place.path].stops[place.stop].note = GPXReading.joined(own, point.note)
+            return true
+        }
+    }
+
+    /// Returns both notes, the one below the other; lines of the second that the first has already are left out.
+    private static func joined(_ first: Note?, _ second: Note?) -> Note? {
+        guard let first, let second else { return first ?? second }
+        let known = Set(first.text.split(separator: "\n"))
+        let new = second.text.split(separator: "\n").filter { !known.contains($0) }
+        return new.isEmpty ? first : Note.cut("\(first.text)\n\(new.joined(separator: "\n"))")
+    }
+}

@@ -1,0 +1,124 @@
+import Entities
+import Geodesy
+import Text
+import XML
+
+/// Writes GPX 1.1, the elements in the order that its schema demands.
+enum GPXWriting {
+    /// The mark of the route or track of a round trip, in its `type`.
+    static let roundTripType = "round trip"
+    /// The name of this program in a file; `begin` writes it.
+    static let creator = "roadtrip"
+    /// Consecutive points of a track are at most so far apart, in metres: a straight line on a map then leaves the
+    /// great circle by less than 100 m up to 60 degrees of latitude.
+    private static let trackStep = 50_000.0
+
+    /// Every stop as `wpt`, and one `rte` a trip, which ends at its first point again when it is a round trip. Points
+    /// of routes have the times of trips that are planned.
+    static func routes(_ routed: [RoutedTrip]) -> ExportedDocument {
+        let trips = routed.map(\.trip)
+        var xml = begin(trips)
+        for stop in trips.lazy.flatMap(\.waypoints) { write("wpt", stop, to: &xml) }
+        for routed in routed {
+            let (trip, times) = (routed.trip, routed.times)
+            xml.begin("rte")
+            writeHead(of: trip, to: &xml)
+            for (index, stop) in closed(trip).enumerated() { write("rtept", stop, times[index], to: &xml) }
+            xml.end()
+        }
+        xml.end()
+        var warnings = LeftOut(trips)
+        warnings.loseControlCharacters(trips)
+        for warning in trips.compactMap(warningOfLength) { warnings.add(warning) }
+        return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
+    }
+
+    /// One `trk` a trip: its stops, named, and the points of the roads between them, or of the great circles where no
+    /// road is known. The sources of the way are its description, unless all of it is great circles.
+    static func tracks(_ routed: [RoutedTrip]) -> ExportedDocument {
+        let trips = routed.map(\.trip)
+        var xml = begin(trips)
+        for routed in routed {
+            let (trip, times) = (routed.trip, routed.times)
+            xml.begin("trk")
+            writeHead(of: trip, description: routed.wayText, to: &xml)
+            let stops = closed(trip)
+            if !stops.isEmpty {
+                xml.begin("trkseg")
+                for (index, stop) in stops.enumerated() {
+                    write("trkpt", stop, times[index], to: &xml)
+                    guard index + 1 < stops.count else { continue }
+                    for place in routed.way(ofLeg: index) ?? between(stop.location, stops[index + 1].location) {
+                        write(place, to: &xml)
+                    }
+                }
+                xml.end()
+            }
+            xml.end()
+        }
+        xml.end()
+        var warnings = LeftOut(trips)
+        warnings.loseControlCharacters(trips)
+        return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
+    }
+
+    private static func begin(_ trips: [Trip]) -> XMLWriter {
+        var xml = XMLWriter()
+        xml.begin(
+            "gpx",
+            " version=\"1.1\" creator=\"roadtrip\" xmlns=\"http://www.topografix.com/GPX/1/1\""
+        )
+        if let trip = trips.first, trips.count == 1 {
+            xml.begin("metadata")
+            xml.element("name", text: trip.name.text)
+            xml.end()
+        }
+        return xml
+    }
+
+    private static func writeHead(of trip: Trip, description: String? = nil, to xml: inout XMLWriter) {
+        xml.element("name", text: trip.name.text)
+        if let description { xml.element("desc", text: description) }
+        if trip.isRoundTrip { xml.element("type", text: roundTripType) }
+    }
+
+    /// The stops in order, and the first again at the end of a round trip.
+    private static func closed(_ trip: Trip) -> [Waypoint] {
+        guard trip.isRoundTrip, let first = trip.waypoints.first else { return trip.waypoints }
+        return trip.waypoints + [first]
+    }
+
+    private static func write(
+        _ element: StaticString, _ stop: Waypoint, _ time: StopTimes.Time? = nil, to xml: inout XMLWriter
+    ) {
+        xml.begin(
+            element, latitude: DegreeSteps(stop.location.latitude),
+            longitude: DegreeSteps(halfOpenLongitude: stop.location.longitude))
+        if let utc = time?.utc { xml.element("time", text: utc) }
+        xml.element("name", text: stop.name.text)
+        if let time { xml.element("cmt", text: time.text) }
+        if let note = stop.note { xml.element("desc", text: note.text) }
+        xml.end()
+    }
+
+    private static func write(_ place: Coordinate, to xml: inout XMLWriter) {
+        xml.empty(
+            "trkpt", latitude: DegreeSteps(place.latitude), longitude: DegreeSteps(halfOpenLongitude: place.longitude))
+    }
+
+    /// The points of the great circle between two stops, without these.
+    private static func between(_ first: Coordinate, _ second: Coordinate) -> ArraySlice<Coordinate> {
+        let parts = Int((first.distance(to: second) / trackStep).rounded(.up))
+        return first.points(to: second, count: max(parts, 1) + 1).dropFirst().dropLast()
+    }
+
+    private static func warningOfLength(_ trip: Trip) -> String? {
+        let count = closed(trip).count
+        let subject = "\(Wording.quoted(trip.name.text)) has \(count) route points"
+        if count > 250 {
+            return subject
+                + "; Garmin devices (Montana, Oregon, GPSMAP) take at most 250 in a route, TomTom 255, older ones 125"
+        }
+        return count > 125 ? subject + "; older Garmin devices (nüvi, zūmo, eTrex) take at most 125 in a route" : nil
+    }
+}

@@ -1,0 +1,198 @@
+import JSON
+import Text
+
+/// The positions of one geometry: as many as can become stops, and the ends of its lines.
+struct GeoJSONGeometry {
+    /// Longitude and latitude as written, and where in the file.
+    struct Position {
+        let longitude: Double
+        let latitude: Double
+        let offset: Int
+    }
+
+    /// One line of positions.
+    struct Line {
+        var first: Position
+        var last: Position
+        var count: Int
+        /// The index of its first position in `positions`; kept only when every point is asked for.
+        let start: Int
+    }
+
+    private(set) var points: [Position] = []
+    private(set) var lines: [Line] = []
+    /// The positions of all lines, when every point is asked for.
+    private(set) var positions: [Position] = []
+    /// The reasons for which parts of the geometry cannot be taken, with their offsets in the file.
+    private(set) var faults: [(offset: Int, reason: String)] = []
+    /// Whether there was a geometry at all.
+    private(set) var isMissing = true
+    private let keepsPositions: Bool
+
+    /// Starts empty; with `keepsPositions` lines keep every point.
+    init(keepsPositions: Bool) {
+        self.keepsPositions = keepsPositions
+    }
+
+    /// Forgets what was read and keeps the room.
+    mutating func removeAll() {
+        points.removeAll(keepingCapacity: true)
+        lines.removeAll(keepingCapacity: true)
+        positions.removeAll(keepingCapacity: true)
+        faults.removeAll(keepingCapacity: true)
+        isMissing = true
+    }
+
+    /// Reads a geometry object, or null. Linear.
+    mutating func read(_ reader: inout JSONReader) throws(TextFault) {
+        if try reader.readNull() { return }
+        _ = reader.peek()
+        let offset = reader.offset
+        try reader.enterObject("the geometry")
+        var members = GeoJSONGeometryMembers()
+        while let key = try reader.nextKey() { try read(key, &members, &reader) }
+        finish(members, at: offset)
+    }
+
+    /// Reads one member of a geometry object, or over one that is none.
+    mutating func read(
+        _ key: JSONText, _ members: inout GeoJSONGeometryMembers, _ reader: inout JSONReader
+    ) throws(TextFault) {
+        if key.equals("type") {
+            members.type = try reader.readText("“type”").string
+        } else if key.equals("coordinates") {
+            guard !members.hasCoordinates else { throw reader.duplicate(key) }
+            members.hasCoordinates = true
+            isMissing = false
+            members.depth = try readCoordinates(&reader)
+        } else if key.equals("geometries") {
+            members.hasGeometries = true
+            isMissing = false
+            try reader.enterArray("“geometries”")
+            while try reader.nextElement() { try read(&reader) }
+        } else {
+            try reader.skipValue()
+        }
+    }
+
+    /// Takes the positions of a geometry whose members are all read.
+    mutating func finish(_ members: GeoJSONGeometryMembers, at offset: Int) {
+        defer {
+            single = nil
+            runs.removeAll(keepingCapacity: true)
+        }
+        guard members.hasCoordinates else {
+            // An object without a type counts as no geometry.
+            guard !members.hasGeometries, !members.type.isEmpty else { return }
+            isMissing = false
+            let what = members.type == "GeometryCollection" ? "geometries" : "coordinates"
+            return faults.append((offset, "this \(members.type.prefix(60)) has no \(what)"))
+        }
+        guard members.depth > 0 else {
+            return faults.append((offset, "this \(members.type.prefix(60)) has no positions"))
+        }
+        switch (members.type, members.depth) {
+        case ("Point", 1): if let single { points.append(single) }
+        case ("MultiPoint", 2): for run in runs { points.append(contentsOf: run.kept) }
+        case ("LineString", 2), ("MultiLineString", 3):
+            for run in runs {
+                guard let first = run.first, let last = run.last else { continue }
+                lines.append(Line(first: first, last: last, count: run.count, start: positions.count))
+                if keepsPositions { positions.append(contentsOf: run.kept) }
+            }
+        case ("Polygon", _), ("MultiPolygon", _):
+            return faults.append((offset, "an area (\(members.type)) is no place; only points and lines are taken"))
+        case ("Point", _), ("MultiPoint", _), ("LineString", _), ("MultiLineString", _):
+            return faults.append((offset, "the coordinates are not those of a \(members.type)"))
+        default:
+            return faults.append((offset, "“\(members.type.prefix(60))” is no geometry that is known"))
+        }
+        let needsAll = keepsPositions || members.type == "MultiPoint"
+        if isCut, needsAll { faults.append((offset, "this geometry has more points than are taken")) }
+    }
+
+    /// The positions of one innermost array of positions, before it is known what they are.
+    private struct Run {
+        var kept: [Position] = []
+        var first: Position?
+        var last: Position?
+        var count = 0
+    }
+
+    /// The most lines of a geometry.
+    private static let maximumRuns = 100_000
+
+    private var single: Position?
+    private var runs: [Run] = []
+    private var keptCount = 0
+    /// Whether there were more positions than are kept.
+    private var isCut = false
+
+    /// Reads the arrays of a `coordinates` member, however deep they are, and returns how deep the positions lie.
+    private mutating func readCoordinates(_ reader: inout JSONReader) throws(TextFault) -> Int {
+        if try reader.readNull() { return 0 }
+        keptCount = 0
+        isCut = false
+        return try readArray(level: 1, &reader)
+    }
+
+    /// Reads one array and returns the level, from 1, on which the positions in it lie; 0 when there are none.
+    private mutating func readArray(level: Int, _ reader: inout JSONReader) throws(TextFault) -> Int {
+        _ = reader.peek()
+        let offset = reader.offset
+        try reader.enterArray("“coordinates”")
+        guard try reader.nextElement() else { return 0 }
+        guard reader.peek() == UInt8(ascii: "[") else { return try readPosition(level, at: offset, &reader) }
+        guard level < 4 else { throw reader.error(at: offset, "the coordinates are nested too deeply") }
+        if runs.count < GeoJSONGeometry.maximumRuns { runs.append(Run()) } else { isCut = true }
+        var depth = 0
+        repeat {
+            let found = try readArray(level: level + 1, &reader)
+            guard depth == 0 || found == 0 || found == depth else {
+                throw reader.error(at: offset, "the coordinates are nested unevenly")
+            }
+            depth = max(depth, found)
+        } while try reader.nextElement()
+        return depth
+    }
+
+    /// Reads the numbers of a position whose array is entered; the altitude and the numbers behind it are read over.
+    @inline(__always)
+    private mutating func readPosition(
+        _ level: Int, at offset: Int, _ reader: inout JSONReader
+    ) throws(TextFault) -> Int {
+        let longitude = try reader.readDouble("a longitude")
+        guard try reader.nextElement() else {
+            throw reader.error(at: offset, "a position needs a longitude and a latitude")
+        }
+        let latitude = try reader.readDouble("a latitude")
+        while try reader.nextElement() { try reader.skipValue() }
+        let position = Position(longitude: longitude, latitude: latitude, offset: offset)
+        if level == 1 {
+            single = position
+        } else if !runs.isEmpty {
+            let last = runs.count - 1
+            if runs[last].count == 0 { runs[last].first = position }
+            runs[last].last = position
+            runs[last].count += 1
+            if keptCount < StopCollector.maximumStops {
+                runs[last].kept.append(position)
+                keptCount += 1
+            } else {
+                isCut = true
+            }
+        }
+        return level
+    }
+}
+
+/// The members of a geometry that have been read.
+struct GeoJSONGeometryMembers {
+    /// Its type as written.
+    var type = ""
+    /// The depth of the positions: 1 for a point, 2 for a line, 3 and 4 for several of them.
+    var depth = 0
+    var hasCoordinates = false
+    /// Whether it is a collection of geometries.
+    var hasGeometries = false
+}

@@ -1,0 +1,276 @@
+import Entities
+import Geodesy
+import JSON
+import Text
+
+/// Reads the trips of a GeoJSON text (RFC 7946): features, collections of them, and bare geometries.
+///
+/// The property `trip` groups features into trips; those without it make one. Each point is a stop. Lines count, with
+/// their ends or with every point, only in a trip without points; those without the property `trip` are a trip each.
+/// Where the property `stop` counts, 1 begins a trip anew, so that two trips of one name stay two.
+struct GeoJSONImport {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    var reader: JSONReader
+    let context: ImportContext
+    /// Whether the whole file is one of Google's saved places.
+    private let isOfGoogle: Bool
+    /// The trip of the features that name none: the layer of a map that they are on.
+    var layer: String?
+    var assembly: TripAssembly
+    var lineNumbers: LineCounter
+    var geometry: GeoJSONGeometry
+    private var lastPlace: Coordinate?
+    /// The number of features that were read.
+    var featureCount = 0
+    /// The lines found, until it is known which trips have points.
+    var lines: [GeoJSONLine] = []
+
+    /// The number of stops whose place is only approximate.
+    private var aboutCount = 0
+
+    /// The likely reason for a place that is not on the Earth: the order of the numbers, or a remark in the file. Nil
+    /// until it is asked for.
+    private var hint: String?
+
+    /// Starts at the beginning; `collection` is the name that the file gives itself, if it does.
+    private init(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, collection: String?, isOfGoogle: Bool
+    ) throws(TextFault) {
+        self.bytes = bytes
+        self.isOfGoogle = isOfGoogle
+        reader = try JSONReader(bytes)
+        lineNumbers = LineCounter(bytes)
+        self.context = context
+        assembly = TripAssembly(context, unnamed: collection.flatMap { Name.cut($0) })
+        geometry = GeoJSONGeometry(keepsPositions: context.takesEveryPoint)
+    }
+
+    /// Reads the whole text of a map with layers, each a trip. Linear.
+    static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, map: UMapNames
+    ) throws(TextFault) -> ImportedTrips {
+        var reader = try GeoJSONImport(bytes, context, collection: map.map, isOfGoogle: false)
+        return try reader.readLayers(map.layers)
+    }
+
+    /// Reads the whole text; in a file of Google's saved places, 0,0 is no place. Linear.
+    static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, isOfGoogle: Bool = false
+    ) throws(TextFault) -> ImportedTrips {
+        var reader = try GeoJSONImport(bytes, context, collection: collectionName(bytes), isOfGoogle: isOfGoogle)
+        return try reader.read()
+    }
+
+    private mutating func read() throws(TextFault) -> ImportedTrips {
+        if reader.peek() == UInt8(ascii: "[") {
+            // An array of features or of collections is no GeoJSON, but there is only one way to read it.
+            try reader.enterArray()
+            while try reader.nextElement() { try readObject() }
+        } else {
+            try readObject()
+        }
+        try reader.finish()
+        try takeLines()
+        return finished()
+    }
+
+    /// Reads the layers of a map; the other members of its object are no places.
+    private mutating func readLayers(_ names: [String?]) throws(TextFault) -> ImportedTrips {
+        try reader.enterObject("the map")
+        while let key = try reader.nextKey() {
+            guard key.equals("layers") else {
+                try reader.skipValue()
+                continue
+            }
+            try reader.enterArray("“layers”")
+            var number = 0
+            while try reader.nextElement() {
+                layer = number < names.count ? names[number] : nil
+                number += 1
+                try readObject()
+            }
+        }
+        try reader.finish()
+        try takeLines()
+        return finished()
+    }
+
+    private mutating func finished() -> ImportedTrips {
+        assembly.finish(beside: aboutCount > 0 ? [PlaceOfCell.notice(aboutCount)] : [])
+    }
+
+    /// Reads a feature, a collection or a bare geometry, by its members.
+    mutating func readObject() throws(TextFault) {
+        _ = reader.peek()
+        let offset = reader.offset
+        try reader.enterObject("a GeoJSON object")
+        var properties = GeoJSONProperties()
+        var members = GeoJSONGeometryMembers()
+        var holdsFeatures = false
+        var hasGeometry = false
+        geometry.removeAll()
+        while let key = try reader.nextKey() {
+            if key.equals("features") {
+                holdsFeatures = true
+                try reader.enterArray("“features”")
+                while try reader.nextElement() { try readObject() }
+            } else if key.equals("geometry") {
+                guard !hasGeometry else { throw reader.duplicate(key) }
+                hasGeometry = true
+                try geometry.read(&reader)
+            } else if key.equals("properties") {
+                try properties.read(&reader)
+            } else {
+                try geometry.read(key, &members, &reader)
+            }
+        }
+        if holdsFeatures { return }
+        if !hasGeometry, members.type != "Feature" || members.hasCoordinates { geometry.finish(members, at: offset) }
+        if !hasGeometry, geometry.isMissing, members.type != "Feature" {
+            throw reader.error(at: offset, "no feature here: the object has neither “features” nor a geometry")
+        }
+        featureCount += 1
+        if hasGeometry, !members.type.isEmpty, members.type != "Feature" {
+            return try skip(
+                nil, featureCount, "\(Wording.quoted(members.type, maximumWidth: 60)) is no feature", at: offset)
+        }
+        if properties.trip == nil {
+            properties.trip = layer
+            // Other programs have HTML in their descriptions; what this one wrote names its trip.
+            properties.notes = properties.notes.map(HTMLText.plain)
+        }
+        try take(properties, at: offset, isAlone: properties.trip == layer)
+    }
+
+    /// Takes the points of the feature that was read, and remembers its lines.
+    private mutating func take(
+        _ properties: GeoJSONProperties, at offset: Int, isAlone: Bool
+    ) throws(TextFault) {
+        for fault in geometry.faults {
+            try skip(properties.name, featureCount, fault.reason, at: fault.offset)
+        }
+        // Google writes 0,0 where it knows no place; a trip of this program may well lead there.
+        let isUnknown =
+            (isOfGoogle || properties.isSavedPlace) && isAlone && geometry.points.count == 1
+            && geometry.points[0].latitude == 0
+            && geometry.points[0].longitude == 0
+        if geometry.isMissing || isUnknown { return try takeUnlocated(properties, at: offset) }
+        let isOnlyPoint = geometry.points.count == 1
+        for (index, position) in geometry.points.enumerated() {
+            guard let place = try place(of: position, properties.name, featureCount) else { continue }
+            let name = isOnlyPoint ? properties.name : properties.name.map { "\($0) \(index + 1)" }
+            try add(properties, name: name, note: index == 0 ? properties.note : nil, place, at: position.offset)
+        }
+        for line in geometry.lines { remember(line, properties, isAlone: isAlone) }
+        if properties.isRoundTrip, !geometry.lines.isEmpty, let trip = assembly.openTrip(properties.trip) {
+            assembly.closeLoop(of: trip)
+        }
+    }
+
+    private mutating func add(
+        _ properties: GeoJSONProperties, name: String?, note: String?, _ place: Coordinate, at offset: Int
+    ) throws(TextFault) {
+        let trip = try assembly.trip(
+            properties.trip, startsAnew: properties.stop == 1, line: lineNumbers.line(at: offset))
+        // This program names the trip and counts its stops.
+        let isOwn = properties.trip != nil && properties.stop != nil
+        try assembly.add(
+            name: name, note: note, place: place, to: trip, keepsNoteLikeName: isOwn,
+            line: lineNumbers.line(at: offset))
+        if properties.isRoundTrip { assembly.closeLoop(of: trip) }
+        lastPlace = place
+    }
+
+    /// Takes a feature without a geometry: a trip without stops as this program writes it, or a place that its other
+    /// properties give.
+    private mutating func takeUnlocated(_ properties: GeoJSONProperties, at offset: Int) throws(TextFault) {
+        if properties.trip != nil, properties.name == nil, properties.stop == 0 {
+            let trip = try assembly.trip(properties.trip, startsAnew: true, line: lineNumbers.line(at: offset))
+            if properties.isRoundTrip { assembly.closeLoop(of: trip) }
+            return
+        }
+        if let found = properties.place, found.latitude != 0 || found.longitude != 0 {
+            let position = GeoJSONGeometry.Position(
+                longitude: found.longitude, latitude: found.latitude, offset: offset)
+            guard let place = try place(of: position, properties.name, featureCount) else { return }
+            return try add(properties, name: properties.name, note: properties.note, place, at: offset)
+        }
+        let queries = [properties.address, properties.name].compactMap { $0 }.filter { $0.utf8.count <= 1_000 }
+        if let link = properties.link {
+            if let place = try? Coordinate(mapLink: link) {
+                let name = properties.name ?? PlaceOfCell.name(in: link)
+                return try add(properties, name: name, note: properties.note, place, at: offset)
+            }
+            if let found = PlaceOfCell(link: link, queries: queries, context) {
+                return try add(properties, found, link: link, at: offset)
+            }
+        }
+        var reason = "it has no place"
+        for (index, query) in queries.enumerated() {
+            switch context.readPlace(query, lastPlace) {
+            case .place(let place, let name, let label):
+                let name = properties.name ?? name ?? query
+                try add(properties, name: name, note: properties.note, place, at: offset)
+                if let label {
+                    assembly.notice("“\(name)” was looked up: \(label)", line: lineNumbers.line(at: offset))
+                }
+                return
+            case .none(let answer): if index == 0 { reason = "it has no coordinates, and \(answer)" }
+            }
+        }
+        try skip(properties.name, featureCount, reason, at: offset)
+    }
+
+    /// Takes a feature whose link gives an approximate place.
+    private mutating func add(
+        _ properties: GeoJSONProperties, _ found: PlaceOfCell, link: String, at offset: Int
+    ) throws(TextFault) {
+        let name = properties.name ?? found.name ?? PlaceOfCell.name(in: link)
+        let notes = [properties.note, found.isAbout ? PlaceOfCell.note(link) : nil].compactMap { $0 }
+        try add(
+            properties, name: name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), found.place, at: offset)
+        if found.isAbout { aboutCount += 1 }
+        if let label = found.label {
+            assembly.notice("“\(name ?? "")” was looked up: \(label)", line: lineNumbers.line(at: offset))
+        }
+    }
+
+    /// Records that a part of a feature was not taken; the notice has its name, or else its number in the file.
+    private mutating func skip(
+        _ name: String?, _ feature: Int, _ reason: String, at offset: Int
+    ) throws(TextFault) {
+        let shown = name.flatMap { Name.cut($0) }.map { Wording.quoted(String($0.text.prefix(60))) }
+        let subject = shown ?? "feature \(feature)"
+        try assembly.skip(
+            reason.containsText(subject) ? reason : "\(subject): \(reason)", line: lineNumbers.line(at: offset))
+    }
+
+    /// The place of a position; one that is not on the Earth is skipped.
+    mutating func place(
+        of position: GeoJSONGeometry.Position, _ name: String?, _ feature: Int
+    ) throws(TextFault) -> Coordinate? {
+        do throws(CoordinateError) {
+            return try Coordinate(latitude: position.latitude, longitude: position.longitude)
+        } catch {
+            let hint =
+                self.hint ?? foreignReferenceSystem(ofGeoJSON: bytes).map { "the file is in \($0), not in WGS 84" }
+                ?? "GeoJSON has the longitude first"
+            self.hint = hint
+            try skip(name, feature, "\(error); \(hint)", at: position.offset)
+            return nil
+        }
+    }
+
+    /// The name that a collection gives itself, as ogr2ogr writes it, when it stands before the features.
+    private static func collectionName(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard var reader = try? JSONReader(bytes), reader.peek() == UInt8(ascii: "{"),
+            (try? reader.enterObject()) != nil
+        else { return nil }
+        while let key = try? reader.nextKey() {
+            if key.equals("features") || key.equals("geometry") || key.equals("properties") { return nil }
+            if key.equals("name") { return try? reader.readTextIfAny() }
+            guard (try? reader.skipValue()) != nil else { return nil }
+        }
+        return nil
+    }
+}

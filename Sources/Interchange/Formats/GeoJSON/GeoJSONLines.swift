@@ -1,0 +1,80 @@
+import Geodesy
+import Text
+
+extension GeoJSONImport {
+    /// Keeps a line of the feature that was read, with its ends or with every point. A line that begins at the end of
+    /// the line before, as at the antimeridian, is joined to it.
+    mutating func remember(_ line: GeoJSONGeometry.Line, _ properties: GeoJSONProperties, isAlone: Bool) {
+        // Beyond this many no trip can hold their ends anyway.
+        guard lines.count < StopCollector.maximumStops / 2 else { return }
+        if assembly.openTrip(properties.trip) != nil {
+            // A line that names its trip is the way between the points of that trip.
+            if isAlone { assembly.leaveOutLine() }
+            return
+        }
+        let all =
+            context.takesEveryPoint
+            ? Array(geometry.positions[line.start..<min(line.start + line.count, geometry.positions.count)])
+            : line.count > 1 ? [line.first, line.last] : [line.first]
+        if isAlone, let last = lines.last, last.isAlone, last.feature == featureCount, let end = last.positions.last,
+            isSame(end, line.first)
+        {
+            if !context.takesEveryPoint, last.positions.count > 1 { lines[lines.count - 1].positions.removeLast() }
+            lines[lines.count - 1].positions += all.dropFirst()
+            return
+        }
+        lines.append(
+            GeoJSONLine(
+                trip: properties.trip, isAlone: isAlone, name: properties.name, note: properties.note,
+                isRoundTrip: properties.isRoundTrip, feature: featureCount, positions: all))
+    }
+
+    /// Whether two positions are the same place.
+    private func isSame(_ first: GeoJSONGeometry.Position, _ second: GeoJSONGeometry.Position) -> Bool {
+        guard let here = try? Coordinate(latitude: first.latitude, longitude: first.longitude),
+            let there = try? Coordinate(latitude: second.latitude, longitude: second.longitude)
+        else { return false }
+        return here.distance(to: there) <= ImportedStop.sameWithin
+    }
+
+    /// Takes the lines of trips that have no points: each as a trip, unless `trip` groups them. Linear.
+    mutating func takeLines() throws(TextFault) {
+        let withPoints = Set(lines.map(\.trip).filter { assembly.openTrip($0) != nil })
+        var counts: [Int: Int] = [:]
+        for line in lines where line.isAlone { counts[line.feature, default: 0] += 1 }
+        var numbers: [Int: Int] = [:]
+        for line in lines {
+            if withPoints.contains(line.trip) {
+                if line.isAlone { assembly.leaveOutLine() }
+                continue
+            }
+            let number = numbers[line.feature, default: 0] + 1
+            numbers[line.feature] = number
+            // If a feature has several lines, they get its name and a number each.
+            let isOneOfSeveral = counts[line.feature, default: 0] > 1
+            try take(
+                line, name: line.name.map { isOneOfSeveral ? "\($0) \(number)" : $0 },
+                note: line.isAlone && number > 1 ? nil : line.note)
+        }
+    }
+
+    /// Takes a line as a trip of its own, or as stops of the trip that it names.
+    private mutating func take(_ line: GeoJSONLine, name: String?, note: String?) throws(TextFault) {
+        var trip = line.isAlone ? nil : assembly.openTrip(line.trip)
+        for (index, position) in line.positions.enumerated() {
+            guard let place = try place(of: position, line.name, line.feature) else { continue }
+            let number = lineNumbers.line(at: position.offset)
+            if trip == nil {
+                trip = try assembly.trip(
+                    line.isAlone ? name ?? line.trip : line.trip, startsAnew: line.isAlone, line: number)
+            }
+            guard let own = trip else { continue }
+            let end = index == 0 ? " (start)" : index == line.positions.count - 1 ? " (end)" : nil
+            try assembly.add(
+                name: end.flatMap { end in name.map { $0 + end } }, note: index == 0 ? note : nil, place: place,
+                to: own,
+                line: number)
+            if line.isRoundTrip { assembly.closeLoop(of: own) }
+        }
+    }
+}

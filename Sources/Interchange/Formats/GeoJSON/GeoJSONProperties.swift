@@ -1,0 +1,159 @@
+import Geodesy
+import JSON
+import Text
+
+/// The properties of a feature that say something about a stop; also those of Google's saved places.
+///
+/// Names of properties are compared without ASCII case.
+struct GeoJSONProperties {
+    private(set) var name: String?
+    private var nameRank = 0
+    /// Notes of several kinds, in the order of the file.
+    var notes: [String] = []
+    var trip: String?
+    /// The number of the stop in its trip.
+    var stop: Int?
+    var isRoundTrip = false
+    /// An address, or a place's own name, that can be looked up.
+    var address: String?
+    /// Coordinates that stand beside the geometry, as in Google's older files.
+    var place: (latitude: Double, longitude: Double)?
+    /// The link of a map.
+    var link: String?
+    /// Whether it has what Google's saved places have: the time when it was saved, a link, or a `location`.
+    private(set) var isSavedPlace = false
+
+    /// The text of all notes.
+    var note: String? { notes.isEmpty ? nil : notes.joined(separator: "\n") }
+
+    /// Reads the members of a `properties` object, or null. Linear.
+    mutating func read(_ reader: inout JSONReader) throws(TextFault) {
+        if try reader.readNull() { return }
+        try reader.enterObject("“properties”")
+        while let key = try reader.nextKey() {
+            switch Key(key) {
+            case .name: try setName(reader.readTextOrNumber(), rank: 3)
+            case .title: try setName(reader.readTextOrNumber(), rank: 2)
+            case .note: try addNote(reader.readTextIfAny())
+            case .trip: trip = try reader.readTextOrNumber()
+            case .stop: stop = try reader.readLooseDouble().flatMap { Int(exactly: $0) }
+            case .roundTrip:
+                // Only `true` marks one; any other kind of value belongs to another program.
+                if reader.peek() == UInt8(ascii: "t") {
+                    isRoundTrip = try reader.readBool()
+                } else {
+                    try reader.skipValue()
+                }
+            case .address: address = try reader.readTextIfAny()
+            case .link:
+                isSavedPlace = true
+                link = try reader.readTextIfAny()
+            case .location:
+                isSavedPlace = isSavedPlace || reader.peek() == UInt8(ascii: "{")
+                try readLocation(&reader)
+            case .saved:
+                isSavedPlace = true
+                try reader.skipValue()
+            case .other: try reader.skipValue()
+            }
+        }
+    }
+
+    /// Takes a name unless a better one is known: `name` goes before `title`, that before the name of a `location`.
+    private mutating func setName(_ text: String?, rank: Int) {
+        guard let text = text.flatMap(unlessUnknown), rank > nameRank, !text.allSatisfy(\.isWhitespace) else { return }
+        name = text
+        nameRank = rank
+    }
+
+    private mutating func addNote(_ text: String?) {
+        guard let text = text.flatMap(unlessUnknown), !text.allSatisfy(\.isWhitespace), !notes.contains(text) else {
+            return
+        }
+        notes.append(text)
+    }
+
+    /// Google's `Location`: address, name, and sometimes coordinates in strings.
+    private mutating func readLocation(_ reader: inout JSONReader) throws(TextFault) {
+        guard reader.peek() == UInt8(ascii: "{") else { return try reader.skipValue() }
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            if key.equals("Geo Coordinates"), reader.peek() == UInt8(ascii: "{") {
+                try readPlace(&reader)
+            } else if key.equals("Business Name") {
+                try setName(reader.readTextIfAny(), rank: 1)
+            } else if Key(key) == .name {
+                try setName(reader.readTextIfAny(), rank: 1)
+            } else if Key(key) == .address {
+                address = try reader.readTextIfAny()
+            } else {
+                try reader.skipValue()
+            }
+        }
+    }
+
+    private mutating func readPlace(_ reader: inout JSONReader) throws(TextFault) {
+        var latitude: Double?
+        var longitude: Double?
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            if key.equals("Latitude") {
+                latitude = try reader.readLooseDouble()
+            } else if key.equals("Longitude") {
+                longitude = try reader.readLooseDouble()
+            } else {
+                try reader.skipValue()
+            }
+        }
+        if let latitude, let longitude { place = (latitude, longitude) }
+    }
+}
+
+extension GeoJSONProperties {
+    /// The meaning of a property, by its name.
+    private enum Key {
+        case name, title, note, trip, stop, roundTrip, address, link, location, saved, other
+
+        init(_ text: JSONText) {
+            guard text.isPlain, text.count <= 20 else {
+                self = .other
+                return
+            }
+            // Only Google's saved places have these beside a link.
+            if text.matches("date") || text.matches("published") || text.matches("updated") {
+                self = .saved
+                return
+            }
+            switch text.count {
+            case 3: self = text.matches("url") ? .link : text.matches("cmt") ? .note : .other
+            case 4:
+                self =
+                    text.matches("name")
+                    ? .name
+                    : text.matches("note") || text.matches("desc")
+                        ? .note : text.matches("trip") ? .trip : text.matches("stop") ? .stop : .other
+            case 5: self = text.matches("title") ? .title : text.matches("notes") ? .note : .other
+            case 7: self = text.matches("comment") ? .note : text.matches("address") ? .address : .other
+            case 8: self = text.matches("location") ? .location : .other
+            case 9: self = text.matches("roundtrip") ? .roundTrip : .other
+            case 11: self = text.matches("description") ? .note : .other
+            case 15:
+                self = text.matches("google maps url") || text.matches("google_maps_url") ? .link : .other
+            default: self = .other
+            }
+        }
+    }
+}
+
+extension JSONText {
+    /// Whether its bytes are `name`, which is in lower case, without regard to ASCII case.
+    fileprivate func matches(_ name: StaticString) -> Bool {
+        guard count == name.utf8CodeUnitCount else { return false }
+        for index in 0..<count {
+            let byte = start[index]
+            let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+            if lower != name.utf8Start[index] { return false }
+        }
+        return true
+    }
+}

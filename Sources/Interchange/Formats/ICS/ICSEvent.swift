@@ -1,0 +1,133 @@
+import CivilTime
+import Entities
+import Geodesy
+import Text
+
+/// An event of a calendar, as far as it is about a stop.
+struct ICSEvent {
+    /// The line where it begins.
+    let line: Int
+    var id = ""
+    var summary: String?
+    var location: String?
+    var note: String?
+    var link: String?
+    var category: String?
+    /// The id of the stop where a day of this program's own ends.
+    var stopID: String?
+    /// The time at which the days of a trip of this program's own begin.
+    var leave: TimeOfDay?
+    /// The settings of the stop in a calendar of this program's own.
+    private(set) var decisions: [StopSetting] = []
+    var place: Coordinate?
+    /// The fault of its coordinates; nil for none.
+    var fault: String?
+    var start: ICSMoment?
+    var end: ICSMoment?
+    var isCancelled = false
+    /// Whether it takes place at other times too.
+    var isRepeated = false
+    /// The value of `DURATION` in seconds; nil without one.
+    private var duration: Int64?
+
+    /// An event that begins on this line.
+    init(line: Int) {
+        self.line = line
+    }
+
+    /// Takes a property of the event; those that stops do not have are ignored.
+    mutating func take(_ property: ICSProperty) {
+        switch property.name {
+        case "UID": id = property.value
+        case "SUMMARY": summary = property.text
+        case "LOCATION": location = property.text
+        case "DESCRIPTION": note = property.text
+        case "URL": link = property.value
+        case "CATEGORIES": category = property.text
+        case ICSWriting.stopProperty: stopID = property.value
+        case ICSWriting.leaveProperty: leave = TimeOfDay(text: property.value.trimmed)
+        case ICSWriting.kindProperty: decide(StopKind(property.text).map { .kind($0) })
+        case ICSWriting.stayProperty:
+            decide(ICSMoment.seconds(property.value).map { .stayMinutes(Int($0 / 60)) })
+        case ICSWriting.nightsProperty: decide(Int(property.value.trimmed).map { .nights($0) })
+        case ICSWriting.arriveProperty:
+            decide(
+                property.moment.flatMap { moment in moment.time.map { (moment.date, $0) } }
+                    .map { .arrive(CivilDateTime(date: $0, time: $1)) })
+        case "STATUS": isCancelled = property.value.uppercased() == "CANCELLED"
+        case "DTSTART": start = property.moment
+        case "DTEND": end = property.moment
+        case "DURATION": duration = ICSMoment.seconds(property.value)
+        case "RRULE", "RDATE": isRepeated = true
+        case "GEO": takeCoordinates(property.value.split { $0 == ";" || $0 == "," || $0 == "\\" })
+        case "X-APPLE-STRUCTURED-LOCATION":
+            if case .place(let place, _, _) = PlaceAnswer.ofCoordinates(property.value, near: nil) {
+                self.place = place
+            }
+        default: break
+        }
+    }
+
+    /// Keeps a setting if the property has a valid one.
+    private mutating func decide(_ setting: StopSetting?) {
+        if let setting { decisions.append(setting) }
+    }
+
+    /// Takes latitude and longitude.
+    private mutating func takeCoordinates(_ parts: [Substring]) {
+        guard parts.count == 2, let latitude = Self.number(parts[0]), let longitude = Self.number(parts[1]) else {
+            fault = "GEO must be two numbers, like 46.02;7.75"
+            return
+        }
+        do throws(CoordinateError) {
+            place = try Coordinate(latitude: latitude, longitude: longitude)
+        } catch {
+            fault = "\(error)"
+        }
+    }
+
+    /// Completes the event after its last property: an event without an end ends after its duration, and the
+    /// coordinates 0, 0 are removed, which other programs write for an unknown place. In a trip of this program they
+    /// are kept.
+    mutating func finish() {
+        if ownID == nil, let known = place, known.latitude == 0, known.longitude == 0 { place = nil }
+        if end == nil, let duration { end = start?.adding(seconds: duration) }
+    }
+
+    private static func number(_ text: Substring) -> Double? {
+        let text = text.drop { $0 == " " }
+        guard text.utf8.count <= 30, text.utf8.allSatisfy({ ($0 >= 0x30 && $0 <= 0x39) || "+-.".utf8.contains($0) })
+        else { return nil }
+        return Double(text)
+    }
+
+    /// The number of its nights: those between the first and the last of its days, or between its times if these are
+    /// eight hours apart.
+    var nights: Int {
+        guard let start, let end else { return 0 }
+        let days = Int(end.date.daysSince1970 - start.date.daysSince1970)
+        guard let from = start.time, let to = end.time else { return max(0, days - 1) }
+        return days * 86_400 + to.secondsSinceMidnight - from.secondsSinceMidnight >= 28_800 ? max(0, days) : 0
+    }
+
+    /// Its length in minutes; nil for an event of whole days, and for one that takes no time or a day and longer.
+    var minutes: Int? {
+        guard let start, let end, let from = start.time, let to = end.time else { return nil }
+        let days = Int(end.date.daysSince1970 - start.date.daysSince1970)
+        let minutes = days * 1_440 + (to.secondsSinceMidnight - from.secondsSinceMidnight) / 60
+        return (1..<1_440).contains(minutes) ? minutes : nil
+    }
+
+    /// Orders events: by day and time; then those of a whole day, then those of several days, where one sleeps.
+    var order: (day: Int64, second: Int) {
+        guard let start else { return (.max, 0) }
+        let whole = 86_400 + (nights > 0 ? 1 : 0)
+        return (start.date.daysSince1970, start.time?.secondsSinceMidnight ?? whole)
+    }
+
+    /// The ids in the id of an event of this program's own: that of the trip, and the rest; nil for any other event.
+    var ownID: (trip: Substring, rest: Substring)? {
+        guard id.hasSuffix(ICSWriting.domain), let dot = id.firstIndex(of: ".") else { return nil }
+        return (id[..<dot], id[dot...].dropLast(ICSWriting.domain.count))
+    }
+}

@@ -1,0 +1,331 @@
+import CivilTime
+import Entities
+import Geodesy
+import Text
+
+/// Reads calendars: events with a place become stops, and the first day the start of the trip.
+///
+/// Stops are ordered by the beginnings of their events, except that an event over nights is the last stop of its first
+/// day.
+///
+/// Calendars of this program's own are known by the ids of their events: each trip comes back as one, from the events
+/// of its stops, or where these were not written from the places where its days end.
+struct ICSReading {
+    /// The most bytes of a line, all that is folded of it included: what a note could hold.
+    private static let longestLine = 4 * Note.maximumBytes
+    /// The greatest depth to which parts of a calendar nest.
+    private static let deepest = 16
+
+    private let context: ImportContext
+    private var assembly: TripAssembly
+    private var events: [ICSEvent] = []
+    private var calendarName: String?
+    /// The parts of the calendar that are open.
+    private var parts: [String] = []
+    private var oddLines = 0
+    private var lastPlace: Coordinate?
+    /// The first days of the trips, by their index.
+    private var starts: [Int: CivilDate] = [:]
+    /// The times at which the days of the trips begin, by the trip's index.
+    private var leaves: [Int: TimeOfDay] = [:]
+    /// The decisions for the stops of each trip.
+    private var settings: [Int: [Int: [StopSetting]]] = [:]
+
+    /// Reads for this import.
+    init(_ context: ImportContext) {
+        self.context = context
+        assembly = TripAssembly(context)
+    }
+
+    /// Reads the trips of a calendar. Linear, but for the sorting of events.
+    mutating func read(_ text: FileText) throws(TextFault) -> ImportedTrips {
+        var line = 0
+        var index = text.start
+        var property: [UInt8] = []
+        var propertyLine = 1
+        while index < text.bytes.count {
+            let end = text.bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.bytes.count
+            line += 1
+            let isFolded = index < end && (text.bytes[index] == 0x20 || text.bytes[index] == 0x09)
+            if !isFolded {
+                try take(property, line: propertyLine)
+                property.removeAll(keepingCapacity: true)
+                propertyLine = line
+            }
+            let room = Self.longestLine - property.count
+            if room > 0 { property.append(contentsOf: text.bytes[(isFolded ? index + 1 : index)..<end].prefix(room)) }
+            let isPair = end + 1 < text.bytes.count && text.bytes[end] == 0x0D && text.bytes[end + 1] == 0x0A
+            index = end + (isPair ? 2 : 1)
+        }
+        try take(property, line: propertyLine)
+        if let open = parts.last {
+            throw TextFault(line: max(line, 1), column: 1, reason: "the calendar ends before END:\(open)")
+        }
+        return try trips(beside: [text.notice].compactMap { $0 })
+    }
+
+    /// Takes an unfolded line.
+    private mutating func take(_ bytes: [UInt8], line: Int) throws(TextFault) {
+        guard bytes.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { return }
+        guard let property = ICSProperty(bytes) else {
+            if parts.isEmpty { throw Self.noCalendar(line) }
+            oddLines += 1
+            return
+        }
+        let word = property.value.uppercased().trimmed
+        switch property.name {
+        case "BEGIN":
+            guard !parts.isEmpty || word == "VCALENDAR" else { throw Self.noCalendar(line) }
+            guard parts.count < Self.deepest else {
+                throw TextFault(line: line, column: 1, reason: "more than \(Self.deepest) parts inside each other")
+            }
+            parts.append(String(word.prefix(60)))
+            if parts == ["VCALENDAR", "VEVENT"] { events.append(ICSEvent(line: line)) }
+        case "END":
+            if parts == ["VCALENDAR", "VEVENT"] { events[events.count - 1].finish() }
+            guard let open = parts.popLast() else { throw Self.noCalendar(line) }
+            guard open == word else {
+                throw TextFault(
+                    line: line, column: 1, reason: "END:\(visible(String(word.prefix(60)))) where END:\(open) belongs")
+            }
+        default:
+            if parts.isEmpty { throw Self.noCalendar(line) }
+            if parts == ["VCALENDAR", "VEVENT"] {
+                events[events.count - 1].take(property)
+            } else if parts == ["VCALENDAR"], property.name == "X-WR-CALNAME" || property.name == "NAME" {
+                calendarName = property.text
+            }
+        }
+    }
+
+    private static func noCalendar(_ line: Int) -> TextFault {
+        TextFault(line: line, column: 1, reason: "a calendar begins with BEGIN:VCALENDAR")
+    }
+
+    /// The trips of the events.
+    private mutating func trips(beside: [String]) throws(TextFault) -> ImportedTrips {
+        var notices = beside
+        let sorted = events.enumerated().sorted {
+            ($0.element.order.day, $0.element.order.second, $0.offset)
+                < ($1.element.order.day, $1.element.order.second, $1.offset)
+        }.map(\.element)
+        var own: [Substring: [ICSEvent]] = [:]
+        var ownTrips: [Substring] = []
+        var others: [ICSEvent] = []
+        for event in sorted {
+            guard let id = event.ownID else {
+                others.append(event)
+                continue
+            }
+            if own[id.trip] == nil { ownTrips.append(id.trip) }
+            own[id.trip, default: []].append(event)
+        }
+        for trip in ownTrips { try takeOwn(own[trip] ?? [], &notices) }
+        try takeOthers(others, &notices)
+        if oddLines > 0 {
+            notices.append(
+                "\(Wording.counted(oddLines, "line")) without NAME:VALUE \(oddLines == 1 ? "was" : "were") left out")
+        }
+        return planned(assembly.finish(beside: notices))
+    }
+
+    private func planned(_ imported: ImportedTrips) -> ImportedTrips {
+        var imported = imported
+        for index in imported.trips.indices {
+            if let start = starts[index] { try? imported.trips[index].plan.set(.start(start)) }
+            if let leave = leaves[index] { try? imported.trips[index].plan.set(.leave(leave)) }
+            for (stop, settings) in settings[index] ?? [:] where imported.trips[index].waypoints.indices.contains(stop)
+            {
+                for setting in settings { try? imported.trips[index].waypoints[stop].plan.set(setting) }
+            }
+        }
+        return imported
+    }
+
+    /// Takes the events of a trip that this program wrote.
+    private mutating func takeOwn(_ events: [ICSEvent], _ notices: inout [String]) throws(TextFault) {
+        guard let first = events.first else { return }
+        let isDay = { (event: ICSEvent) in event.ownID?.rest.hasPrefix(ICSWriting.dayMark) ?? false }
+        let stops = events.filter { !isDay($0) }
+        let name = first.category ?? calendarName
+        let trip = try assembly.trip(name, startsAnew: true, line: first.line)
+        starts[trip] = events.first(where: isDay)?.start?.date
+        leaves[trip] = events.lazy.compactMap(\.leave).first
+        var places: [OwnStop] = []
+        for event in stops {
+            // The second time that a stop is reached is the end of a round trip.
+            if event.ownID?.rest.dropFirst().contains(".") == true {
+                assembly.closeLoop(of: trip)
+            } else if let place = try place(of: event) {
+                let id = event.ownID.map { String($0.rest.dropFirst()) }
+                places.append(OwnStop(place: place.0, name: event.summary, id: id))
+                try add(event, event.summary, note: event.note, at: place, to: trip)
+                settings[trip, default: [:]][assembly.count(of: trip) - 1] = event.decisions
+            }
+        }
+        if stops.isEmpty {
+            var last: ICSEvent?
+            for event in events {
+                if !event.endsAtStop(of: last), let place = try place(of: event) {
+                    places.append(OwnStop(place: place.0, name: event.location, id: event.stopID))
+                    try add(event, event.location, note: nil, at: place, to: trip)
+                }
+                last = event
+            }
+            notices.append(
+                "\(Wording.quoted(name ?? context.fileName)) has only the places where its days end; "
+                    + "‘export --times’ writes all stops")
+        }
+        takeNights(of: events.filter(isDay), at: places, of: trip)
+    }
+
+    /// Takes the nights of a trip of this program, whose stops are at these places: one behind each of its days but the
+    /// last, at the stop where the day ends, which is the next one from there on that has its id, or its place and its
+    /// name.
+    private mutating func takeNights(of days: [ICSEvent], at places: [OwnStop], of trip: Int) {
+        var nights: [Int: Int] = [:]
+        var stop = 0
+        for (index, day) in days.enumerated() {
+            let found = places[stop...].firstIndex { $0.isWhere(day) }
+            guard let found else { break }
+            stop = found
+            let isDrive = index == 0 ? found > 0 : !day.endsAtStop(of: days[index - 1])
+            // A last day without a drive is there for its night; another one says that it has one.
+            let saysNight = day.decisions.contains { if case .nights = $0 { true } else { false } }
+            let hasNight = index < days.count - 1 || index > 0 && !isDrive || saysNight
+            nights[stop, default: 0] += (isDrive ? 0 : day.nights) + (hasNight ? 1 : 0)
+        }
+        let decided = settings[trip] ?? [:]
+        // A stay of a day and longer has its nights by itself, and what was decided was written down.
+        let isDecided = { (stop: Int) in
+            decided[stop]?.contains {
+                switch $0 {
+                case .stayMinutes(let minutes?): minutes >= 1_440
+                case .nights: true
+                default: false
+                }
+            } ?? false
+        }
+        for (stop, count) in nights where count > 0 && !isDecided(stop) {
+            settings[trip, default: [:]][stop, default: []].append(.nights(count))
+        }
+    }
+
+    /// Takes the events of other calendars as the stops of one trip, on the days of the events.
+    private mutating func takeOthers(_ events: [ICSEvent], _ notices: inout [String]) throws(TextFault) {
+        var (placeless, cancelled) = (0, 0)
+        var stops: [ICSSchedule.Stop] = []
+        for event in events {
+            if event.isCancelled {
+                cancelled += 1
+            } else if event.place == nil, event.fault == nil, (event.location ?? "").trimmed.isEmpty {
+                placeless += 1
+            } else if let place = try place(of: event) {
+                lastPlace = place.0
+                stops.append(ICSSchedule.Stop(event, at: place.0, called: place.name, context.clock?(place.0)))
+            }
+        }
+        let schedule = ICSSchedule(stops)
+        for (index, stop) in schedule.stops.enumerated() {
+            let trip = try assembly.trip(calendarName, line: stop.event.line)
+            let place = (stop.place, name: stop.placeName)
+            try add(stop.event, stop.event.summary, note: Self.note(stop.event), at: place, to: trip)
+            starts[trip] = schedule.start
+            settings[trip, default: [:]][assembly.count(of: trip) - 1] = schedule.settings(index)
+        }
+        let nights = schedule.uncoveredNights
+        if nights > 0 {
+            notices.append(
+                "\(Wording.counted(nights, "night")) that no event covers \(nights == 1 ? "was" : "were") put at the event "
+                    + "before, so that each event keeps its day")
+        }
+        let moved = schedule.movedNights
+        if let name = moved.names.first {
+            let others = moved.names.count - 1
+            let more = others > 0 ? " and \(Wording.counted(others, "other event"))" : ""
+            notices.append(
+                "\(Wording.counted(moved.count, "night")) of \(Wording.quoted(name))\(more) \(moved.count == 1 ? "is" : "are") "
+                    + "planned at the last event of \(moved.count == 1 ? "its day" : "their days"), so that each event keeps its "
+                    + "day")
+        }
+        if schedule.gaps > 0 {
+            notices.append(
+                "\(Wording.counted(schedule.gaps, "event")) \(schedule.gaps == 1 ? "is" : "are") more than 366 nights before "
+                    + "the next; what follows is on other days than in the calendar")
+        }
+        let repeated = stops.count { $0.event.isRepeated }
+        if repeated > 0 {
+            notices.append(
+                "\(Wording.counted(repeated, "event")) \(repeated == 1 ? "is" : "are") repeated in the calendar; only the "
+                    + "first time was taken")
+        }
+        if placeless > 0 { notices.append("\(Wording.counted(placeless, "event")) without a place left out") }
+        if cancelled > 0 { notices.append("\(Wording.counted(cancelled, "cancelled event")) left out") }
+    }
+
+    /// The description, and the link where it is not in it.
+    private static func note(_ event: ICSEvent) -> String? {
+        let text = event.note.map { $0.containsText("</") || $0.containsText("<br") ? HTMLText.plain($0) : $0 }
+        guard let link = event.link, !link.isEmpty, text?.containsText(link) != true else { return text }
+        return text.map { "\($0)\n\(link)" } ?? link
+    }
+
+    private mutating func add(
+        _ event: ICSEvent, _ name: String?, note: String?, at place: (Coordinate, name: String?), to trip: Int
+    ) throws(TextFault) {
+        lastPlace = place.0
+        try assembly.add(
+            name: name ?? place.name, note: note, place: place.0, to: trip, keepsNoteLikeName: event.ownID != nil,
+            line: event.line)
+    }
+
+    /// Returns the place of an event, with its name if it was looked up; nil, after the reason was remembered, if the
+    /// place is not known.
+    private mutating func place(of event: ICSEvent) throws(TextFault) -> (Coordinate, name: String?)? {
+        if let place = event.place { return (place, nil) }
+        let subject = event.summary.flatMap(Name.cut).map { "“\($0.text.prefix(60))”: " } ?? ""
+        let query = (event.location ?? "").split(whereSeparator: \.isNewline).map { $0.trimmed }
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+        let reason: String
+        if let fault = event.fault {
+            reason = fault
+        } else if query.utf8.count > 1_000 {
+            reason = "the location is too long to be looked up"
+        } else {
+            switch context.readPlace(query, lastPlace) {
+            case .place(let place, let name, let label):
+                if let label {
+                    assembly.notice(
+                        "\(subject.isEmpty ? "“\(query)” " : subject)was looked up: \(label)", line: event.line)
+                }
+                return (place, name ?? query)
+            case .none(let why): reason = why
+            }
+        }
+        try assembly.skip(subject + reason, line: event.line)
+        return nil
+    }
+}
+
+/// A stop of a calendar that this program wrote.
+private struct OwnStop {
+    let place: Coordinate
+    let name: String?
+    /// The id of the stop; nil if the calendar has none.
+    let id: String?
+
+    /// Whether a day ends here.
+    func isWhere(_ day: ICSEvent) -> Bool {
+        if let id, let wanted = day.stopID { return id == wanted }
+        return place == day.place && name == day.location
+    }
+}
+
+extension ICSEvent {
+    /// Whether a day ends at the stop where another one does.
+    fileprivate func endsAtStop(of other: ICSEvent?) -> Bool {
+        guard let other else { return false }
+        if let stopID, let otherID = other.stopID { return stopID == otherID }
+        return location == other.location
+    }
+}

@@ -1,0 +1,137 @@
+import CivilTime
+import Entities
+import Geodesy
+import Itineraries
+
+/// The events of another program's calendar whose places are known, in the order of a trip that keeps their days.
+///
+/// A stop of a trip follows the one before it without a gap, unless that one has nights. So the last stop of each day
+/// gets the nights up to the day of the next event, whether an event covers these nights or not. The one that does may
+/// be an earlier stop: a hotel for three nights with a museum on its second day.
+struct ICSSchedule {
+    /// An event at its place.
+    struct Stop {
+        let event: ICSEvent
+        let place: Coordinate
+        /// The name of the place, where it was looked up.
+        let placeName: String?
+        /// Its beginning by the clocks at the place.
+        let start: ICSMoment?
+        /// The number of nights that it lasts by itself.
+        let ownNights: Int
+
+        /// Puts an event at a place. `placeName` is nil unless the place was looked up, `clock` where the time zone of
+        /// the place is unknown.
+        init(_ event: ICSEvent, at place: Coordinate, called placeName: String?, _ clock: PlaceClock?) {
+            var event = event
+            if let clock { (event.start, event.end) = (event.start?.local(clock), event.end?.local(clock)) }
+            self.event = event
+            self.place = place
+            self.placeName = placeName
+            start = event.start
+            ownNights = event.nights
+        }
+
+        /// The time of a pinned arrival; nil for an event of whole days, and for a time of UTC without a time zone to
+        /// convert it.
+        var arrival: CivilDateTime? {
+            guard let start, !start.isUniversal, let time = start.time else { return nil }
+            return CivilDateTime(date: start.date, time: time)
+        }
+
+        /// The day after its own nights, counted from 1970; nil without a first day.
+        var end: Int64? { start.map { $0.date.daysSince1970 + Int64(ownNights) } }
+    }
+
+    /// The stops in their order.
+    let stops: [Stop]
+    /// For each stop the one, up to and with it, whose own nights end last; nil as long as none has nights.
+    private let hosts: [Int?]
+
+    /// Orders stops by their days. A stop with a night is the last of its day, whenever the event begins.
+    init(_ stops: [Stop]) {
+        let sorted = stops.enumerated().sorted {
+            (Self.order($0.element), $0.offset) < (Self.order($1.element), $1.offset)
+        }.map(\.element)
+        self.stops = sorted
+        var host: Int?
+        hosts = sorted.indices.map { index in
+            if sorted[index].ownNights > 0, let end = sorted[index].end, end > host.flatMap({ sorted[$0].end }) ?? .min
+            {
+                host = index
+            }
+            return host
+        }
+    }
+
+    private static func order(_ stop: Stop) -> Int64 {
+        guard let start = stop.start else { return .max }
+        let second = stop.ownNights > 0 ? 86_401 : start.time?.secondsSinceMidnight ?? 86_400
+        return start.date.daysSince1970 * 100_000 + Int64(second)
+    }
+
+    /// The first day.
+    var start: CivilDate? { stops.first?.start?.date }
+
+    /// The nights at a stop: up to the day of the next event; at the last stop its own, or those that are left of an
+    /// earlier event.
+    func nights(_ index: Int) -> Int {
+        guard index + 1 < stops.count else {
+            let left = nightsLeft(index)
+            return left <= Self.mostNights ? max(stops[index].ownNights, left) : stops[index].ownNights
+        }
+        guard let start = stops[index].start, let next = stops[index + 1].start else { return 0 }
+        return max(0, Int(next.date.daysSince1970 - start.date.daysSince1970))
+    }
+
+    /// The number of events that lie more than 366 nights before the next one. A stop cannot have more nights, so the
+    /// days after them differ from those of the calendar.
+    var gaps: Int { stops.indices.dropLast().count { nights($0) > Self.mostNights } }
+
+    private static let mostNights = StopPlan.nightsLimit.range.upperBound
+
+    /// Returns the number of nights, from the day of a stop on, of the event that lasts longest of those up to this
+    /// stop.
+    private func nightsLeft(_ index: Int) -> Int {
+        guard let start = stops[index].start, let end = hosts[index].flatMap({ stops[$0].end }) else { return 0 }
+        return max(0, Int(end - start.date.daysSince1970))
+    }
+
+    /// The number of nights that no event covers; they are planned at the stop before them.
+    var uncoveredNights: Int {
+        stops.indices.map { (nights($0), nightsLeft($0)) }
+            .reduce(0) { sum, stop in stop.0 <= Self.mostNights ? sum + max(0, stop.0 - stop.1) : sum }
+    }
+
+    /// The number of nights of an earlier event that are planned at a later stop, and the names of these earlier
+    /// events, each once.
+    var movedNights: (count: Int, names: [String]) {
+        var count = 0
+        var names: [String] = []
+        var last: Int?
+        for index in stops.indices where nights(index) <= Self.mostNights {
+            let moved = min(nights(index), nightsLeft(index)) - stops[index].ownNights
+            guard moved > 0, let host = hosts[index] else { continue }
+            count += moved
+            // Hosts never return: the next one ends later.
+            if host != last { names.append(stops[host].event.summary ?? stops[host].placeName ?? "") }
+            last = host
+        }
+        return (count, names)
+    }
+
+    /// Returns the settings that an event implies for its stop.
+    func settings(_ index: Int) -> [StopSetting] {
+        let stop = stops[index]
+        var settings: [StopSetting] = []
+        let nights = nights(index)
+        if (1...Self.mostNights).contains(nights) { settings.append(.nights(nights)) }
+        guard let arrival = stop.arrival else { return settings }
+        // A night's event that begins before others of its day is behind them, so its beginning is no time to keep.
+        let before = index > 0 ? stops[index - 1].arrival : nil
+        let isMoved = before.map { $0.secondsSince1970 > arrival.secondsSince1970 } ?? false
+        if !isMoved { settings.append(.arrive(arrival)) }
+        if stop.ownNights == 0, nights == 0, let minutes = stop.event.minutes { settings.append(.stayMinutes(minutes)) }
+        return settings
+    }
+}

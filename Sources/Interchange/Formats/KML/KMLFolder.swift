@@ -1,0 +1,82 @@
+import Entities
+import Geodesy
+
+/// A folder or document of a KML file, with its direct contents.
+struct KMLFolder {
+    /// The line of its start tag.
+    let line: Int
+    /// The number of the folder that it is in.
+    let parent: Int?
+    /// The name of the folder around it.
+    let parentName: String?
+    var name: String?
+    var points: [ImportedStop] = []
+    /// Whether a folder in it has points, itself or in a folder of its own.
+    var holdsPoints = false
+    /// Whether it is gpsbabel's folder `Points`: the points of the route that the folder around it is named after.
+    var isPointsOfParent = false
+    /// Whether a folder in it has the points of the route that its lines draw.
+    var isRouteOfPoints = false
+    /// Its placemarks that are lines.
+    private var lines: [Line] = []
+    /// Whether there are placemarks or folders in it.
+    var hasContent = false
+    /// The value of this program's mark of a round trip; nil without one.
+    var roundTripMark: Bool?
+
+    /// A line of a placemark.
+    private struct Line {
+        let name: String?
+        /// The line of its start tag.
+        let line: Int
+        /// The points of it that may be stops.
+        let stops: [ImportedStop]
+    }
+
+    /// A folder of which nothing is known yet.
+    init(line: Int, parent: Int?, parentName: String?) {
+        self.line = line
+        self.parent = parent
+        self.parentName = parentName
+    }
+
+    /// Its own name, or that of the folder around it.
+    var shownName: String? { name ?? parentName }
+
+    /// Adds a line of a placemark at `line`.
+    mutating func add(_ stops: [ImportedStop], name: String?, line: Int) {
+        lines.append(Line(name: name, line: line, stops: stops))
+    }
+
+    /// Whether a line only goes from the first of the points to the last, or back to the first: it adds nothing.
+    private func isWayOfPoints(_ line: Line) -> Bool {
+        guard let first = points.first, let last = points.last, let start = line.stops.first, let end = line.stops.last
+        else { return false }
+        func isAt(_ stop: ImportedStop, _ point: ImportedStop) -> Bool {
+            stop.location.distance(to: point.location) <= ImportedStop.sameWithin
+        }
+        return isAt(start, first) && (isAt(end, last) || isAt(end, first))
+    }
+
+    /// Makes a trip of its points, else a trip of each of its lines where no folder in it has points; an empty one is a
+    /// trip only if we marked it.
+    func give(to collector: inout StopCollector) {
+        if points.isEmpty, holdsPoints {
+            if !isRouteOfPoints { collector.leaveOut(lines: lines.count) }
+            return
+        }
+        if points.isEmpty, !lines.isEmpty {
+            for line in lines {
+                collector.take(
+                    name: line.name, otherwise: shownName, line.stops, isRoundTrip: roundTripMark ?? false,
+                    line: line.line)
+            }
+            return
+        }
+        collector.leaveOut(lines: lines.count { !isWayOfPoints($0) })
+        guard !points.isEmpty || (!hasContent && roundTripMark != nil) else { return }
+        collector.take(
+            name: isPointsOfParent ? parentName : name, otherwise: parentName, points,
+            isRoundTrip: roundTripMark ?? false, line: line)
+    }
+}

@@ -1,0 +1,33 @@
+/// A placemark of a KML file.
+struct KMLPlacemark {
+    var name: String?
+    /// Plain text, made from the HTML that descriptions are.
+    var description: String?
+    var address: String?
+    var data: [KMLData] = []
+    /// Whether it has data, also where none of them is for a person.
+    var hasExtendedData = false
+    var geometry = KMLGeometry()
+
+    /// Creates an empty placemark.
+    init() {}
+
+    /// Description, data and address below each other, nothing twice; nil when there is none.
+    ///
+    /// Google My Maps writes the data into the description too.
+    var note: String? {
+        guard !data.isEmpty || address != nil else { return description }
+        var lines = description.map { [$0] } ?? []
+        // By lines, as a text may be long and the data many.
+        var known = Set(description?.split(separator: "\n") ?? [])
+        func add(_ line: String) {
+            if known.insert(line[...]).inserted { lines.append(line) }
+        }
+        for entry in data
+        where !entry.value.isEmpty && entry.value != name && entry.value != description && !entry.isForPrograms {
+            add("\(entry.name): \(entry.value)")
+        }
+        if let address, !address.isEmpty, address != name { add(address) }
+        return lines.joined(separator: "\n")
+    }
+}

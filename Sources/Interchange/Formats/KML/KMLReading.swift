@@ -1,0 +1,186 @@
+import Entities
+import Geodesy
+import Text
+import XML
+
+/// Reads KML of every version: folders become trips, their points stops.
+struct KMLReading {
+    private var collector: StopCollector
+    private let context: ImportContext
+    private var folders: [KMLFolder] = []
+    private var links: [KMLDocument.Link] = []
+
+    /// Reads a document. Linear in its bytes; they are not held.
+    static func document(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> KMLDocument {
+        var xml = try XMLReader(content)
+        return try document(&xml, context)
+    }
+
+    private static func document(_ xml: inout XMLReader, _ context: ImportContext) throws(TextFault) -> KMLDocument {
+        var reading = KMLReading(context)
+        while try xml.next() != .start {}
+        if xml.name.isLocally("Placemark") {
+            // Google Earth copies a single place without the elements around it.
+            reading.folders.append(KMLFolder(line: xml.line(ofElementAt: 1), parent: nil, parentName: nil))
+            try reading.readPlacemark(&xml, into: 0)
+        } else if KMLReading.isContainer(xml.name) {
+            try reading.readContainer(&xml, within: nil)
+        } else {
+            throw xml.error(inElementAt: 1, "the outermost element is “\(xml.name.string)”, not “kml”")
+        }
+        while try xml.next() != .finished {}
+        reading.folders.relate()
+        for folder in reading.folders { folder.give(to: &reading.collector) }
+        return KMLDocument(trips: reading.collector.result(), links: reading.links)
+    }
+
+    private static func isContainer(_ name: XMLName) -> Bool {
+        name.isLocally("kml") || name.isLocally("Document") || name.isLocally("Folder")
+    }
+
+    private init(_ context: ImportContext) {
+        collector = StopCollector(context)
+        self.context = context
+    }
+
+    /// Reads the contents of the element that has just begun: the root, a document or a folder. They nest as deep as
+    /// elements may.
+    private mutating func readContainer(_ xml: inout XMLReader, within parent: Int?) throws(TextFault) {
+        let level = xml.depth
+        if let reason = collector.overLimit(trips: folders.count) { throw xml.error(inElementAt: level, reason) }
+        let own = folders.count
+        folders.append(
+            KMLFolder(
+                line: xml.line(ofElementAt: level), parent: parent,
+                parentName: parent.flatMap { folders[$0].shownName }))
+        while try xml.nextChild(at: level) {
+            if !xml.isOfRootsKind {
+                try xml.skipElement()
+            } else if xml.name.isLocally("Placemark") {
+                folders[own].hasContent = true
+                try readPlacemark(&xml, into: own)
+            } else if xml.name.isLocally("Folder") || xml.name.isLocally("Document") {
+                folders[own].hasContent = true
+                try readContainer(&xml, within: own)
+            } else if xml.name.isLocally("name") {
+                folders[own].name = try xml.readText()
+            } else if xml.name.isLocally("ExtendedData") {
+                for entry in try KMLData.read(&xml) where entry.name == KMLWriting.roundTripKey {
+                    folders[own].roundTripMark = entry.value == "true"
+                }
+            } else if xml.name.isLocally("NetworkLink") {
+                try readLink(&xml)
+            } else {
+                try xml.skipElement()
+            }
+        }
+    }
+
+    private mutating func readLink(_ xml: inout XMLReader) throws(TextFault) {
+        let level = xml.depth
+        let line = xml.line(ofElementAt: level)
+        var address = ""
+        while try xml.nextChild(at: level) {
+            guard xml.name.isLocally("Link") || xml.name.isLocally("Url") else {
+                try xml.skipElement()
+                continue
+            }
+            let inner = xml.depth
+            while try xml.nextChild(at: inner) {
+                if xml.name.isLocally("href") { address = try xml.readText() } else { try xml.skipElement() }
+            }
+        }
+        links.append(KMLDocument.Link(line: line, address: address))
+        guard links.count <= StopCollector.maximumSkipped else {
+            throw xml.error(inElementAt: level, "more than \(StopCollector.maximumSkipped) links to other files")
+        }
+    }
+
+    private mutating func readPlacemark(_ xml: inout XMLReader, into folder: Int) throws(TextFault) {
+        let level = xml.depth
+        var placemark = KMLPlacemark()
+        while try xml.nextChild(at: level) {
+            if xml.isOfRootsKind, xml.name.isLocally("name") {
+                placemark.name = try xml.readText()
+            } else if xml.isOfRootsKind, xml.name.isLocally("description") {
+                placemark.description = KMLData.withoutLinksForPrograms(HTMLText.plain(try xml.readText()))
+            } else if xml.isOfRootsKind, xml.name.isLocally("address") {
+                placemark.address = try xml.readText()
+            } else if xml.isOfRootsKind, xml.name.isLocally("ExtendedData") {
+                placemark.hasExtendedData = true
+                placemark.data = try KMLData.read(&xml)
+            } else {
+                try placemark.geometry.read(&xml, takesEveryPoint: context.takesEveryPoint)
+            }
+        }
+        take(placemark, at: level, in: &xml, into: folder)
+        if let reason = collector.overLimit(trips: folders.count) { throw xml.error(inElementAt: level, reason) }
+    }
+
+    /// Makes stops of a placemark at `level`, or notes why there are none.
+    private mutating func take(_ placemark: KMLPlacemark, at level: Int, in xml: inout XMLReader, into folder: Int) {
+        let geometry = placemark.geometry
+        for fault in geometry.faults { skip(placemark, at: level, in: &xml, fault) }
+        for location in geometry.points.prefix(StopCollector.maximumStops + 1) {
+            add(placemark, location, at: level, in: &xml, to: folder)
+        }
+        if !geometry.lines.isEmpty {
+            collector.count(geometry.lines.reduce(0) { $0 + $1.count })
+            for number in geometry.lines.indices { take(placemark, line: number, at: level, in: &xml, into: folder) }
+        }
+        guard geometry.points.isEmpty, geometry.lines.isEmpty, geometry.faults.isEmpty else { return }
+        guard let address = placemark.address, !address.isEmpty else {
+            let reason = geometry.other.map { "a \($0) is no place to stop" } ?? "it has no place"
+            return skip(placemark, at: level, in: &xml, reason)
+        }
+        switch context.readPlace(address, folders[folder].points.last?.location) {
+        case .place(let location, let name, let label):
+            add(placemark, location, at: level, in: &xml, to: folder)
+            if let label {
+                collector.notice(
+                    "line \(xml.line(ofElementAt: level)): “\(placemark.name ?? name ?? address)” was looked up: \(label)"
+                )
+            }
+        case .none(let reason):
+            skip(placemark, at: level, in: &xml, "it has an address only, and \(reason)")
+        }
+    }
+
+    /// Remembers a line of a placemark, whose ends are called after it, and which has a number where there are several.
+    /// A note goes to the first point of the first.
+    private mutating func take(
+        _ placemark: KMLPlacemark, line number: Int, at level: Int, in xml: inout XMLReader, into folder: Int
+    ) {
+        let places = placemark.geometry.lines[number]
+        let isOneOfSeveral = placemark.geometry.lines.count > 1
+        let name = placemark.name.flatMap { name in
+            name.allSatisfy(\.isWhitespace) ? nil : isOneOfSeveral ? "\(name) \(number + 1)" : name
+        }
+        var stops = places.map { ImportedStop(name: nil, location: $0) }
+        for (index, end) in [(stops.count - 1, "end"), (0, "start")] {
+            let note = index == 0 && number == 0 && placemark.geometry.points.isEmpty ? placemark.note : nil
+            stops[index] = collector.stop(
+                name: name.map { "\($0) (\(end))" }, note: note, at: places[index], isNamedByNote: false
+            ) { xml.line(ofElementAt: level) }
+        }
+        folders[folder].add(stops, name: name, line: xml.line(ofElementAt: level))
+    }
+
+    private mutating func add(
+        _ placemark: KMLPlacemark, _ location: Coordinate, at level: Int, in xml: inout XMLReader, to folder: Int
+    ) {
+        let stop = collector.stop(
+            name: placemark.name, note: placemark.note, at: location,
+            keepsNoteLikeName: !placemark.hasExtendedData && placemark.address == nil
+        ) {
+            xml.line(ofElementAt: level)
+        }
+        folders[folder].points.append(stop)
+        collector.count(1)
+    }
+
+    private mutating func skip(_ placemark: KMLPlacemark, at level: Int, in xml: inout XMLReader, _ reason: String) {
+        let subject = placemark.name.flatMap(Name.cut).map { "“\($0.text.prefix(60))”: " } ?? ""
+        collector.skip(line: xml.line(ofElementAt: level), subject + reason)
+    }
+}

@@ -1,0 +1,72 @@
+import Entities
+import Geodesy
+import Text
+import XML
+
+/// Writes KML 2.2, the elements in the order that its schema demands.
+enum KMLWriting {
+    /// The name of the value in a folder's `ExtendedData` that says whether the trip is a round trip.
+    static let roundTripKey = "roundTrip"
+
+    /// A folder a trip: a point a stop, with its time where the trip is planned, and the way as one line, along the
+    /// roads where these are known, which a round trip's closes.
+    static func document(_ routed: [RoutedTrip]) -> ExportedDocument {
+        let trips = routed.map(\.trip)
+        var xml = XMLWriter()
+        xml.begin("kml", " xmlns=\"http://www.opengis.net/kml/2.2\"")
+        xml.begin("Document")
+        if let trip = trips.first, trips.count == 1 { xml.element("name", text: trip.name.text) }
+        for trip in routed { write(trip, to: &xml) }
+        xml.end()
+        xml.end()
+        var warnings = LeftOut(trips)
+        warnings.loseControlCharacters(trips)
+        return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
+    }
+
+    private static func write(_ routed: RoutedTrip, to xml: inout XMLWriter) {
+        let (trip, times) = (routed.trip, routed.times)
+        xml.begin("Folder")
+        xml.element("name", text: trip.name.text)
+        // An empty folder of other programs is no trip; ours has a mark that it is one.
+        if trip.isRoundTrip || trip.waypoints.isEmpty {
+            xml.begin("ExtendedData")
+            xml.begin("Data", " name=\"roundTrip\"")
+            xml.element("value", text: trip.isRoundTrip ? "true" : "false")
+            xml.end()
+            xml.end()
+        }
+        for (index, stop) in trip.waypoints.enumerated() {
+            xml.begin("Placemark")
+            xml.element("name", text: stop.name.text)
+            if let time = times[index] { xml.element("Snippet", " maxLines=\"1\"", text: time.text) }
+            if let note = stop.note { xml.element("description", text: HTMLText.html(note.text)) }
+            if let utc = times[index]?.utc {
+                xml.begin("TimeStamp")
+                xml.element("when", text: utc)
+                xml.end()
+            }
+            xml.begin("Point")
+            xml.element("coordinates", places: [place(stop.location)])
+            xml.end()
+            xml.end()
+        }
+        if trip.waypoints.count > 1 { writeLine(routed, to: &xml) }
+        xml.end()
+    }
+
+    private static func writeLine(_ routed: RoutedTrip, to xml: inout XMLWriter) {
+        xml.begin("Placemark")
+        xml.element("name", text: routed.trip.name.text)
+        if let text = routed.wayText { xml.element("description", text: text) }
+        xml.begin("LineString")
+        xml.element("tessellate", text: "1")
+        xml.element("coordinates", places: routed.way.map(place))
+        xml.end()
+        xml.end()
+    }
+
+    private static func place(_ place: Coordinate) -> (longitude: DegreeSteps, latitude: DegreeSteps) {
+        (DegreeSteps(place.longitude), DegreeSteps(place.latitude))
+    }
+}

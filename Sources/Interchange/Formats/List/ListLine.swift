@@ -1,0 +1,61 @@
+import Entities
+import Geodesy
+
+/// The comments that begin a trip.
+enum ListTitle {
+    static let trip = "# Trip: "
+    static let roundTrip = "# Round trip: "
+
+    /// Whether a text begins with one, so that it is a list and nothing else.
+    static func begin(_ text: some Sequence<UInt8>) -> Bool {
+        text.starts(with: trip.utf8) || text.starts(with: roundTrip.utf8)
+    }
+}
+
+/// One line of a list with its place in decimal degrees.
+enum ListLine {
+    /// Whether a name would be taken for something else at the beginning of a line, so that the line needs a backslash.
+    ///
+    /// So are a comment, a backslash, and what begins like a link; a name with an equals sign in it may hold one.
+    static func needsMark(_ name: String) -> Bool {
+        guard let first = name.utf8.first else { return false }
+        if first == UInt8(ascii: "#") || first == UInt8(ascii: "\\") { return true }
+        return name.utf8.contains(UInt8(ascii: "=")) || beginsLikeLink(name.utf8)
+    }
+
+    /// Whether a text begins like a link or a `geo:` text. By bytes: a mark that combines with the slash hides no link.
+    static func beginsLikeLink(_ text: some Sequence<UInt8>) -> Bool {
+        let start = text.prefix(8).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+        return ["geo:", "http://", "https://"].contains { start.starts(with: $0.utf8) }
+    }
+
+    /// The name and the place of `NAME=LATITUDE,LONGITUDE`, split at the last equals sign; nil when it is not that.
+    /// Linear.
+    static func namedPlace(
+        _ line: UnsafeBufferPointer<UInt8>
+    ) -> (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double)? {
+        guard let equals = line.lastIndex(of: UInt8(ascii: "=")), equals > 0 else { return nil }
+        let numbers = line[(equals + 1)...]
+        guard let comma = numbers.firstIndex(of: UInt8(ascii: ",")),
+            let latitude = decimal(trimmed(numbers[..<comma]), allowsComma: false),
+            let longitude = decimal(trimmed(numbers[(comma + 1)...]), allowsComma: false)
+        else { return nil }
+        return (UnsafeBufferPointer(rebasing: line[..<equals]), latitude, longitude)
+    }
+
+    /// A line up to the first `#` behind a space or a tab, without the white space before it. Linear.
+    static func withoutComment(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        for index in line.indices.dropFirst() where line[index] == UInt8(ascii: "#") {
+            if line[index - 1] == 0x20 || line[index - 1] == 0x09 { return trimmed(line[..<index]) }
+        }
+        return line
+    }
+
+    /// `bytes` without spaces and tabs at its ends.
+    static func trimmed(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UnsafeBufferPointer<UInt8> {
+        var bytes = bytes
+        while let first = bytes.first, first == 0x20 || first == 0x09 { bytes = bytes.dropFirst() }
+        while let last = bytes.last, last == 0x20 || last == 0x09 { bytes = bytes.dropLast() }
+        return UnsafeBufferPointer(rebasing: bytes)
+    }
+}

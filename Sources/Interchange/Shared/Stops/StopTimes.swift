@@ -1,0 +1,74 @@
+import CivilTime
+import Entities
+import Itineraries
+
+/// The times at which each stop of a trip is reached and left, for formats that have a field for them.
+struct StopTimes {
+    /// The day and times of a stop.
+    struct Time {
+        /// The number of the day.
+        let day: Int
+        /// The date of that day; nil where the trip has no start.
+        let date: CivilDate?
+        /// The arrival by the clocks of the stop; nil at the first one.
+        let arrive: CivilDateTime?
+        /// The departure; nil where the trip ends.
+        var leave: CivilDateTime?
+        /// The moment of arrival, or of leaving the first stop, in UTC; nil where the trip has no start.
+        let moment: CivilDateTime?
+
+        /// `Day 2 · Sun 13 Jun · 10:55 – 12:25`; where a night is between, only when it is reached.
+        var text: String {
+            var parts = ["Day \(day)"]
+            if let date { parts.append(date.shortText()) }
+            var times = [arrive, leave?.date == (arrive ?? leave)?.date ? leave : nil].compactMap {
+                $0?.time.hourAndMinute
+            }
+            if times.count == 2, times[0] == times[1] { times.removeLast() }
+            if !times.isEmpty { parts.append(times.joined(separator: " – ")) }
+            return parts.joined(separator: " · ")
+        }
+
+        /// `2027-06-13T08:55:00Z`.
+        var utc: String? { moment.map { "\($0.text)Z" } }
+    }
+
+    private var times: [Int: Time] = [:]
+
+    /// Whether nothing is known.
+    var isEmpty: Bool { times.isEmpty }
+
+    /// The times of a trip with this number of stops; estimated times are rounded to five minutes. Empty without an
+    /// itinerary.
+    init(_ itinerary: Itinerary?, stops: Int) {
+        for day in itinerary?.days ?? [] {
+            func rounded(_ time: CivilDateTime) -> CivilDateTime {
+                day.source == .estimated ? time.roundedToFiveMinutes : time
+            }
+            for visit in day.visits {
+                guard let arrive = visit.arrive else {
+                    let known = times[visit.stop]
+                    times[visit.stop] =
+                        known
+                        ?? Time(
+                            day: day.number, date: day.date, arrive: nil, leave: nil,
+                            moment: day.date == nil ? nil : visit.leaveInstant.map { rounded($0.civil()) })
+                    if let leave = visit.leave { times[visit.stop]?.leave = rounded(leave) }
+                    continue
+                }
+                // Only a round trip gets to its first stop again.
+                times[visit.stop == 0 ? stops : visit.stop] = Time(
+                    day: day.number, date: day.date, arrive: rounded(arrive), leave: visit.leave.map(rounded),
+                    moment: day.date == nil ? nil : visit.arriveInstant.map { rounded($0.civil()) })
+            }
+        }
+    }
+
+    /// Returns the times of the stop at an index; behind the last stop stands the way back of a round trip.
+    subscript(stop: Int) -> Time? { times[stop] }
+}
+
+extension RoutedTrip {
+    /// The times of its stops.
+    var times: StopTimes { StopTimes(itinerary, stops: trip.waypoints.count) }
+}

@@ -1,0 +1,117 @@
+import Entities
+import Geodesy
+import Text
+
+/// Puts trips together from the points of a file, which come one after the other with the name of their trip.
+struct TripAssembly {
+    /// A trip that is being put together.
+    private struct Draft {
+        let name: Name?
+        var stops: [Waypoint] = []
+        var unnamed = StopNumbers()
+        var isRoundTrip = false
+    }
+
+    private var collector: StopCollector
+    private let unnamed: Name?
+    private var drafts: [Draft] = []
+    /// The trip of each name that gets further points, and that of the points without a trip's name.
+    private var open: [String: Int] = [:]
+    private var openUnnamed: Int?
+    /// The name asked for last and its trip: most points belong to the trip of the point before.
+    private var last: (name: String, index: Int)?
+
+    /// Starts without points; `unnamed` is the name of a trip that has none, otherwise it is the file's.
+    init(_ context: ImportContext, unnamed: Name? = nil) {
+        collector = StopCollector(context)
+        self.unnamed = unnamed
+    }
+
+    /// Returns the trip for the next point of the trip called `name`: its open trip, else a new one. `startsAnew`
+    /// closes the open one.
+    mutating func trip(
+        _ name: String?, startsAnew: Bool = false, line: @autoclosure () -> Int
+    ) throws(TextFault) -> Int {
+        if !startsAnew, let index = openTrip(name) {
+            if let name { last = (name, index) }
+            return index
+        }
+        let index = drafts.count
+        drafts.append(Draft(name: collector.tripName(name, line: line)))
+        try checkLimits()
+        if let name {
+            open[name] = index
+            last = (name, index)
+        } else {
+            openUnnamed = index
+        }
+        return index
+    }
+
+    /// The trip of this name that points were last added to; nil when there is none yet.
+    @inline(__always)
+    func openTrip(_ name: String?) -> Int? {
+        if let name { last?.name == name ? last?.index : open[name] } else { openUnnamed }
+    }
+
+    /// Adds a stop to a trip; with `isNamedByNote` a note of one line names a stop that has no name, with
+    /// `keepsNoteLikeName` a note that repeats the name is one.
+    mutating func add(
+        name: String?, note: String?, place: Coordinate, to trip: Int, isNamedByNote: Bool = true,
+        keepsNoteLikeName: Bool = false, line: @autoclosure () -> Int
+    ) throws(TextFault) {
+        collector.count(1)
+        try checkLimits()
+        let stop = collector.stop(
+            name: name, note: note, at: place, isNamedByNote: isNamedByNote, keepsNoteLikeName: keepsNoteLikeName,
+            line: line)
+        let number = drafts[trip].stops.count + 1
+        if stop.name == nil { drafts[trip].unnamed.append(number) }
+        drafts[trip].stops.append(collector.waypoint(stop, number: number))
+    }
+
+    /// Makes a trip a round trip.
+    mutating func closeLoop(of trip: Int) {
+        drafts[trip].isRoundTrip = true
+    }
+
+    /// Returns the number of stops of a trip so far.
+    func count(of trip: Int) -> Int { drafts[trip].stops.count }
+
+    /// The first stop of a trip.
+    func firstStop(of trip: Int) -> Waypoint? { drafts[trip].stops.first }
+
+    /// Remembers a point that was not taken.
+    mutating func skip(_ reason: String, line: Int) throws(TextFault) {
+        collector.skip(line: line, reason)
+        try checkLimits()
+    }
+
+    /// Adds a notice about a line of the file, with the line in front.
+    mutating func notice(_ text: String, line: Int) {
+        collector.notice(text, line: line)
+    }
+
+    /// Counts a line that is not taken because points are.
+    mutating func leaveOutLine() {
+        collector.leaveOut(lines: 1)
+    }
+
+    /// The first point that was found to be none.
+    var firstSkipped: SkippedPoint? { collector.skipped.first }
+
+    private func checkLimits() throws(TextFault) {
+        if let reason = collector.overLimit(trips: drafts.count) { throw TextFault(reason: reason) }
+    }
+
+    /// Returns the trips with their notices; `beside` are notices about the file as a whole.
+    mutating func finish(beside: [String] = []) -> ImportedTrips {
+        for draft in drafts {
+            collector.take(
+                draft.name, otherwise: unnamed, draft.stops, unnamed: draft.unnamed, isRoundTrip: draft.isRoundTrip)
+        }
+        drafts = []
+        for notice in beside { collector.notice(notice) }
+        return collector.result()
+    }
+}

@@ -1,0 +1,223 @@
+package import Geodesy
+import Text
+
+/// The answer to what somebody calls one place.
+package struct PlaceChoice: Sendable {
+    /// The places that may be meant, the best first.
+    package var matches: [GazetteerMatch]
+    /// Why the first is not taken without a question; nil when it clearly is meant, or when there is none.
+    package var doubt: PlaceDoubt?
+
+    /// The place that is clearly meant; nil when there is doubt.
+    package var clear: GazetteerMatch? { doubt == nil ? matches.first : nil }
+}
+
+extension Gazetteer {
+    /// Places that are this near to each other are one for a traveller, in metres: a village and its airport.
+    static let sameSpot = 15_000.0
+    static let airportSpot = 100_000.0
+    /// The same for a place and a park, a mountain or a lake that has its name: they are large, and their points vague.
+    static let natureSpot = 60_000.0
+    /// Below this weight a place is little known: it is asked about where nothing near it was named.
+    static let littleKnown = 10_000
+    /// From this weight on a place is known by some words of its name too, such as Frankfurt am Main.
+    private static let knownByFirstWords = 50_000
+    /// How far the town that a region is called after may be from the middle of the region, in metres.
+    private static let regionReach = 200_000.0
+    /// How many places of a region are offered in its stead.
+    private static let townsOfRegion = 3
+    /// The fewest people of a town that is offered as near the middle of a region.
+    private static let leastTownOfRegion = 1_000
+    /// How far the towns around an airport may be that are offered with it, in metres.
+    private static let airportReach = 40_000.0
+
+    /// The place that `text` clearly means, so that nobody need be asked; nil when there is doubt.
+    package func clearlyBest(_ text: String, near: Coordinate? = nil) -> GazetteerMatch? {
+        choose(text, near: near).clear
+    }
+
+    /// The places that `text` may mean, and whether the first is clearly meant.
+    ///
+    /// It is when its whole name was typed, or another name of it that is in use, and no other place has that name, or
+    /// it is meant ten times as often as the next of that name, or it lies within 300 km of `near` and no other does.
+    /// It is not when it is a region, when the name is an obscure one, when it is far from `near` and all `stops` and
+    /// not far better known than all others of its name, or when it is little known and nothing near it was named.
+    package func choose(
+        _ text: String, near: Coordinate? = nil, stops: [Coordinate] = [], limit: Int = 10,
+        takesFirstWords: Bool = true
+    ) -> PlaceChoice {
+        let ranked = ownNameFirst(candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near))
+        if KindWords.isBare(PlaceKey.key(text)) {
+            let matches = matches(ranked, limit: limit)
+            return PlaceChoice(matches: matches, doubt: matches.isEmpty ? nil : .incomplete)
+        }
+        guard let first = ranked.first, first.candidate.kind.isWholeName else {
+            if let choice = chooseTown(ofAddress: text, near: near, stops, limit: limit) { return choice }
+            let matches = matches(ranked, limit: limit)
+            if case .misspelled? = matches.first?.kind { return PlaceChoice(matches: matches, doubt: .misspelled) }
+            if takesFirstWords, let first = ranked.first,
+                isMeantHere(first, among: ranked, key: PlaceKey.key(text), near: near, stops)
+            {
+                return PlaceChoice(matches: matches, doubt: nil)
+            }
+            return PlaceChoice(matches: matches, doubt: matches.isEmpty ? nil : .incomplete)
+        }
+        var matches = matches(ranked, limit: limit)
+        if first.candidate.penalty <= -PlaceScore.code / 2, let country = country(ofCode: text, score: first.score) {
+            matches.removeAll { $0.place.number == country.place.number || !$0.kind.isWholeName }
+            return PlaceChoice(matches: Array(([country] + matches).prefix(limit)), doubt: .several)
+        }
+        var doubt = doubt(first, among: ranked, key: PlaceKey.key(text), near: near, stops)
+        if doubt == nil, !takesFirstWords, !isWholeName(PlaceKey.key(text), of: first) { doubt = .incomplete }
+        if let first = matches.first, let found = doubt {
+            if found == .region { matches = withTowns(of: first, matches, limit: limit) }
+            if found == .littleKnown, first.place.kinds == PlaceKinds(.airport) {
+                matches = Array((matches + townsAround(first)).prefix(limit))
+            }
+        }
+        return PlaceChoice(matches: matches, doubt: doubt)
+    }
+
+    /// The candidates with the town in front whose own name was typed, where the first is a larger place of nature
+    /// around it that is only also called so: Yosemite Valley is not the middle of the national park.
+    private func ownNameFirst(_ ranked: [CandidateList.Ranked]) -> [CandidateList.Ranked] {
+        guard let first = ranked.first?.candidate, [.currentName, .otherName].contains(first.kind),
+            !kinds(first.place).contains(.town), !kinds(first.place).isRegion,
+            kinds(first.place) != PlaceKinds(.airport), let center = coordinate(of: first.place)
+        else { return ranked }
+        let measure = SphericalMeasure(from: center)
+        let town = ranked.firstIndex { other in
+            other.candidate.kind == .name && kinds(other.candidate.place).contains(.town)
+                && measure.distance(to: record(other.candidate.place)) <= Self.natureSpot
+        }
+        guard let town else { return ranked }
+        return [ranked[town]] + ranked[..<town] + ranked[(town + 1)...]
+    }
+
+    /// The country that has `text` as its usual three-letter code.
+    private func country(ofCode text: String, score: Double) -> GazetteerMatch? {
+        guard let code = CountryCodes.country(text) else { return nil }
+        let number = (0..<main.places.count).first { place in
+            let record = main.places.record(place)
+            return main.places.kinds(record).contains(.country)
+                && main.places.countryCode(main.places.country(ofRegion: record.region)) == code
+        }
+        return number.flatMap { self[$0] }.map { GazetteerMatch(place: $0, kind: .currentName, score: score) }
+    }
+
+    /// Whether a text is more than some words of the name of the place that it was found by: `short` is not Short
+    /// Hills.
+    private func isWholeName(_ key: [UInt8], of match: CandidateList.Ranked) -> Bool {
+        guard match.candidate.kind != .name, !match.candidate.isNarrowed, match.weight < Self.knownByFirstWords
+        else { return true }
+        let own = ownKey(match.candidate.place)
+        return own.count <= key.count || !([0x20] + own + [0x20]).containsBytes([0x20] + key + [0x20])
+    }
+
+    /// A text that means exactly `place`, also to somebody who reads it, wherever the stop before is, and near `near` in
+    /// a trip with `stops`: `Springfield, Illinois`, else with coordinates.
+    package func argument(for place: Place, near: Coordinate? = nil, stops: [Coordinate] = []) -> String {
+        let texts =
+            [place.name]
+            + [place.region, place.country].compactMap { $0 }.filter { !$0.isEmpty }.map { "\(place.name), \($0)" }
+        for text in texts where clearlyBest(text)?.place.number == place.number {
+            if near == nil, stops.isEmpty { return text }
+            if choose(text, near: near, stops: stops).clear?.place.number == place.number { return text }
+        }
+        return "\(place.name)=\(degreesText(place.coordinate.latitude)),\(degreesText(place.coordinate.longitude))"
+    }
+
+    /// The first towns of a region behind it, then what else has its name.
+    private func withTowns(of region: GazetteerMatch, _ matches: [GazetteerMatch], limit: Int) -> [GazetteerMatch] {
+        guard let number = region.place.number else { return matches }
+        let wanted = record(number).region
+        let country = main.places.country(ofRegion: wanted)
+        let isCountry = region.place.kinds.contains(.country)
+        guard !region.place.country.isEmpty else { return matches }
+        // A part of such a region, as an island that is a county of England, has none of its own: those around its
+        // middle. Of most countries the regions have no names here; then it is taken for the whole one.
+        let name = main.places.regionName(wanted)
+        let isPart = !isCountry && !name.isEmpty && PlaceKey.key(name) != ownKey(number)
+        var towns =
+            isPart ? nearestTowns(to: region.place.coordinate, within: Self.natureSpot, ofRegion: wanted) : []
+        if towns.isEmpty {
+            towns = biggestTowns {
+                isCountry ? main.places.country(ofRegion: $0.region) == country : $0.region == wanted
+            }
+        }
+        towns.sort { ($1.weight, $0.number) < ($0.weight, $1.number) }
+        let inside = towns.prefix(Self.townsOfRegion).compactMap { self[$0.number] }
+            .map { GazetteerMatch(place: $0, kind: .word, score: region.score) }
+        let rest = matches.dropFirst().filter { match in
+            match.kind.isWholeName && !inside.contains { $0.place == match.place }
+        }
+        // The town that a region is called after is meant more often than the region: Burgos.
+        let namesake = isCountry ? nil : rest.first { isCalledAfter($0, region.place) }
+        let others = rest.filter { $0.place != namesake?.place }
+        return Array(([namesake, region].compactMap { $0 } + inside + others).prefix(limit))
+    }
+
+    /// Whether a region is called after a town: one of its name in its country that is not far from its middle and
+    /// known.
+    private func isCalledAfter(_ town: GazetteerMatch, _ region: Place) -> Bool {
+        town.kind == .name && town.place.kinds.contains(.town) && town.place.country == region.country
+            && (town.place.number.map(weight) ?? 0) >= Self.littleKnown
+            && town.place.coordinate.distance(to: region.coordinate) <= Self.regionReach
+    }
+
+    /// The biggest towns around an airport.
+    private func townsAround(_ airport: GazetteerMatch) -> [GazetteerMatch] {
+        guard let number = airport.place.number else { return [] }
+        let center = airport.place.coordinate
+        return nearestTowns(to: center, within: Self.airportReach, ofRegion: record(number).region)
+            .sorted { ($1.weight, $0.number) < ($0.weight, $1.number) }
+            .prefix(Self.townsOfRegion).compactMap { self[$0.number] }
+            .map { GazetteerMatch(place: $0, kind: .word, score: airport.score) }
+    }
+
+    /// The towns that fit with the most people, more than are offered: those that travellers mean are among them.
+    private func biggestTowns(where fits: (PlaceRecord) -> Bool) -> [(number: Int, weight: Int)] {
+        var towns: [(number: Int, weight: Int)] = []
+        var place = 0
+        while place < main.places.count, towns.count < Self.townsOfRegion * 10 {
+            let record = main.places.record(place)
+            if fits(record), main.places.kinds(record).contains(.town) { towns.append((place, weight(place))) }
+            place += 1
+        }
+        return towns
+    }
+
+    /// The towns of a region that are nearest to a point, a few more than are offered.
+    private func nearestTowns(
+        to center: Coordinate, within radius: Double, ofRegion region: Int
+    ) -> [(number: Int, weight: Int)] {
+        let measure = SphericalMeasure(from: center)
+        var towns: [(number: Int, haversine: Double)] = []
+        main.grid.forEachPlace(around: center, radius: radius) { place in
+            let record = main.places.record(place)
+            guard record.region == region, measure.distance(to: record) <= radius,
+                record.weight >= Self.leastTownOfRegion,
+                main.places.kinds(record).contains(.town)
+            else { return }
+            towns.append((place, measure.haversine(to: record)))
+        }
+        towns.sort { ($0.haversine, $0.number) < ($1.haversine, $1.number) }
+        return towns.prefix(Self.townsOfRegion * 4).map { ($0.number, weight($0.number)) }
+    }
+
+    /// The town of a street address, `Hauptstr. 5, 8750 Glarus`: what stands behind the first part with a number in it
+    /// that is no place; nil when the text is no address, or no town of it is known.
+    private func chooseTown(
+        ofAddress text: String, near: Coordinate?, _ stops: [Coordinate], limit: Int
+    ) -> PlaceChoice? {
+        let parts = text.split(separator: ",")
+        guard parts.count >= 2, text.utf8.count <= Gazetteer.longestQuery,
+            parts[0].utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }), parts[0].contains(where: \.isLetter)
+        else { return nil }
+        let rest = parts.dropFirst().joined(separator: ",")
+        var choice = choose(rest, near: near, stops: stops, limit: limit)
+        guard choice.matches.first?.kind.isWholeName == true else { return nil }
+        choice.doubt = .address(String(parts[0].drop { $0 == " " }))
+        return choice
+    }
+}

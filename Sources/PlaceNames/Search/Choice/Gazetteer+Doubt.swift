@@ -1,0 +1,224 @@
+import Geodesy
+import Text
+
+extension Gazetteer {
+    /// A place farther than this from every stop, while a namesake is nearer, is asked about, in metres.
+    private static let farDistance = 2_000_000.0
+    /// How many times less than a far place a nearer namesake may be meant to be asked about: in another country than
+    /// the stops, and in the country of one of them.
+    private static let rivalAbroad = 1_000
+    private static let rivalInCountry = 20
+    /// How near a stop has to be to a place that is little known, in metres.
+    private static let littleKnownDistance = 500_000.0
+    /// How far from every stop a place may be that is taken without a question, in metres: a town, one that is little
+    /// known, and a village that no travel guide has.
+    private static let reach = 500_000.0
+    private static let reachOfLittleKnown = 250_000.0
+    private static let reachOfVillage = 100_000.0
+    /// Below this weight a place is a village.
+    private static let village = 2_000
+    /// From this weight on a place may be anywhere, where no namesake has this share of its weight.
+    private static let wellKnown = 100_000
+    private static let rivalOfWellKnown = 5
+    /// In the countries of a trip a place is meant where no other there has one in so many of its weight.
+    private static let rivalInTrip = 5
+    private static let rivalInCorner = 50
+    /// A longer name that begins as typed may be meant where it is nearer and has one in so many of the weight.
+    private static let rivalWithMoreWords = 5
+    /// With this many letters or fewer another name of a place is a short form or a code.
+    private static let shortForm = 3
+
+    /// Why the first of these is not taken; nil when it is.
+    func doubt(
+        _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?,
+        _ stops: [Coordinate]
+    ) -> PlaceDoubt? {
+        let place = first.candidate.place
+        let record = record(place)
+        let all = stops + [near].compactMap { $0 }
+        let measure = near.map { SphericalMeasure(from: $0) }
+        let measures = all.map { SphericalMeasure(from: $0) }
+        /// How far a place is from the nearest stop.
+        func nearest(_ record: PlaceRecord) -> Double? { measures.map { $0.distance(to: record) }.min() }
+        let distance = nearest(record)
+        if first.candidate.penalty <= -PlaceScore.code / 2 { return nil }
+        if kinds(place).isRegion { return .region }
+        if !first.candidate.isCertain { return .incomplete }
+        // `Bornholm` means the island, of which no source knows more than the airport.
+        if kinds(place) == PlaceKinds(.airport), first.weight < Self.littleKnown, !namesAirport(key, place) {
+            return .littleKnown
+        }
+        // Who says where it is knows the name, but not one of a code: LYE is Lyneham, and Lye elsewhere.
+        let isNarrowed = first.candidate.isNarrowed
+        if first.candidate.kind == .otherName, !isNarrowed || isShortForm(of: place, key),
+            !isInUse(key, as: place)
+        {
+            return .otherName
+        }
+        // Old names and the like do not count against a place that is called so today: Lomé was once Rome to somebody.
+        let others: [MatchKind] =
+            first.candidate.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
+        let spot = coordinate(of: place).map { SphericalMeasure(from: $0) }
+        let namesakes = ranked.dropFirst().filter { other in
+            others.contains(other.candidate.kind)
+                && (spot?.distance(to: self.record(other.candidate.place)) ?? 0)
+                    > spotSize(kinds(place), kinds(other.candidate.place))
+        }
+        func isNear(_ record: PlaceRecord) -> Bool {
+            (measure?.distance(to: record) ?? .infinity) <= PlaceScore.nearDistance
+        }
+        // A place that is shown under another name has to be meant more clearly.
+        let factor = first.candidate.kind == .name ? 10 : 30
+        // However near it is: from Los Angeles `Monterey` is hardly Monterey Park, which is also called so.
+        if first.candidate.kind != .name,
+            namesakes.contains(where: { $0.candidate.kind == .name && $0.weight * factor > first.weight })
+        {
+            return .several
+        }
+        if hasRivalAirport(first, among: ranked, key: key) { return .several }
+        if let measure, hasNearerWithMoreWords(first, among: ranked, key: key, measure) { return .several }
+        if !isNarrowed, isSmallThing(first, key) { return .littleKnown }
+        let isInReach = distance.map { $0 <= reach(of: first) } ?? false
+        let isTheOneNearby =
+            isInReach && isNear(record) && !namesakes.contains { isNear(self.record($0.candidate.place)) }
+        if isTheOneNearby { return nil }
+        if namesakes.contains(where: { $0.weight * factor > first.weight }),
+            !isTheOneOfCountries(first, namesakes: namesakes, all)
+        {
+            return .several
+        }
+        if isNarrowed { return nil }
+        if let distance, !isInReach {
+            // The people of a town tell how well it is known, of anything else its importance.
+            let importance = kinds(place).contains(.town) ? record.weight : first.weight
+            let isWellKnown =
+                importance >= Self.wellKnown
+                && !namesakes.contains { $0.weight * Self.rivalOfWellKnown >= first.weight }
+            if !isWellKnown { return .far(distance: distance) }
+        }
+        if let distance, distance > Self.farDistance,
+            let rival = namesakes.filter({ (nearest(self.record($0.candidate.place)) ?? .infinity) < distance })
+                .map(\.weight).max(),
+            mayBeMeant(rival, insteadOf: first, from: all)
+        {
+            return .far(distance: distance)
+        }
+        // What is on lists of travellers may be small if nothing else is called so.
+        if namesakes.isEmpty, isOnLists(place) { return nil }
+        if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true {
+            return .littleKnown
+        }
+        return nil
+    }
+
+    /// How far from every stop a place is taken without a question, in metres.
+    private func reach(of first: CandidateList.Ranked) -> Double {
+        if first.weight < Self.village, kinds(first.candidate.place).contains(.town), !isInGuide(first.candidate.place)
+        {
+            return Self.reachOfVillage
+        }
+        return first.weight < Self.littleKnown ? Self.reachOfLittleKnown : Self.reach
+    }
+
+    /// Whether a key is so short that it is a code of a place, and not the name of one.
+    private func isShortForm(of place: Int, _ key: [UInt8]) -> Bool {
+        let name = key.prefix { $0 != 0x20 }
+        return kinds(place) != PlaceKinds(.airport) && name.count <= Self.shortForm && name.allSatisfy { $0 < 0x80 }
+            && ownKey(place) != key
+    }
+
+    /// Whether a small town has a name like a castle, a waterfall, a pass or a station, which may be meant instead.
+    private func isSmallThing(_ first: CandidateList.Ranked, _ key: [UInt8]) -> Bool {
+        let place = first.candidate.place
+        return kinds(place).contains(.town) && record(place).weight < Self.littleKnown && !isInGuide(place)
+            && KindWords.saysThing(key)
+    }
+
+    /// Whether a nearer place, not far less known, has a name that begins with all that was typed: Sankt Wolfgang im
+    /// Salzkammergut.
+    private func hasNearerWithMoreWords(
+        _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8], _ measure: SphericalMeasure
+    ) -> Bool {
+        let distance = measure.distance(to: record(first.candidate.place))
+        guard !first.candidate.isNarrowed, first.weight < Self.wellKnown, kinds(first.candidate.place).contains(.town)
+        else { return false }
+        let spellings = [key] + Respelling.respellings(of: key).map(\.key)
+        return ranked.dropFirst().contains { other in
+            guard other.weight * Self.rivalWithMoreWords >= first.weight, kinds(other.candidate.place).contains(.town),
+                measure.distance(to: record(other.candidate.place)) < distance
+            else { return false }
+            let own = ownKey(other.candidate.place)
+            return spellings.contains { own.starts(with: $0 + [0x20]) }
+        }
+    }
+
+    /// Whether a place is by far the largest of its name in the countries of the stops, or in these and their
+    /// neighbours, and none elsewhere is larger: St. Louis, after Chicago.
+    private func isTheOneOfCountries(
+        _ first: CandidateList.Ranked, namesakes: [CandidateList.Ranked], _ stops: [Coordinate]
+    ) -> Bool {
+        guard !stops.isEmpty, first.candidate.kind == .name || first.candidate.kind == .currentName else {
+            return false
+        }
+        let countries = Set(
+            stops.compactMap { nearest(to: $0, within: Gazetteer.namingDistance)?.place.country })
+        let own = country(of: first.candidate.place)
+        let around =
+            countries.contains(own) ? countries : countries.union(countries.flatMap(CountryNeighbors.neighbors))
+        guard around.contains(own) else { return false }
+        let measures = stops.map { SphericalMeasure(from: $0) }
+        func distance(_ item: CandidateList.Ranked) -> Double {
+            measures.map { $0.distance(to: record(item.candidate.place)) }.min() ?? .infinity
+        }
+        let ownDistance = distance(first)
+        return namesakes.allSatisfy { other in
+            // A smaller one around the corner may be meant all the same.
+            let isCloser = distance(other) < min(ownDistance, PlaceScore.nearDistance)
+            if isCloser, other.weight * Self.rivalInCorner >= first.weight { return false }
+            return around.contains(country(of: other.candidate.place))
+                ? other.weight * Self.rivalInTrip <= first.weight : other.weight <= first.weight
+        }
+    }
+
+    /// Whether a key says that an airport is meant: it has a word for one, or is its whole name.
+    private func namesAirport(_ key: [UInt8], _ place: Int) -> Bool {
+        KindWords.stripped(key)?.kind == .airport || ownKey(place) == key
+    }
+
+    /// Whether the travel guide has a place, or it is one of nature with a town around it: nobody drives to the Big Ben
+    /// of Heard Island.
+    private func isOnLists(_ place: Int) -> Bool {
+        if isInGuide(place) { return true }
+        guard !kinds(place).contains(.town), let coordinate = coordinate(of: place) else { return false }
+        return nearest(to: coordinate, within: Self.natureSpot) != nil
+    }
+
+    /// How near places of these kinds that have one name are one for a traveller, in metres.
+    private func spotSize(_ kinds: PlaceKinds, _ other: PlaceKinds) -> Double {
+        // The airport of a city is no other place for who names the city.
+        if other == PlaceKinds(.airport) { return Self.airportSpot }
+        let isOfNature = !kinds.contains(.town) || !other.contains(.town)
+        return isOfNature && !kinds.isRegion && !other.isRegion ? Self.natureSpot : Self.sameSpot
+    }
+
+    /// Whether a nearer namesake of this weight may be meant instead of a place that is far from all these stops;
+    /// hardly in the country of one of them, where everybody knows the bigger place.
+    private func mayBeMeant(_ rival: Int, insteadOf far: CandidateList.Ranked, from stops: [Coordinate]) -> Bool {
+        if rival * Self.rivalInCountry >= far.weight { return true }
+        guard rival * Self.rivalAbroad >= far.weight else { return false }
+        let country = country(of: far.candidate.place)
+        return !stops.contains { nearest(to: $0, within: Gazetteer.namingDistance)?.place.country == country }
+    }
+
+    /// Whether a name that the source lists for a place without a word is in use: in another script than the Latin one,
+    /// or spelled like its name, or the first words of it.
+    private func isInUse(_ key: [UInt8], as place: Int) -> Bool {
+        if key.contains(where: { $0 >= 0x80 }) { return true }
+        let own = ownKey(place)
+        // `bariloche` of San Carlos de Bariloche.
+        let words = ([0x20] + own + [0x20])
+        if key.count >= 5, words.containsBytes([0x20] + key + [0x20]) || key.starts(with: own + [0x20]) { return true }
+        // In a short word a slip may be another name.
+        return key.count >= 8 && typingDistance(key, own, atMost: 1) != nil
+    }
+}
