@@ -58,9 +58,9 @@ enum PlaceScore {
     /// What it costs to take an airport that is only near the place of the name: `airport munich`.
     static let nearbyAirport = 1.0
     /// What such an airport gains that is called after the place.
-    static let airportOfName = 0.1
+    static let airportOfName = 0.05
     /// What it costs such an airport to be that of another city: in another country, or far behind a nearer one.
-    static let airportOfOther = 0.3
+    static let airportOfOther = 0.7
     /// What a name gains that was typed with its very accents: `san josé` is in Costa Rica, `san jose` in California.
     static let accented = 0.6
     /// What a slip of typing in another name costs on top of one in the name itself.

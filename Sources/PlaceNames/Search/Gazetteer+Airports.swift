@@ -68,7 +68,7 @@ extension Gazetteer {
         let isInCountry: Bool
 
         /// From this distance on, in metres, an airport is that of another city where one is less than half as far.
-        private static let far = 20_000.0
+        private static let far = 30_000.0
 
         func isBehind(_ nearest: Double) -> Bool { distance > Self.far && nearest * 2 < distance }
     }
