@@ -1,7 +1,8 @@
-import Entities
+import Console
 import Geodesy
 import Interchange
-import MapData
+import Places
+import Platform
 
 /// Reads the PLACEs of the files of one command: a name that comes again is not looked up again, and the number of
 /// look-ups is limited.
@@ -22,7 +23,7 @@ final class ExchangePlaces {
     }
 
     private let places: PlaceFinder
-    private let wait: PlaceWait
+    private let takeSignal: () -> Signal?
     private var recent: [Question: PlaceAnswer] = [:]
     private var older: [Question: PlaceAnswer] = [:]
     /// The names that were not found, wherever that was.
@@ -45,19 +46,19 @@ final class ExchangePlaces {
 
     /// Why the look-ups were ended: Ctrl-C, for example; nil while they go on. What is read after that must not be
     /// used.
-    private(set) var interruption: (any Error)?
+    private(set) var interruption: Interruption?
 
-    /// Asks `places`, and waits for each answer by `wait`.
-    init(_ places: PlaceFinder, wait: @escaping PlaceWait) {
+    /// Asks `places`; `takeSignal` gives the signal that came since the last call, if one did.
+    init(_ places: PlaceFinder, takeSignal: @escaping () -> Signal?) {
         self.places = places
-        self.wait = wait
+        self.takeSignal = takeSignal
     }
 
     /// What a PLACE in a file means; what is wrong with it, or which places it could be, in words.
     func answer(_ text: String, near: Coordinate?) -> PlaceAnswer {
         // Only names are remembered: a file has few different ones and many coordinates, which are read faster than
         // found.
-        guard isName(text) else { return find(text, near: near).answer }
+        guard PlaceText.isName(text) else { return find(text, near: near).answer }
         if let answer = failed[text] { return answer }
         let question = Question(text: text, near: near)
         if let answer = revised[question] { return answer }
@@ -119,24 +120,17 @@ final class ExchangePlaces {
         recent = [:]
     }
 
-    private func isName(_ text: String) -> Bool {
-        do throws(PlaceTextError) {
-            if case .name = try PlaceText(parsing: text) { return true }
-            return false
-        } catch {
-            return false
-        }
-    }
-
     /// The answer, and whether nothing at all is known by this name.
     private func find(
         _ text: String, near: Coordinate?, stops: [Coordinate] = []
     ) -> (answer: PlaceAnswer, isUnknown: Bool) {
+        if interruption == nil, let signal = takeSignal(), signal.endsProgram { interruption = Interruption(signal) }
         guard interruption == nil else { return (.none(reason: "not looked up"), false) }
-        do {
-            let found = try wait(places.place(text, near: near, stops: stops, purpose: .reading))
-            return (.place(found.location, name: found.name.text, label: found.wasLookedUp ? found.label : nil), false)
-        } catch let error as PlaceError {
+        let query = PlaceQuery(text: text, near: near, stops: stops, purpose: .reading)
+        do throws(PlaceError) {
+            let found = try places.place(for: query)
+            return (.place(found.location, name: found.name, label: found.wasLookedUp ? found.label : nil), false)
+        } catch {
             switch error {
             case .unknown: return (.none(reason: "\(error)"), true)
             case .ambiguous(_, let places, _):
@@ -144,9 +138,6 @@ final class ExchangePlaces {
                 return (.none(reason: "\(error): \(labels)"), false)
             default: return (.none(reason: "\(error)"), false)
             }
-        } catch {
-            interruption = error
-            return (.none(reason: "not looked up"), false)
         }
     }
 }

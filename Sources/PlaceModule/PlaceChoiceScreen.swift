@@ -1,5 +1,5 @@
 package import Console
-package import MapData
+package import Places
 import Platform
 import Reactive
 package import Screens

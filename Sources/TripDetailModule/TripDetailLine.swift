@@ -1,5 +1,5 @@
 import Console
-import MapData
+import Places
 import Reactive
 import Screens
 import Text

@@ -2,7 +2,8 @@ package import Entities
 package import Geodesy
 package import Itineraries
 package import JSON
-package import MapData
+import MapData
+package import Places
 package import Reactive
 package import Screens
 import Text

@@ -1,4 +1,4 @@
-import Console
+import Screens
 import Entities
 import MapData
 

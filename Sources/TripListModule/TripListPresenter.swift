@@ -1,7 +1,8 @@
 package import Entities
 package import Geodesy
 package import JSON
-package import MapData
+import MapData
+package import Places
 package import Reactive
 package import Screens
 

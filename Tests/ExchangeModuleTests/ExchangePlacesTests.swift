@@ -1,16 +1,18 @@
+import Console
 import Entities
 import Geodesy
 import Interchange
-import MapData
 import PlaceNames
-import TestSupport
+import Places
+import Platform
 import Testing
+import TestSupport
 
 @testable import ExchangeModule
 
 @Suite struct ExchangePlacesTests {
     /// Knows all names with a capital letter, those with a Z several times, and remembers what it was asked.
-    private final class Asked: PlaceLookup {
+    private final class Asked: Geocoder {
         var queries: [PlaceQuery] = []
 
         func places(for query: PlaceQuery) -> PlaceMatches {
@@ -19,7 +21,7 @@ import Testing
             let north = (query.near?.latitude ?? 0) / 2
             let place = Place(
                 name: query.text, region: nil, country: "FR", coordinate: place(north, 1), population: nil)
-            return PlaceMatches(Array(repeating: place, count: first == "Z" ? 4 : 1))
+            return PlaceMatches(Array(repeating: FoundPlace(place), count: first == "Z" ? 4 : 1))
         }
 
         private func place(_ latitude: Double, _ longitude: Double) -> Coordinate {
@@ -30,7 +32,7 @@ import Testing
     private let asked = Asked()
 
     private func reading() -> ExchangePlaces {
-        ExchangePlaces(PlaceFinder(StraightLineProvider(lookup: asked))) { try answer(of: $0) }
+        ExchangePlaces(PlaceFinder(asked)) { nil }
     }
 
     @Test("The same name near the same place is looked up once") func theSameNameNearTheSamePlaceIsLookedUpOnce() {
@@ -95,17 +97,16 @@ import Testing
         #expect(asked.queries.map(\.near) == [nil, place(0, 1)])
     }
 
-    @Test("what ends the wait ends all look-ups, and is kept")
+    @Test("a signal that ends the program ends all look-ups, and is kept")
     func interruption() {
-        struct Stopped: Error {}
-        var asked = 0
-        let reading = ExchangePlaces(PlaceFinder(StraightLineProvider(lookup: self.asked))) { _ in
-            asked += 1
-            throw Stopped()
+        var signals = 0
+        let reading = ExchangePlaces(PlaceFinder(asked)) {
+            signals += 1
+            return .interrupt
         }
         let answers = ["Lyon", "Paris", "40,5"].map { reading.answer($0, near: nil) }
         #expect(answers == Array(repeating: .none(reason: "not looked up"), count: 3))
-        #expect(asked == 1)
-        #expect(reading.interruption is Stopped)
+        #expect(signals == 1 && asked.queries == [])
+        #expect(reading.interruption == Interruption(.interrupt))
     }
 }

@@ -1,12 +1,12 @@
-import Screens
 import Console
 import Entities
 import Geodesy
 import Interchange
 import JSON
 import Platform
-import TestSupport
+import Screens
 import Testing
+import TestSupport
 
 @testable import ExchangeModule
 
@@ -345,10 +345,9 @@ import Testing
 
     @Test("an import that is stopped while a name is looked up takes nothing")
     func stoppedImport() throws {
-        struct Stopped: Error {}
-        let exchange = try Exchange([coast()], wait: { _ in throw Stopped() })
+        let exchange = try Exchange([coast()], takeSignal: { .interrupt })
         exchange.put("Lyon\nParis\n", at: "list.txt")
-        #expect(throws: Stopped.self) { try exchange.take("list.txt") }
+        #expect(throws: Interruption(.interrupt)) { try exchange.take("list.txt") }
         #expect(exchange.store.changes == [])
     }
 
@@ -369,7 +368,7 @@ import Testing
 
     @Test("a stop that comes while an import waits is said, and nothing was taken")
     func ctrlCInAScreen() throws {
-        let exchange = try Exchange([], wait: { _ in throw Interruption(.interrupt) })
+        let exchange = try Exchange([], takeSignal: { .interrupt })
         exchange.put("Lyon\n", at: "list.txt")
         #expect(
             try exchange.noticeOfScreen { exchange.importScreen("list.txt", $0, $1) }

@@ -15,7 +15,7 @@ struct TripDetailPresenterTests {
     private let total = "Total: 13.8 nmi straight line"
 
     private func presenter(
-        _ store: InMemoryStore, _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few())
+        _ store: InMemoryStore, _ mapData: any MapDataProvider = StraightLineProvider(PlaceList.few())
     ) throws -> TripDetailPresenter {
         let trip = store.library.trips.first?.id ?? id(9)
         return TripDetailBuilder.presenter(
@@ -318,7 +318,7 @@ struct TripDetailPresenterTests {
         presenter.handle(.askForPlaces(.end))
         #expect(router.calls == ["ask Place: near 37.02, -7.93"])
         router.then(
-            .chosen(FoundPlace(name: name("S"), location: place(1, 2), label: "S, Illinois (US)", wasLookedUp: true)))
+            .chosen(FoundPlace(name: "S", location: place(1, 2), label: "S, Illinois (US)", wasLookedUp: true)))
         #expect(try state(presenter).notice == .changed("Added S, Illinois (US) as stop 4 of “Coast”."))
         presenter.handle(.askForPlaces(.end))
         router.then(.text("  "))

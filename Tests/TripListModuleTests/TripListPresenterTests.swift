@@ -36,7 +36,7 @@ struct TripListPresenterTests {
 
     /// A presenter whose distances are known.
     private func loaded() throws -> TripListPresenter {
-        try presenter(store, StraightLineProvider(lookup: PlaceList.few()))
+        try presenter(store, StraightLineProvider(PlaceList.few()))
     }
 
     private func state(_ presenter: TripListPresenter) throws -> ScreenState<TripListPage> {
@@ -221,7 +221,7 @@ struct TripListPresenterTests {
         let hostile = InMemoryStore([
             Trip(id: id(5), name: name("Red\u{1B}")), coast(), alps(), Trip(id: id(6), name: name("Reed")),
         ])
-        let presenter = try presenter(hostile, StraightLineProvider(lookup: PlaceList.few()))
+        let presenter = try presenter(hostile, StraightLineProvider(PlaceList.few()))
         presenter.handle(.edit(.delete(trips: ["re"])))
         #expect(
             try notice(presenter)

@@ -66,7 +66,7 @@ struct WaypointPresenterTests {
         let clock = PlaceClock(name: "Europe/Lisbon", distance: 0) { _ in 0 }
         let dependencies = WaypointDependencies(
             model: try DataModel(store: store), mapData: StraightLineProvider(),
-            places: PlaceFinder(StraightLineProvider()), unit: .kilometers, today: dayOfTests,
+            unit: .kilometers, today: dayOfTests,
             clock: { _ in clock })
         let presenter = WaypointBuilder.presenter(stop: id(12), ofTrip: id(1), dependencies)
         let lines = [
@@ -123,7 +123,7 @@ struct WaypointPresenterTests {
     func newPlace() throws {
         let spring = Place(
             name: "Spring", region: "\u{1B}Missouri", country: "US", coordinate: place(37.21, -93.29), population: nil)
-        let mapData = StraightLineProvider(lookup: PlaceList([spring]))
+        let mapData = StraightLineProvider(PlaceList([spring]))
         let presenter = WaypointBuilder.presenter(
             stop: id(12), ofTrip: id(1), try WaypointDependencies(store, mapData))
         #expect(
@@ -134,7 +134,7 @@ struct WaypointPresenterTests {
     @Test("A place whose name has control characters is shown and not obeyed")
     func hostilePlace() throws {
         let place = FoundPlace(
-            name: name("Springfield"), location: place(37.21, -93.29), label: "Springfield\u{1B}, Missouri (US)",
+            name: "Springfield", location: place(37.21, -93.29), label: "Springfield\u{1B}, Missouri (US)",
             wasLookedUp: true)
         router.entry = .chosen(place)
         presenter.handle(.askForPlace(question: "Place: "))

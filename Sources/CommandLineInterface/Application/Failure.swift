@@ -7,6 +7,7 @@ import MapData
 import OrderModule
 import Persistence
 import PlaceModule
+import Places
 import Platform
 import ReportModule
 import Shorelines

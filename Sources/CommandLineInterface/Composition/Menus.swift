@@ -9,6 +9,7 @@ import MapData
 import MapModule
 import OrderModule
 import PlaceModule
+import Places
 import Platform
 import Reactive
 import ReportModule

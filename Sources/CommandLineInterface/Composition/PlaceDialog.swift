@@ -1,5 +1,6 @@
 import Console
 import MapData
+import Places
 import Platform
 import Reactive
 import Screens

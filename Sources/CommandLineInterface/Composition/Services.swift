@@ -126,19 +126,19 @@ final class Services {
     /// What the list of trips and a trip's page need.
     func planning() throws(StoreError) -> PlanningDependencies {
         try PlanningDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
+            model: model(), mapData: mapData, identifiers: world.identifiers, unit: unit)
     }
 
     /// What a stop's page needs.
     func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit, today: today, clock: clock,
+            model: model(), mapData: mapData, unit: unit, today: today, clock: clock,
             area: area, editText: TextEditor(world)?.edited)
     }
 
     /// What the look-up of places needs.
     var place: PlaceDependencies {
-        PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler, unit: unit)
+        PlaceDependencies(mapData: mapData, scheduler: scheduler, unit: unit)
     }
 
     /// What the search for the best order needs.
@@ -195,10 +195,8 @@ final class Services {
 
     /// What import and export need.
     func exchange() throws(StoreError) -> ExchangeDependencies {
-        let waiter = waiter
-        return try ExchangeDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData),
-            wait: { try waiter.first(of: $0, saying: "looking places up…") }, documents: documents,
+        try ExchangeDependencies(
+            model: model(), mapData: mapData, takeSignal: world.loop.takeSignal, documents: documents,
             identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock, unit: unit)
     }
 

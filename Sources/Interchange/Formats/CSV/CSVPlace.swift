@@ -1,4 +1,5 @@
 import Geodesy
+import Places
 import Text
 
 extension CSVImport {

@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Places
 import Text
 
 /// What a point of a GPX file says about itself beside its name.

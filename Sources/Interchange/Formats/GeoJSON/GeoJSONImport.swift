@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import JSON
+import Places
 import Text
 
 /// Reads the trips of a GeoJSON text (RFC 7946): features, collections of them, and bare geometries.

@@ -1,4 +1,5 @@
 import Geodesy
+import Places
 import Text
 
 /// The place of a link of Google Maps that holds no coordinates, but the number of a cell (`S2Cell`).

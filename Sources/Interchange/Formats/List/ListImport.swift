@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Places
 import Text
 
 /// Reads the trips of a plain list, line by line.

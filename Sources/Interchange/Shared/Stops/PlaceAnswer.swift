@@ -1,4 +1,5 @@
 package import Geodesy
+import Places
 
 /// What a PLACE in a file turned out to mean.
 package enum PlaceAnswer: Equatable, Sendable {

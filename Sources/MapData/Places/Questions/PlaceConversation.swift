@@ -1,4 +1,5 @@
 package import Geodesy
+package import Places
 package import Reactive
 package import Screens
 

@@ -9,9 +9,9 @@ final class RoadMapCheck {
 
     /// A subscriber that waits for the answer.
     private final class Waiter {
-        let completion: (Void) -> Void
+        let completion: () -> Void
 
-        init(_ completion: @escaping (Void) -> Void) {
+        init(_ completion: @escaping () -> Void) {
             self.completion = completion
         }
     }
@@ -33,12 +33,12 @@ final class RoadMapCheck {
     func done() -> AnyPublisher<Void, Never> {
         Deferred { [self] () -> AnyPublisher<Void, Never> in
             if let time, loop.now - time < Self.interval { return Just(()).eraseToAnyPublisher() }
-            return LaterAnswer { [self] in wait($0) }.eraseToAnyPublisher()
+            return LaterAnswer<Void> { [self] answer in wait { answer(()) } }.eraseToAnyPublisher()
         }
         .eraseToAnyPublisher()
     }
 
-    private func wait(_ completion: @escaping (Void) -> Void) -> EventRegistration {
+    private func wait(_ completion: @escaping () -> Void) -> EventRegistration {
         let waiter = Waiter(completion)
         waiting.append(waiter)
         if question == nil { question = ask().sink { [weak self] in self?.finish() } }
@@ -54,6 +54,6 @@ final class RoadMapCheck {
         time = loop.now
         let done = waiting
         waiting = []
-        for waiter in done { waiter.completion(()) }
+        for waiter in done { waiter.completion() }
     }
 }

@@ -28,7 +28,7 @@ private struct BlankPage: ScreenPage {
     private let conversation: PlaceConversation<BlankPage, String, FoundPlace>
 
     init() {
-        let finder = PlaceFinder(StraightLineProvider(lookup: PlaceList.few()))
+        let finder = PlaceFinder(StraightLineProvider(PlaceList.few()))
         conversation = PlaceConversation(
             feed, unit: .kilometers, nothingDone: { _ in "Nothing was done." },
             .init(
@@ -75,7 +75,7 @@ private struct BlankPage: ScreenPage {
 
     @Test("A yes does the edit with the place that was asked about, a no leaves it")
     func yesAndNo() {
-        let place = FoundPlace(name: name("X"), location: TestSupport.place(1, 2), label: "X (XX)", wasLookedUp: true)
+        let place = FoundPlace(name: "X", location: TestSupport.place(1, 2), label: "X (XX)", wasLookedUp: true)
         for isYes in [true, false] {
             conversation.ask(YesNoQuestion("Add X?"), before: "X", with: place, for: "X")
             #expect(feed.state.question?.text == "Add X?")
