@@ -170,6 +170,8 @@ let package = Package(
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", "Console", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(
+            name: "PlacesTests", dependencies: ["Places", "EmbeddedData", "Geodesy", "PlaceNames", "TestSupport", "Text"]),
+        .testTarget(
             name: "EntitiesTests",
             dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),
         .testTarget(

@@ -126,4 +126,38 @@ struct MapLinkTests {
         let link = "https://x/?q=1,2&" + String(repeating: "a", count: 9_000)
         #expect(throws: CoordinateTextError.tooLong(limit: 8_192)) { try Coordinate(mapLink: link) }
     }
+
+    @Test("coordinates beyond the Earth are refused")
+    func range() {
+        #expect(throws: CoordinateTextError.outOfRange(.latitudeOutOfRange(91))) {
+            try Coordinate(mapLink: "https://www.google.com/maps?q=91,0")
+        }
+    }
+
+    @Test("no text, however broken, stops the reader")
+    func fuzz() {
+        var random = SeededGenerator(seed: 12)
+        let pieces = [
+            "40", "73.986", "-", "+", ",", ";", " ", "°", "'", "\"", "N", "S", "e", "W", "d", "m", "s", "geo:", "crs=",
+            "=", "?q=", "https://", "@", "!3d", "!4d", "#map=", "/", "%2C", "%", "&q=", "ll=",
+            "~", "nan", "é", "\u{0}", "9999999999999999999999", ".", "\u{2212}", "′", "mlat=", "(",
+        ]
+        let seeds = ["https://x/@40.757,-73.986,15z", "https://x/?ll=40.757,-73.986#map=15/40.7/-73.9"]
+        var read = 0
+        let rounds = LongRun.count(20_000)
+        for _ in 0..<rounds {
+            var characters = Array(seeds[Int.random(in: 0..<seeds.count, using: &random)])
+            for _ in 0..<Int.random(in: 0...4, using: &random) {
+                let start = Int.random(in: 0...characters.count, using: &random)
+                let end = min(characters.count, start + Int.random(in: 0...2, using: &random))
+                characters.replaceSubrange(start..<end, with: pieces[Int.random(in: 0..<pieces.count, using: &random)])
+            }
+            for text in [String(characters), "https://a/" + String(characters)] {
+                guard let place = try? Coordinate(mapLink: text) else { continue }
+                read += 1
+                #expect(place.latitude.magnitude <= 90 && place.longitude.magnitude <= 180)
+            }
+        }
+        #expect(read > rounds * 3 / 20)
+    }
 }

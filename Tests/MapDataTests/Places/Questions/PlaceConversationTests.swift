@@ -1,10 +1,10 @@
-import Entities
 import Geodesy
 import PlaceNames
+import Places
 import Reactive
 import Screens
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import MapData
 
@@ -28,13 +28,13 @@ private struct BlankPage: ScreenPage {
     private let conversation: PlaceConversation<BlankPage, String, FoundPlace>
 
     init() {
-        let finder = PlaceFinder(StraightLineProvider(PlaceList.few()))
+        let finder = PlaceFinder(PlaceList.few())
         conversation = PlaceConversation(
             feed, unit: .kilometers, nothingDone: { _ in "Nothing was done." },
             .init(
                 perform: { text, chosen in
                     chosen[text].map { Just($0).setFailureType(to: (any Error).self).eraseToAnyPublisher() }
-                        ?? finder.place(text, near: nil).withAnyFailure()
+                        ?? attempt { Just(try finder.place(for: PlaceQuery(text: text))) }
                 },
                 done: { [record] in record.done.append("\($0): \($1.label)") },
                 refused: { [record] in record.refused.append("\($1)") }, left: { [record] in record.leavings += 1 }))
