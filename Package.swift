@@ -38,7 +38,7 @@ let package = Package(
         .target(
             name: "MapData",
             dependencies: [
-                "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder", "Screens", "Text",
+                "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder", "Text",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
         .target(
@@ -170,7 +170,10 @@ let package = Package(
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", "Console", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(
-            name: "PlacesTests", dependencies: ["Places", "EmbeddedData", "Geodesy", "PlaceNames", "TestSupport", "Text"]),
+            name: "PlacesTests",
+            dependencies: [
+                "Places", "EmbeddedData", "Geodesy", "PlaceNames", "Reactive", "Screens", "TestSupport", "Text",
+            ]),
         .testTarget(
             name: "EntitiesTests",
             dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),

@@ -3,8 +3,8 @@ import Geodesy
 import Interchange
 import PlaceNames
 import Places
-import Testing
 import TestSupport
+import Testing
 
 @testable import ExchangeModule
 

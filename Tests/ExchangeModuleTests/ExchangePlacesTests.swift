@@ -5,8 +5,8 @@ import Interchange
 import PlaceNames
 import Places
 import Platform
-import Testing
 import TestSupport
+import Testing
 
 @testable import ExchangeModule
 

@@ -1,8 +1,8 @@
-import Screens
 import Console
 import Entities
 import Interchange
 import Persistence
+import Screens
 import TestSupport
 import Testing
 

@@ -6,8 +6,8 @@ import Places
 import Platform
 import Reactive
 import Screens
-import Testing
 import TestSupport
+import Testing
 
 @testable import PlaceModule
 

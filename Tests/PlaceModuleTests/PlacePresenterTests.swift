@@ -5,8 +5,8 @@ import MapData
 import PlaceNames
 import Places
 import Reactive
-import Testing
 import TestSupport
+import Testing
 
 @testable import PlaceModule
 

@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import MapData
 import PlaceNames
+import Places
 import Reactive
 import Screens
 import StopOrder

@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import MapData
+import Places
 import Reactive
 import TestSupport
 import Testing

@@ -4,6 +4,7 @@ import Foundation
 import Geodesy
 import Itineraries
 import MapData
+import Places
 import Platform
 import Reactive
 import Screens

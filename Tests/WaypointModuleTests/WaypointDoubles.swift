@@ -3,6 +3,7 @@ import Console
 import Entities
 import Geodesy
 import MapData
+import Places
 import Reactive
 import Screens
 import TestSupport

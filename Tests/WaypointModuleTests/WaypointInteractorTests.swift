@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import JSON
 import MapData
+import Places
 import Reactive
 import TestSupport
 import Testing

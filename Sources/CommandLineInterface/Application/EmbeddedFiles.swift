@@ -54,7 +54,8 @@ package enum EmbeddedFiles {
     static func towns() -> TownSource {
         guard let gazetteer = try? gazetteer() else { return .none }
         return TownSource(
-            towns: { gazetteer.towns(between: $0, and: $1, stretch: $2, people: $3) }, place: { gazetteer[$0].map { FoundPlace($0) } },
+            towns: { gazetteer.towns(between: $0, and: $1, stretch: $2, people: $3) },
+            place: { gazetteer[$0].map { FoundPlace($0) } },
             sea: { start, end in
                 let middle = start.point(toward: end, fraction: 0.5)
                 // A town on the way lies at most so far from the middle.

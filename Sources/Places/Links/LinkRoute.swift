@@ -120,7 +120,8 @@ enum LinkRoute {
         _ texts: [String], of address: LinkAddress
     ) throws(CoordinateTextError) -> [MapLink.Spot] {
         var spots = try spots(texts)
-        let data = (address.path.filter { $0.hasPrefix("data=") }.map { percentDecoded($0) } + [address.value("data") ?? ""])
+        let data =
+            (address.path.filter { $0.hasPrefix("data=") }.map { percentDecoded($0) } + [address.value("data") ?? ""])
             .joined()
         var points: [Coordinate] = []
         let pieces = data.split(separator: "!")

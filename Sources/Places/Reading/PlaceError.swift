@@ -139,3 +139,14 @@ private func severalHint(_ text: String) -> [String] {
 
 /// A text as messages show it.
 private func shown(_ text: String) -> String { Wording.quoted(text, maximumWidth: 80) }
+
+extension PlaceText {
+    /// Reads one argument; throws as `init(parsing:)`, but as the error of a look-up.
+    init(reading argument: String) throws(PlaceError) {
+        do throws(PlaceTextError) {
+            self = try PlaceText(parsing: argument)
+        } catch {
+            throw .text(error)
+        }
+    }
+}

@@ -45,7 +45,8 @@ package struct PlaceFinder {
         case .search(let name, let area): try lookUp(name, near: area, [area], purpose: purpose)
         case .named(let name, let place):
             self.place(at: try lookUp(place, near: near, stops, purpose: purpose).location, named: name)
-        case .shortCode(let code, let name): try place(of: code, near: lookUp(name, near: near, stops, purpose: purpose))
+        case .shortCode(let code, let town):
+            try place(of: code, near: lookUp(town, near: near, stops, purpose: purpose))
         case .route(let places): throw .text(.route(places.count))
         }
     }

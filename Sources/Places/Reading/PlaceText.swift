@@ -25,8 +25,7 @@ package enum PlaceText: Equatable, Sendable {
     /// not matter.
     ///
     /// The name ends at the first `=` that leaves such a place behind it; it has no line breaks, which stand between
-    /// places. Throws for what was meant as coordinates but
-    /// is none. Linear.
+    /// places. Throws for what was meant as coordinates but is none. Linear in the text for each `=`.
     package init(parsing argument: String) throws(PlaceTextError) {
         let text = argument.trimmed
         guard !text.isEmpty else { throw .empty }
@@ -42,9 +41,8 @@ package enum PlaceText: Equatable, Sendable {
             self = place
             return
         }
-        if let (name, place) = try split(nameAndPlace: text, reading: { rest throws(PlaceTextError) in
-            try PlaceText(plain: rest)
-        }) {
+        let named = try split(nameAndPlace: text) { rest throws(PlaceTextError) in try PlaceText(plain: rest) }
+        if let (name, place) = named {
             guard !name.isEmpty else { throw .noName(text) }
             self = place.called(name)
             return
@@ -57,15 +55,6 @@ package enum PlaceText: Equatable, Sendable {
             return
         }
         self = .name(text)
-    }
-
-    /// Reads one argument; throws as `init(parsing:)`, but as the error of a look-up.
-    init(reading argument: String) throws(PlaceError) {
-        do throws(PlaceTextError) {
-            self = try PlaceText(parsing: argument)
-        } catch {
-            throw .text(error)
-        }
     }
 
     /// Whether an argument is the name of a place and nothing else.
@@ -144,7 +133,7 @@ package enum PlaceText: Equatable, Sendable {
 /// Splits `NAME=PLACE` at the first `=` that leaves a place behind it, as `read` finds out; nil where none does. White
 /// space around the two does not count; the name may be empty. Quadratic in texts with many signs.
 package func split<Place, Failure: Error>(
-    nameAndPlace text: String, reading read: (String) throws(Failure) -> Place?
+    nameAndPlace text: String, by read: (String) throws(Failure) -> Place?
 ) throws(Failure) -> (name: String, place: Place)? {
     for end in text.indices where text[end] == "=" {
         if let place = try read(text[text.index(after: end)...].trimmed) { return (text[..<end].trimmed, place) }

@@ -3,6 +3,7 @@ import CommandSyntax
 import Console
 import Entities
 import MapData
+import Places
 import Platform
 import TestSupport
 import Testing

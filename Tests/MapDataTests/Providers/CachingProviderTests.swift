@@ -4,8 +4,8 @@ import MapData
 import Places
 import Reactive
 import StopOrder
-import Testing
 import TestSupport
+import Testing
 
 @Suite("A provider that remembers routes")
 struct CachingProviderTests {

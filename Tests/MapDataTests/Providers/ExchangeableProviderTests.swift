@@ -2,8 +2,8 @@ import Entities
 import MapData
 import Reactive
 import StopOrder
-import Testing
 import TestSupport
+import Testing
 
 /// A provider of roads that are as long as it says.
 private struct RoadsOfLength: MapDataProvider {

@@ -1,7 +1,7 @@
 import EmbeddedData
 import Geodesy
-import Places
 import PlaceNames
+import Places
 import Testing
 
 extension GazetteerGeocoder {

@@ -1,6 +1,6 @@
 import Geodesy
-import Places
 import PlaceNames
+import Places
 import TestSupport
 import Testing
 import Text

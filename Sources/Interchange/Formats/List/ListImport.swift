@@ -59,15 +59,15 @@ struct ListImport {
             return try assembly.skip("the line is longer than any place is", line: self.line)
         }
         if first == UInt8(ascii: "\\") {
-            guard let found = ListLine.namedPlace(UnsafeBufferPointer(rebasing: line[1...])) else {
+            guard let found = ListLine.markedPlace(UnsafeBufferPointer(rebasing: line[1...])) else {
                 return try assembly.skip("a line with a backslash is written \\NAME=40.757,-73.986", line: self.line)
             }
             return try add(found)
         }
         // As a whole first: the number sign of `Stop #3=45.6,7.8` begins no comment.
-        if let found = ListLine.namedPlace(line), !isLink(line) { return try add(found) }
+        if let found = ListLine.namedPlace(line) { return try add(found) }
         let line = ListLine.withoutComment(line)
-        if let found = ListLine.namedPlace(line), !isLink(line) { return try add(found) }
+        if let found = ListLine.namedPlace(line) { return try add(found) }
         let text = String(decoding: line, as: UTF8.self)
         if isLink(line), let link = try? MapLink(text), link.spots.count > 1 { return try add(link.spots) }
         try lookUp(text)

@@ -1,7 +1,7 @@
 package import Geodesy
 import Places
 
-/// What a PLACE in a file turned out to mean.
+/// The meaning of a PLACE in a file.
 package enum PlaceAnswer: Equatable, Sendable {
     /// A place; its name where the text gave or the look-up found one. `label` says which place it is when it was
     /// looked up, so that the person sees what was chosen.
@@ -14,12 +14,10 @@ package enum PlaceAnswer: Equatable, Sendable {
         do throws(CoordinateTextError) {
             return .place(try coordinate(text), name: nil, label: nil)
         } catch {
-            guard let equals = text.lastIndex(of: "="),
-                let place = try? coordinate(String(text[text.index(after: equals)...]))
-            else {
+            guard let (name, place) = split(nameAndPlace: text, by: { try? coordinate($0) }) else {
                 return .none(reason: error == .notCoordinates ? "“\(text)” is no place that is known" : "\(error)")
             }
-            return .place(place, name: String(text[..<equals]), label: nil)
+            return .place(place, name: name, label: nil)
         }
     }
 
