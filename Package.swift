@@ -38,7 +38,7 @@ let package = Package(
         .target(
             name: "MapData",
             dependencies: [
-                "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder", "Text",
+                "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
         .target(
@@ -97,8 +97,8 @@ let package = Package(
         .target(
             name: "PlaceModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Places", "Platform", "Reactive",
-                "Screens", "Text",
+                "Console", "Geodesy", "JSON", "MapData", "PlaceNames", "Places", "Platform", "Reactive", "Screens",
+                "Text",
             ]),
         .target(
             name: "MapModule",

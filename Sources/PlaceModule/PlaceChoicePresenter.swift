@@ -69,8 +69,8 @@ package final class PlaceChoicePresenter {
             && folded(typed.text.trimmed) != folded(first.ownName)
     }
 
-    /// The words that people type when they have no more places: a name that is one of these words, or goes on from it, is chosen
-    /// only with the arrow keys.
+    /// The words that people type when they have no more places: a name that is one of these words, or goes on from it,
+    /// is chosen only with the arrow keys.
     private static let endings: Set<String> = [
         "done", "end", "stop", "quit", "exit", "finish", "finished", "back", "cancel", "none", "nothing", "fertig",
         "fin",

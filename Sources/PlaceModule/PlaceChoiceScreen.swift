@@ -9,7 +9,7 @@ package import Screens
 package final class PlaceChoiceScreen: Screen {
     private let presenter: PlaceChoicePresenter
     private let question: String
-    /// What the answer begins with.
+    /// The beginning of the answer.
     private let initial: String
     private let dialog: Dialog
     private let navigator: Navigator

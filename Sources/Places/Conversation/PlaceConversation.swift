@@ -3,14 +3,14 @@ package import Geodesy
 import PlaceNames
 import Text
 
-/// The places that a name fits, from which a person chooses one, and what was chosen before: a change of several places
-/// is made again with each answer until no name is left that fits several.
+/// The conversation about places that are not clear: the open question with its candidates, and what was chosen before.
+/// A change of several places is made again with each answer until no name is left that fits several.
 package struct PlaceConversation: Inquiry {
-    /// What the numbers mean, from 1 on; empty while nothing is to be chosen.
+    /// The candidates behind the numbers, from 1 on; empty while nothing is to be chosen.
     package private(set) var offered: [FoundPlace] = []
     /// The name that fits them.
     private var text = ""
-    /// What the names mean that were chosen already.
+    /// The places of the names that were chosen already.
     package private(set) var answers: [String: FoundPlace] = [:]
     private let unit: DistanceUnit
 
@@ -47,7 +47,7 @@ package struct PlaceConversation: Inquiry {
 
     private var quotedText: String { Wording.quoted(text, maximumWidth: 60) }
     private var numberQuestion: String { "Which \(quotedText)? Type its number\(Self.orNothing)." }
-    /// How the choices are left.
+    /// The words for leaving the choices.
     private static let orNothing = "; an empty line takes none"
 
     /// Notes what a text means, without a question.
@@ -68,8 +68,8 @@ package struct PlaceConversation: Inquiry {
 
     package func isAnswer(_ text: String) -> Bool { index(of: text) != nil }
 
-    /// Which of the offered places an answer means, from 0: a number, or the beginning of a word of only one label, in
-    /// three letters or more, since fewer are keys of menus. Nil for none and for several.
+    /// The index of the offered place that an answer means, from 0: a number, or the beginning of a word of only one
+    /// label, in three letters or more, since fewer are keys of menus. Nil for none and for several.
     private func index(of answer: String) -> Int? {
         if let number = wholeNumber(answer) { return offered.indices.contains(number - 1) ? number - 1 : nil }
         let wanted = folded(answer.trimmed)
@@ -111,7 +111,7 @@ package struct PlaceConversation: Inquiry {
     }
 }
 
-/// Why a number chooses nothing.
+/// The reason why a text chooses nothing.
 package enum PlaceChoiceError: Error, Equatable, Sendable {
     /// No answer has this number; `count` is how many there are.
     case noSuchAnswer(String, count: Int)
@@ -120,7 +120,7 @@ package enum PlaceChoiceError: Error, Equatable, Sendable {
 }
 
 extension PlaceChoiceError: CustomStringConvertible {
-    /// What is wrong, for the person who chooses.
+    /// The sentence for the person who chooses.
     package var description: String {
         switch self {
         case .noSuchAnswer(_, 0), .noAnswer(_, 0): "there is nothing to choose from"

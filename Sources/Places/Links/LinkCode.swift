@@ -29,7 +29,7 @@ enum LinkCode {
         }
     }
 
-    /// What stands in place of a code where a link asks Organic Maps for something else than a place.
+    /// The words that stand in place of a code where a link asks Organic Maps for something else than a place.
     private static let requests: Set<Substring> = ["map", "route", "search", "crosshair", "menu", "settings"]
 
     private static func checked(_ place: Coordinate?) throws(CoordinateTextError) -> Coordinate {

@@ -13,7 +13,7 @@ package struct MapLink: Equatable, Sendable {
         /// The approximate coordinate: the center of the S2 cell by which Google identifies the place, or of the map
         /// shown.
         package var about: Coordinate?
-        /// Where a search for the name begins; the place may be far from it.
+        /// The point at which a search for the name begins; the place may be far from it.
         package var area: Coordinate?
         /// Whether `place` is only the center of the map that the link shows.
         package var isMapCenter = false

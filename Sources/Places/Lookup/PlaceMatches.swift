@@ -6,7 +6,7 @@ package struct PlaceMatches: Equatable, Sendable {
     package var places: [FoundPlace]
     /// Whether the first is clearly meant, so that nobody need be asked.
     package var isClear: Bool
-    /// Why the first is not clearly meant, where that was asked for and is known.
+    /// The reason why the first is not clearly meant, where that was asked for and is known.
     package var doubt: PlaceDoubt?
     /// Whether none of the places has the name, and all are only spelled much like it.
     package var isAlike = false

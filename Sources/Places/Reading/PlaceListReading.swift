@@ -38,7 +38,7 @@ private struct PlaceListReading {
         /// It was not looked at: it belongs to a problem before it, or there are too many.
         case skipped
 
-        /// Where the place is that was found.
+        /// The coordinates of the place that was found; nil for none.
         var location: Coordinate? {
             if case .found(let place) = self { place.location } else { nil }
         }

@@ -91,10 +91,10 @@ struct ListImport {
     /// Takes the place that a text means.
     private mutating func lookUp(_ text: String) throws(TextFault) {
         switch context.readPlace(text, lastPlace) {
-        case .place(let place, let name, let label):
-            try add(place, name: name ?? coordinateText(place))
-            if let label { assembly.notice("“\(text)” was looked up: \(label)", line: self.line) }
-        case .none(let reason): try assembly.skip(reason, line: self.line)
+        case .success(let found):
+            try add(found.location, name: found.name)
+            if found.wasLookedUp { assembly.notice("“\(text)” was looked up: \(found.label)", line: line) }
+        case .failure(let refusal): try assembly.skip(refusal.reason, line: line)
         }
     }
 
