@@ -35,8 +35,7 @@ let package = Package(
         .target(
             name: "MapData",
             dependencies: [
-                "Entities", "Geodesy", "JSON", "PlaceNames", "Platform", "Reactive", "StopOrder", "Screens",
-                "Text",
+                "Console", "Entities", "Geodesy", "JSON", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
         .target(

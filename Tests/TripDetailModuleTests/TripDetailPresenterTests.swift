@@ -352,7 +352,7 @@ struct TripDetailPresenterTests {
                 == .failed("No stop of “A\\u{1B}” is called “Brn”", "Did you mean “Bern” (1)?"))
         #expect(router.calls == [])
         presenter.handle(.edit(.reverse))
-        #expect(try state(presenter).notice?.kind == .changed)
+        #expect(try state(presenter).notice?.result == .changed)
         #expect(try state(presenter).page.rows.map(\.name) == ["Thun", "Bern"])
     }
 
@@ -385,7 +385,7 @@ struct TripDetailPresenterTests {
         #expect(try state(presenter).work == "saving…")
         presenter.cancel()
         #expect(try state(presenter).work == nil)
-        #expect(try state(presenter).notice == .failed("Stopped; nothing was changed."))
+        #expect(try state(presenter).notice == .stopped)
         #expect(store.changes == [])
     }
 }

@@ -218,7 +218,7 @@ struct WaypointPresenterTests {
         #expect(try state.notice == .failed("There is nothing to redo"))
         presenter.handle(.edit(WaypointEdit(name: "Lisboa")))
         presenter.handle(.undo(1))
-        #expect(try state.notice?.kind == .changed)
+        #expect(try state.notice?.result == .changed)
         #expect(try state.notice?.lines.first?.hasPrefix("Undid: ") == true)
         #expect(try state.page.fields.first?.lines == ["Lisbon"])
         presenter.handle(.redo(1))
@@ -235,7 +235,7 @@ struct WaypointPresenterTests {
     @Test("Errors become notices, and the states go on")
     func errors() throws {
         presenter.handle(.edit(WaypointEdit(place: "x\u{1B}")))
-        #expect(try state.notice?.kind == .failed)
+        #expect(try state.notice?.result.isDone == false)
         #expect(try state.notice?.lines.first == "No place is known as “x\\u{1B}”")
         store.failure = .refused(.noSuchStop)
         presenter.handle(.delete)

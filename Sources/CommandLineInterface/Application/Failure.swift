@@ -135,7 +135,6 @@ struct Failure {
         case .output(let error): of(error)
         case .input(let error): Failure(.inputOutput, "cannot read standard input: \(error)")
         case .waiting(let reason): Failure(.inputOutput, "cannot wait for input: \(reason)")
-        case .unsaved(let change): Failure(change.error)
         }
     }
 

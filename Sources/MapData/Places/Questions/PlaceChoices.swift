@@ -1,32 +1,28 @@
+package import Console
 package import Geodesy
 import PlaceNames
 import Text
 
-/// How a person is asked which place a text means.
-package enum PlaceQuestion: Equatable, Sendable {
-    /// One of these, by its number from 1 on; with a line above them where it says more than the question.
-    case choice(heading: String? = nil, labels: [String], question: String)
-    /// Whether it is this one, though that is unlikely: yes or no.
-    case confirmation(String)
-}
-
 /// The places that a name fits, from which a person chooses one, and what was chosen before: a change of several places
 /// is made again with each answer until no name is left that fits several.
-package struct PlaceChoices {
+package struct PlaceChoices: Inquiry {
     /// What the numbers mean, from 1 on; empty while nothing is to be chosen.
     package private(set) var offered: [FoundPlace] = []
     /// The name that fits them.
     private var text = ""
     /// What the names mean that were chosen already.
-    package private(set) var chosen: [String: FoundPlace] = [:]
+    package private(set) var answers: [String: FoundPlace] = [:]
+    private let unit: DistanceUnit
 
-    /// Nothing to choose from.
-    package init() {}
+    /// Nothing to choose from; distances are in `unit`.
+    package init(in unit: DistanceUnit) {
+        self.unit = unit
+    }
 
     /// The question of an error that is about a name which fits several, or about a place that is unlikely to be meant;
     /// of several such errors that of the first. Nil for any other error, and where another is among several: no answer
-    /// would help then. Distances are in `unit`.
-    package mutating func offer(_ error: any Error, in unit: DistanceUnit) -> PlaceQuestion? {
+    /// would help then.
+    package mutating func question(about error: any Error) -> InquiryQuestion? {
         guard let problems = (error as? PlaceError)?.problems.map(\.error),
             problems.allSatisfy({ if case .ambiguous = $0 { true } else { false } }),
             let error = problems.first, case .ambiguous(let text, let places, let doubt) = error
@@ -56,7 +52,7 @@ package struct PlaceChoices {
 
     /// Notes what a text means, without a question.
     package mutating func take(_ place: FoundPlace) {
-        chosen[place.argument] = place
+        answers[place.argument] = place
     }
 
     /// Notes the place of a number as typed, or the only one whose label contains the text; throws when there is none.
@@ -66,13 +62,15 @@ package struct PlaceChoices {
             throw answer.contains(where: \.isLetter)
                 ? .noAnswer(answer, count: count) : .noSuchAnswer(answer, count: count)
         }
-        chosen[text] = offered[index]
+        answers[text] = offered[index]
         offered = []
     }
 
+    package func isAnswer(_ text: String) -> Bool { index(of: text) != nil }
+
     /// Which of the offered places an answer means, from 0: a number, or the beginning of a word of only one label, in
     /// three letters or more, since fewer are keys of menus. Nil for none and for several.
-    func index(of answer: String) -> Int? {
+    private func index(of answer: String) -> Int? {
         if let number = wholeNumber(answer) { return offered.indices.contains(number - 1) ? number - 1 : nil }
         let wanted = folded(answer.trimmed)
         guard wanted.count >= 3 else { return nil }
@@ -97,19 +95,19 @@ package struct PlaceChoices {
 
     /// Notes that the place is meant that was asked about.
     package mutating func confirm() {
-        if let place = offered.first { chosen[text] = place }
+        if let place = offered.first { answers[text] = place }
         offered = []
     }
 
     /// Notes that it is not meant; the question for one of the others, nil where there are none.
-    package mutating func decline() -> PlaceQuestion? {
+    package mutating func decline() -> InquiryQuestion? {
         offered = Array(offered.dropFirst())
         return offered.isEmpty ? nil : .choice(labels: offered.map(\.label), question: numberQuestion)
     }
 
     /// Forgets all, before something else is done.
     package mutating func clear() {
-        self = PlaceChoices()
+        self = PlaceChoices(in: unit)
     }
 }
 

@@ -25,12 +25,12 @@ private struct BlankPage: ScreenPage {
 
     private let feed = ScreenFeed(BlankPage())
     private let record = Record()
-    private let conversation: PlaceConversation<BlankPage, String, FoundPlace>
+    private let conversation: EditConversation<BlankPage, String, PlaceChoices, FoundPlace>
 
     init() {
         let finder = PlaceFinder(StraightLineProvider(lookup: PlaceList.few()))
-        conversation = PlaceConversation(
-            feed, unit: .kilometers, nothingDone: { _ in "Nothing was done." },
+        conversation = EditConversation(
+            feed, PlaceChoices(in: .kilometers), nothingDone: "Nothing was done.",
             .init(
                 perform: { text, chosen in
                     chosen[text].map { Just($0).setFailureType(to: (any Error).self).eraseToAnyPublisher() }
@@ -58,11 +58,11 @@ private struct BlankPage: ScreenPage {
         conversation.choose("quit")
         #expect(feed.state.notice == .failed("“quit” is no answer here: type a number from 1 to 2, or nothing"))
         conversation.choose("Springfield")
-        #expect(feed.state.notice?.kind == .failed && feed.state.choices.count == 2)
+        #expect(feed.state.notice?.result.isDone == false && feed.state.choices.count == 2)
         // Keys of menus, and letters inside of a word.
         for key in ["b", "mi", "ssouri"] {
             conversation.choose(key)
-            #expect(feed.state.notice?.kind == .failed && feed.state.choices.count == 2, "\(key)")
+            #expect(feed.state.notice?.result.isDone == false && feed.state.choices.count == 2, "\(key)")
         }
         conversation.choose("3")
         #expect(feed.state.notice == .failed("There is no answer 3; the answers are 1 to 2"))
@@ -77,7 +77,7 @@ private struct BlankPage: ScreenPage {
     func yesAndNo() {
         let place = FoundPlace(name: name("X"), location: TestSupport.place(1, 2), label: "X (XX)", wasLookedUp: true)
         for isYes in [true, false] {
-            conversation.ask(YesNoQuestion("Add X?"), before: "X", with: place, for: "X")
+            conversation.ask(YesNoQuestion("Add X?"), before: "X") { $0.offer(place, for: "X") }
             #expect(feed.state.question?.text == "Add X?")
             conversation.answer(isYes)
         }
