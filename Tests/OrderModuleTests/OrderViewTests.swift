@@ -297,7 +297,8 @@ import Testing
         }
         #expect(try desk.navigator.run([below, screen]) == .back)
         #expect(
-            below.notice == .failed("“Ly\\u{1B}on” is at another place by now; no stop was moved"))
+            below.notice
+                == Notice.failed("“Ly\\u{1B}on” is at another place by now; no stop was moved").afterFurtherQuestion)
         #expect(store.changes.count == 1)
     }
 
