@@ -48,7 +48,8 @@ struct OrderFormatter {
     /// The notice in a menu that no order is proposed, and why.
     static func refusal(_ error: any Error) -> Notice {
         guard let error = error as? OrderRequestError else { return .refused(error) }
-        return Notice(.failed, ([error.text(.menu)] + error.hints(.menu)).map { visible($0) })
+        return Notice(
+            .refused(anotherAnswerHelps: true), ([error.text(.menu)] + error.hints(.menu)).map { visible($0) })
     }
 
     /// That roads could not be had and straight lines were taken, and why; or why legs of the proposed order are
