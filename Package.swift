@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The house, lowest floor first. An arrow only ever points down; targets on one floor never import each other.
-// The README's map of the source tree says in one line what lives in each.
+// Sources/HOUSE.md says in one line what lives in each; a test compares both.
 let package = Package(
     name: "roadtrip",
     platforms: [.macOS(.v15)],
@@ -142,7 +142,7 @@ let package = Package(
             ],
             exclude: ["Days/roads.py", "StopOrder/compare.py"]),
 
-        // Floor 7: rebuilds Resources/gazetteer.bin; the README's section on data says how.
+        // Floor 7: rebuilds Resources/gazetteer.bin; Resources/DATA.md says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["CivilTime", "PlaceNames"]),
         // Floor 7: rebuilds Resources/shorelines.bin, likewise.
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),

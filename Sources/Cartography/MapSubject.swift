@@ -3,18 +3,18 @@ package import Geodesy
 package import Itineraries
 import Text
 
-/// What a map shows: stops, the legs between them, and what both belong to.
+/// The contents of a map: stops, the legs between them, and the groups that both belong to.
 package struct MapSubject: Equatable, Sendable {
-    /// A group of stops that is told apart from the others: one of several trips, or a day of one trip.
+    /// A group of stops that is distinguished from the others: one of several trips, or a day of one trip.
     package struct Series: Equatable, Sendable {
-        /// What stands in front of the numbers of its stops: a letter for one of several trips, else nothing.
+        /// The text in front of the numbers of its stops: a letter for one of several trips, else nothing.
         package let letter: String
-        /// How the legend begins that explains it: the letter, or `Day 2`.
+        /// The beginning of its line in the legend: the letter, or `Day 2`.
         package let mark: String
-        /// What the group is called: the trip's name, or the numbers of a day's stops.
+        /// The name of the group: the trip's name, or the numbers of a day's stops.
         package let name: String
 
-        /// Names a group; without a letter `mark` tells it apart.
+        /// Names a group; one without a letter is distinguished by `mark`.
         package init(letter: String, mark: String? = nil, name: String) {
             self.letter = letter
             self.mark = mark ?? letter
@@ -29,7 +29,7 @@ package struct MapSubject: Equatable, Sendable {
         /// Its name, as it was written.
         package let name: String
         package let location: Coordinate
-        /// Which group it belongs to: an index into `series`.
+        /// The index of its group in `series`.
         package let series: Int
 
         /// Describes a stop.
@@ -49,7 +49,7 @@ package struct MapSubject: Equatable, Sendable {
         package let to: Int
         /// The places that it passes, both ends included; from one to the next it is a great circle.
         package let path: [Coordinate]
-        /// Which group it is drawn as: an index into `series`.
+        /// The index in `series` of the group that it is drawn as.
         package let series: Int
         /// Whether its way is not known while that of other legs is: it is drawn dotted, so that it does not look like
         /// a road.
@@ -65,7 +65,7 @@ package struct MapSubject: Equatable, Sendable {
         }
     }
 
-    /// What the map is of: names of trips.
+    /// The names of the trips on the map.
     package let names: [String]
     /// The groups; at least one where there is a stop.
     package let series: [Series]
@@ -85,15 +85,16 @@ package struct MapSubject: Equatable, Sendable {
         self.legs = legs
     }
 
-    /// What the map is of, in words: `Map of Grand Circle`.
+    /// The title of the map: `Map of Grand Circle`.
     package var title: String {
         names.isEmpty ? "Map" : "Map of " + names.joined(separator: ", ")
     }
 
-    /// The owners of the data that it is drawn from, where they have to be named: the roads of all engines are those of OpenStreetMap.
+    /// The owners of the data that it is drawn from, where they have to be named: the roads of all engines are those of
+    /// OpenStreetMap.
     package var credit: String? { hasRoads ? "\(Wording.roadCredit), Natural Earth" : nil }
 
-    /// What the map shows, for those who do not see it: its stops, the first 100 of them.
+    /// The description of the map for those who do not see it: its stops, the first 100 of them.
     package var summary: String {
         let named = stops.prefix(100).map { "\(mark(of: $0)) \($0.name)" }
         let more = stops.count > named.count ? ["\(stops.count - named.count) more"] : []
@@ -101,7 +102,7 @@ package struct MapSubject: Equatable, Sendable {
             ? "No stops." : "\(Wording.counted(stops.count, "stop")): " + (named + more).joined(separator: ", ") + "."
     }
 
-    /// What is written on the map for a stop: its number, with the letter of its series in front.
+    /// Returns the mark of a stop on the map: its number, with the letter of its series in front.
     package func mark(of stop: Stop) -> String {
         (series.indices.contains(stop.series) ? series[stop.series].letter : "") + "\(stop.number)"
     }

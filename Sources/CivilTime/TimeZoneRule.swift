@@ -8,12 +8,12 @@ package struct TimeZoneRule: Hashable, Sendable {
     package let standardOffset: Int
     /// The rule for summer time; nil if the clocks are never changed.
     private let summer: Summer?
-    /// What held before the rule, in order.
+    /// The offsets before the rule, in order.
     private var earlier: [Earlier] = []
 
     /// An offset that held until a moment.
     private struct Earlier: Hashable {
-        /// In seconds since 1970-01-01 UTC.
+        /// The moment in seconds since 1970-01-01 UTC.
         let until: Int64
         let offset: Int
     }

@@ -2,8 +2,8 @@ package import MapData
 package import Platform
 package import Reactive
 
-/// What the page of the road engine needs. It leads nowhere, so there is no router, and there is one use case: to ask
-/// the engine what it is.
+/// The dependencies of the page of the road engine. It leads nowhere, so there is no router, and there is one use case:
+/// to ask the engine what it is.
 package struct EngineDependencies {
     /// Asks the engine what it is when it is subscribed to; nil where none is named.
     package let inspection: AnyPublisher<RoadEngineInspection, MapDataError>?
@@ -26,13 +26,13 @@ package struct EngineDependencies {
     }
 }
 
-/// What the menu needs that shows the road engine and names another one.
+/// The dependencies of the menu that shows the road engine and names another one.
 package struct EngineMenuDependencies {
     /// The engine that is asked now; nil for none.
     package let current: () -> HTTPServerAddress?
     /// The address in a typed text, nil for `off`; throws for a text that is none.
     package let address: (_ text: String) throws -> HTTPServerAddress?
-    /// What asking an engine needs.
+    /// Returns the dependencies of the page of an engine.
     package let engine: (HTTPServerAddress?) -> EngineDependencies
     /// Asks this engine for roads from now on, until the program ends; nil for none.
     package let use: (HTTPServerAddress?) -> Void
@@ -49,7 +49,7 @@ package struct EngineMenuDependencies {
     }
 }
 
-/// What is known of the road engine.
+/// The properties of the road engine.
 package enum EnginePage: Equatable {
     /// None is named.
     case none

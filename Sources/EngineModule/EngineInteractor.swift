@@ -13,7 +13,7 @@ package struct EngineInteractor {
     /// Forgets all that road engines have answered, so that it is asked for again. Throws where it cannot be deleted.
     package func forget() throws { try dependencies.forget() }
 
-    /// What is known of the engine; fails with `MapDataError` where it does not answer. One that answers is asked
+    /// The properties of the engine; fails with `MapDataError` if it does not answer. One that answers is asked
     /// at once for roads again that it did not know, also if it has failed a moment ago.
     package var page: AnyPublisher<EnginePage, any Error> {
         guard let inspection = dependencies.inspection else {
@@ -37,7 +37,7 @@ struct EngineChoiceInteractor {
         self.dependencies = dependencies
     }
 
-    /// What the engine is that is asked now; what pages have shown of it is asked for again.
+    /// The properties of the engine that is asked now; those that pages have shown are asked for again.
     var current: AnyPublisher<EnginePage, any Error> {
         Deferred { [dependencies] in
             let server = dependencies.current()
@@ -49,7 +49,7 @@ struct EngineChoiceInteractor {
         .eraseToAnyPublisher()
     }
 
-    /// Forgets all that road engines have answered; then what the engine is that is asked now.
+    /// Forgets all answers of road engines; then sends the properties of the engine that is asked now.
     func forget() -> AnyPublisher<EnginePage, any Error> {
         attempt { [self] in
             try EngineInteractor(dependencies.engine(dependencies.current())).forget()

@@ -50,7 +50,7 @@ package enum EnginePresenter {
     /// The lines of the menu once all answers were forgotten.
     static func forgottenLines(_ page: EnginePage) -> [String] { [forgottenLine] + menuLines(page) }
 
-    /// What is asked for roads from now on.
+    /// Returns the lines on the engine that is asked for roads from now on.
     static func chosenLines(_ page: EnginePage) -> [String] {
         switch page {
         case .none: ["No road engine is asked any more until the program ends; distances are straight lines."]

@@ -15,7 +15,7 @@ package struct Coordinate: Hashable, Sendable {
         self.longitude = longitude
     }
 
-    /// The place of latitude 0 and longitude 0, for what has no place of its own.
+    /// The place of latitude 0 and longitude 0, a stand-in where no place is known.
     package static let nullIsland = Coordinate(computedLatitude: 0, longitude: 0)
 
     /// Creates a coordinate from the results of a calculation: the latitude is clamped to its range, the longitude
@@ -28,7 +28,7 @@ package struct Coordinate: Hashable, Sendable {
     }
 }
 
-/// Why two numbers are not a coordinate.
+/// A reason for which two numbers are not a coordinate.
 package enum CoordinateError: Error, Equatable, Sendable {
     /// The latitude is not a finite number from -90 to 90.
     case latitudeOutOfRange(Double)
@@ -37,7 +37,7 @@ package enum CoordinateError: Error, Equatable, Sendable {
 }
 
 extension CoordinateError: CustomStringConvertible {
-    /// What is wrong, as text for the person who gave the numbers.
+    /// The message for the person who gave the numbers.
     package var description: String {
         switch self {
         case .latitudeOutOfRange(let degrees): "latitude \(plain(degrees)) is outside -90 to 90"

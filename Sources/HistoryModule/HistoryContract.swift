@@ -4,7 +4,7 @@ package import Screens
 
 // The history of the library on one page: what it needs, what it shows, what a person can do, and the ways out.
 
-/// What the history needs from outside.
+/// The dependencies of the history.
 package struct HistoryDependencies {
     /// The library whose changes are shown.
     package let model: DataModel
@@ -18,7 +18,7 @@ package struct HistoryDependencies {
     }
 }
 
-/// What the history shows: texts, ready to print.
+/// The page of the history: texts, ready to print.
 package struct HistoryPage: ScreenPage {
     /// The changes, newest first.
     package var rows: [Row] = []
@@ -72,14 +72,14 @@ package protocol HistoryRouting: AnyObject {
     func quit()
 }
 
-/// Why a state of the history cannot be restored.
+/// The reason for which a state of the history cannot be restored.
 package enum HistoryError: Error, Equatable, Sendable {
     /// No change has this number.
     case noSuchChange(String, count: Int)
 }
 
 extension HistoryError: CustomStringConvertible {
-    /// What is wrong, for the person who typed the number.
+    /// The message for the person who typed the number.
     package var description: String {
         switch self {
         case .noSuchChange(_, 0): "nothing was changed yet"

@@ -6,7 +6,7 @@ package import Text
 
 /// A file format for trips. A new format is one file that conforms to this and one line in `TripFormats`.
 package protocol TripFormat: Sendable {
-    /// What a person types for it: `gpx`.
+    /// The name that a person types: `gpx`.
     var name: String { get }
     /// The endings of its files, without the dot, the one to write first.
     var fileEndings: [String] { get }
@@ -46,30 +46,30 @@ package protocol TripFormat: Sendable {
 package protocol ReadOnlyFormat: TripFormat {}
 
 extension ReadOnlyFormat {
-    /// It is not written.
+    /// False: it is not written.
     package var canWrite: Bool { false }
 
-    /// Nothing, with a warning that says so.
+    /// Writes nothing, and returns a warning that the format is only read.
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
         ExportedDocument(bytes: [], warnings: ["\(name) is only read"])
     }
 }
 
 extension TripFormat {
-    /// Most formats have endings of their own.
+    /// None: most formats have endings of their own.
     package var sharedEndings: [String] { [] }
-    /// Most formats go both ways.
+    /// True, as for most formats.
     package var canRead: Bool { true }
-    /// Most formats go both ways.
+    /// True, as for most formats.
     package var canWrite: Bool { true }
-    /// Most formats do.
+    /// True, as for most formats.
     package var holdsNotes: Bool { true }
-    /// Most formats do not.
+    /// False, as for most formats.
     package var holdsPlans: Bool { false }
-    /// Most formats do not.
+    /// False, as for most formats.
     package var isWrittenByDays: Bool { false }
 
-    /// Most formats do of any trip.
+    /// Returns true, as most formats do for any trip.
     package func needsRoute(of trip: Trip) -> Bool { true }
 
     /// Most formats need the bytes together.
@@ -80,7 +80,7 @@ extension TripFormat {
     }
 }
 
-/// What a reader may need from outside.
+/// The services and settings that a reader may need.
 package struct ImportContext {
     /// The file's own name without directory and ending: the name of a trip that has none.
     package let fileName: String
@@ -89,10 +89,11 @@ package struct ImportContext {
     package let takesEveryPoint: Bool
     /// Whether a person said which format it is, so that it was not seen from the content.
     package let isFormatGiven: Bool
-    /// What the columns of a table are, where a person said it: names of columns as tables have them, `-` for one that
-    /// is not to be taken.
+    /// The columns of a table as a person gave them: names of columns as tables have them, `-` for one that is not to
+    /// be taken.
     package let columns: [String]?
-    /// Whether `columns` were said of other files too, so that a table that names its columns is read by its own names.
+    /// Whether `columns` were given for other files too, so that a table that names its columns is read by its own
+    /// names.
     package let columnsAreForOthers: Bool
     /// Reads a PLACE: coordinates, a link, or a name that is looked up near the stop before it.
     package let readPlace: PlaceReading
@@ -117,12 +118,12 @@ package struct ImportContext {
     }
 }
 
-/// What a file held.
+/// The contents of a file.
 package struct ImportedTrips: Equatable, Sendable {
     package var trips: [Trip]
     /// Points that were not taken, each with its line and the reason.
     package var skipped: [SkippedPoint]
-    /// What else the person should know: names that were cut, for example.
+    /// Further notices for the person: names that were cut, for example.
     package var notices: [String]
 
     /// Collects what a file held.
@@ -146,12 +147,12 @@ package struct SkippedPoint: Equatable, Sendable {
     }
 }
 
-/// What a writer made.
+/// The result of writing a document.
 package struct ExportedDocument: Equatable, Sendable {
     package let bytes: [UInt8]
     /// Whether it is not text, so that it does not belong on a terminal.
     package let isBinary: Bool
-    /// What the format could not hold.
+    /// Warnings about the parts that the format cannot hold.
     package let warnings: [String]
 
     /// Describes a document.

@@ -1,6 +1,7 @@
 /// Splits a row of drives into days.
 package enum DaySplit {
-    /// Where the days end: the number of drives before each end, ascending, the last of them the number of all drives.
+    /// Returns the ends of the days: the number of drives before each end, ascending, the last of them the number of
+    /// all drives.
     ///
     /// The fewest days in which nobody drives more than `limit` seconds, a drive that is longer being a day of its own;
     /// for that number the longest day is as short as it can be, then the sum of the squares; among equals the first
@@ -34,7 +35,7 @@ package enum DaySplit {
         return days
     }
 
-    /// How many of the drives go at most into no day, one day, two days …, up to all of them.
+    /// Returns the numbers of drives that go at most into no day, one day, two days …, up to all of them.
     private static func reaches(_ drives: some Sequence<Int>, cap: Int) -> [Int] {
         var reaches = [0]
         var (count, sum) = (0, 0)

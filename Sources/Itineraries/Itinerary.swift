@@ -1,21 +1,21 @@
 package import CivilTime
 package import Entities
 
-/// The days of a trip, and what they come to.
+/// The days of a trip, and their totals.
 package struct Itinerary: Equatable, Sendable {
     /// The days in their order; rest days are among them.
     package let days: [Day]
-    /// What holds for the whole trip.
+    /// The totals of the whole trip.
     package let totals: Totals
-    /// Which factors the driving times come from; nil where none is estimated.
+    /// The factors of the driving times; nil if none is estimated.
     package let estimate: DrivingEstimate?
 
     /// One calendar day, or several: those of a drive that goes on over midnight, or those at a stop on which nothing
     /// begins.
     package struct Day: Equatable, Sendable {
-        /// Calendar days from the start, from 1.
+        /// The number of the calendar day from the start, from 1.
         package let number: Int
-        /// That of its last day; mostly the same.
+        /// The number of its last day; mostly the same.
         package let lastNumber: Int
         /// The date of the first; nil where the trip has no start.
         package let date: CivilDate?
@@ -23,13 +23,13 @@ package struct Itinerary: Equatable, Sendable {
         package let visits: [Visit]
         /// The driving time in seconds.
         package let driving: Int
-        /// How long the way of the day is, and how its legs were measured.
+        /// The length of the way of the day and the sources of its legs.
         package let length: RouteLength
         /// The length of the drive in metres.
         package var distance: Double { length.metres }
-        /// How the drive was measured; nil on a day without one. An estimate anywhere makes the day an estimate.
+        /// The source of the drive; nil on a day without one. An estimate anywhere makes the day an estimate.
         package var source: LegSource? { length.legs(.estimated) > 0 ? .estimated : length.sources.first }
-        /// Where the night is spent; nil on the last day.
+        /// The stop or town of the night; nil on the last day.
         package let night: Night?
         package let warnings: [Warning]
 
@@ -44,19 +44,19 @@ package struct Itinerary: Equatable, Sendable {
     package struct Visit: Equatable, Sendable {
         /// The place in the trip, from 0.
         package let stop: Int
-        /// When one is there, by calendar and clock of the stop; nil where the day begins.
+        /// The arrival, by calendar and clock of the stop; nil where the day begins.
         package let arrive: CivilDateTime?
-        /// When the drive goes on; nil where the day ends.
+        /// The departure of the next drive; nil where the day ends.
         package let leave: CivilDateTime?
         /// The moment of `arrive`.
         package let arriveInstant: Instant?
         /// The moment of `leave`.
         package let leaveInstant: Instant?
-        /// What is waited for a pinned arrival, in seconds.
+        /// The wait for a pinned arrival, in seconds.
         package let wait: Int
-        /// How long is stayed before the drive goes on, in minutes; 0 where the day begins, and mostly where it ends.
+        /// The stay before the drive goes on, in minutes; 0 where the day begins, and mostly where it ends.
         package let stayMinutes: Int
-        /// How the leg that leads here was measured; nil where the day begins.
+        /// The source of the leg that leads here; nil where the day begins.
         package let source: LegSource?
         /// The name of the time zone.
         package let zone: String
@@ -64,7 +64,7 @@ package struct Itinerary: Equatable, Sendable {
         package let isAboutZone: Bool
     }
 
-    /// Where a day ends.
+    /// The stop at the end of a day.
     package struct Night: Equatable, Sendable {
         /// The place in the trip, from 0.
         package let stop: Int
@@ -72,35 +72,35 @@ package struct Itinerary: Equatable, Sendable {
         package let isPlanned: Bool
     }
 
-    /// What the whole trip comes to.
+    /// The totals of the trip.
     package struct Totals: Equatable, Sendable {
-        /// How long the whole way is, and how its legs were measured.
+        /// The length of the whole way and the sources of its legs.
         package let length: RouteLength
-        /// In metres.
+        /// The distance in metres.
         package var distance: Double { length.metres }
-        /// In seconds.
+        /// The time of driving in seconds.
         package let driving: Int
         /// The number of the last day.
         package let days: Int
         package let nights: Int
         /// The cost of the stops in thousandths; nil where no stop has one.
         package let cost: Int64?
-        /// In litres; nil where it is not known what the vehicle needs.
+        /// The fuel in litres; nil if the consumption of the vehicle is not known.
         package let fuelLiters: Double?
-        /// In the trip's currency; nil where it is not known.
+        /// The cost of the fuel in the trip's currency; nil if it is not known.
         package let fuelCost: Double?
         package let currency: String?
     }
 
     /// Something that a day cannot keep, or that is a guess.
     package struct Warning: Equatable, Sendable {
-        /// What it is.
+        /// The kind of the warning.
         package enum Kind: String, Sendable {
             case overLimit, late, afterMidnight, noTown, acrossWater, aboutZone, missingTime, noStart, longWait
         }
 
         package let kind: Kind
-        /// For the person; names stand in it as they are.
+        /// The text for the person; names stand in it as they are.
         package let text: String
         /// The place in the trip, from 0, of the stop that it is about.
         package let stop: Int?

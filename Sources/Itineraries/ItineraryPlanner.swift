@@ -11,7 +11,7 @@ package struct ItineraryPlanner {
     private var days: [Itinerary.Day] = []
     private var number = 1
     private var date: CivilDate
-    /// When the next drive begins; nil where it does in the morning.
+    /// The departure of the next drive; nil if it is in the morning.
     private var departure: Int64?
     /// Warnings about the beginning of the trip, for its first entry.
     private var pending: [Itinerary.Warning] = []
@@ -96,7 +96,7 @@ package struct ItineraryPlanner {
         for _ in 0..<max(0, nights) { pass(days: 1, at: stop, thenNight: true) }
     }
 
-    /// So many days at a stop on which nothing begins, as one entry.
+    /// Adds `count` days at a stop on which nothing begins, as one entry.
     private mutating func pass(days count: Int, at stop: Int, thenNight: Bool) {
         guard count > 0 else { return }
         let night = thenNight ? Itinerary.Night(stop: stop, isPlanned: true) : nil
@@ -165,7 +165,7 @@ package struct ItineraryPlanner {
     private struct DriveTimes {
         let start: Int64
         let arrived: Int64
-        /// When the wait and the stay behind the last leg are over.
+        /// The end of the wait and the stay behind the last leg.
         let end: Int64
     }
 
@@ -211,7 +211,7 @@ package struct ItineraryPlanner {
     private func overLimit(_ driving: Int, _ isEstimate: Bool) -> Itinerary.Warning {
         let step = isEstimate ? 300 : 60
         let rounded = (driving + step / 2) / step * step
-        // Rounded up to a minute where the usual rounding would say that the limit is kept.
+        // Rounded up to a minute if the usual rounding would show a time within the limit.
         let shown = durationText(seconds: rounded > limit ? rounded : (driving + 59) / 60 * 60)
         let time = isEstimate ? "about \(shown)" : shown
         return Itinerary.Warning(

@@ -1,15 +1,15 @@
 package import CivilTime
 package import Geodesy
 
-/// How the clocks of a place go.
+/// The clock of a place.
 package struct PlaceClock {
     /// The name of the time zone: `Europe/Oslo`, or `UTC+05:00` where only the longitude is known.
     package let name: String
-    /// How far away the place is that the zone was taken from, in metres; nil where only the longitude is known.
+    /// The distance of the place that the zone was taken from, in metres; nil if only the longitude is known.
     package let distance: Double?
     private let secondsFromUTC: (Instant) -> Int
 
-    /// From this distance on a zone is a guess that is worth a word.
+    /// The distance in metres from which on the guess of a zone is mentioned.
     private static let aboutDistance = 20_000.0
 
     /// States how many seconds the clocks are ahead of UTC at a moment.
@@ -19,7 +19,7 @@ package struct PlaceClock {
         self.secondsFromUTC = secondsFromUTC
     }
 
-    /// The whole hour that a longitude says.
+    /// Returns a clock whose offset is the whole hour of the longitude.
     package static func byLongitude(_ place: Coordinate) -> PlaceClock {
         let hours = Int((place.longitude / 15).rounded())
         let digits = abs(hours) < 10 ? "0\(abs(hours))" : "\(abs(hours))"
@@ -29,7 +29,7 @@ package struct PlaceClock {
     /// Whether the zone is a guess.
     package var isAbout: Bool { distance.map { $0 >= PlaceClock.aboutDistance } ?? true }
 
-    /// What calendar and clock show there at a moment, in seconds since 1970.
+    /// Returns the date and the time there at a moment, in seconds since 1970.
     package func local(_ seconds: Int64) -> CivilDateTime {
         let offset = secondsFromUTC(Instant(milliseconds: seconds * 1_000))
         return CivilDateTime(secondsSince1970: seconds + Int64(offset))

@@ -2,12 +2,12 @@ import CivilTime
 import Entities
 import Geodesy
 
-/// The clocks at the stops of a trip: when a day begins there, what a pinned arrival means, and what a moment is
-/// called.
+/// The clocks at the stops of a trip: the beginning of a day there, the moment of a pinned arrival, and the date and
+/// time of a moment.
 struct StopClocks {
     private let trip: Trip
     private let clocks: [PlaceClock]
-    /// When one leaves in the morning, in seconds since midnight.
+    /// The time of leaving in the morning, in seconds since midnight.
     private let leave: Int64
     /// Stops whose zone has been said to be a guess.
     private var doubted: Set<Int> = []
@@ -22,7 +22,7 @@ struct StopClocks {
     /// The clock at a stop.
     subscript(stop: Int) -> PlaceClock { clocks[stop] }
 
-    /// What a stop is called in warnings.
+    /// Returns the name of a stop in warnings.
     func name(_ stop: Int) -> String { trip.waypoints[stop].name.text }
 
     /// The time at which one leaves in the morning of a day.
@@ -93,7 +93,7 @@ struct StopClocks {
         return 0
     }
 
-    /// That the zone of a stop is a guess, once for each stop; nothing where it is known.
+    /// Returns the warning that the zone of a stop is a guess, once for each stop; none if it is known.
     mutating func zoneWarnings(_ stop: Int) -> [Itinerary.Warning] {
         let clock = clocks[stop]
         guard clock.isAbout, doubted.insert(stop).inserted else { return [] }

@@ -22,7 +22,7 @@ package enum MapBuilder {
         return MenuScreen(MapView(drawing), presenter: presenter, terminal: terminal, navigator: navigator)
     }
 
-    /// What draws a map on a terminal; without an alphabet what the terminal shows.
+    /// Creates the drawing of a map for a terminal; without an alphabet, with that of the terminal.
     package static func drawing(
         _ dependencies: MapDependencies, alphabet: MapDrawing.Alphabet?, isDumb: Bool
     ) -> MapDrawing {

@@ -9,14 +9,14 @@ import Screens
 
 // Trips on a map: what it needs, what it shows, what a person can do, and the ways out.
 
-/// What a map needs from outside.
+/// The dependencies of a map.
 package struct MapDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
     package let cartographer: Cartographer
     package let documents: any DocumentAccess
     package let unit: DistanceUnit
-    /// How the clocks of a place go, by which the days of a trip are counted.
+    /// Returns the clock of a place, by which the days of a trip are counted.
     package let clock: (Coordinate) -> PlaceClock
     /// Whether the terminal shows characters beyond ASCII.
     package let showsUnicode: Bool
@@ -42,19 +42,19 @@ package struct MappedTrip: Equatable, Sendable {
     package let route: Loading<Route>
 }
 
-/// What a map shows. It is drawn by the view, which knows the size of the window.
+/// The page of a map. It is drawn by the view, which knows the size of the window.
 package struct MapPage: ScreenPage {
     /// `Map of “Grand Circle”`; nil when the trip does not exist any more.
     package var title: String?
     /// The stops and legs to be drawn.
     package var subject = MapSubject(series: [], stops: [], legs: [])
-    /// Which part of them fills the map.
+    /// The part of them that fills the map.
     package var extent = MapFocus.all
     /// The stops as text, where no map can be shown.
     package var rows: [Row] = []
     /// Sentences below the map: that there are no stops, why there is no route.
     package var remarks: [String] = []
-    /// Why distances are estimates and lines straight.
+    /// The reasons for which distances are estimates and lines straight.
     package var warnings: [String] = []
     package var isLoading = false
 
@@ -82,7 +82,8 @@ package enum MapEvent: Equatable, Sendable {
     case zoomOut
     /// Shows a stretch, as typed: the number of a stop, a range of numbers, or the letter of a trip.
     case stretch(String)
-    /// Shows a stop with its neighbours, by its name or the beginning of that; says `otherwise` where there is none.
+    /// Shows a stop with its neighbours, by its name or the beginning of that; the notice is `otherwise` if there is
+    /// none.
     case stop(name: String, otherwise: String)
     case all
     case back

@@ -6,7 +6,7 @@ import Text
 
 /// Draws the map of a page as lines for a terminal.
 package struct MapDrawing: Sendable {
-    /// What maps are drawn with.
+    /// The characters of a map.
     package enum Alphabet: Equatable, Sendable {
         case braille
         case ascii
@@ -87,7 +87,7 @@ package struct MapDrawing: Sendable {
         }
     }
 
-    /// What a dotted line is, where one is on the map.
+    /// Returns the line that explains dotted lines, if one is on the map.
     private func estimates(_ scene: MapScene, _ context: TerminalContext) -> [String] {
         guard scene.hasEstimates else { return [] }
         let text = LegendText.estimates

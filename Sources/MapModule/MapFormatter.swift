@@ -8,10 +8,10 @@ import Text
 /// Turns trips into what a map shows of them.
 struct MapFormatter {
     let unit: DistanceUnit
-    /// How the clocks of a place go.
+    /// Returns the clock of a place.
     let clock: (Coordinate) -> PlaceClock
 
-    /// The page of some trips; `isWhole` says that they are all there are. A trip alone whose days are planned has a
+    /// Returns the page of some trips; with `isWhole` they are all there are. A trip alone whose days are planned has a
     /// series for each of them. Linear in their stops.
     func page(_ trips: [MappedTrip], isWhole: Bool, focus: MapFocus) -> MapPage {
         let routed = trips.map { (trip: $0.trip, route: $0.route.value ?? .none) }

@@ -7,7 +7,7 @@ package import Screens
 package import Shorelines
 import Text
 
-/// Turns trips into a map, and what a person does into parts of it and ways out.
+/// Turns trips into a map, and events into parts of it and ways out.
 package final class MapPresenter: ScreenPresenter {
     /// The size by which it is seen whether a map can be enlarged further.
     private static let usualGrid = MapGrid(columns: 80, rows: 24)
@@ -24,7 +24,7 @@ package final class MapPresenter: ScreenPresenter {
     private var focus = MapFocus.all
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` follows; a command has no router. `isWhole` says that these are all trips.
+    /// Shows the trips of `interactor`; a command has no router. With `isWhole` these are all trips.
     package init(
         interactor: MapInteractor, router: (any MapRouting)?, _ dependencies: MapDependencies, isWhole: Bool
     ) {
@@ -47,12 +47,12 @@ package final class MapPresenter: ScreenPresenter {
             scene, title: page.subject.title, description: page.subject.summary, credit: page.subject.credit)
     }
 
-    /// Where everything lies on a map of a size; throws when the base map is damaged.
+    /// Returns the scene of a page in a grid; throws if the base map is damaged.
     package func scene(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> MapScene {
         try cartographer.scene(of: page.subject, focus: page.extent, in: grid, unit: unit)
     }
 
-    /// Writes a map into a file and says so.
+    /// Writes a map into a file; returns the notice.
     package func write(_ text: String, to path: String, replacing: Bool) throws(DocumentError) -> Notice {
         try interactor.write(text, to: path, replacing: replacing)
         return .done("Wrote \(visible(path)).")
@@ -87,7 +87,7 @@ package final class MapPresenter: ScreenPresenter {
         feed.show(formatter.page(trips, isWhole: isWhole, focus: focus))
     }
 
-    /// Enlarges twofold, or says that there is no more.
+    /// Enlarges twofold; if the map cannot be enlarged further, the notice is `sentence`.
     private func zoom(by step: Int, orSay sentence: String) {
         let subject = feed.state.page.subject
         let next = MapFocus(stops: focus.stops, zoom: focus.zoom + step)
@@ -98,7 +98,7 @@ package final class MapPresenter: ScreenPresenter {
         focus(on: next)
     }
 
-    /// Shows what a text means, or says which stops it may mean, or `otherwise`.
+    /// Shows the stretch that a text names; the notice has the stops that it may mean, or `otherwise`.
     private func show(stretch text: String, otherwise: String) {
         let subject = feed.state.page.subject
         do throws(ReferenceError) {

@@ -7,7 +7,7 @@ import Text
 
 /// A map on the terminal, as large as the window.
 package struct MapView: ScreenView {
-    /// What can be typed at a map.
+    /// The entries that can be typed at a map.
     enum Action: Sendable {
         case zoomIn, zoomOut, all, help, back, quit
     }
@@ -19,7 +19,7 @@ package struct MapView: ScreenView {
         .help(.help), .back(to: "where the map was opened", .back), .quit(.quit),
     ])
 
-    /// What the menu's own lines do not tell.
+    /// The help beside the menu's own lines.
     private static let furtherHelp = [
         "A number or a name shows that stop with its neighbours, a range (3-6) that stretch. On a map of several trips "
             + "numbers have a letter (b3, b3-6); alone it shows its trip."

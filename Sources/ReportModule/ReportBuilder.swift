@@ -12,7 +12,7 @@ package enum ReportBuilder {
         )
     }
 
-    /// What shows itineraries in a browser: written into `documents`, opened by `open`.
+    /// Creates the service that shows itineraries in a browser: written into `documents`, opened by `open`.
     package static func web(
         _ dependencies: ReportDependencies, documents: PrivateDocuments, open: @escaping (_ path: String) -> Bool
     ) -> ReportWeb {

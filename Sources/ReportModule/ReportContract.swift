@@ -9,7 +9,7 @@ import Text
 // The distance report on one page: what it needs, and what can go wrong. Its state is the report itself; it leads
 // nowhere, so that it has no router.
 
-/// What the report needs from outside.
+/// The dependencies of the report.
 package struct ReportDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
@@ -19,7 +19,7 @@ package struct ReportDependencies {
     package let cartographer: Cartographer
     /// The directory that `~/` means, where a menu and not a shell reads a path.
     package let homeDirectory: String?
-    /// How the clocks of a place go.
+    /// Returns the clock of a place.
     package let clock: (Coordinate) -> PlaceClock
 
     /// States what the report needs.
@@ -38,7 +38,7 @@ package struct ReportDependencies {
     }
 }
 
-/// Of which trips a report has the days.
+/// The trips whose days are in a report.
 package enum ReportedDays: Equatable, Sendable {
     case none
     /// Of those whose days are planned.
@@ -57,14 +57,14 @@ package enum ReportedDays: Equatable, Sendable {
     }
 }
 
-/// Why there is no report.
+/// The reason for which there is no report.
 package enum ReportError: Error, Equatable, Sendable {
     /// The provider has no distances, and why.
     case noDistances(String)
 }
 
 extension ReportError: CustomStringConvertible {
-    /// What is wrong, for the person.
+    /// The message for the person.
     package var description: String {
         switch self {
         case .noDistances(let reason): "the distances could not be found out: \(reason)"

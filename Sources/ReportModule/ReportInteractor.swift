@@ -41,7 +41,7 @@ package final class ReportInteractor {
         }
     }
 
-    /// What a path typed into a menu means: `~/` is the home directory.
+    /// Returns the path that a text typed into a menu means: `~/` is the home directory.
     package func expanded(_ path: String) -> String {
         DocumentPath(typed: path, homeDirectory: homeDirectory).text
     }

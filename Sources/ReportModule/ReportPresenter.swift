@@ -13,7 +13,7 @@ import Text
 package struct ReportText: Equatable, Sendable {
     /// The whole document.
     package let text: String
-    /// Why distances are estimates, in sentences without a capital and a full stop.
+    /// The reasons for which distances are estimates, in sentences without a capital and a full stop.
     package let warnings: [String]
 }
 
@@ -23,7 +23,7 @@ package final class ReportPresenter {
     private let unit: DistanceUnit
     private let cartographer: Cartographer
 
-    /// Shows what `interactor` finds out; distances in `unit`, maps by `cartographer`.
+    /// Shows the reports of `interactor`; distances in `unit`, maps by `cartographer`.
     package init(interactor: ReportInteractor, unit: DistanceUnit, cartographer: Cartographer) {
         self.interactor = interactor
         self.unit = unit
@@ -118,7 +118,7 @@ package final class ReportPresenter {
         }
     }
 
-    /// Writes a report into a file and says so.
+    /// Writes a report into a file; returns the notice.
     package func write(_ text: String, to path: String, replacing: Bool) throws(DocumentError) -> Notice {
         try interactor.write(text, to: path, replacing: replacing)
         return .done("Wrote \(visible(path)).")

@@ -1,7 +1,7 @@
 import Console
 import Text
 
-/// What a person asks of a report in the menus: `notes trip.md`, each word optional.
+/// A person's request for a report in the menus: `notes trip.md`, each word optional.
 package struct ReportRequest: Equatable, Sendable {
     /// Whether the notes of the stops are wanted; an itinerary has them anyway.
     package let notes: Bool

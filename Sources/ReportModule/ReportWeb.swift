@@ -8,16 +8,16 @@ import Text
 
 /// An itinerary in the browser.
 package final class ReportWeb {
-    /// What came of it.
+    /// The result of showing an itinerary.
     package struct Result: Equatable, Sendable {
-        /// Where the itinerary is.
+        /// The path of the itinerary.
         package let path: String
         /// Whether it was opened.
         package let isOpen: Bool
-        /// Why distances are estimates, in sentences without a capital and a full stop.
+        /// The reasons for which distances are estimates, in sentences without a capital and a full stop.
         package let warnings: [String]
 
-        /// What was done, for a menu.
+        /// The notice for a menu.
         package var notice: Notice {
             .done(
                 [isOpen ? "Opened \(visible(path))." : "Wrote \(visible(path)); open it in a browser."],
@@ -29,7 +29,7 @@ package final class ReportWeb {
     private let documents: PrivateDocuments
     private let open: (_ path: String) -> Bool
 
-    /// Writes into `documents` and opens by `open`, which says whether it could.
+    /// Writes into `documents` and opens by `open`, which returns whether it could.
     package init(_ presenter: ReportPresenter, documents: PrivateDocuments, open: @escaping (_ path: String) -> Bool) {
         self.presenter = presenter
         self.documents = documents

@@ -2,8 +2,7 @@ package import Console
 package import Reactive
 
 /// The question whether something is to be kept that would be lost when the menus are left: yes keeps it and leaves, no
-/// leaves, `b` goes back to the menus. Ctrl-C leaves, and so does the end of the input: behind it there is nobody who
-/// could answer.
+/// leaves, `b` goes back to the menus. Ctrl-C leaves, and so does the end of the input, behind which nobody can answer.
 package final class LeavingScreen: Screen {
     private let question: YesNoQuestion
     private let keep: AnyPublisher<Notice, any Error>
@@ -14,7 +13,8 @@ package final class LeavingScreen: Screen {
     package let coversPage = false
     package let isQuestion = true
 
-    /// Asks `question` before the menus are left by `end`. `keep` says what was kept; where nothing is, `lost` is said.
+    /// Asks `question` before `end` leaves the menus. `keep` returns the notice of what was kept; if nothing is kept,
+    /// the notice is `lost`.
     package init(
         _ question: YesNoQuestion, before end: ScreenEnd, keep: AnyPublisher<Notice, any Error>, lost: Notice,
         terminal: Terminal, navigator: Navigator

@@ -3,7 +3,7 @@ import Platform
 import Reactive
 import Text
 
-/// The conversation of one screen: it shows what its presenter publishes, asks, and hands on what is answered.
+/// The conversation of one screen: shows the states of its presenter, asks for lines, and hands on the answers.
 ///
 /// A state is printed once it has settled: nothing that it shows is loading any more, or 300 ms have passed. On a
 /// terminal that can move its cursor that also happens while a question is open; the question appears below again with
@@ -15,7 +15,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private let navigator: Navigator
     package let coversPage: Bool
 
-    /// What is on the terminal.
+    /// The screen's output on the terminal.
     private let display: ScreenDisplay<View>
     private let prompt: ScreenPrompt<View>
     /// The question whose answer opened the screen above.
@@ -24,7 +24,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private var refused: AskedQuestion<View.Event>?
     private var subscription: AnyCancellable?
 
-    /// Shows what `presenter` publishes as `view` says. A screen that does not cover the page below it prints lines in
+    /// Shows the states of `presenter` by `view`. A screen that does not cover the page below it prints lines in
     /// between, and that page is not shown again afterwards.
     package init(
         _ view: View, presenter: any ScreenPresenter<View.Page, View.Event>, terminal: Terminal, navigator: Navigator,
@@ -61,7 +61,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         } catch {
             throw .waiting("\(error)")
         }
-        // What was under way may have led elsewhere.
+        // The work that ended may have opened another screen.
         guard navigator.isOnTop(self) else { return }
         if !terminal.context.inputIsTerminal, state?.question != nil || state?.choices.isEmpty == false {
             // A script is asked nothing: what would be asked about is refused.
@@ -89,7 +89,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         if let line = prompt.takeNextLine() { return try take(line) }
         switch try prompt.ask(question) {
         case .text(let line): try take(line)
-        // What is asked at the prompt is left first.
+        // A question at the prompt is left first.
         case .endOfInput where leavesQuestion, .interrupted(.interrupt) where leavesQuestion: break
         case .endOfInput: presenter.handle(view.endOfInput)
         case .interrupted(.interrupt): navigator.leave(.interrupted(.interrupt), saying: presenter.parting)
@@ -218,7 +218,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private func wasRefused() throws(DialogError) -> Bool {
         guard terminal.context.inputIsTerminal else { return false }
         do {
-            // Who stops it does not want it any more.
+            // A person who stops it does not want it any more.
             if try settle() { return false }
         } catch let interruption as Interruption {
             navigator.leave(.interrupted(interruption.signal))

@@ -5,8 +5,8 @@ package import Platform
 package protocol Screen: AnyObject {
     /// Shows itself, asks once and does what was answered; throws when nothing can be shown or read any more.
     func turn() throws(DialogError)
-    /// The screen above this one was left, with something to say or nothing; `wasCovered` tells whether that one had a
-    /// page of its own, so that this one is to be shown again.
+    /// The screen above this one was left, with a notice or none; `wasCovered` is true if that one had a page of its
+    /// own, so that this one is to be shown again.
     func reappear(saying notice: Notice?, wasCovered: Bool)
     /// Whether it has a page of its own, with prompts below, rather than a few lines in between.
     var coversPage: Bool { get }
@@ -15,11 +15,11 @@ package protocol Screen: AnyObject {
 }
 
 extension Screen {
-    /// Most screens are none.
+    /// False, as for most screens.
     package var isQuestion: Bool { false }
 }
 
-/// How the menus were left.
+/// The way in which the menus were left.
 package enum ScreenEnd: Equatable, Sendable {
     /// The first screen was left.
     case back
@@ -35,13 +35,13 @@ package enum ScreenEnd: Equatable, Sendable {
 package final class Navigator {
     private var screens: [any Screen] = []
     private var end: ScreenEnd?
-    /// What there is to say after all screens were left; nil for nothing.
+    /// The message after all screens were left; nil for none.
     package private(set) var parting: Notice?
 
-    /// What is to be asked before all screens are left; nil where nothing is.
+    /// The screen with the question to ask before all screens are left; nil for none.
     package var beforeLeaving: (_ end: ScreenEnd) -> (any Screen)? = { _ in nil }
 
-    /// No screen.
+    /// Creates a stack without screens.
     package init() {}
 
     /// Whether this screen is the one that is asked for its turns.
@@ -57,13 +57,13 @@ package final class Navigator {
         screens.append(screen)
     }
 
-    /// Leaves the screen on top, with something to say on the one below.
+    /// Leaves the screen on top; the one below shows `notice`.
     package func pop(saying notice: Notice? = nil) {
         guard let left = screens.popLast() else { return }
         screens.last?.reappear(saying: notice, wasCovered: left.coversPage)
     }
 
-    /// Leaves all screens, with something to say or nothing, after what `beforeLeaving` wants to be asked.
+    /// Leaves all screens, with a notice or none, after the question of `beforeLeaving`.
     package func leave(_ end: ScreenEnd, saying notice: Notice? = nil) {
         if let question = beforeLeaving(end) { push(question) } else { leaveAtOnce(end, saying: notice) }
     }

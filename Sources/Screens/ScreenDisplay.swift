@@ -3,25 +3,25 @@ import Platform
 import Reactive
 import Text
 
-/// What one screen has on the terminal, and what is to be printed next: its page, choices, notices.
+/// The output of one screen on the terminal: its page, choices and notices, those shown and those to print next.
 ///
 /// On a terminal that can move its cursor changes are also printed while a question is open: once they have settled
 /// (nothing is loading any more, or 300 ms have passed), and after the window got another size.
 final class ScreenDisplay<View: ScreenView> {
-    /// How long the parts of a page are waited for before it is shown without them.
+    /// The time that the parts of a page are waited for before it is shown without them.
     static var patience: Duration { .milliseconds(300) }
-    /// How long a window must keep its size before the page is laid out anew.
+    /// The time for which a window must keep its size before the page is laid out anew.
     private static var resizePause: Duration { .milliseconds(150) }
 
     private let view: View
     private let terminal: Terminal
     /// The newest state of the presenter; nil before the first.
     private(set) var state: ScreenState<View.Page>?
-    /// What is on the terminal; nil where nothing of this screen is.
+    /// The state that is on the terminal; nil if none of this screen is.
     private(set) var shown: ScreenState<View.Page>?
-    /// What the screen above said when it was left, until it is printed.
+    /// The notice of the screen above when it was left, until it is printed.
     private var left: Notice?
-    /// Which rows of a long list are shown.
+    /// The rows of a long list that are shown.
     private var pages = RowPages()
     /// Whether other rows are to be shown than those that are on the terminal.
     private var isTurned = false
@@ -33,7 +33,7 @@ final class ScreenDisplay<View: ScreenView> {
     private var resizeTimer: EventRegistration?
     private var signals: EventRegistration?
 
-    /// Shows states on `terminal` as `view` says.
+    /// Shows states on `terminal` by `view`.
     init(_ view: View, _ terminal: Terminal) {
         self.view = view
         self.terminal = terminal
@@ -49,13 +49,13 @@ final class ScreenDisplay<View: ScreenView> {
         printSoon(after: isSettled ? .zero : Self.patience)
     }
 
-    /// Takes what the screen above said; with `covered` nothing of this screen is on the terminal any more.
+    /// Takes the notice of the screen above; with `covered` nothing of this screen is on the terminal any more.
     func reappear(saying notice: Notice?, covered: Bool) {
         left = notice
         if covered { shown = nil }
     }
 
-    /// What is to be said next, by the screen that was left or by this one.
+    /// The next notice to print, of the screen that was left or of this one.
     var notice: Notice? { left ?? state?.notice }
 
     /// Turns the pages of a long list where a line asks for that.
@@ -72,7 +72,7 @@ final class ScreenDisplay<View: ScreenView> {
         if choices { shown?.choices = [] }
     }
 
-    /// Nothing of this screen is on the terminal any more: it was cleared.
+    /// Shows the screen anew after the terminal was cleared.
     func redrawAbove() {
         shown = nil
         printAbove()
@@ -139,7 +139,7 @@ final class ScreenDisplay<View: ScreenView> {
         if let left { lines += left.lines(in: context) }
         left = nil
         if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
-        // What was refused for the same reason has said it already.
+        // A notice of a refusal for the same reason has the same lines: they are not repeated.
         if let alert = terminal.alert, alert != terminal.shownAlert, alert.lines != state.notice?.lines {
             lines += alert.lines(in: context)
         }

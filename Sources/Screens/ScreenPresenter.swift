@@ -1,11 +1,11 @@
 package import Reactive
 
-/// What a menu screen needs of its presenter.
+/// The presenter of a menu screen.
 package protocol ScreenPresenter<Page, Event>: AnyObject {
     associatedtype Page: ScreenPage
     associatedtype Event
 
-    /// What the screen shows, now and whenever it changes.
+    /// Sends the state of the screen, now and at each change.
     var states: AnyPublisher<ScreenState<Page>, Never> { get }
     /// Does what the person asked for, at once or over a while; what comes of it is a state, or another screen.
     func handle(_ event: Event)
@@ -13,30 +13,30 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     func cancel()
     /// Asks the last question once more; called instead of the page's prompt while the state asks further.
     func askFurther()
-    /// Takes the answer to the question of the state; nil where there is nobody who could be asked.
+    /// Takes the answer to the question of the state; nil if nobody could be asked.
     func answer(_ isYes: Bool?)
     /// Takes one of the numbered choices of the state, as it was typed; an empty text leaves them all.
     func choose(_ answer: String)
     /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where
     /// nothing is.
     func leaveQuestion() -> Bool
-    /// A page with what only Tab needs, as it is now: nothing of that is published.
+    /// Returns a page with the data that only Tab needs, as they are now; they are not published.
     func completing(_ page: Page) -> Page
-    /// What to say when the program is left from here by Ctrl-C; nil for nothing.
+    /// The message when the program is left from here by Ctrl-C; nil for none.
     var parting: Notice? { get }
 }
 
 extension ScreenPresenter {
-    /// Nothing, for a presenter that asks nothing itself.
+    /// Does nothing, for a presenter that asks nothing itself.
     package func askFurther() {}
-    /// Nothing, for a presenter that asks nothing itself.
+    /// Does nothing, for a presenter that asks nothing itself.
     package func answer(_ isYes: Bool?) {}
-    /// Nothing, for a presenter that offers no choices.
+    /// Does nothing, for a presenter that offers no choices.
     package func choose(_ answer: String) {}
-    /// Nothing, for a presenter that asks nothing itself.
+    /// Leaves no question, for a presenter that asks nothing itself.
     package func leaveQuestion() -> Bool { false }
     /// The page as it is, for one whose own texts are all that Tab puts in.
     package func completing(_ page: Page) -> Page { page }
-    /// Nothing.
+    /// No message.
     package var parting: Notice? { nil }
 }

@@ -1,24 +1,24 @@
 import Text
 
-/// What a presenter hands to its screen: the page, and what belongs to the moment.
+/// The state that a presenter hands to its screen: the page, and what belongs to the moment.
 package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
-    /// What is shown until it changes.
+    /// The page that is shown until it changes.
     package var page: Page
     /// The message about the last thing that was done.
     package var notice: Notice?
     /// Numbered answers to choose from, while a question is open.
     package var choices: [String] = []
-    /// What stands above them; nil for nothing.
+    /// The heading above the choices; nil for none.
     package var choicesHeading: String?
-    /// What has to be answered by yes or no before anything else is done; nil for nothing.
+    /// The question that has to be answered by yes or no before anything else is done; nil for none.
     package var question: YesNoQuestion?
-    /// What is under way and has to end before the next line is read, in words; nil when nothing is.
+    /// The description of the work that has to end before the next line is read; nil for none.
     package var work: String?
     /// Whether the presenter asks its last question once more, instead of the page's own prompt; the page is shown when
     /// it has asked enough.
     package var asksFurther = false
 
-    /// A page with nothing to say.
+    /// The state of a page without notice, choices or questions.
     package init(_ page: Page) {
         self.page = page
     }
@@ -28,10 +28,10 @@ package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
 package struct YesNoQuestion: Equatable, Sendable {
     /// The question, without the answers: `Add Aosta?`.
     package let text: String
-    /// What an empty answer means.
+    /// The meaning of an empty answer.
     package let isYesUsual: Bool
 
-    /// Asks; an empty answer means no unless `isYesUsual`.
+    /// Creates a question; an empty answer means no unless `isYesUsual`.
     package init(_ text: String, isYesUsual: Bool = false) {
         self.text = text
         self.isYesUsual = isYesUsual
@@ -40,7 +40,7 @@ package struct YesNoQuestion: Equatable, Sendable {
     /// The question with its answers: `Add Aosta? [Y/n] `.
     package var prompt: String { "\(text) [\(isYesUsual ? "Y/n" : "y/N")] " }
 
-    /// What an answer means; nil where it is neither yes nor no.
+    /// Returns the meaning of an answer; nil if it is neither yes nor no.
     package func answer(_ text: String) -> Bool? {
         switch text.trimmed.lowercased() {
         case "": isYesUsual
@@ -55,37 +55,37 @@ package struct YesNoQuestion: Equatable, Sendable {
 package protocol ScreenPage: Equatable, Sendable {
     /// Whether parts of it are still to come.
     var isLoading: Bool { get }
-    /// What the row of each number is, from number 1 on: an id and whatever a person recognizes the row by. A number
-    /// that is typed means the row that had it when the line was begun.
+    /// The keys of the rows, from number 1 on: an id and whatever a person recognizes the row by. A number that is
+    /// typed means the row that had it when the line was begun.
     var rowKeys: [String] { get }
     /// Lines that a command prints below the notice of a change: a total, for example. On a screen they stand in the
     /// page.
     var afterChange: [String] { get }
-    /// What should be known beside the page, in sentences without a capital and a full stop: a command prints it on
-    /// standard error, a screen below the page.
+    /// Warnings beside the page, sentences without a capital and a full stop: a command prints them on standard error,
+    /// a screen below the page.
     var warnings: [String] { get }
-    /// How many rows there are that may be shown a few at a time.
+    /// The number of rows that may be shown a few at a time.
     var rowCount: Int { get }
     /// The number that the row at an index has, counted from 1; nil for a row without one.
     func rowNumber(_ index: Int) -> Int?
     /// Whether a person means the row at an index by a number.
     func row(_ index: Int, isNumbered number: Int) -> Bool
-    /// What the numbers of rows count: `row`, `day`.
+    /// The word for what the numbers of rows count: `row`, `day`.
     var numberedWord: String { get }
-    /// What is searched in the row at an index for words: names, notes.
+    /// Returns the texts of the row at an index that are searched for words: names, notes.
     func searchedTexts(_ index: Int) -> [String]
     /// The row, from 0, that the last change was about: of a long list it is shown.
     var focus: Int? { get }
-    /// How many times a row has become the focus; the same one may become it again.
+    /// The number of times that a row has become the focus; the same one may become it again.
     var focusCount: Int { get }
 }
 
 extension ScreenPage {
-    /// None, for a page without numbered rows.
+    /// No keys, for a page without numbered rows.
     package var rowKeys: [String] { [] }
-    /// Nothing.
+    /// No lines below a notice.
     package var afterChange: [String] { [] }
-    /// Nothing.
+    /// No warnings.
     package var warnings: [String] { [] }
 
     /// The warnings for a screen of this width, or of any.
@@ -96,17 +96,17 @@ extension ScreenPage {
         }
     }
 
-    /// None.
+    /// No rows that are shown a few at a time.
     package var rowCount: Int { 0 }
     /// Rows are numbered as they stand.
     package func rowNumber(_ index: Int) -> Int? { index + 1 }
-    /// By its own number.
+    /// Compares the number of the row.
     package func row(_ index: Int, isNumbered number: Int) -> Bool { rowNumber(index) == number }
-    /// Rows.
+    /// The word `row`.
     package var numberedWord: String { "row" }
-    /// Nothing.
+    /// No texts to search.
     package func searchedTexts(_ index: Int) -> [String] { [] }
-    /// None.
+    /// No row that the last change was about.
     package var focus: Int? { nil }
     /// None has.
     package var focusCount: Int { 0 }

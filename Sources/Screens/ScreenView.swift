@@ -1,31 +1,32 @@
 package import Console
 import Text
 
-/// How a screen looks and what can be typed at it: a value without state.
+/// The look of a screen and the lines that can be typed at it: a value without state.
 package protocol ScreenView<Page, Event> {
     associatedtype Page: ScreenPage
     associatedtype Event
 
-    /// The page with what can be typed at it, as lines for this terminal; of its rows those that are named.
+    /// Returns the page and its menu as lines for this terminal; of its rows only `rows`.
     func lines(_ page: Page, rows: ShownRows, in context: TerminalContext) -> [String]
     /// The question after the page; nil where there is nothing to ask, and the screen is left.
     func prompt(_ page: Page) -> String?
-    /// What a typed line asks for.
+    /// Returns the request that a typed line makes.
     func request(_ line: String, _ state: ScreenState<Page>, in context: TerminalContext) -> ScreenRequest<Event>
-    /// What Tab may make of a line that was begun; the answer to a question stands behind the line that asked for it.
+    /// Returns the completions of a line that was begun; the answer to a question stands behind the line that asked for
+    /// it.
     func completions(_ line: String, _ page: Page) -> [Completion]
     /// Whether Tab may also make paths of files of the end of a line.
     func completesFiles(_ line: String) -> Bool
-    /// What the end of the input (Ctrl-D) means here.
+    /// The meaning of the end of the input (Ctrl-D) here.
     var endOfInput: Event { get }
 }
 
 extension ScreenView {
     /// The page with all its rows.
     package func lines(_ page: Page, in context: TerminalContext) -> [String] { lines(page, rows: .all, in: context) }
-    /// Nothing.
+    /// Returns no completions.
     package func completions(_ line: String, _ page: Page) -> [Completion] { [] }
-    /// No.
+    /// Returns false: no files are completed.
     package func completesFiles(_ line: String) -> Bool { false }
 }
 
@@ -37,7 +38,7 @@ package struct ScreenQuestion<Event> {
     let prefill: Prefill
     /// The answer that stands on the line already; nil where there is none.
     package let given: String?
-    /// What an answer asks for.
+    /// Returns the request that an answer makes.
     package let further: (_ answer: String) -> ScreenRequest<Event>
 
     /// States what is asked.
@@ -52,15 +53,15 @@ package struct ScreenQuestion<Event> {
     }
 }
 
-/// What a typed line asks for.
+/// A request that a typed line makes.
 package indirect enum ScreenRequest<Event> {
-    /// Something for the presenter.
+    /// An event for the presenter.
     case event(Event)
     /// Something that is still missing, or that stands on the line and is asked for again where it cannot be done.
     case question(ScreenQuestion<Event>)
     /// Lines to print: help.
     case lines([String])
-    /// Why what was typed cannot be done.
+    /// The reason for which the line cannot be done.
     case refused(String)
     /// Nothing.
     case nothing
@@ -95,8 +96,8 @@ package indirect enum ScreenRequest<Event> {
         }
     }
 
-    /// What an argument that may be left out asks for: `usual` without one. `question` asks for another argument where
-    /// the one that is given cannot be; an empty answer to it asks for nothing.
+    /// Returns the request of an argument that may be left out: `usual` without one. `question` asks for another
+    /// argument if the given one cannot be done; an empty answer to it asks for nothing.
     package static func choice(
         _ given: String, usual: Event, or question: String, _ further: @escaping (String) -> ScreenRequest
     ) -> ScreenRequest {
@@ -104,19 +105,19 @@ package indirect enum ScreenRequest<Event> {
         return .question(ScreenQuestion(question, given: given) { $0.isEmpty ? .nothing : further($0) })
     }
 
-    /// What is said where an entry of a menu takes nothing behind it.
+    /// Refuses text behind an entry of a menu that takes none.
     package static func misused<Action>(_ item: MenuItem<Action>) -> ScreenRequest {
         .refused("\(item.key) takes nothing behind it: it means to \(item.summary). Nothing was done.")
     }
 
-    /// What is said of a line that fits no entry of a menu; with the entry that was perhaps meant.
+    /// Refuses a line that fits no entry of a menu; names the entry that was perhaps meant.
     package static func unknown<Action>(_ line: String, in menu: Menu<Action>) -> ScreenRequest {
         .refused(.unknown(line, in: menu))
     }
 }
 
 extension String {
-    /// What is said of a line that fits no entry of a menu; with the entry that was perhaps meant.
+    /// The reason for refusing a line that fits no entry of a menu; with the entry that was perhaps meant.
     package static func unknown<Action>(_ line: String, in menu: Menu<Action>) -> String {
         let word = line.prefix { !$0.isWhitespace }
         let near = menu.entry(near: String(word)).map { " Did you mean \($0.word) (\($0.key))?" } ?? ""

@@ -8,7 +8,7 @@ package import Geodesy
     import Darwin
 #endif
 
-/// The coast around a part of the Earth: tells how far a straight line leads over the sea.
+/// The coast around a part of the Earth, for the length of straight lines over the sea.
 ///
 /// It counts where the line crosses coasts of 1:50m, so it knows no bridge, no ferry, and no water narrower than a few
 /// kilometres.
@@ -16,7 +16,7 @@ package struct CoastChart: Sendable {
     /// The ends of each bit of coast, as points of a sphere of radius 1.
     private var bits: [(SIMD3<Double>, SIMD3<Double>)] = []
 
-    /// How far inland a coast may be drawn of a place that lies on it, in metres.
+    /// The distance in metres by which a coast may be drawn too far inland of a place that lies on it.
     private static let coastError = 10_000.0
 
     /// Reads the coast within `radius` metres of `center`; throws when the base map is damaged. Linear in the points of

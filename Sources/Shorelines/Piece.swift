@@ -22,7 +22,7 @@ struct PieceBox {
     let width: Int
     /// The height in 1/50 degree.
     let height: Int
-    /// How many bytes the points take.
+    /// The number of bytes of the points.
     let length: Int
 
     /// Reads eight bytes of a directory, which must be there.

@@ -1,7 +1,7 @@
 /// The lines of one level of detail: a directory of pieces and their points.
 struct ShorelineLevel: Sendable {
     let detail: ShorelineDetail
-    /// Where the level ends in the file.
+    /// The end of the level in the file.
     let end: Int
     /// The number of pieces of each kind, in the order of `ShorelineKind`.
     private let counts: [Int]
@@ -11,7 +11,7 @@ struct ShorelineLevel: Sendable {
     nonisolated(unsafe) private let points: UnsafeBufferPointer<UInt8>
     private let checksum: UInt64
 
-    /// Reads the entry of a level whose directory begins at `start`; nil when what the entry says cannot be.
+    /// Reads the entry of a level whose directory begins at `start`; nil if its values are impossible.
     init?(_ detail: ShorelineDetail, in file: UnsafeBufferPointer<UInt8>, from start: Int) {
         let entry = ShorelinesFormat.levelsOffset + ShorelinesFormat.levelLength * detail.rawValue
         let counts = ShorelineKind.allCases.map { file.number(at: entry + 4 + 4 * $0.rawValue, bytes: 4) }

@@ -5,7 +5,7 @@ package import Geodesy
 /// Opening it reads the header alone. The lines of a level are compared with their checksum whenever they are asked
 /// for; of them only the visible ones are decoded.
 package struct Shorelines: Sendable {
-    /// Who made the lines of the program's own base map.
+    /// The makers of the lines of the program's own base map.
     package static let attribution =
         "Coastlines, lakes, borders: Natural Earth (https://www.naturalearthdata.com), public domain"
 

@@ -1,4 +1,4 @@
-/// Why the base map cannot be used.
+/// A reason for which the base map cannot be used.
 package enum ShorelinesError: Error, Equatable, Sendable {
     /// The bytes do not begin as a base map does.
     case notABaseMap
@@ -6,14 +6,14 @@ package enum ShorelinesError: Error, Equatable, Sendable {
     case otherVersion(Int)
     /// The bytes end too early or go on too long.
     case wrongLength(expected: Int, found: Int)
-    /// The header does not fit its checksum, or what it says cannot be.
+    /// The header does not fit its checksum, or its values are impossible.
     case damagedHeader
     /// The lines of one level of detail do not fit their checksum, or are no lines.
     case damagedLines(ShorelineDetail)
 }
 
 extension ShorelinesError: CustomStringConvertible {
-    /// What is wrong and what to do, for a person.
+    /// The message for a person, with the remedy.
     package var description: String {
         let advice = "build roadtrip again from complete sources"
         return switch self {

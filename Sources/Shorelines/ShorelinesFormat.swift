@@ -1,6 +1,6 @@
-/// What a line of the base map is.
+/// The kind of a line of the base map.
 package enum ShorelineKind: Int, CaseIterable, Sendable {
-    /// Where land meets the sea.
+    /// The line between land and the sea.
     case coast
     /// The shore of a lake.
     case lake
@@ -8,7 +8,7 @@ package enum ShorelineKind: Int, CaseIterable, Sendable {
     case border
 }
 
-/// How exactly the lines of the base map are drawn.
+/// The level of detail of the lines of the base map.
 package enum ShorelineDetail: Int, CaseIterable, Sendable, CustomStringConvertible {
     /// For maps of 2 km a dot and more: Natural Earth 1:50m.
     case medium
@@ -54,9 +54,9 @@ package enum ShorelinesFormat {
     package static let magic: [UInt8] = Array("ROADSHO\n".utf8)
     /// The version that this program writes and reads.
     package static let version = 1
-    /// Where the checksum of the header stands.
+    /// The offset of the checksum of the header.
     package static let checksumOffset = 24
-    /// Where the entries of the levels begin.
+    /// The offset of the entries of the levels.
     package static let levelsOffset = 32
     /// The length of the entry of a level in bytes.
     package static let levelLength = 40

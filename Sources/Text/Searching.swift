@@ -2,7 +2,7 @@
 /// `firstRange`, `ranges` and `replacing` of a text), with an engine for regular expressions behind them that makes the
 /// program 1.3 MB larger: no shipped target uses those.
 extension StringProtocol {
-    /// Where `part` first stands; nil where it does not. Takes time for the bytes of both, multiplied, at worst.
+    /// Returns the first range of `part`; nil if there is none. Takes time for the bytes of both, multiplied, at worst.
     package func firstRange(ofText part: String) -> Range<Index>? {
         guard let offset = withBytes(utf8, { text in withBytes(part.utf8) { firstOffset(of: $0, in: text) } }) else {
             return nil

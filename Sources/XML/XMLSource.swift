@@ -7,10 +7,10 @@ struct XMLSource {
     private let encoding: XMLEncoding
     /// Bytes in the file's encoding, if that is not UTF-8.
     private var raw: [UInt8]
-    /// How many bytes of `raw` are waiting: those of an incomplete character.
+    /// The number of bytes of `raw` that are waiting: those of an incomplete character.
     private var rawCount = 0
     private var isAtEnd = false
-    /// Why reading stopped before the end of the file; nil if it did not.
+    /// The reason for which reading stopped before the end of the file; nil if it did not.
     private(set) var fault: String?
 
     /// The maximum ratio of a character's length in UTF-8 to its length in the file.

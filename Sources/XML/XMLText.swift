@@ -1,6 +1,6 @@
 /// A piece of character data as a reference into the document; known to be well formed.
 package struct XMLText {
-    /// How to decode the bytes.
+    /// The way to decode the bytes.
     enum Form {
         /// The bytes are the characters.
         case plain

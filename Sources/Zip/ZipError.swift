@@ -1,4 +1,4 @@
-/// Why a zip archive, or a file in it, cannot be read.
+/// A reason for which a zip archive, or a file in it, cannot be read.
 package enum ZipError: Error, Equatable {
     /// The bytes are not a zip archive, or its end is missing.
     case notAnArchive
@@ -11,7 +11,7 @@ package enum ZipError: Error, Equatable {
 }
 
 extension ZipError: CustomStringConvertible {
-    /// What is wrong, as text for the person whose file it is.
+    /// The message for the person whose file it is.
     package var description: String {
         switch self {
         case .notAnArchive: "the file is no zip archive, or its end is missing"

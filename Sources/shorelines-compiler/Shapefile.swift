@@ -6,7 +6,7 @@ struct SourcePoint: Equatable {
 
 /// Reads the lines and outlines of a shapefile (ESRI Shapefile Technical Description, 1998).
 enum Shapefile {
-    /// Why a file cannot be read.
+    /// The reason for which a file cannot be read.
     struct Fault: Error, CustomStringConvertible {
         let description: String
     }

@@ -7,7 +7,7 @@ import Testing
     private static let options = table.globalOptions + table.commands.flatMap(\.options)
 
     @Test("Every command and topic is described once under its name")
-    func everyCommandAndTopicIsDescribedOnceUnderItsName() {
+    func uniqueNames() {
         let names = Self.table.names
         #expect(Self.table.commands.map(\.name) == names)
         #expect(Set(names + Self.table.topics.map(\.name)).count == names.count + Self.table.topics.count)
@@ -24,7 +24,7 @@ import Testing
 
     /// The words of a line are told apart before the command is known.
     @Test("An option takes the same in every command", arguments: Set(options.map(\.name)).sorted())
-    func anOptionTakesTheSameInEveryCommand(_ name: String) {
+    func optionsAlike(_ name: String) {
         // What is hidden is for programs, which write the command first.
         let definitions = Self.options.filter { $0.name == name && !$0.isHidden }
         guard !definitions.isEmpty else { return }
@@ -32,14 +32,14 @@ import Testing
         #expect(Set(definitions.map(\.letter)).count == 1)
     }
 
-    @Test("A letter means one option") func aLetterMeansOneOption() {
+    @Test("A letter means one option") func shortOptions() {
         let letters = Dictionary(grouping: Self.options.filter { $0.letter != nil }, by: \.letter)
         #expect(letters.allSatisfy { Set($0.value.map(\.name)).count == 1 })
         #expect(Set(letters.keys) == ["h", "o", "f"])
     }
 
     @Test("Arguments follow an order that can be read", arguments: table.commands)
-    func argumentsFollowAnOrderThatCanBeRead(_ command: CommandDefinition) {
+    func argumentOrder(_ command: CommandDefinition) {
         let cardinalities = command.arguments.map(\.cardinality)
         #expect(cardinalities.filter(\.isRepeating).count <= 1)
         #expect(cardinalities.drop { $0.isRequired }.allSatisfy { !$0.isRequired })
@@ -47,7 +47,7 @@ import Testing
 
     /// Every example is a command line that is understood; what a shell does around it is taken away.
     @Test("Examples are command lines of their command", arguments: table.commands)
-    func examplesAreCommandLinesOfTheirCommand(_ command: CommandDefinition) throws {
+    func examples(_ command: CommandDefinition) throws {
         #expect(!command.examples.isEmpty)
         for example in command.examples {
             let pipe = example.command.replacing("source <(", with: "").replacing(")", with: "").split(separator: "|")

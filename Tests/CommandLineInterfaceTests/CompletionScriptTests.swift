@@ -136,7 +136,7 @@ import Testing
 
     /// What stands in the line of an interactive zsh after TAB. One shell completes all lines: it takes long to start.
     @Test("zsh completes what is typed", .enabled(if: path(of: .zsh) != nil, "zsh is not installed"))
-    func zshCompletesWhatIsTyped() throws {
+    func zshCompletes() throws {
         let lines = [
             ("show r", "show Route\\ 66 "), ("remove Route\\ 66 new", "remove Route\\ 66 New\\ York "),
             ("remove \"Route 66\" joe", "remove \"Route 66\" Joe\\'s "),
@@ -168,7 +168,7 @@ import Testing
 
     /// What fish offers for each line, in one shell.
     @Test("Fish offers what may stand there", .enabled(if: path(of: .fish) != nil, "fish is not installed"))
-    func fishOffersWhatMayStandThere() throws {
+    func fishOffers() throws {
         let lines = [
             ("exp", ["export"]), ("--units ", ["km", "mi", "nmi"]), ("--units=m", ["--units=mi"]),
             ("--units km un", ["undo"]), ("report -f ", ["csv", "html", "json", "markdown", "text"]),
@@ -191,12 +191,12 @@ import Testing
     }
 
     @Test("Bash reads the script", .enabled(if: path(of: .bash) != nil, "bash is not installed"))
-    func bashReadsTheScript() throws {
+    func bash() throws {
         let result = try run(.bash, ["-n", "./script"])
         #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
     }
 
-    @Test("Zsh reads the script", .enabled(if: path(of: .zsh) != nil, "zsh is not installed")) func zshReadsTheScript()
+    @Test("Zsh reads the script", .enabled(if: path(of: .zsh) != nil, "zsh is not installed")) func zsh()
         throws
     {
         let result = try run(.zsh, ["-f", "-n", "./script"])
@@ -204,7 +204,7 @@ import Testing
     }
 
     @Test("Fish reads the script", .enabled(if: path(of: .fish) != nil, "fish is not installed"))
-    func fishReadsTheScript() throws {
+    func fish() throws {
         let result = try run(.fish, ["--no-execute", "./script"])
         #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
     }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct HelpOfFilesTests {
-    @Test("Help of import") func helpOfImport() throws {
+    @Test("Help of import") func importing() throws {
         let expected = #"""
             Usage: roadtrip import FILE… [OPTION…]
 
@@ -55,7 +55,7 @@ import Testing
         #expect(try helpPage("import", "--help") == expected)
     }
 
-    @Test("Help of export") func helpOfExport() throws {
+    @Test("Help of export") func exporting() throws {
         let expected = #"""
             Usage: roadtrip export [TRIP…] [OPTION…]
 
@@ -97,7 +97,7 @@ import Testing
         #expect(try helpPage("export", "--help") == expected)
     }
 
-    @Test("Help of report") func helpOfReport() throws {
+    @Test("Help of report") func report() throws {
         let expected = #"""
             Usage: roadtrip report [TRIP…] [OPTION…]
 
@@ -136,7 +136,7 @@ import Testing
         #expect(try helpPage("report", "--help") == expected)
     }
 
-    @Test("Help of map") func helpOfMap() throws {
+    @Test("Help of map") func map() throws {
         let expected = #"""
             Usage: roadtrip map TRIP… [OPTION…]
 
@@ -179,7 +179,7 @@ import Testing
         #expect(try helpPage("map", "--help") == expected)
     }
 
-    @Test("Help of undo") func helpOfUndo() throws {
+    @Test("Help of undo") func undo() throws {
         let expected = #"""
             Usage: roadtrip undo [N] [OPTION…]
 
@@ -205,7 +205,7 @@ import Testing
         #expect(try helpPage("undo", "--help") == expected)
     }
 
-    @Test("Help of redo") func helpOfRedo() throws {
+    @Test("Help of redo") func redo() throws {
         let expected = #"""
             Usage: roadtrip redo [N] [OPTION…]
 
@@ -226,7 +226,7 @@ import Testing
         #expect(try helpPage("redo", "--help") == expected)
     }
 
-    @Test("Help of history") func helpOfHistory() throws {
+    @Test("Help of history") func history() throws {
         let expected = #"""
             Usage: roadtrip history [OPTION…]
 

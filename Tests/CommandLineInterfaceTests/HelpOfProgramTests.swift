@@ -3,7 +3,7 @@ import CommandSyntax
 import Testing
 
 @Suite struct HelpOfProgramTests {
-    @Test("Help of the program") func helpOfTheProgram() throws {
+    @Test("Help of the program") func program() throws {
         let expected = #"""
             roadtrip plans road trips in the terminal: it keeps trips, puts stops in order
             and tells how far it is.
@@ -91,7 +91,7 @@ import Testing
         #expect(try helpPage("help") == expected)
     }
 
-    @Test("Help of completions") func helpOfCompletions() throws {
+    @Test("Help of completions") func completions() throws {
         let expected = #"""
             Usage: roadtrip completions SHELL [OPTION…]
 
@@ -125,7 +125,7 @@ import Testing
         #expect(try helpPage("completions", "--help") == expected)
     }
 
-    @Test("Help of help") func helpOfHelp() throws {
+    @Test("Help of help") func help() throws {
         let expected = #"""
             Usage: roadtrip help [SUBJECT] [OPTION…]
 
@@ -158,7 +158,7 @@ import Testing
         #expect(try helpPage("help", "--help") == expected)
     }
 
-    @Test("Help of places") func helpOfPlaces() throws {
+    @Test("Help of places") func places() throws {
         let expected = #"""
             roadtrip help places: how to write a place
 
@@ -206,7 +206,7 @@ import Testing
         #expect(try helpPage("help", "places") == expected)
     }
 
-    @Test("Help of names") func helpOfNames() throws {
+    @Test("Help of names") func names() throws {
         let expected = #"""
             roadtrip help names: how to say which trip or stop
 
@@ -225,7 +225,7 @@ import Testing
         #expect(try helpPage("help", "names") == expected)
     }
 
-    @Test("Help of files") func helpOfFiles() throws {
+    @Test("Help of files") func files() throws {
         let expected = #"""
             roadtrip help files: where the trips are kept, and the environment
 
@@ -265,7 +265,7 @@ import Testing
     }
 
     @Test("No line is wider than asked for but words and examples", arguments: [0, 40, 57, 100])
-    func noLineIsWiderThanAskedForButWordsAndExamples(width: Int) {
+    func widths(width: Int) {
         let examples = CommandTable.roadtrip.commands.flatMap(\.examples).map(\.command)
         for command in CommandTable.roadtrip.names {
             for line in HelpText(.roadtrip, width: width).lines(for: .command(command))
@@ -275,7 +275,7 @@ import Testing
         }
     }
 
-    @Test("Help of engine") func helpOfEngine() throws {
+    @Test("Help of engine") func engine() throws {
         let expected = #"""
             Usage: roadtrip engine [URL] [OPTION…]
 

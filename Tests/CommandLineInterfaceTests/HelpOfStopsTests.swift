@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct HelpOfStopsTests {
-    @Test("Help of add") func helpOfAdd() throws {
+    @Test("Help of add") func add() throws {
         let expected = #"""
             Usage: roadtrip add TRIP PLACE… [OPTION…]
 
@@ -40,7 +40,7 @@ import Testing
         #expect(try helpPage("add", "--help") == expected)
     }
 
-    @Test("Help of edit") func helpOfEdit() throws {
+    @Test("Help of edit") func edit() throws {
         let expected = #"""
             Usage: roadtrip edit TRIP STOP OPTION…
 
@@ -84,7 +84,7 @@ import Testing
         #expect(try helpPage("edit", "--help") == expected)
     }
 
-    @Test("Help of move") func helpOfMove() throws {
+    @Test("Help of move") func move() throws {
         let expected = #"""
             Usage: roadtrip move TRIP STOP TO [OPTION…]
 
@@ -107,7 +107,7 @@ import Testing
         #expect(try helpPage("move", "--help") == expected)
     }
 
-    @Test("Help of remove") func helpOfRemove() throws {
+    @Test("Help of remove") func remove() throws {
         let expected = #"""
             Usage: roadtrip remove TRIP STOP… [OPTION…]
 
@@ -134,7 +134,7 @@ import Testing
         #expect(try helpPage("remove", "--help") == expected)
     }
 
-    @Test("Help of reverse") func helpOfReverse() throws {
+    @Test("Help of reverse") func reverse() throws {
         let expected = #"""
             Usage: roadtrip reverse TRIP [OPTION…]
 
@@ -155,7 +155,7 @@ import Testing
         #expect(try helpPage("reverse", "--help") == expected)
     }
 
-    @Test("Help of loop") func helpOfLoop() throws {
+    @Test("Help of loop") func loop() throws {
         let expected = #"""
             Usage: roadtrip loop TRIP [STATE] [OPTION…]
 
@@ -182,7 +182,7 @@ import Testing
         #expect(try helpPage("loop", "--help") == expected)
     }
 
-    @Test("Help of optimize") func helpOfOptimize() throws {
+    @Test("Help of optimize") func optimize() throws {
         let expected = #"""
             Usage: roadtrip optimize TRIP [OPTION…]
 

@@ -2,7 +2,7 @@ import Testing
 
 /// The whole help of the commands that join, split, copy and plan.
 struct HelpOfTripPartsTests {
-    @Test("Help of join") func helpOfJoin() throws {
+    @Test("Help of join") func join() throws {
         let expected = #"""
             Usage: roadtrip join TRIP TRIP… [OPTION…]
 
@@ -33,7 +33,7 @@ struct HelpOfTripPartsTests {
         #expect(try helpPage("join", "--help") == expected)
     }
 
-    @Test("Help of split") func helpOfSplit() throws {
+    @Test("Help of split") func split() throws {
         let expected = #"""
             Usage: roadtrip split TRIP STOP… [OPTION…]
 
@@ -65,7 +65,7 @@ struct HelpOfTripPartsTests {
         #expect(try helpPage("split", "--help") == expected)
     }
 
-    @Test("Help of copy") func helpOfCopy() throws {
+    @Test("Help of copy") func copy() throws {
         let expected = #"""
             Usage: roadtrip copy TRIP STOP… TO_TRIP [OPTION…]
 
@@ -95,7 +95,7 @@ struct HelpOfTripPartsTests {
         #expect(try helpPage("copy", "--help") == expected)
     }
 
-    @Test("Help of days") func helpOfDays() throws {
+    @Test("Help of days") func days() throws {
         let expected = #"""
             Usage: roadtrip days TRIP [OPTION…]
 

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct HelpOfTripsTests {
-    @Test("Help of list") func helpOfList() throws {
+    @Test("Help of list") func list() throws {
         let expected = #"""
             Usage: roadtrip list [WORD…] [OPTION…]
 
@@ -29,7 +29,7 @@ import Testing
         #expect(try helpPage("list", "--help") == expected)
     }
 
-    @Test("Help of show") func helpOfShow() throws {
+    @Test("Help of show") func show() throws {
         let expected = #"""
             Usage: roadtrip show TRIP [OPTION…]
 
@@ -57,7 +57,7 @@ import Testing
         #expect(try helpPage("show", "--help") == expected)
     }
 
-    @Test("Help of new") func helpOfNew() throws {
+    @Test("Help of new") func new() throws {
         let expected = #"""
             Usage: roadtrip new [NAME [PLACE…]] [OPTION…]
 
@@ -84,7 +84,7 @@ import Testing
         #expect(try helpPage("new", "--help") == expected)
     }
 
-    @Test("Help of rename") func helpOfRename() throws {
+    @Test("Help of rename") func rename() throws {
         let expected = #"""
             Usage: roadtrip rename TRIP NAME [OPTION…]
 
@@ -106,7 +106,7 @@ import Testing
         #expect(try helpPage("rename", "--help") == expected)
     }
 
-    @Test("Help of duplicate") func helpOfDuplicate() throws {
+    @Test("Help of duplicate") func duplicate() throws {
         let expected = #"""
             Usage: roadtrip duplicate TRIP [NAME] [OPTION…]
 
@@ -130,7 +130,7 @@ import Testing
         #expect(try helpPage("duplicate", "--help") == expected)
     }
 
-    @Test("Help of delete") func helpOfDelete() throws {
+    @Test("Help of delete") func delete() throws {
         let expected = #"""
             Usage: roadtrip delete TRIP… [OPTION…]
 
@@ -155,7 +155,7 @@ import Testing
         #expect(try helpPage("delete", "--help") == expected)
     }
 
-    @Test("Help of open") func helpOfOpen() throws {
+    @Test("Help of open") func openHelp() throws {
         let expected = #"""
             Usage: roadtrip open TRIP [OPTION…]
 
@@ -186,7 +186,7 @@ import Testing
         #expect(try helpPage("open", "--help") == expected)
     }
 
-    @Test("Help of find") func helpOfFind() throws {
+    @Test("Help of find") func find() throws {
         let expected = #"""
             Usage: roadtrip find WORD… [OPTION…]
 

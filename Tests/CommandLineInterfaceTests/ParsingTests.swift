@@ -79,13 +79,13 @@ struct ParsingCase: Sendable, CustomTestStringConvertible {
         .init(["list", "--version", "-h"], .help(.command("list"))),
     ]
 
-    @Test("Command lines are understood", arguments: cases) func commandLinesAreUnderstood(
+    @Test("Command lines are understood", arguments: cases) func commandLines(
         _ expected: ParsingCase
     ) throws {
         #expect(try ArgumentParser(.roadtrip).parse(expected.words) == expected.request)
     }
 
-    @Test("Options of an invocation are looked up by name") func optionsOfAnInvocationAreLookedUpByName() throws {
+    @Test("Options of an invocation are looked up by name") func optionsByName() throws {
         let request = try ArgumentParser(.roadtrip).parse(["import", "a", "--dry-run", "--into", "T"])
         guard case .run(let invocation) = request else {
             Issue.record("not a command: \(request)")
@@ -99,7 +99,7 @@ struct ParsingCase: Sendable, CustomTestStringConvertible {
         #expect(invocation.values(format).isEmpty)
     }
 
-    @Test("A repeatable option keeps all its values in order") func aRepeatableOptionKeepsAllItsValuesInOrder() throws {
+    @Test("A repeatable option keeps all its values in order") func repeatedOption() throws {
         let request = try ArgumentParser(.roadtrip).parse(["optimize", "--lock", "b", "T", "--lock=a", "--lock", "c"])
         #expect(request == .run(Invocation(command: "optimize", arguments: ["T"], options: ["lock": ["b", "a", "c"]])))
     }
@@ -109,12 +109,12 @@ struct ParsingCase: Sendable, CustomTestStringConvertible {
         arguments: [
             (nil, nil), ("", nil), ("km", DistanceUnit.kilometers), ("mi", .miles), ("nmi", .nauticalMiles),
         ] as [(String?, DistanceUnit?)])
-    func unitsOfTheEnvironmentAreRead(value: String?, units: DistanceUnit?) throws {
+    func units(value: String?, units: DistanceUnit?) throws {
         #expect(try DistanceUnit.fromEnvironment(value) == units)
     }
 
     @Test("Wrong units of the environment are a usage error that names them")
-    func wrongUnitsOfTheEnvironmentAreAUsageErrorThatNamesThem() {
+    func wrongUnits() {
         #expect(throws: UsageError("the environment variable ROADTRIP_UNITS takes km, mi or nmi, not ‘KM’")) {
             try DistanceUnit.fromEnvironment("KM")
         }

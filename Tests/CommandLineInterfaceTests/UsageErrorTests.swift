@@ -111,7 +111,7 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
         .init(["completions", "tcsh"], "roadtrip: error: SHELL takes bash, zsh or fish, not ‘tcsh’"),
     ]
 
-    @Test("Mistakes are named", arguments: commands + options + arguments) func mistakesAreNamed(
+    @Test("Mistakes are named", arguments: commands + options + arguments) func mistakes(
         _ expected: UsageErrorCase
     ) {
         do {
@@ -122,7 +122,7 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test("A huge argument is cut in the message") func aHugeArgumentIsCutInTheMessage() {
+    @Test("A huge argument is cut in the message") func hugeArgument() {
         do {
             let request = try ArgumentParser(.roadtrip).parse([String(repeating: "x", count: 1_000_000)])
             Issue.record("accepted as \(request)")
@@ -131,7 +131,7 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test("Exit statuses are those that scripts rely on") func exitStatusesAreThoseThatScriptsRelyOn() {
+    @Test("Exit statuses are those that scripts rely on") func exitStatuses() {
         #expect(ExitStatus.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 73, 74, 75, 129, 130, 143])
     }
 }

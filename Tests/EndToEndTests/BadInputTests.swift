@@ -51,7 +51,7 @@ struct BadFile: Sendable {
     }
 
     @Test("A bad file is refused with line and column", arguments: BadFile.all)
-    func aBadFileIsRefusedWithLineAndColumn(file: BadFile) throws {
+    func badFile(file: BadFile) throws {
         let program = try Program()
         let path = try program.write("bad.json", file.text)
         let run = try program.run("import", path)
@@ -62,7 +62,7 @@ struct BadFile: Sendable {
     }
 
     @Test("A damaged library is never written over", arguments: BadFile.all.filter { $0.name != "text" })
-    func aDamagedLibraryIsNeverWrittenOver(file: BadFile) throws {
+    func damagedLibrary(file: BadFile) throws {
         let program = try Program()
         try program.run("new", "First")
         try program.run("new", "Second")
@@ -80,7 +80,7 @@ struct BadFile: Sendable {
         #expect(try program.read(program.libraryFile + ".bak").contains("First"))
     }
 
-    @Test("Encodings are told") func encodingsAreTold() throws {
+    @Test("Encodings are told") func encodings() throws {
         let program = try Program()
         let text = BadFile.stop("1", "2").replacingOccurrences(of: "stop", with: "Ä")
         let utf16 = program.home.path + "/utf16.json"
@@ -97,7 +97,7 @@ struct BadFile: Sendable {
         #expect(run.errors.contains("1:12: "))
     }
 
-    @Test("One refused file does not keep the others out") func oneRefusedFileDoesNotKeepTheOthersOut() throws {
+    @Test("One refused file does not keep the others out") func refusedAmongOthers() throws {
         let program = try Program()
         let good = try program.write("good.json", BadFile.stop("1", "2"))
         let bad = try program.write("bad.json", "{")
@@ -128,7 +128,7 @@ struct BadFile: Sendable {
             (["show", "99999999999999999999"], 1), (["show", "G"], 0), (["show", ""], 1),
             (["export", "--format", "nonsense"], 64), (["--frobnicate"], 64), (["add"], 64), (["edit", "1", "1"], 64),
         ] as [([String], Int32)])
-    func namesAndNumbersAreHeldAgainstTheirLimits(arguments: [String], status: Int32) throws {
+    func limits(arguments: [String], status: Int32) throws {
         let program = try Program()
         let run = try program.run(arguments)
         #expect(run.status == status, "\(run.errors)")
@@ -140,7 +140,7 @@ struct BadFile: Sendable {
         #expect(!run.output.contains("\u{1B}") && !run.errors.contains("\u{1B}"))
     }
 
-    @Test("A library that cannot be is told") func aLibraryThatCannotBeIsTold() throws {
+    @Test("A library that cannot be is told") func impossibleLibrary() throws {
         let program = try Program()
         let file = try program.write("file", "")
         let isFile = try program.run("new", "--library", file)

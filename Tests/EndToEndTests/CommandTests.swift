@@ -3,7 +3,7 @@ import Testing
 
 /// The main job by commands: each is a run of the program of its own.
 @Suite struct CommandTests {
-    @Test("A trip is made filled changed and found again") func aTripIsMadeFilledChangedAndFoundAgain() throws {
+    @Test("A trip is made filled changed and found again") func life() throws {
         let program = try Program()
         let made = try program.run("new", "Summer", "Porto=41.15,-8.61", "Lisbon=38.72,-9.14")
         #expect(made.status == 0)
@@ -35,7 +35,7 @@ import Testing
         #expect(shown.errors == "")
     }
 
-    @Test("Undo and redo work across runs") func undoAndRedoWorkAcrossRuns() throws {
+    @Test("Undo and redo work across runs") func undoAndRedo() throws {
         let program = try Program()
         try program.run("new", "One")
         let one = try program.read(program.libraryFile)
@@ -50,7 +50,7 @@ import Testing
         #expect(nothing.errors == "roadtrip: error: there is nothing to redo\n")
     }
 
-    @Test("A trip goes from one library to another") func aTripGoesFromOneLibraryToAnother() throws {
+    @Test("A trip goes from one library to another") func otherLibrary() throws {
         let program = try Program()
         try program.run("new", "Reise, “Süd”", "Zürich=47.3769,8.5417", "47.05,8.3")
         let exported = try program.run("export", "1")

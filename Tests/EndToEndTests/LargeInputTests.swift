@@ -20,7 +20,7 @@ import Testing
         return "<?xml version=\"1.0\"?>\n<gpx version=\"1.1\">\n\(lines.joined())</gpx>\n"
     }
 
-    @Test("A pipe may give few bytes at a time") func aPipeMayGiveFewBytesAtATime() throws {
+    @Test("A pipe may give few bytes at a time") func slowPipe() throws {
         let program = try Program()
         _ = try program.write("many.gpx", Self.gpx(points: 3_000))
         let run = try program.shell("dd if=many.gpx bs=11 status=none | roadtrip import -")
@@ -35,7 +35,7 @@ import Testing
         #expect(stops[0].map(Array.init) == stops[1].map(Array.init))
     }
 
-    @Test("A fault far behind is told where it is") func aFaultFarBehindIsToldWhereItIs() throws {
+    @Test("A fault far behind is told where it is") func farFault() throws {
         let program = try Program()
         let text = Self.gpx(points: 5_000).replacingOccurrences(of: "Point 4321<", with: "Point 4321</name><")
         let file = try program.write("broken.gpx", text)

@@ -22,7 +22,7 @@ import Testing
             ),
             ("{\"name\":\"T\",\"waypoints\":[{\"location\":{\"latitude\":1,\"longitude\":2,\"x\":#}}]}", 507, ""),
         ])
-    func anImportThatCouldNotBeReadAgainIsRefused(form: String, levels: Int, options: String) throws {
+    func unreadableImport(form: String, levels: Int, options: String) throws {
         let program = try Program()
         try program.run("new", "Mine")
         let before = try program.read(program.libraryFile)
@@ -43,7 +43,7 @@ import Testing
         for command in ["undo", "redo", "list"] { #expect(try program.run(command).status == 0) }
     }
 
-    @Test("A missing library with its good copy is not a new one") func aMissingLibraryWithItsGoodCopyIsNotANewOne()
+    @Test("A missing library with its good copy is not a new one") func missingLibrary()
         throws
     {
         let program = try Program()
@@ -65,7 +65,7 @@ import Testing
     @Test(
         "The librarys own files are no target of an export",
         arguments: ["trips.json", "trips.json.bak", "history.jsonl", "lock"])
-    func theLibrarysOwnFilesAreNoTargetOfAnExport(name: String) throws {
+    func ownFiles(name: String) throws {
         let program = try Program()
         try program.run("new", "One")
         try program.run("new", "Two")
@@ -83,7 +83,7 @@ import Testing
         #expect(try program.read(path) == before)
     }
 
-    @Test("A file over the limit is refused before it is read") func aFileOverTheLimitIsRefusedBeforeItIsRead() throws {
+    @Test("A file over the limit is refused before it is read") func tooLarge() throws {
         let program = try Program()
         // 2 GiB without a byte on the disk, and no room in the memory for it.
         let run = try program.shell("truncate -s 2G big.csv; ulimit -v 1000000; roadtrip import big.csv")
@@ -91,7 +91,7 @@ import Testing
         #expect((run.output + run.errors).contains("big.csv: more than 1 GiB"))
     }
 
-    @Test("A file that may not be written so long is an error") func aFileThatMayNotBeWrittenSoLongIsAnError() throws {
+    @Test("A file that may not be written so long is an error") func unwritable() throws {
         let program = try Program()
         try program.run("new", "One")
         let before = try program.read(program.libraryFile)

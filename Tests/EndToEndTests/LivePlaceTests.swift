@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test("Answers appear while typing arrows choose Tab completes and Enter takes")
-    func answersAppearWhileTypingArrowsChooseTabCompletesAndEnterTakes() throws {
+    func typing() throws {
         let (program, terminal) = try opened()
         terminal.type("Ljubljan")
         expect(
@@ -86,7 +86,7 @@ import Testing
         #expect(try program.run("show", "T").output.contains("Brezovica pri Ljubljani"))
     }
 
-    @Test("Escape leaves the field and changes nothing") func escapeLeavesTheFieldAndChangesNothing() throws {
+    @Test("Escape leaves the field and changes nothing") func escape() throws {
         let (program, terminal) = try opened()
         terminal.type("Ljubljana")
         try terminal.wait(for: ">  Ljubljana")
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test("A name that only sounds alike is not taken", arguments: ["Mürren", "Wengen", "Uluru"])
-    func aNameThatOnlySoundsAlikeIsNotTaken(name: String) throws {
+    func soundsAlike(name: String) throws {
         let (program, terminal) = try opened(columns: 80, rows: 30)
         terminal.type(name)
         let shown = terminal.screen(where: { $0.contains("Place: \(name)|\n") })
@@ -132,7 +132,7 @@ import Testing
         #expect(try program.run("show", "T").output.contains("0 stops"))
     }
 
-    @Test("Several pasted lines are several stops") func severalPastedLinesAreSeveralStops() throws {
+    @Test("Several pasted lines are several stops") func pastedLines() throws {
         let (program, terminal) = try opened(columns: 80, rows: 30)
         terminal.type("\u{1B}[200~Lyon\n# on the way\nHut=45.5,5\n\nBern # capital\n\u{1B}[201~\r")
         try terminal.wait(for: "Added Bern (CH) as stop 3 of “T”.")
@@ -155,7 +155,7 @@ import Testing
         #expect(try program.run("show", "T", "--names").output == "Lyon\nHut\nInn\n")
     }
 
-    @Test("Wide characters and pasted ones find their place") func wideCharactersAndPastedOnesFindTheirPlace() throws {
+    @Test("Wide characters and pasted ones find their place") func wideCharacters() throws {
         let (_, terminal) = try opened()
         terminal.type("\u{1B}[200~東京\u{1B}[201~")
         expect(
@@ -171,7 +171,7 @@ import Testing
         #expect(shown.hasSuffix(field))
     }
 
-    @Test("Coordinates are recognised at once") func coordinatesAreRecognisedAtOnce() throws {
+    @Test("Coordinates are recognised at once") func coordinates() throws {
         let (program, terminal) = try opened()
         terminal.type("36.6,-121.9")
         expect(
@@ -198,7 +198,7 @@ import Testing
     @Test(
         "The terminal is restored however the field ends",
         arguments: [(SIGHUP, 129), (SIGTERM, 143)] as [(Int32, Int32)])
-    func theTerminalIsRestoredHoweverTheFieldEnds(signal: Int32, status: Int32) throws {
+    func restoredTerminal(signal: Int32, status: Int32) throws {
         let (_, terminal) = try opened()
         terminal.type("Ljubljana")
         try terminal.wait(for: ">  Ljubljana")
@@ -209,7 +209,7 @@ import Testing
         #expect(terminal.screen.lines.last == "Place: Ljubljana")
     }
 
-    @Test("Twelve stops through three countries by names alone") func twelveStopsThroughThreeCountriesByNamesAlone()
+    @Test("Twelve stops through three countries by names alone") func twelveStops()
         throws
     {
         let (program, terminal) = try opened(columns: 100, rows: 40)
@@ -234,7 +234,7 @@ import Testing
         #expect(names.allSatisfy { shown.contains("\"name\": \"\($0)\"") })
     }
 
-    @Test("A stop looks its place up in the same way") func aStopLooksItsPlaceUpInTheSameWay() throws {
+    @Test("A stop looks its place up in the same way") func placeOfStop() throws {
         var program = try Program()
         try program.run("new", "T", "Home=45,4")
         program.environment["NO_COLOR"] = "1"

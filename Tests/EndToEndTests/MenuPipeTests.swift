@@ -3,7 +3,7 @@ import Testing
 
 /// The menus line by line, as a script uses them.
 @Suite struct MenuPipeTests {
-    @Test("The main job by menu through a pipe") func theMainJobByMenuThroughAPipe() throws {
+    @Test("The main job by menu through a pipe") func mainJob() throws {
         let program = try Program()
         let session = try program.run(
             input: """
@@ -42,7 +42,7 @@ import Testing
                 """)
     }
 
-    @Test("A whole session reads like this") func aWholeSessionReadsLikeThis() throws {
+    @Test("A whole session reads like this") func wholeSession() throws {
         let program = try Program()
         let session = try program.run(input: "2\n4\nprevious\nq\n")
         #expect(
@@ -100,7 +100,7 @@ import Testing
                 """)
     }
 
-    @Test("Words that fit nothing change nothing") func wordsThatFitNothingChangeNothing() throws {
+    @Test("Words that fit nothing change nothing") func unknownWords() throws {
         let program = try Program()
         let session = try program.run(input: "bananas\n0\n99999999999999999999\n-1\nd abc\nd\n\nq\n")
         #expect(session.status == 0)
@@ -110,7 +110,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: program.libraryFile))
     }
 
-    @Test("The end of the input leaves each level") func theEndOfTheInputLeavesEachLevel() throws {
+    @Test("The end of the input leaves each level") func endOfInput() throws {
         let program = try Program()
         let session = try program.run(input: "1\n1\n")
         #expect(session.status == 0)

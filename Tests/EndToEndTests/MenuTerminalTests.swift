@@ -3,7 +3,7 @@ import Testing
 
 /// The menus on a terminal of their own, as a person uses them.
 @Suite(.serialized) struct MenuTerminalTests {
-    @Test("The main job by menu on a terminal") func theMainJobByMenuOnATerminal() throws {
+    @Test("The main job by menu on a terminal") func mainJob() throws {
         let program = try Program()
         let terminal = try PseudoTerminal(program)
         try terminal.wait(for: "trips> ")
@@ -66,7 +66,7 @@ import Testing
     @Test(
         "Signals end the program and restore the terminal",
         arguments: [(SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130)] as [(Int32, Int32)])
-    func signalsEndTheProgramAndRestoreTheTerminal(signal: Int32, status: Int32) throws {
+    func signals(signal: Int32, status: Int32) throws {
         let terminal = try PseudoTerminal(Program())
         try terminal.wait(for: "trips> ")
         terminal.send(signal)
@@ -74,8 +74,7 @@ import Testing
         #expect(terminal.isAsFound)
     }
 
-    @Test("Colour is used on a terminal unless it is unwanted") func colourIsUsedOnATerminalUnlessItIsUnwanted() throws
-    {
+    @Test("Colour is used on a terminal unless it is unwanted") func colour() throws {
         let program = try Program()
         #expect(try shown(program).contains("\u{1B}["))
         for (name, value) in [("NO_COLOR", "1"), ("TERM", "dumb")] {
@@ -90,7 +89,7 @@ import Testing
         return try terminal.wait(for: "straight line")
     }
 
-    @Test("Names are cut at the width of the terminal") func namesAreCutAtTheWidthOfTheTerminal() throws {
+    @Test("Names are cut at the width of the terminal") func cutNames() throws {
         let program = try Program()
         try program.run("new", String(repeating: "long ", count: 30))
         let terminal = try PseudoTerminal(program, ["list", "--color", "never"], columns: 60)

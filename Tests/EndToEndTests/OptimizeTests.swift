@@ -11,7 +11,7 @@ import Testing
         return program
     }
 
-    @Test("The proposal is shown and nothing is changed") func theProposalIsShownAndNothingIsChanged() throws {
+    @Test("The proposal is shown and nothing is changed") func shownProposal() throws {
         let program = try program()
         let before = try program.read(program.libraryFile)
         let run = try program.run("optimize", "Line")
@@ -38,7 +38,7 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
-    @Test("Taking it is one change that can be undone") func takingItIsOneChangeThatCanBeUndone() throws {
+    @Test("Taking it is one change that can be undone") func applied() throws {
         let program = try program()
         let before = try program.read(program.libraryFile)
         #expect(try program.run("optimize", "Line", "--apply").output.hasSuffix("“Line” is in the best order now.\n"))
@@ -53,7 +53,7 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
-    @Test("Programs get numbers") func programsGetNumbers() throws {
+    @Test("Programs get numbers") func numbers() throws {
         let run = try program().run("optimize", "Line", "--json")
         let value = try #require(
             JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -63,7 +63,7 @@ import Testing
         #expect(value["afterMeters"] as? Double == value["lowerBoundMeters"] as? Double)
     }
 
-    @Test("Constraints are kept") func constraintsAreKept() throws {
+    @Test("Constraints are kept") func constraints() throws {
         let program = try program()
         func order(_ words: String...) throws -> [Int] {
             let run = try program.run(["optimize", "Line", "--json"] + words)
@@ -78,7 +78,7 @@ import Testing
         #expect(try order("--start", "any", "--end", "any") == [1, 3, 4, 2, 5])
     }
 
-    @Test("A saving that nobody sees changes nothing") func aSavingThatNobodySeesChangesNothing() throws {
+    @Test("A saving that nobody sees changes nothing") func tinySaving() throws {
         let program = try Program()
         try program.run("new", "Long", "A=0,0", "B=0,90.000001", "C=0,90", "D=0,170")
         let before = try program.read(program.libraryFile)
@@ -98,7 +98,7 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
-    @Test("A stop with a comma in its name can be locked") func aStopWithACommaInItsNameCanBeLocked() throws {
+    @Test("A stop with a comma in its name can be locked") func commaInName() throws {
         let program = try Program()
         try program.run("new", "Line", "A=0,0", "40,10", "B=1,0", "C=2,0", "E=4,0")
         let run = try program.run("optimize", "Line", "--lock", "40, 10")
@@ -106,7 +106,7 @@ import Testing
         #expect(run.output.contains("40, 10") && run.output.contains("locked\n"))
     }
 
-    @Test("Ends that do not fit make a trip longer and it says so") func endsThatDoNotFitMakeATripLongerAndItSaysSo()
+    @Test("Ends that do not fit make a trip longer and it says so") func longerTrip()
         throws
     {
         let program = try Program()
@@ -129,7 +129,7 @@ import Testing
     @Test(
         "Stops that are not there are not found",
         arguments: [(["--lock", "9"], "--lock"), (["--start", "nowhere"], "--start"), (["--end", "9"], "--end")])
-    func stopsThatAreNotThereAreNotFound(words: [String], option: String) throws {
+    func missingStops(words: [String], option: String) throws {
         let program = try program()
         let before = try program.read(program.libraryFile)
         let run = try program.run(["optimize", "Line", "--apply"] + words)
@@ -148,7 +148,7 @@ import Testing
             (["--time", "nan"], "--time"), (["--time", "1e9"], "--time"), (["--start", "B", "--lock", "1"], "--lock"),
             (["--loop", "--end", "any"], "--end"),
         ])
-    func contradictionsAreUsageErrorsThatNameTheOption(words: [String], option: String) throws {
+    func contradictions(words: [String], option: String) throws {
         let program = try program()
         let before = try program.read(program.libraryFile)
         let run = try program.run(["optimize", "Line", "--apply"] + words)
@@ -158,7 +158,7 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
-    @Test("Few stops and equal stops are fine") func fewStopsAndEqualStopsAreFine() throws {
+    @Test("Few stops and equal stops are fine") func fewStops() throws {
         let program = try Program()
         try program.run("new", "Few")
         for _ in 0..<4 {
@@ -169,7 +169,7 @@ import Testing
         #expect(try program.run("add", "Few", "--at", "1", "--best").status == 64)
     }
 
-    @Test("A stop goes where it costs least") func aStopGoesWhereItCostsLeast() throws {
+    @Test("A stop goes where it costs least") func bestPlace() throws {
         let program = try Program()
         try program.run("new", "Line", "A=0,0", "C=2,0")
         let run = try program.run("add", "Line", "B=1,0", "D=3,0", "--best")
@@ -183,7 +183,7 @@ import Testing
     }
 
     @Test("In the menus ‘y’ takes the proposal and anything else does not")
-    func inTheMenusYTakesTheProposalAndAnythingElseDoesNot() throws {
+    func menuAnswer() throws {
         let program = try program()
         let refused = try program.run(input: "1\no\nno\nq\n")
         #expect(refused.output.contains("Take this order? [y/N] \n"))
@@ -194,7 +194,7 @@ import Testing
         #expect(try program.run("show", "1").output.contains("444.8 km"))
     }
 
-    @Test("In the menus every kind of order can be asked for") func inTheMenusEveryKindOfOrderCanBeAskedFor() throws {
+    @Test("In the menus every kind of order can be asked for") func menuKinds() throws {
         let program = try program()
         let session = try program.run(
             input: """
@@ -224,7 +224,7 @@ import Testing
         #expect(try program.run("show", "1").output.contains("889.6 km"))
     }
 
-    @Test("The command that is shown applies the proposal") func theCommandThatIsShownAppliesTheProposal() throws {
+    @Test("The command that is shown applies the proposal") func shownCommand() throws {
         let program = try Program()
         for name in ["Joe's $HOME", "-x", "a\u{1B}'\\\u{202E}b"] {
             try program.run("new", "--", name, "A=0,0", "D=3,0", "B=1,0", "C=2,0", "E=4,0")
@@ -272,7 +272,7 @@ import Testing
     }
 
     @Test("A proposal survives a new name that another program gave")
-    func aProposalSurvivesANewNameThatAnotherProgramGave() throws {
+    func renamedMeanwhile() throws {
         let program = try program()
         let terminal = try PseudoTerminal(program, ["open", "Line"])
         try terminal.wait(for: "trip> ")

@@ -16,7 +16,7 @@ import Testing
         #expect(found.contains(region) && found.contains(country), "\(found)")
     }
 
-    @Test("A place is found") func aPlaceIsFound() throws {
+    @Test("A place is found") func find() throws {
         let program = try Program()
         let found = try program.run("find", "springfield", "illinois")
         #expect(
@@ -72,11 +72,11 @@ import Testing
         #expect(!run.errors.contains("\u{1B}") && !run.errors.contains("\u{7}"))
     }
 
-    @Test("What is not UTF-8 is refused") func whatIsNotUTF8IsRefused() throws {
+    @Test("What is not UTF-8 is refused") func notUTF8() throws {
         #expect(try Program().shell("roadtrip find $'\\xff'").status == 64)
     }
 
-    @Test("The nearest spelling is offered") func theNearestSpellingIsOffered() throws {
+    @Test("The nearest spelling is offered") func spelling() throws {
         let run = try Program().run("find", "zagrebxy")
         #expect(run.status == 1)
         #expect(
@@ -88,7 +88,7 @@ import Testing
                 """)
     }
 
-    @Test("A clear name is taken and said") func aClearNameIsTakenAndSaid() throws {
+    @Test("A clear name is taken and said") func clearName() throws {
         let program = try Program()
         let made = try program.run("new", "Trip", "Chicago", "Springfield, Illinois")
         #expect(
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test("An ambiguous name changes nothing and every candidate can be picked")
-    func anAmbiguousNameChangesNothingAndEveryCandidateCanBePicked() throws {
+    func ambiguousName() throws {
         let program = try Program()
         try program.run("new", "Trip")
         let before = try program.read(program.libraryFile)
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test("A stop by coordinates is called after the nearest place")
-    func aStopByCoordinatesIsCalledAfterTheNearestPlace() throws {
+    func nameOfCoordinates() throws {
         let program = try Program()
         try program.run("new", "Trip", "36.6,-121.9", "0,-30")
         let shown = try program.run("show", "Trip", "--json").output
@@ -153,7 +153,7 @@ import Testing
         #expect(shown.contains("\"name\": \"0, -30\""))
     }
 
-    @Test("The menus refuse on a pipe what they would ask about") func theMenusRefuseOnAPipeWhatTheyWouldAskAbout()
+    @Test("The menus refuse on a pipe what they would ask about") func menusOnAPipe()
         throws
     {
         let program = try Program()
@@ -173,7 +173,7 @@ import Testing
         #expect(session.output.contains("Added Springfield, Oregon (US) as stop 3 of “Trip”.\n"))
     }
 
-    @Test("Twelve stops through three countries by names alone") func twelveStopsThroughThreeCountriesByNamesAlone()
+    @Test("Twelve stops through three countries by names alone") func twelveStops()
         throws
     {
         let program = try Program()

@@ -34,23 +34,80 @@ import Testing
 
     @Test("The picture is the one that is made today") func thePictureIsTheOneThatIsMadeToday() throws {
         #expect(try Self.readme().contains("](Resources/map.svg)"))
-        let picture = try Data(contentsOf: URL(fileURLWithPath: Self.root + "/Resources/map.svg"))
+        let picture = try SourceTree.data("Resources/map.svg")
         let run = try Program().run("map", "Fjords of Norway", "--format", "svg")
         #expect(run.output == String(decoding: picture, as: UTF8.self))
     }
 
-    @Test("The map of the house names every target") func theMapOfTheHouseNamesEveryTarget() throws {
-        let sources = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/Sources")
-        let readme = try Self.readme()
-        for target in sources { #expect(readme.contains("`\(target)`"), "\(target)") }
+    @Test("The README is short") func theReadmeIsShort() throws {
+        #expect(try Self.readme().components(separatedBy: "\n").count - 1 <= 400)
     }
 
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-
-    private static func readme() throws -> String {
-        String(decoding: try Data(contentsOf: URL(fileURLWithPath: root + "/README.md")), as: UTF8.self)
+    @Test("Its two first commands, its install command and its road engine are those that CI runs")
+    func theOtherCommandsAreThoseOfCI() throws {
+        let script = try SourceTree.text(".ci/run")
+        let shell = try blocks("sh")
+        #expect(shell.prefix(2) == [["swift run roadtrip"], ["swift test"]])
+        #expect(script.contains(/\bswift run .*roadtrip\b/) && script.contains(/\bswift test\b/))
+        try #require(shell.count == 4)
+        // What is left out: where it is built, and that symbols are stripped.
+        let install = shell[2].dropLast().joined(separator: " ").replacing("\\", with: " ")
+            .replacing("-Xlinker -s ", with: "").replacing("--scratch-path .build/static", with: "")
+        let built = script.components(separatedBy: "release=(").last?.components(separatedBy: ")").first ?? ""
+        #expect(
+            install.split(separator: " ").map(String.init).sorted()
+                == (["swift", "build"]
+                + built.replacing("\"${strict[@]}\"", with: "").split(whereSeparator: \.isWhitespace)
+                .map(String.init)).sorted())
+        let engine = try #require(script.firstMatch(of: #/engine (osrm-bindings) ([0-9.]+) /#))
+        #expect(shell[3].joined().contains("pip install \(engine.1)==\(engine.2)"))
     }
+
+    @Test("Every command that a text names exists", arguments: SourceTree.texts)
+    func everyCommandThatIsNamedExists(path: String) throws {
+        let program = try Program()
+        let named = try SourceTree.quotedWords(in: SourceTree.text(path))
+            .compactMap { $0.firstMatch(of: /^roadtrip (?:help )?([a-z]+)/).map { String($0.1) } }
+        for command in Set(named).subtracting(["help"]) {
+            #expect(try program.run("help", command).status == 0, "\(command)")
+        }
+    }
+
+    @Test("The table of formats has every format that import reads and export writes")
+    func theTableHasEveryFormat() throws {
+        let rows = SourceTree.tableRows(in: try Self.readme())
+        let program = try Program()
+        for (command, column) in [("import", 1), ("export", 2)] {
+            let help = try program.run("help", command).output.split(whereSeparator: \.isWhitespace).joined(
+                separator: " ")
+            let list = try #require(help.firstMatch(of: /one of ((?:[a-z-]+, )+[a-z-]+ or [a-z-]+)/)?.1)
+            let names = list.replacing(" or ", with: ", ").components(separatedBy: ", ")
+            #expect(names.count > 8)
+            for name in names {
+                let row = rows.first { $0[0].contains("`\(name)`") }
+                #expect(row.map { $0.count > column && !$0[column].isEmpty } == true, "\(command) \(name)")
+            }
+        }
+    }
+
+    @Test("Every link of a text leads to a file or a heading", arguments: SourceTree.texts)
+    func everyLinkLeadsSomewhere(path: String) throws {
+        let text = try SourceTree.text(path)
+        let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+        let headings = text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { line in
+            line.drop { $0 == "#" || $0 == " " }.lowercased().filter { $0.isLetter || $0.isNumber || " -".contains($0) }
+                .replacing(" ", with: "-")
+        }
+        for target in text.matches(of: /\]\(([^)]+)\)/).map({ String($0.1) }) where !target.contains("://") {
+            if target.hasPrefix("#") {
+                #expect(headings.contains(String(target.dropFirst())), "\(target)")
+            } else {
+                #expect(SourceTree.exists(folder + target), "\(target)")
+            }
+        }
+    }
+
+    private static func readme() throws -> String { try SourceTree.text("README.md") }
 
     /// The lines of each fenced block of this kind.
     private func blocks(_ kind: String) throws -> [[String]] {

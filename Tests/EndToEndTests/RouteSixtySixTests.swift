@@ -12,7 +12,7 @@ import Testing
     ]
 
     @Test("The towns are found ordered reported and carried to another library")
-    func theTownsAreFoundOrderedReportedAndCarriedToAnotherLibrary() throws {
+    func carriedTowns() throws {
         let program = try Program()
         #expect(try program.run(["new", "Route 66"]).status == 0)
         for town in Self.towns {
@@ -42,7 +42,7 @@ import Testing
         #expect(try program.run("show", "Route 66").output.contains("0 stops"))
     }
 
-    @Test("Five thousand stops are no trouble") func fiveThousandStopsAreNoTrouble() throws {
+    @Test("Five thousand stops are no trouble") func fiveThousandStops() throws {
         let program = try Program()
         let file = try program.write("many.json", RandomTrips.json(stops: 5_000, seed: 66))
         #expect(try program.run("import", file).output.hasSuffix("took 1 trip with 5000 stops (json)\n"))

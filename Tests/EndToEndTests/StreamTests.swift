@@ -7,13 +7,13 @@ import Testing
     @Test(
         "A full output is an error",
         arguments: ["list", "show 1", "report", "export", "help", "--version", "completions bash"])
-    func aFullOutputIsAnError(command: String) throws {
+    func fullOutput(command: String) throws {
         let run = try Program().shell("roadtrip \(command) > /dev/full")
         #expect(run.status == 74)
         #expect(run.errors == "roadtrip: error: cannot write the output: No space left on device\n")
     }
 
-    @Test("A reader that has enough is no error") func aReaderThatHasEnoughIsNoError() throws {
+    @Test("A reader that has enough is no error") func closedReader() throws {
         let program = try Program()
         let file = try program.write("many.json", RandomTrips.json(stops: 5_000, seed: 7))
         try program.run("import", file)
@@ -22,7 +22,7 @@ import Testing
         #expect(run.errors == "")
     }
 
-    @Test("Menus without input end at once") func menusWithoutInputEndAtOnce() throws {
+    @Test("Menus without input end at once") func noInput() throws {
         #expect(try Program().shell("roadtrip < /dev/null").status == 0)
         let closed = try Program().shell("roadtrip <&-")
         #expect(closed.status == 74)
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test("A line of many megabytes is refused and the rest is done")
-    func aLineOfManyMegabytesIsRefusedAndTheRestIsDone() throws {
+    func hugeLine() throws {
         let program = try Program()
         let run = try program.shell(
             "{ head -c \(LongRun.count(100_000_000)) /dev/zero | tr '\\0' x; echo; echo 'n After'; echo q; } | roadtrip | cut -c 1-200"
@@ -43,8 +43,7 @@ import Testing
         #expect(try program.run("list").output.contains("After"))
     }
 
-    @Test("Input that is not UTF-8 is told and the rest is done") func inputThatIsNotUTF8IsToldAndTheRestIsDone() throws
-    {
+    @Test("Input that is not UTF-8 is told and the rest is done") func notUTF8() throws {
         let program = try Program()
         let run = try program.run([], input: Data([0x6E, 0x20, 0xFF, 0xFE, 0x0A]) + Data("n Good\nq\n".utf8))
         #expect(run.status == 0)

@@ -11,7 +11,7 @@ import Testing
 
 /// Several programs at one library, and programs that are killed.
 @Suite(.serialized) struct TogetherTests {
-    @Test("Every edit of programs that run at once survives") func everyEditOfProgramsThatRunAtOnceSurvives() throws {
+    @Test("Every edit of programs that run at once survives") func edits() throws {
         let program = try Program()
         try program.run("new", "Shared")
         let run = try program.shell(
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test("A program that is killed leaves the old library or the new one")
-    func aProgramThatIsKilledLeavesTheOldLibraryOrTheNewOne() throws {
+    func killed() throws {
         let program = try Program()
         try program.run("import", program.write("many.json", RandomTrips.json(stops: 3_000, seed: 3)))
         var stops = 3_000
@@ -54,7 +54,7 @@ import Testing
         #expect(try program.run("undo").output == "Undid: Added “Alive” to “Random”\n")
     }
 
-    @Test("A lock that stays taken is told") func aLockThatStaysTakenIsTold() throws {
+    @Test("A lock that stays taken is told") func takenLock() throws {
         let program = try Program()
         try program.run("new", "One")
         let lock = open(program.library + "/lock", O_RDWR)
@@ -66,7 +66,7 @@ import Testing
         #expect(try program.run("list", "--names").output == "One\nGrand Circle\nFjords of Norway\n")
     }
 
-    @Test("Hand edits are kept and undo does not overwrite them") func handEditsAreKeptAndUndoDoesNotOverwriteThem()
+    @Test("Hand edits are kept and undo does not overwrite them") func handEdits()
         throws
     {
         let program = try Program()

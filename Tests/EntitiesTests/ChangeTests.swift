@@ -8,7 +8,7 @@ import Text
 
 @Suite struct Changes {
     @Test("Random changes are taken back exactly by their inverses", arguments: 0..<60 as Range<UInt64>)
-    func randomChangesAreTakenBackExactlyByTheirInverses(_ seed: UInt64) throws {
+    func takenBack(_ seed: UInt64) throws {
         var samples = Samples(seed: seed)
         let start = samples.library()
         var library = start
@@ -30,7 +30,7 @@ import Text
         #expect(library == start)
     }
 
-    @Test("Each change does what it says") func eachChangeDoesWhatItSays() throws {
+    @Test("Each change does what it says") func effects() throws {
         let a = try trip("A", stops: ["1", "2", "3", "4"], seed: 1)
         let (b, c) = (try trip("B", seed: 2), try trip("C", seed: 3))
         let ids = a.waypoints.map(\.id)
@@ -65,7 +65,7 @@ import Text
     }
 
     @Test("What was thought out for a trip is refused once it is another")
-    func whatWasThoughtOutForATripIsRefusedOnceItIsAnother() throws {
+    func outdated() throws {
         let a = try trip("A", stops: ["1", "2", "3"], seed: 1)
         let ids = a.waypoints.map(\.id)
         func moved(_ edit: (inout Waypoint) throws -> Void) rethrows -> Change {
@@ -111,7 +111,7 @@ import Text
         }
     }
 
-    @Test("What does not fit is refused and changes nothing") func whatDoesNotFitIsRefusedAndChangesNothing() throws {
+    @Test("What does not fit is refused and changes nothing") func impossible() throws {
         let a = try trip("A", stops: ["1", "2"], seed: 1)
         let b = try trip("B", stops: ["1"], seed: 2)
         let (first, second, none) = (a.waypoints[0], a.waypoints[1], RandomIdentifiers().next())
@@ -152,7 +152,7 @@ import Text
         #expect(library == empty)
     }
 
-    @Test("The history tells what was done") func theHistoryTellsWhatWasDone() throws {
+    @Test("The history tells what was done") func history() throws {
         let a = try trip("Route 66", stops: ["Moab", "Page"], seed: 1)
         let b = try trip("B", seed: 2)
         let library = Library(trips: [a, b])
@@ -196,7 +196,7 @@ import Text
     }
 
     @Test("Changes and their inverses survive the history file", arguments: 0..<40 as Range<UInt64>)
-    func changesAndTheirInversesSurviveTheHistoryFile(_ seed: UInt64) throws {
+    func encoding(_ seed: UInt64) throws {
         var samples = Samples(seed: seed)
         var library = samples.library()
         for _ in 0..<20 {
@@ -222,7 +222,7 @@ import Text
             ("{\"removeTrips\":[],\"several\":[]}", "1:1: the change has two kinds"),
             ("{\"removeTrips\":[\"EC7D\"]}", "1:17: “id” must be a UUID like 6BA7B810-9DAD-41D1-80B4-00C04FD430C8"),
         ])
-    func refusesWhatIsNoChange(_ text: String, _ expected: String) {
+    func noChange(_ text: String, _ expected: String) {
         var message = ""
         do {
             _ = try Array(text.utf8).withUnsafeBufferPointer { bytes throws(TextFault) in try Change(decoding: bytes) }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct TheDataModel {
-    @Test("Publishes what was saved and nothing else") func publishesWhatWasSavedAndNothingElse() throws {
+    @Test("Publishes what was saved and nothing else") func published() throws {
         let a = try trip("A")
         let store = InMemoryStore([a])
         let model = try DataModel(store: store)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct EditRules {
-    @Test("A new trip goes to the top") func aNewTripGoesToTheTop() throws {
+    @Test("A new trip goes to the top") func newTrip() throws {
         var library = Library(trips: [try trip("A")])
         _ = try library.apply(Edits.newTrip(ids: SeededIdentifiers(seed: 9)))
         _ = try library.apply(Edits.newTrip(named: Name("B"), ids: SeededIdentifiers(seed: 10)))
@@ -22,7 +22,7 @@ import Testing
         #expect(library.trips.map { $0.waypoints.map(\.name.text) } == [["z"], ["x", "y", "z"]])
     }
 
-    @Test("Several new stops are consecutive") func severalNewStopsAreConsecutive() throws {
+    @Test("Several new stops are consecutive") func newStops() throws {
         let old = try trip("B", stops: ["x", "y"], seed: 2)
         var library = Library(trips: [old])
         let stops = [try new("1"), try new("2")]
@@ -30,7 +30,7 @@ import Testing
         #expect(library.trips[0].waypoints.map(\.name.text) == ["x", "1", "2", "y"])
     }
 
-    @Test("A copy stands below with fresh ids and a cut name") func aCopyStandsBelowWithFreshIDsAndACutName() throws {
+    @Test("A copy stands below with fresh ids and a cut name") func duplicate() throws {
         let long = try Name(String(repeating: "e\u{301}", count: 200))
         var a = try trip("A", stops: ["x"], seed: 1)
         a.name = long
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test("Stop numbers outside are refused", arguments: [0, -1, 3, Int.max, Int.min])
-    func stopNumbersOutsideAreRefused(_ number: Int) throws {
+    func numbersOutside(_ number: Int) throws {
         let trip = try trip("Route 66", stops: ["x", "y"])
         let error = EditError.noSuchStop(trip: trip.name, count: 2, number: number)
         #expect(error.description == "“Route 66” has 2 stops; there is no stop \(number)")
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("Edits that change nothing are none") func editsThatChangeNothingAreNone() throws {
+    @Test("Edits that change nothing are none") func noChange() throws {
         let trip = try trip("A", stops: ["x", "y"])
         #expect(try Edits.moveStop(1, to: 1, in: trip) == nil)
         let name = try Name("x")
@@ -68,7 +68,7 @@ import Testing
         #expect(throws: EditError.notAnOrder(trip: trip.name, count: 2)) { try Edits.reorder(trip, by: [1, 1]) }
     }
 
-    @Test("Equal content is found whatever the ids") func equalContentIsFoundWhateverTheIDs() throws {
+    @Test("Equal content is found whatever the ids") func equalContent() throws {
         let a = try trip("A", stops: ["x", "y"], seed: 1)
         let again = try trip("A", stops: ["x", "y"], seed: 2)
         #expect(a != again)

@@ -10,7 +10,7 @@ import Testing
     static let place = "\"location\": {\"latitude\": 1, \"longitude\": 2}"
 
     @Test("Every library survives save and load", arguments: LongRun.cases(0..<1_000 as Range<UInt64>))
-    func everyLibrarySurvivesSaveAndLoad(_ seed: UInt64) throws {
+    func roundTrip(_ seed: UInt64) throws {
         var samples = Samples(seed: seed)
         let library = samples.library()
         let bytes = LibraryEncoder.encode(library)
@@ -20,15 +20,14 @@ import Testing
         #expect(pieces == bytes)
     }
 
-    @Test("Writes the sample trips as they are") func writesTheSampleTripsAsTheyAre() throws {
+    @Test("Writes the sample trips as they are") func sampleTrips() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let file = [UInt8](try Data(contentsOf: root.appendingPathComponent("Resources/sample-trips.json")))
         #expect(LibraryEncoder.encode(try LibraryDecoder.library(file)) == file)
     }
 
-    @Test("Writes one stop a line and leaves out what is empty") func writesOneStopALineAndLeavesOutWhatIsEmpty() throws
-    {
+    @Test("Writes one stop a line and leaves out what is empty") func layout() throws {
         var library = Library(trips: [try trip("A", stops: ["x", "y"]), try trip("B", seed: 2)])
         library.trips[0].waypoints[1].note = Note.cut("two\nlines")
         library.trips[1].isRoundTrip = true
@@ -70,7 +69,7 @@ import Testing
             ),
             ("{\"x\": [1],\n\"version\": 3.5}", "2:12: version 3.5 is newer than this program, which reads version 1"),
         ])
-    func refusesAsALibrary(_ text: String, _ expected: String) {
+    func refusedLibraries(_ text: String, _ expected: String) {
         #expect(message { _ = try LibraryDecoder.library(Array(text.utf8)) } == expected)
     }
 
@@ -108,7 +107,7 @@ import Testing
             ("\"id\": 7", "1:7: “id” must be a string, not a number"),
             ("\"note\": []", "1:9: “note” must be a string, not an array"),
         ])
-    func refusesAsAStop(_ members: String, _ expected: String) {
+    func refusedStops(_ members: String, _ expected: String) {
         let text = "{\"version\": 1, \"trips\": [{\"name\": \"A\", \"waypoints\": [{\n\(members)}]}]}"
         // Columns of the first line are those of the stop's brace.
         let expected = expected.hasPrefix("1:0:") ? "1:54:" + expected.dropFirst(4) : "2" + expected.dropFirst(1)
@@ -116,7 +115,7 @@ import Testing
     }
 
     @Test("Names over the limit are refused in the library and cut on import")
-    func namesOverTheLimitAreRefusedInTheLibraryAndCutOnImport() throws {
+    func longNames() throws {
         let long = String(repeating: "é", count: 300)
         let stop = "{\"name\": \"\(long)\", \"note\": \"old\", \(LibraryFiles.place)}"
         let text = "{\"version\": 1, \"trips\": [{\"name\": \"A\", \"waypoints\": [\n\(stop)]}]}"
@@ -131,7 +130,7 @@ import Testing
     }
 
     @Test("Import takes libraries arrays and single trips without ids and names")
-    func importTakesLibrariesArraysAndSingleTripsWithoutIDsAndNames() throws {
+    func imports() throws {
         let trip =
             "{\"waypoints\": [{\(LibraryFiles.place)}, {\"id\": null, \"name\": \" \", \"note\": null, \(LibraryFiles.place)}]}"
         for text in [
@@ -151,7 +150,7 @@ import Testing
     }
 
     @Test("Missing and double ids are replaced the same way each time")
-    func missingAndDoubleIDsAreReplacedTheSameWayEachTime() throws {
+    func replacedIDs() throws {
         let stop = "{\(LibraryFiles.id), \"name\": \"x\", \(LibraryFiles.place)}"
         let stops = Array(repeating: stop, count: 20).joined(separator: ", ")
         let trip = "{\(LibraryFiles.id), \"name\": \"A\", \"waypoints\": [\(stops)]}"
@@ -165,8 +164,7 @@ import Testing
         #expect(library.trips[1].waypoints[0].id == library.trips[0].id)
     }
 
-    @Test("Ids are read in either case and nothing else is one") func idsAreReadInEitherCaseAndNothingElseIsOne() throws
-    {
+    @Test("Ids are read in either case and nothing else is one") func readIDs() throws {
         for text in ["ec7d4222-6f41-4481-8fde-580f122088a5", "EC7D4222-6F41-4481-8FDE-580F122088A5"] {
             let decoded = try imported("{\"id\": \"\(text)\", \"waypoints\": []}")
             #expect(decoded.trips[0].id == ID(text))
@@ -187,7 +185,7 @@ import Testing
         }
     }
 
-    @Test("Ids are written in capitals as UUID strings are") func idsAreWrittenInCapitalsAsUUIDStringsAre() throws {
+    @Test("Ids are written in capitals as UUID strings are") func writtenIDs() throws {
         for byte in UInt8.min...UInt8.max {
             let other = ~byte
             let bytes = (
@@ -206,7 +204,7 @@ import Testing
         }
     }
 
-    @Test("An id may be written with escapes") func anIDMayBeWrittenWithEscapes() throws {
+    @Test("An id may be written with escapes") func escapedIDs() throws {
         let text = """
             {"version": 1, "trips": [{"id": "\\u0045C7D4222-6F41-4481-8FDE-580F122088A5", "name": "A", "waypoints": [
               {"id": "EC7D4222\\u002D6F41-4481-8FDE-580F122088A5", "name": "x", \(Self.place)}]}]}
@@ -217,7 +215,7 @@ import Testing
     }
 
     @Test("Mutated libraries never crash and what is read survives")
-    func mutatedLibrariesNeverCrashAndWhatIsReadSurvives() throws {
+    func mutations() throws {
         var samples = Samples(seed: 9)
         let seed = LibraryEncoder.encode(
             Library(trips: [samples.trip(maximumStops: 3), samples.trip(maximumStops: 3)]))

@@ -22,7 +22,7 @@ import Testing
             ("ec7d4222-6f41-4481-8fde-580f122088a5", 0), ("ec7d4", 0), ("ab2d", 1), ("grand c", 0), ("grand tour", 3),
             ("Paris", 4), ("PARIS", 5), ("name:grand circle", 0),
         ])
-    func findsTheOneTrip(_ text: String, _ index: Int) throws {
+    func trips(_ text: String, _ index: Int) throws {
         #expect(try TripReference(text).index(in: library()) == index)
     }
 
@@ -56,7 +56,7 @@ import Testing
             ("name:grand", "no trip is called “grand”", "Did you mean “Grand Circle” (1) or “Grand Tour” (4)?"),
             ("name:1", "no trip is called “name:1”", nil),
         ] as [(String, String, String?)])
-    func tellsWhyThereIsNotOneTrip(_ text: String, _ description: String, _ hint: String?) throws {
+    func noTrip(_ text: String, _ description: String, _ hint: String?) throws {
         let library = try library()
         do throws(ReferenceError) {
             _ = try TripReference(text).index(in: library)
@@ -70,7 +70,7 @@ import Testing
     @Test(
         "Finds the one stop",
         arguments: [("1", 0), ("2", 1), ("lyon", 0), ("ly", 0), ("66", 2), ("name:2", 3), ("moab", 4)])
-    func findsTheOneStop(_ text: String, _ index: Int) throws {
+    func stops(_ text: String, _ index: Int) throws {
         let trip = try trip("T", stops: ["Lyon", "Page", "66", "2", "Moab", "Moab West"])
         #expect(try StopReference(text).index(in: trip) == index)
     }
@@ -81,7 +81,7 @@ import Testing
             ("7", "there is no stop 7; “T” has 3 stops"), ("rome", "no stop of “T” is called “rome”"),
             ("moab", "“moab” fits 2 stops of “T”"),
         ])
-    func tellsWhyThereIsNotOneStop(_ text: String, _ description: String) throws {
+    func noStop(_ text: String, _ description: String) throws {
         let trip = try trip("T", stops: ["Lyon", "Moab", "Moab"])
         var message = ""
         do { _ = try StopReference(text).index(in: trip) } catch { message = error.description }

@@ -32,7 +32,7 @@ private final class RecordingRouter: HistoryRouting {
         return (model, HistoryBuilder.presenter(HistoryDependencies(model: model, environment: environment)))
     }
 
-    @Test("The history is shown newest first in local time") func theHistoryIsShownNewestFirstInLocalTime() throws {
+    @Test("The history is shown newest first in local time") func page() throws {
         let (model, presenter) = try presenter()
         _ = try answer(model.save(.renameTrip(id(1), name("Re\u{1B}d"))))
         _ = try answer(model.save(.reverseStops(trip: id(1))))
@@ -89,7 +89,7 @@ private final class RecordingRouter: HistoryRouting {
                 """)
     }
 
-    @Test("Leaving leads back or out of the program") func leavingLeadsBackOrOutOfTheProgram() throws {
+    @Test("Leaving leads back or out of the program") func leaving() throws {
         let router = RecordingRouter()
         let presenter = HistoryBuilder.presenter(
             HistoryDependencies(model: try DataModel(store: store), environment: environment), router: router)
@@ -98,13 +98,13 @@ private final class RecordingRouter: HistoryRouting {
         #expect(router.calls == ["back", "quit"])
     }
 
-    @Test("An empty history says so") func anEmptyHistorySaysSo() throws {
+    @Test("An empty history says so") func emptyHistory() throws {
         let (page, document) = try answer(presenter().1.history)
         #expect(HistoryView.page(page, TerminalContext()) == ["Nothing was changed yet."])
         #expect(document.json.text() == "[]")
     }
 
-    @Test("Steps say what they took back and made again") func stepsSayWhatTheyTookBackAndMadeAgain() throws {
+    @Test("Steps say what they took back and made again") func steps() throws {
         let (model, presenter) = try presenter()
         _ = try answer(model.save(.renameTrip(id(1), name("A\u{7}"))))
         _ = try answer(model.save(.insertTrips([PlacedTrip(index: 0, trip: alps())])))
@@ -126,7 +126,7 @@ private final class RecordingRouter: HistoryRouting {
                 == "{\"changes\":[\"Added “Alps”\"],\"trips\":2}")
     }
 
-    @Test("What cannot be taken back is an error") func whatCannotBeTakenBackIsAnError() throws {
+    @Test("What cannot be taken back is an error") func nothingToTakeBack() throws {
         let (_, presenter) = try presenter()
         #expect(throws: StoreError.nothingToUndo(asked: 1, available: 0)) { try answer(presenter.perform(.undo(1))) }
         #expect(throws: StoreError.nothingToRedo(asked: 1, available: 0)) { try answer(presenter.perform(.redo(1))) }
@@ -136,7 +136,7 @@ private final class RecordingRouter: HistoryRouting {
         #expect(throws: StoreError.changedOutside(path: "/l/trips.json")) { try answer(presenter.history) }
     }
 
-    @Test("Damage of the history is a warning that is safe to show") func damageOfTheHistoryIsAWarningThatIsSafeToShow()
+    @Test("Damage of the history is a warning that is safe to show") func damage()
         throws
     {
         let (_, presenter) = try presenter()
@@ -144,8 +144,7 @@ private final class RecordingRouter: HistoryRouting {
         #expect(try answer(presenter.history).page.warnings == ["/l/\\u{1B}[2Jhistory.jsonl:3: not JSON"])
     }
 
-    @Test("A number leads back to the state after that change") func aNumberLeadsBackToTheStateAfterThatChange() throws
-    {
+    @Test("A number leads back to the state after that change") func restored() throws {
         let store = InMemoryStore([coast()])
         let model = try DataModel(store: store)
         let interactor = HistoryInteractor(

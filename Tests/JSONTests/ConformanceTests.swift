@@ -5,27 +5,27 @@ import Text
 /// The categories of the public JSONTestSuite, the cases our own.
 @Suite struct Conformance {
     @Test("Accepts what the standard allows", arguments: accepted)
-    func acceptsWhatTheStandardAllows(_ text: String) throws {
+    func allowed(_ text: String) throws {
         #expect(throws: Never.self) { try JSONValue(parsing: text) }
     }
 
     @Test("Accepts valid bytes", arguments: acceptedBytes)
-    func acceptsValidBytes(_ bytes: [UInt8]) throws {
+    func valid(_ bytes: [UInt8]) throws {
         #expect(throws: Never.self) { try JSONValue(parsing: bytes) }
     }
 
     @Test("Refuses what the standard forbids", arguments: refused)
-    func refusesWhatTheStandardForbids(_ text: String) {
+    func forbidden(_ text: String) {
         #expect(throws: TextFault.self) { try JSONValue(parsing: text) }
     }
 
     @Test("Refuses invalid bytes", arguments: refusedBytes)
-    func refusesInvalidBytes(_ bytes: [UInt8]) {
+    func invalid(_ bytes: [UInt8]) {
         #expect(throws: TextFault.self) { try JSONValue(parsing: bytes) }
     }
 
     @Test("Refuses every truncation of a container", arguments: accepted.filter { !$0.isEmpty })
-    func refusesEveryTruncationOfAContainer(_ text: String) {
+    func truncations(_ text: String) {
         let text = String(text.drop { $0 == " " || $0 == "\n" }.reversed().drop { $0 == " " || $0 == "\n" }.reversed())
         guard text.hasPrefix("[") || text.hasPrefix("{") else { return }
         let bytes = Array(text.utf8)
@@ -35,7 +35,7 @@ import Text
     }
 
     @Test("Decides what the standard leaves open", arguments: undecided)
-    func decidesWhatTheStandardLeavesOpen(_ open: Undecided) {
+    func leftOpen(_ open: Undecided) {
         let isAccepted = (try? JSONValue(parsing: open.bytes)) != nil
         #expect(isAccepted == open.isAccepted)
     }

@@ -11,7 +11,7 @@ import Text
     }
 
     @Test("Tells line column and what is wrong", arguments: cases)
-    func tellsLineColumnAndWhatIsWrong(_ fault: Case) {
+    func faultText(_ fault: Case) {
         var message = "accepted"
         do { _ = try JSONValue(parsing: fault.bytes) } catch { message = error.description }
         #expect(message == fault.expected)
@@ -54,7 +54,7 @@ import Text
         Case(String(repeating: "[", count: 600), "1:513: arrays and objects are nested more than 512 levels deep"),
     ]
 
-    @Test("Finds a name that comes twice among very many") func findsANameThatComesTwiceAmongVeryMany() {
+    @Test("Finds a name that comes twice among very many") func doubleName() {
         let names = (0..<20_000).map { "\"n\($0)\":0" }
         #expect(throws: Never.self) { try JSONValue(parsing: "{\(names.joined(separator: ","))}") }
         var message = ""

@@ -24,14 +24,13 @@ import Text
             "1.00000000000000011102230246251565",
             "1.00000000000000011102230246251566", "0.5000000000000000277", "8.5e1",
         ])
-    func readsTheNearestDouble(_ text: String) throws {
+    func nearestDouble(_ text: String) throws {
         let expected = try #require(Double(text))
         let value = try read(text)
         #expect(value.bitPattern == expected.bitPattern)
     }
 
-    @Test("Reads random numbers as the standard library does") func readsRandomNumbersAsTheStandardLibraryDoes() throws
-    {
+    @Test("Reads random numbers as the standard library does") func randomNumbers() throws {
         var random = Random(seed: 1)
         for _ in 0..<LongRun.count(100_000) {
             let digits = (0..<random.next(upTo: 20) + 1).map { _ in String(random.next(upTo: 10)) }.joined()
@@ -46,7 +45,7 @@ import Text
     @Test(
         "Refuses what is too large",
         arguments: ["1e400", "-1e400", "1.8e308", "1" + String(repeating: "0", count: 309)])
-    func refusesWhatIsTooLarge(_ text: String) {
+    func tooLarge(_ text: String) {
         #expect(throws: TextFault(line: 1, column: 1, reason: "the number is too large")) { try read(text) }
     }
 
@@ -61,11 +60,11 @@ import Text
             (20015114.352186374, "20015114.352186374"), (1.2345e-8, "0.000000012345"),
             (0.30000000000000004, "0.30000000000000004"),
         ])
-    func writesTheShortestText(_ value: Double, _ text: String) {
+    func shortestText(_ value: Double, _ text: String) {
         #expect(JSONValue.number(value)?.text() == text)
     }
 
-    @Test("What is written reads back as it was") func whatIsWrittenReadsBackAsItWas() throws {
+    @Test("What is written reads back as it was") func readBack() throws {
         var random = Random(seed: 2)
         for _ in 0..<LongRun.count(50_000) {
             let places = [1.0, 10, 1e3, 1e5, 1e7][random.next(upTo: 5)]
@@ -79,7 +78,7 @@ import Text
         }
     }
 
-    @Test("Infinity and NaN have no text") func infinityAndNaNHaveNoText() {
+    @Test("Infinity and NaN have no text") func notFinite() {
         #expect(JSONValue.number(.infinity) == nil)
         #expect(JSONValue.number(.nan) == nil)
     }

@@ -12,11 +12,11 @@ import Testing
             ("\"\\u007f\\u0085\\u2028\\u202e\\ufeff\\u061c\"", "\"\\u007f\\u0085\\u2028\\u202e\\ufeff\\u061c\""),
             ("\"\\ud83d\\ude39\\u2013\"", "\"😹–\""), ("\"a\\\"b\\\\c\"", "\"a\\\"b\\\\c\""),
         ])
-    func keepsOrderNumbersAndEscapesOnlyWhatMustBe(_ text: String, _ expected: String) throws {
+    func compact(_ text: String, _ expected: String) throws {
         #expect(try JSONValue(parsing: text).text() == expected)
     }
 
-    @Test("Pretty text has two spaces a level") func prettyTextHasTwoSpacesALevel() throws {
+    @Test("Pretty text has two spaces a level") func pretty() throws {
         let value = try JSONValue(parsing: "{\"a\":[1,{}],\"b\":[],\"c\":{\"d\":\"e\"}}")
         #expect(
             value.text(pretty: true) == """
@@ -33,14 +33,14 @@ import Testing
                 """)
     }
 
-    @Test("Members are found scalar by scalar") func membersAreFoundScalarByScalar() {
+    @Test("Members are found scalar by scalar") func members() {
         let value = JSONValue.object([JSONMember("e\u{301}", .integer(1)), JSONMember("\u{E9}", .integer(2))])
         #expect(value["\u{E9}"]?.integer == 2)
         #expect(value["e\u{301}"]?.integer == 1)
     }
 
     @Test("Mutated texts never crash and what is read survives a round trip")
-    func mutatedTextsNeverCrashAndWhatIsReadSurvivesARoundTrip() throws {
+    func mutations() throws {
         var random = Random(seed: 3)
         let seed = Array("{\"a\":[1.5e3,-0,\"x\\u00e9\\ud83d\\ude39\\n\",true,false,null],\"é\":{\"b\":[[],{}]}}".utf8)
         let spice = Array("[]{},:\"\\u0eE+-.tfn \n".utf8) + [0, 0xC3, 0xED, 0xFF]
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test("Python reads the same values", .enabled(if: Oracle.python3.isWanted, "python3 is not installed"))
-    func pythonReadsTheSameValues() throws {
+    func python() throws {
         var random = Random(seed: 4)
         let values = (0..<300).map { _ in JSONValue.random(&random, depth: 4) }
         let input = values.map { $0.text() }.joined(separator: "\n") + "\n"

@@ -30,7 +30,7 @@ func hostile() -> Trip {
         ).joined(separator: "\n")
     }
 
-    @Test("Text of several trips a round trip one stop and none") func textOfSeveralTripsARoundTripOneStopAndNone() {
+    @Test("Text of several trips a round trip one stop and none") func severalTrips() {
         let one = Trip(id: id(3), name: name("One"), waypoints: [stop(31, "Only", 1, 2)])
         #expect(
             text(report(coast(roundTrip: true), alps(), one, Trip(id: id(4), name: .newTrip))) == """
@@ -60,7 +60,7 @@ func hostile() -> Trip {
                 """)
     }
 
-    @Test("Text of no trips") func textOfNoTrips() {
+    @Test("Text of no trips") func noTrips() {
         #expect(text(report()) == "All together: 0 trips, 0 stops, 0 km straight line")
     }
 
@@ -82,7 +82,7 @@ func hostile() -> Trip {
         #expect(JSONReport.value(report(alps())).text().contains("\"distanceMeters\":25594.676"))
     }
 
-    @Test("Markdown of several trips") func markdownOfSeveralTrips() {
+    @Test("Markdown of several trips") func markdown() {
         #expect(
             MarkdownReport.text(report(coast(roundTrip: true), hostile()), unit: .kilometers) == """
                 # Distance report
@@ -121,7 +121,7 @@ func hostile() -> Trip {
                 """)
     }
 
-    @Test("JSON of several trips") func jsonOfSeveralTrips() {
+    @Test("JSON of several trips") func json() {
         #expect(
             JSONReport.value(report(coast(roundTrip: true), alps())).text(pretty: true) == """
                 {
@@ -179,7 +179,7 @@ func hostile() -> Trip {
         #expect(JSONReport.value(report()).text() == "{\"trips\":[],\"distanceMeters\":0}")
     }
 
-    @Test("CSV of several trips defuses formulas") func csvOfSeveralTripsDefusesFormulas() {
+    @Test("CSV of several trips defuses formulas") func csv() {
         #expect(
             CSVReport.text(report(alps(), hostile()), unit: .miles).split(separator: "\r\n").map(String.init)
                 == """

@@ -11,7 +11,7 @@ import Testing
 struct ReportOracleTests {
     private let names = hostile().waypoints.map(\.name.text)
 
-    @Test("JSON is read back by Python") func jsonIsReadBackByPython() throws {
+    @Test("JSON is read back by Python") func json() throws {
         let script = """
             import json,sys
             r = json.load(sys.stdin)
@@ -26,7 +26,7 @@ struct ReportOracleTests {
         #expect(output.split(separator: "\n").map(String.init) == expected)
     }
 
-    @Test("CSV is read back by Python but for one apostrophe") func csvIsReadBackByPythonButForOneApostrophe() throws {
+    @Test("CSV is read back by Python but for one apostrophe") func csv() throws {
         let script = """
             import csv,sys,io
             rows = list(csv.DictReader(io.StringIO(sys.stdin.buffer.read().decode(), newline="")))
@@ -39,7 +39,7 @@ struct ReportOracleTests {
         #expect(output.split(separator: "\n").map(String.init) == names)
     }
 
-    @Test("HTML holds the names as text and nothing else as tags") func htmlHoldsTheNamesAsTextAndNothingElseAsTags()
+    @Test("HTML holds the names as text and nothing else as tags") func html()
         throws
     {
         let script = """

@@ -15,7 +15,7 @@ import Testing
         ).joined(separator: "\n")
     }
 
-    @Test("Hostile names are visible in text") func hostileNamesAreVisibleInText() {
+    @Test("Hostile names are visible in text") func hostileNames() {
         #expect(
             text(report(hostile())) == """
                 Red\\u{1B}[31m\\u{202E}gnp
@@ -31,7 +31,7 @@ import Testing
                 """)
     }
 
-    @Test("On a wide terminal each leg has a bar in proportion") func onAWideTerminalEachLegHasABarInProportion() {
+    @Test("On a wide terminal each leg has a bar in proportion") func bars() {
         let trip = Trip(
             id: id(1), name: name("Equator"),
             waypoints: [
@@ -54,7 +54,7 @@ import Testing
         #expect(!text(report(trip)).contains("█"))
     }
 
-    @Test("A narrow terminal cuts names and a pipe never") func aNarrowTerminalCutsNamesAndAPipeNever() {
+    @Test("A narrow terminal cuts names and a pipe never") func narrowTerminal() {
         let trip = Trip(
             id: id(1), name: name("Wales"),
             waypoints: [stop(1, String(repeating: "Llanfair", count: 8), 53, -4), stop(2, "Ynys Môn", 53.2, -4.3)])

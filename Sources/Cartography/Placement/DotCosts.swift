@@ -1,7 +1,7 @@
-/// How much of a drawing a rectangle would cover: a sum over its dots, found in constant time from sums over all
+/// The cost of covering a rectangle of a drawing: a sum over its dots, found in constant time from sums over all
 /// rectangles that begin at the top left (Crow, "Summed-area tables for texture mapping", 1984).
 struct DotCosts {
-    /// What a dot of the route counts, where one of the base map counts 1.
+    /// The cost of a dot of the route, if one of the base map costs 1.
     private static let routeWeight: Int32 = 10
 
     private let width: Int
@@ -21,7 +21,7 @@ struct DotCosts {
         }
     }
 
-    /// What a rectangle that lies on the map would cover.
+    /// Returns the cost of covering a rectangle that lies on the map.
     func cost(of area: DotRectangle) -> Int32 {
         let (top, bottom) = (area.y * width, area.maxY * width)
         return sums[bottom + area.maxX] - sums[bottom + area.x] - sums[top + area.maxX] + sums[top + area.x]

@@ -1,14 +1,14 @@
-/// What is drawn where on a map, dot by dot: a byte for each cell, whose bits are its dots as in Braille (Unicode,
-/// chapter 21.1: dots 1 to 3 and 7 go down on the left, 4 to 6 and 8 on the right).
+/// A raster of the dots of a map: a byte for each cell, whose bits are its dots as in Braille (Unicode, chapter 21.1:
+/// dots 1 to 3 and 7 go down on the left, 4 to 6 and 8 on the right).
 struct DotRaster {
     /// The bit of a dot, row by row from the top.
     private static let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
 
     let grid: MapGrid
-    /// Row by row from the top left cell.
+    /// The cells, row by row from the top left.
     private(set) var cells: [UInt8]
 
-    /// Nothing yet.
+    /// Creates a raster without dots.
     init(_ grid: MapGrid) {
         self.grid = grid
         cells = Array(repeating: 0, count: grid.columns * grid.rows)

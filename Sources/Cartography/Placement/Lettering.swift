@@ -1,6 +1,6 @@
 import Text
 
-/// How large marks and names are, in dots.
+/// The size of marks and names, in dots.
 package enum Lettering: Equatable, Sendable {
     /// Each character takes one cell or two, as on a terminal.
     case cells
@@ -18,7 +18,7 @@ package enum Lettering: Equatable, Sendable {
         }
     }
 
-    /// A coordinate in the smallest steps that can be told apart: dots, or tenths of the units of a picture, 4 a dot.
+    /// Returns a coordinate in the smallest steps that differ: dots, or tenths of the units of a picture, 4 a dot.
     @inline(__always)
     func steps(_ dots: Double) -> Int {
         switch self {
@@ -35,7 +35,7 @@ package enum Lettering: Equatable, Sendable {
         }
     }
 
-    /// What is between a mark and a name right or left of it.
+    /// Returns the gap between a mark and a name right or left of it.
     func gap(between mark: DotRectangle, _ name: DotRectangle) -> DotRectangle? {
         guard self == .cells, name.y == mark.y else { return nil }
         let start = name.x < mark.x ? name.maxX : mark.maxX
@@ -58,7 +58,7 @@ package enum Lettering: Equatable, Sendable {
         case .proportional:
             let (width, height) = (text.utf8.count < 3 ? 5 : 2 * text.utf8.count + 2, 5)
             guard width <= grid.width else { return [] }
-            // The stop is in the middle. What is fitted ends in the middle of a dot: a hair more, so that errors of
+            // The stop is in the middle. A fitted map ends in the middle of a dot: a hair more, so that errors of
             // rounding do not decide.
             let x = Int((point.x - Double(width) / 2 + 1e-6).rounded())
             let y = Int((point.y - Double(height) / 2 + 1e-6).rounded())

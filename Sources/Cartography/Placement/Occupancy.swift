@@ -3,7 +3,7 @@ struct Occupancy {
     private let grid: MapGrid
     private var isTaken: [Bool]
 
-    /// Nothing is taken.
+    /// Creates an occupancy in which nothing is taken.
     init(_ grid: MapGrid) {
         self.grid = grid
         isTaken = Array(repeating: false, count: grid.width * grid.height)

@@ -11,7 +11,7 @@ struct Placement {
     private(set) var labels: [MapScene.Label] = []
     private(set) var scaleBar: ScaleBar?
     private(set) var legend: [MapScene.LegendEntry] = []
-    /// Where each stop is; nil for those outside the map.
+    /// The position of each stop; nil for those outside the map.
     let points: [DotPoint?]
 
     /// Begins with an empty map.
@@ -47,7 +47,8 @@ struct Placement {
     }
 
     /// Names the stops that are marked, the first ones first, each where it covers least: a greedy choice among eight
-    /// positions, where a dot of the route counts ten times one of the base map. What fits nowhere goes to the legend.
+    /// positions, where a dot of the route counts ten times one of the base map. A name that fits nowhere goes to the
+    /// legend.
     mutating func placeLabels(base: [MapScene.Line], routes: [MapScene.Line]) {
         var baseRaster = DotRaster(frame.grid)
         for line in base { baseRaster.draw(line.points) }

@@ -1,6 +1,6 @@
 import Text
 
-/// How wide text is in a sans-serif font of unknown make: at least as wide as Arial, Helvetica, DejaVu Sans and Noto
+/// The widths of text in a sans-serif font of unknown make: at least as wide as Arial, Helvetica, DejaVu Sans and Noto
 /// Sans draw it, for most texts.
 enum ProportionalFont {
     /// The width of a text in ems.

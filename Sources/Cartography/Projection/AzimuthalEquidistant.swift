@@ -44,17 +44,18 @@ package struct AzimuthalEquidistant: Equatable, Sendable {
         (east, north) = Vector.eastAndNorth(latitude: center.latitude, longitude: center.longitude)
     }
 
-    /// Where a place lies on the plane; the antipode of the centre, which could lie in any direction, lies up.
+    /// Returns the point of a place on the plane; the antipode of the centre, which could lie in any direction, lies
+    /// up.
     package func project(_ place: Coordinate) -> PlanePoint {
         project(latitude: place.latitude, longitude: place.longitude)
     }
 
-    /// Where the place at these degrees lies on the plane.
+    /// Returns the point on the plane of the place at these degrees.
     package func project(latitude: Double, longitude: Double) -> PlanePoint {
         project(seenFromCenter(Vector(latitude: latitude, longitude: longitude)))
     }
 
-    /// Where the place lies whose unit vector, seen from the centre, is `direction`.
+    /// Returns the point of the place whose unit vector, seen from the centre, is `direction`.
     @inline(__always)
     func project(_ direction: Vector) -> PlanePoint {
         let (x, y) = (direction.x, direction.y)

@@ -14,11 +14,11 @@ struct Clipping {
     /// The parts found so far.
     private(set) var parts: [[DotPoint]] = []
     private var part: [DotPoint] = []
-    /// Where the part has come to; it may have been left out.
+    /// The last point of the part; it may have been left out.
     private var end: DotPoint?
     private var previous: (dot: DotPoint, isNear: Bool)?
 
-    /// Cuts lines for a frame; `lettering` says which points can be told apart.
+    /// Cuts lines for a frame; `lettering` determines which points are distinct.
     init(_ frame: MapFrame, _ lettering: Lettering) {
         self.frame = frame
         self.lettering = lettering

@@ -8,11 +8,11 @@ package import Geodesy
     import Darwin
 #endif
 
-/// Which part of what a map shows is to fill it.
+/// The part of a map's contents that is to fill it.
 package struct MapFocus: Equatable, Sendable {
     /// The stops to be fitted: indices into the subject's; nil for all.
     package var stops: ClosedRange<Int>?
-    /// How often the map is enlarged twofold about its middle; negative makes it smaller.
+    /// The number of times that the map is enlarged twofold about its middle; negative makes it smaller.
     package var zoom: Int
 
     /// Fits these stops and enlarges about the middle.
@@ -21,11 +21,11 @@ package struct MapFocus: Equatable, Sendable {
         self.zoom = zoom
     }
 
-    /// Everything.
+    /// The focus on all stops, not enlarged.
     package static let all = MapFocus()
 }
 
-/// How a map lies on the Earth: its projection, its scale, and where the centre of the projection is.
+/// The position of a map on the Earth: its projection, its scale, and the centre of the projection.
 package struct MapFrame: Equatable, Sendable {
     /// Stops that lie within this many metres of each other are one place, about which the map shows
     /// `metresPerDotAtOnePlace`.
@@ -39,7 +39,7 @@ package struct MapFrame: Equatable, Sendable {
     package let projection: AzimuthalEquidistant
     /// Metres on the Earth in a dot, true along the lines through the centre.
     package let metresPerDot: Double
-    /// Where the centre of the projection lies; it may lie outside the map.
+    /// The centre of the projection; it may lie outside the map.
     package let origin: DotPoint
 
     /// The frame about the mean of the stops in focus that fits them and the legs between them into the map, with a
@@ -79,12 +79,12 @@ package struct MapFrame: Equatable, Sendable {
         origin = DotPoint(x: x - middle.x / metresPerDot, y: y + middle.y / metresPerDot)
     }
 
-    /// Where a point of the plane lies on the map, also outside of it.
+    /// Returns the position on the map of a point of the plane, also outside of the map.
     package func dot(_ point: PlanePoint) -> DotPoint {
         DotPoint(x: origin.x + point.x / metresPerDot, y: origin.y - point.y / metresPerDot)
     }
 
-    /// Where a place lies on the map, also outside of it.
+    /// Returns the position on the map of a place, also outside of the map.
     package func dot(_ place: Coordinate) -> DotPoint { dot(projection.project(place)) }
 
     /// Whether a point lies on the map.

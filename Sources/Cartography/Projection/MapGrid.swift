@@ -55,8 +55,8 @@ package struct DotRectangle: Equatable, Sendable {
         self.height = height
     }
 
-    /// Behind the last column of dots.
+    /// The column of dots behind the last one.
     package var maxX: Int { x + width }
-    /// Below the last row of dots.
+    /// The row of dots below the last one.
     package var maxY: Int { y + height }
 }

@@ -3,8 +3,8 @@ import Text
 
 /// Draws a map as SVG 1.1: a picture that any browser shows, without scripts, fonts or links.
 ///
-/// A dot is 4 units. Colours follow the reader's preference for light or dark. What a colour tells, a letter or the
-/// shape of a line tells too.
+/// A dot is 4 units. Colours follow the reader's preference for light or dark. Letters or the shapes of lines say the
+/// same as the colours.
 package enum SVGMap {
     /// The units of a dot.
     private static let unit = 4
@@ -13,9 +13,9 @@ package enum SVGMap {
     /// The most lines of the legend; the rest is counted.
     private static let mostLegendLines = 40
 
-    /// The whole element. `title` and `description` are read out to those who do not see the picture; `credit` is whose
-    /// data it is, which stands in a corner; names of elements begin with `prefix`, so that several maps can stand in one
-    /// document. Linear.
+    /// Returns the whole element. `title` and `description` are read out to those who do not see the picture; `credit`
+    /// names the owners of the data and stands in a corner; names of elements begin with `prefix`, so that several maps
+    /// can stand in one document. Linear.
     package static func element(
         _ scene: MapScene, title: String, description: String, credit: String? = nil, prefix: String = "map",
         colors: Colors = .own
@@ -48,7 +48,7 @@ package enum SVGMap {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Where the colours of a map come from.
+    /// The source of the colours of a map.
     package enum Colors: Sendable {
         /// From the element itself: for a file of its own.
         case own
@@ -195,7 +195,7 @@ package enum SVGMap {
         return lines
     }
 
-    /// The legend in lines that fit the width, as many as there may be. What tells a series apart has its colour.
+    /// The legend in lines that fit the width, as many as there may be. The mark of a series has its colour.
     private static func legendLines(_ scene: MapScene, width: Int) -> [String] {
         let lines = LegendText.lines(scene.legend, width: (width - 24) / unit, .proportional).map { entries in
             entries.map { entry in

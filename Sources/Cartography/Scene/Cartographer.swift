@@ -4,9 +4,9 @@ import Text
 
 /// Lays maps out.
 package struct Cartographer: Sendable {
-    /// Maps of so many metres a dot and more are drawn with the base map's medium lines.
+    /// The metres a dot from which maps are drawn with the base map's medium lines.
     private static let mediumDetail = 2_000.0
-    /// On maps of so many metres a dot and more, coasts alone are drawn, without islands smaller than a dot.
+    /// The metres a dot from which coasts alone are drawn, without islands smaller than a dot.
     private static let coastsAlone = 50_000.0
 
     private let openBaseMap: @Sendable () throws(ShorelinesError) -> Shorelines

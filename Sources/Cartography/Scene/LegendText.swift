@@ -1,6 +1,6 @@
 /// The legend of a map as lines of text.
 package enum LegendText {
-    /// What stands between two entries of a line.
+    /// The gap between two entries of a line.
     package static let gap = "   "
     /// The last line of the legend of a map with a dotted line.
     package static let estimates = "dotted: estimated, not a road"

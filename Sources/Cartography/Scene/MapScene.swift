@@ -1,6 +1,6 @@
 /// A map that is laid out: lines, marks and names with their places in dots, ready for any renderer. It knows no trips.
 package struct MapScene: Equatable, Sendable {
-    /// What a line is.
+    /// The kind of a line.
     package enum LineKind: Equatable, Sendable {
         case coast
         case lake
@@ -22,9 +22,9 @@ package struct MapScene: Equatable, Sendable {
     package struct Mark: Equatable, Sendable {
         package let text: String
         package let area: DotRectangle
-        /// Where the stop is.
+        /// The position of the stop.
         package let point: DotPoint
-        /// Which stop it is: an index into the subject's.
+        /// The index of the stop in the subject's.
         package let stop: Int
         package let series: Int
     }
@@ -33,19 +33,19 @@ package struct MapScene: Equatable, Sendable {
     package struct Label: Equatable, Sendable {
         package let text: String
         package let area: DotRectangle
-        /// Between the name and its mark, where they stand side by side; nothing is drawn there.
+        /// The gap between the name and its mark, where they stand side by side; nothing is drawn there.
         package let gap: DotRectangle?
         package let stop: Int
         package let series: Int
     }
 
-    /// What is not written on the map itself.
+    /// An entry of the legend: a stop whose name is not on the map itself, or a series.
     package struct LegendEntry: Equatable, Sendable {
-        /// The number, or what tells a series apart.
+        /// The number of the stop, or the mark of the series.
         package let mark: String
         /// The name, made safe for any renderer.
         package let name: String
-        /// Which stop it is; nil for a series.
+        /// The index of the stop; nil for a series.
         package let stop: Int?
         package let series: Int
 
@@ -53,16 +53,16 @@ package struct MapScene: Equatable, Sendable {
         package var text: String { "\(mark) \(name)" }
     }
 
-    /// How the map lies on the Earth.
+    /// The position of the map on the Earth.
     package let frame: MapFrame
     package let lines: [Line]
     package let marks: [Mark]
     package let labels: [Label]
-    /// Nil where there is no room for it.
+    /// The bar of the scale; nil if there is no room for it.
     package let scaleBar: ScaleBar?
     /// The series where there are several, then stops on the map without a mark or name of their own, in their order.
     package let legend: [LegendEntry]
-    /// Where each stop is; nil for those outside the map.
+    /// The position of each stop; nil for those outside the map.
     package let points: [DotPoint?]
 
     /// Whether a dotted line is on the map.

@@ -8,9 +8,9 @@ package struct ScaleBar: Equatable, Sendable {
     package let metres: Double
     /// The length in dots.
     package let length: Double
-    /// Where the bar is, in whole cells.
+    /// The area of the bar, in whole cells.
     package let area: DotRectangle
-    /// Where the words are.
+    /// The area of the words.
     package let textArea: DotRectangle
 
     /// The bar of the longest round length that is not longer than a quarter of the map and than 24 cells, in the first

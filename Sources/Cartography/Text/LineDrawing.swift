@@ -9,8 +9,9 @@ struct LineDrawing {
     /// The last series that has a dot in each cell.
     private var series: [Int]
 
-    /// Draws the lines dot by dot: shores one dot wide, of borders every third dot, routes two dots wide, so that they
-    /// are told from shores without colours, of estimates two by two dots with gaps. ASCII has only one width.
+    /// Draws the lines dot by dot: shores one dot wide, of borders every third dot, routes two dots wide, which
+    /// distinguishes them from shores without colours, of estimates two by two dots with gaps. ASCII has only one
+    /// width.
     init(_ scene: MapScene, _ alphabet: TextMapAlphabet) {
         let grid = scene.frame.grid
         self.grid = grid
@@ -72,7 +73,7 @@ struct LineDrawing {
         }
     }
 
-    /// What a cell shows first of all.
+    /// Returns the role of a cell: route before coast, coast before lake, lake before border.
     private func role(of cell: Int) -> TextMapRun.Role {
         if route.cells[cell] != 0 { return .route(series: series[cell]) }
         if coast.cells[cell] != 0 { return .coast }

@@ -3,11 +3,11 @@ import Text
 /// Characters by cell.
 struct TextCanvas {
     private let grid: MapGrid
-    /// What each cell shows; empty for the second cell of a wide character.
+    /// The text of each cell; empty for the second cell of a wide character.
     private var texts: [String]
     private var roles: [TextMapRun.Role]
 
-    /// Blank cells.
+    /// Creates a canvas of blank cells.
     init(_ grid: MapGrid) {
         self.grid = grid
         texts = Array(repeating: " ", count: grid.columns * grid.rows)

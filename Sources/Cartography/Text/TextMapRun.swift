@@ -1,6 +1,6 @@
 /// A piece of a line of a text map, all of one role.
 package struct TextMapRun: Equatable, Sendable {
-    /// What a cell shows.
+    /// The meaning of a cell.
     package enum Role: Equatable, Sendable {
         case blank, coast, lake, border
         case route(series: Int)
@@ -13,7 +13,7 @@ package struct TextMapRun: Equatable, Sendable {
     package let role: Role
 }
 
-/// How lines are drawn.
+/// The characters that lines are drawn with.
 package enum TextMapAlphabet: Sendable {
     /// Two by four dots a character (U+2800 to U+28FF).
     case braille

@@ -15,8 +15,8 @@ package struct Application {
     /// Runs one command line (without the program's name; nil in place of a word that is not UTF-8) and ends the
     /// process with its status.
     ///
-    /// What the command holds is not freed before: the system takes memory back at once, while freeing the pieces of a
-    /// large library takes a fifth of the time of `list`.
+    /// The memory of the command is not freed before: the system takes memory back at once, while freeing the pieces of
+    /// a large library takes a fifth of the time of `list`.
     package func runAndEndProcess(_ words: [String?]) -> Never {
         var context: CommandContext?
         let status = run(words, &context)
@@ -57,7 +57,7 @@ package struct Application {
             }
         } catch {
             let failure = Failure(error, hasSaved: context?.hasSaved == true)
-            // What was printed before the failure comes before its message.
+            // Output that was printed before the failure comes before its message.
             try? output.flush()
             errors.writeLines(failure.lines(json: printsJSON))
             status = failure.status

@@ -7,7 +7,7 @@ import PlaceNames
 package import Places
 import Shorelines
 
-/// The files of `Resources/` that are compiled into the program, as what they contain.
+/// The files of `Resources/` that are compiled into the program, decoded.
 package enum EmbeddedFiles {
     /// The place names of the program; they are read when they are first asked for.
     package static var places: GazetteerGeocoder {
@@ -22,8 +22,8 @@ package enum EmbeddedFiles {
         return try Gazetteer(main, additions: GazetteerFile(start: more.bytes, count: more.count))
     }
 
-    /// How the clocks of a place go: those of the nearest place name, or what the longitude says where none is near or
-    /// the names are damaged. The names are opened once, here.
+    /// Returns the clocks of places: that of the nearest place name, or the one that follows from the longitude if none
+    /// is near or the names are damaged. The names are opened once, here.
     static func clocks() -> (Coordinate) -> PlaceClock {
         var finder = (try? gazetteer()).map { ZoneFinder($0) }
         return { place in
@@ -32,8 +32,8 @@ package enum EmbeddedFiles {
         }
     }
 
-    /// Where a place is in words, `Utah, US`; nil at sea and where the names are damaged. The names are opened with the
-    /// first question, and answers are remembered: a page asks for the same places after every change.
+    /// Returns the areas of places in words, `Utah, US`; nil at sea and if the names are damaged. The names are opened
+    /// with the first question, and answers are remembered: a page asks for the same places after every change.
     static func areas() -> (Coordinate) -> String? {
         var known: [Coordinate: String?] = [:]
         var opened: Gazetteer??
@@ -68,10 +68,10 @@ package enum EmbeddedFiles {
     /// Whether the program was built with the destinations of Wikivoyage.
     private static var hasDestinations: Bool { embedded_destinations().count > 0 }
 
-    /// Who made the data in the program, as the licences ask to be said.
+    /// The makers of the data in the program, as the licences require.
     static var attributions: [String] { placeAttributions + [Shorelines.attribution] }
 
-    /// Who made the data about places.
+    /// The makers of the data about places.
     static var placeAttributions: [String] {
         PlaceSource.allCases.filter { $0 != .wikivoyage || hasDestinations }.map(\.attribution)
     }

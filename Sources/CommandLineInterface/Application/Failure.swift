@@ -13,7 +13,7 @@ import ReportModule
 import Shorelines
 import Text
 
-/// How the program tells of an error and ends after it: the one function from errors to exit statuses.
+/// The message of an error and the exit status: the one function from errors to exit statuses.
 struct Failure {
     let status: ExitStatus
     let message: String

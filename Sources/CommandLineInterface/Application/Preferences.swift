@@ -3,7 +3,7 @@ import Geodesy
 import Platform
 import Text
 
-/// What options, environment and locale say, put together in their order of precedence.
+/// The settings of options, environment and locale, put together in their order of precedence.
 enum Preferences {
     /// The unit of distances: `--units`, else `$ROADTRIP_UNITS`, else the locale's.
     static func unit(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> DistanceUnit {
@@ -55,8 +55,8 @@ enum Preferences {
         return home + "/.local/share/roadtrip"
     }
 
-    /// Whether the terminal shows characters beyond ASCII: not the console of Linux, nor where the locale names another
-    /// encoding than UTF-8. Where no locale is set at all nothing is known, and UTF-8 is what terminals have.
+    /// Whether the terminal shows characters beyond ASCII: not the console of Linux, nor if the locale names another
+    /// encoding than UTF-8. If no locale is set at all nothing is known, and UTF-8 is what terminals have.
     static func showsUnicode(_ environment: any Environment) -> Bool {
         if environment.variable("TERM") == "linux" { return false }
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy

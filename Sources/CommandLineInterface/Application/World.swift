@@ -13,7 +13,7 @@ package struct World {
     package let identifiers: any IdentifierSource
     /// Opens files for the person.
     package let desktop: any Desktop
-    /// Where distances and places come from; nothing of it is read before it is asked.
+    /// The source of distances and places; nothing of it is read before it is asked.
     package let mapData: any MapDataProvider
     /// Makes what carries questions to a road engine; called where one is named.
     package let makeTransport: () -> any HTTPTransport

@@ -10,12 +10,12 @@ enum CommonArguments {
     /// A stop of that trip.
     static let stop = ArgumentDefinition(
         "STOP", kind: .stop, summary: "number in the trip, name, or beginning of a name")
-    /// New stops.
+    /// The places of new stops.
     static let places = ArgumentDefinition("PLACE", .oneOrMore, summary: placeSummary)
     /// Stops of a new trip.
     static let anyPlaces = ArgumentDefinition("PLACE", .any, summary: placeSummary)
     private static let placeSummary = "where: a name such as Lyon, or 40.757,-73.986"
-    /// How many changes to go back or forth.
+    /// The number of changes to go back or forth.
     static let changeCount = ArgumentDefinition("N", .optional, summary: "how many changes; one unless given")
 }
 
@@ -28,7 +28,7 @@ enum CommonOptions {
     /// Whether a file that exists is written over.
     static let force = OptionDefinition(flag: "force", summary: "write over a file that exists")
 
-    /// Lists the names in what a command shows, for the completions of shells.
+    /// Prints only the names on a command's page, for the completions of shells.
     static let names = OptionDefinition(flag: "names", isHidden: true, summary: "print the names only, one per line")
 
     /// The format of a file, one of `names`.

@@ -9,7 +9,7 @@ import Text
 import TripDetailModule
 import TripListModule
 
-/// What one run of a command works with: its arguments and options, the output, and the services of the program.
+/// The context of one run of a command: its arguments and options, the output, and the services of the program.
 final class CommandContext {
     /// The command line, understood.
     let invocation: Invocation
@@ -19,7 +19,7 @@ final class CommandContext {
     let errors: Output
     let world: World
     private var made: Services?
-    /// What was printed on standard error of pages that were waited for.
+    /// The warnings that were printed on standard error.
     private var saidWarnings: Set<String> = []
 
     /// Prepares a run. Reads nothing.
@@ -64,8 +64,8 @@ final class CommandContext {
         try services.waiter.first(of: publisher.eraseToAnyPublisher())
     }
 
-    /// What a presenter shows once nothing of it is loading any more; its warnings go to standard error unless another
-    /// page is printed in its place.
+    /// Returns the page of a presenter once nothing of it is loading any more; its warnings go to standard error unless
+    /// another page is printed in its place.
     func loaded<Presenter: ScreenPresenter>(_ presenter: Presenter, warns: Bool = true) throws -> Presenter.Page {
         let page = try first(of: presenter.states.filter { !$0.page.isLoading }).page
         if warns { say(warningsOf: page) }

@@ -35,7 +35,7 @@ struct Menus {
     private let web: ReportWeb
     private let history: HistoryDependencies
     private let engine: EngineMenuDependencies
-    /// Where a place is in words.
+    /// Returns the area of a place in words.
     private let area: (Coordinate) -> String?
 
     /// The words behind `o` at a trip.
@@ -87,7 +87,7 @@ struct Menus {
     func run(openingTrip trip: Trip.ID? = nil) throws(DialogError) -> ScreenEnd {
         if terminal.context.inputIsTerminal {
             navigator.beforeLeaving = { end in
-                // Who ends the program by another signal is not there to be asked.
+                // A person who ends the program by another signal is not there to be asked.
                 if case .interrupted(let signal) = end, signal != .interrupt { return nil }
                 return DaysBuilder.leavingScreen(before: end, days, terminal: terminal, navigator: navigator)
             }

@@ -21,7 +21,7 @@ import TripDetailModule
 import TripListModule
 import WaypointModule
 
-/// The services of one run, and what each module needs of them. Each is made when it is first asked for; nothing is
+/// The services of one run, and the dependencies of each module. Each is made when it is first asked for; nothing is
 /// read before.
 final class Services {
     let world: World
@@ -32,15 +32,15 @@ final class Services {
     private let libraryDirectory: String
     /// The road engine that is asked; nil for none.
     private(set) var engine: HTTPServerAddress?
-    /// Where distances and places come from.
+    /// The source of distances and places.
     private(set) var mapData: any MapDataProvider
     private var openModel: DataModel?
-    /// What the menus ask, whose road engine can be exchanged; nil in a command.
+    /// The provider of the menus, whose road engine can be exchanged; nil in a command.
     private var exchangeable: ExchangeableProvider?
 
     /// The time of publishers.
     private(set) lazy var scheduler = EventLoopScheduler(world.loop)
-    /// A line on standard error that says what is waited for, and how a search stands.
+    /// A line on standard error with the reason for a wait, or the state of a search.
     private lazy var progress: ProgressLine = {
         let clock = world.clock
         return ProgressLine(
@@ -55,9 +55,9 @@ final class Services {
     private(set) lazy var dialog = Dialog(world.streams, loop: world.loop, output: output, context: context)
     /// Standard input.
     var input: InputSource { InputSource(world.streams, loop: world.loop) }
-    /// How the clocks of a place go.
+    /// The clocks of places.
     private(set) lazy var clock = EmbeddedFiles.clocks()
-    /// Where a place is in words.
+    /// The areas of places in words.
     private(set) lazy var area = EmbeddedFiles.areas()
     private lazy var documents = Documents(
         files: world.files, streams: world.streams, takeSignal: world.loop.takeSignal, environment: world.environment,
@@ -76,7 +76,7 @@ final class Services {
         mapData = Self.provider(engine, world)
     }
 
-    /// Where distances and places come from with a road engine, or with none.
+    /// Returns the source of distances and places with a road engine, or with none.
     private static func provider(_ engine: HTTPServerAddress?, _ world: World) -> any MapDataProvider {
         guard let engine else { return world.mapData }
         return RoadEngineProvider(
@@ -121,27 +121,27 @@ final class Services {
         RecoveringProvider(CachingProvider(provider), scheduler: scheduler)
     }
 
-    // What each module needs.
+    // The dependencies of each module.
 
-    /// What the list of trips and a trip's page need.
+    /// The dependencies of the list of trips and of a trip's page.
     func planning() throws(StoreError) -> PlanningDependencies {
         try PlanningDependencies(
             model: model(), mapData: mapData, identifiers: world.identifiers, unit: unit)
     }
 
-    /// What a stop's page needs.
+    /// The dependencies of a stop's page.
     func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(
             model: model(), mapData: mapData, unit: unit, today: today, clock: clock,
             area: area, editText: TextEditor(world)?.edited)
     }
 
-    /// What the look-up of places needs.
+    /// The dependencies of the look-up of places.
     var place: PlaceDependencies {
         PlaceDependencies(mapData: mapData, scheduler: scheduler, unit: unit)
     }
 
-    /// What the search for the best order needs.
+    /// The dependencies of the search for the best order.
     func order() throws(StoreError) -> OrderDependencies {
         let (clock, loop, dialog) = (world.clock, world.loop, dialog)
         return try OrderDependencies(
@@ -154,7 +154,7 @@ final class Services {
             }, progress: progress)
     }
 
-    /// What the days of a trip need.
+    /// The dependencies of the days of a trip.
     func days() throws(StoreError) -> DaysDependencies {
         try DaysDependencies(
             model: model(), mapData: mapData, unit: unit, clock: clock, towns: EmbeddedFiles.towns,
@@ -170,14 +170,14 @@ final class Services {
         }
     }
 
-    /// What reports need.
+    /// The dependencies of reports.
     func report() throws(StoreError) -> ReportDependencies {
         try ReportDependencies(
             model: model(), mapData: mapData, documents: documents, unit: unit, cartographer: cartographer,
             homeDirectory: world.environment.homeDirectory, clock: clock)
     }
 
-    /// What shows itineraries in a browser.
+    /// Returns the service that shows itineraries in a browser.
     func web() throws(StoreError) -> ReportWeb {
         let desktop = world.desktop
         return try ReportBuilder.web(
@@ -185,7 +185,7 @@ final class Services {
             open: desktop.open)
     }
 
-    /// What maps need.
+    /// The dependencies of maps.
     func map() throws(StoreError) -> MapDependencies {
         try MapDependencies(
             model: model(), mapData: mapData, cartographer: cartographer,
@@ -193,14 +193,14 @@ final class Services {
             showsUnicode: Preferences.showsUnicode(world.environment))
     }
 
-    /// What import and export need.
+    /// The dependencies of import and export.
     func exchange() throws(StoreError) -> ExchangeDependencies {
         try ExchangeDependencies(
             model: model(), mapData: mapData, takeSignal: world.loop.takeSignal, documents: documents,
             identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock, unit: unit)
     }
 
-    /// What the page of the road engine at `server` needs; nil for none.
+    /// The dependencies of the page of the road engine at `server`; nil for none.
     func engine(at server: HTTPServerAddress?) -> EngineDependencies {
         EngineDependencies(
             inspection: server.map { RoadEngineInspection.ask($0, over: world.makeTransport(), loop: world.loop) },
@@ -209,7 +209,7 @@ final class Services {
             now: world.clock.now)
     }
 
-    /// What the menu of the road engine needs.
+    /// The dependencies of the menu of the road engine.
     var engineMenu: EngineMenuDependencies {
         EngineMenuDependencies(
             current: { [unowned self] in engine },
@@ -217,14 +217,14 @@ final class Services {
             engine: { [unowned self] in engine(at: $0) }, use: { [unowned self] in use($0) })
     }
 
-    /// What is remembered of the road engine at `server`. Touches no file.
+    /// The remembered roads of the road engine at `server`. Touches no file.
     private static func roads(of server: HTTPServerAddress, _ world: World) -> RoadCache {
         RoadCache(
             of: server, directory: world.environment.cacheDirectory, files: world.files, clock: world.clock,
             mark: world.environment.processID)
     }
 
-    /// What the history needs.
+    /// The dependencies of the history.
     func history() throws(StoreError) -> HistoryDependencies {
         try HistoryDependencies(model: model(), environment: world.environment)
     }

@@ -28,14 +28,14 @@ struct TextEditor {
     }
 }
 
-/// Why an editor gave no text; carries its command.
+/// The reason for which an editor gave no text; carries its command.
 enum TextEditorError: Error, Equatable {
     case failed(String)
     case unreadable(String)
 }
 
 extension TextEditorError: CustomStringConvertible {
-    /// What is wrong, for the person.
+    /// The message for the person.
     var description: String {
         switch self {
         case .failed(let command): "the editor ‘\(command)’ failed; nothing was changed"

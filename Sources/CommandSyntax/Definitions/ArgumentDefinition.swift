@@ -1,6 +1,6 @@
 /// The definition of a positional argument of a command.
 package struct ArgumentDefinition: Equatable, Sendable {
-    /// How often an argument may be given.
+    /// The number of times an argument may be given.
     package enum Cardinality: Sendable {
         case one, optional, oneOrMore, any
 
@@ -12,7 +12,7 @@ package struct ArgumentDefinition: Equatable, Sendable {
 
     /// The name in capitals, as help shows it: `TRIP`.
     package let name: String
-    /// How often it may be given.
+    /// The number of times it may be given.
     package let cardinality: Cardinality
     /// The kind of its value.
     package let kind: ValueKind

@@ -4,7 +4,7 @@ package struct CommandDefinition: Equatable, Sendable {
     package struct Example: Equatable, Sendable {
         /// The command line as typed.
         package let command: String
-        /// What it does, in one line without a full stop.
+        /// The description in one line, without a full stop.
         package let meaning: String
 
         /// Creates an example.
@@ -24,7 +24,7 @@ package struct CommandDefinition: Equatable, Sendable {
         case general = "More"
     }
 
-    /// The arguments that shells complete. Which word is the trip behind repeated stops cannot be known while it is
+    /// The arguments that shells complete. Behind repeated stops the word of the trip cannot be known while it is
     /// typed: from the second of them on each may be a stop or the trip.
     var completedArguments: [ArgumentDefinition] {
         let last = arguments.firstIndex { $0.cardinality.isRepeating } ?? arguments.count
@@ -42,7 +42,7 @@ package struct CommandDefinition: Equatable, Sendable {
     package let name: String
     /// The section of the general help that lists it.
     package let group: Group
-    /// What it does in one line, beginning with a verb, without a full stop.
+    /// The description in one line, beginning with a verb, without a full stop.
     package let summary: String
     /// The arguments in order. Only optional arguments may follow an optional one, and a repeating one is the last.
     package let arguments: [ArgumentDefinition]

@@ -4,17 +4,17 @@ import Text
 package struct CommandTable: Sendable {
     /// The name of the program.
     package let program: String
-    /// What the program does in a few words, beginning with a verb, without a full stop.
+    /// The description of the program in a few words, beginning with a verb, without a full stop.
     package let summary: String
-    /// What the program does, one paragraph each.
+    /// The description of the program, one paragraph each.
     package let description: [String]
     /// The options that every command takes, and the program without a command, in the order of the help.
     package let globalOptions: [OptionDefinition]
     private let types: [any DescribedCommand.Type]
     private let writeTopics: @Sendable () -> [TopicDefinition]
 
-    /// Creates a table of the commands `types`, which take `globalOptions` and the standard ones. Definitions and topics
-    /// are created when they are used, because a run needs only one of them.
+    /// Creates a table of the commands `types`, which take `globalOptions` and the standard ones. Definitions and
+    /// topics are created when they are used, because a run needs only one of them.
     package init(
         program: String, summary: String, description: [String], globalOptions: [OptionDefinition],
         types: [any DescribedCommand.Type], writeTopics: @escaping @Sendable () -> [TopicDefinition]

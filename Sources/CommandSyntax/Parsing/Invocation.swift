@@ -40,7 +40,7 @@ package enum HelpSubject: Equatable, Sendable {
     case topic(String)
 }
 
-/// What a command line requests.
+/// The request of a command line.
 package enum CommandLineRequest: Equatable, Sendable {
     /// Run a command or the menus.
     case run(Invocation)

@@ -1,6 +1,6 @@
 /// An option of a command line, before the command is known.
 struct ScannedOption: Equatable, Sendable {
-    /// As typed, without its value: `--output`, `-o`, `--outptu`.
+    /// The option as typed, without its value: `--output`, `-o`, `--outptu`.
     let spelling: String
     /// An option with this name of any command; nil if there is none.
     let definition: OptionDefinition?

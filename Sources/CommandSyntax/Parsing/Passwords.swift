@@ -24,8 +24,8 @@ package func withoutPasswords(_ text: String) -> String {
 
 private typealias Piece = Substring.UnicodeScalarView
 
-/// What stands in quotation marks, with these, or a word. A mark that has a letter behind it closes nothing: it is an
-/// apostrophe.
+/// Returns the text in quotation marks, with these, or a word. A mark that has a letter behind it closes nothing: it is
+/// an apostrophe.
 private func nextPiece(of text: Piece) -> Piece {
     let marks: [Unicode.Scalar: Unicode.Scalar] = ["“": "”", "‘": "’", "\"": "\"", "'": "'", "`": "`"]
     if let opening = text.first, let closing = marks[opening] {
@@ -40,7 +40,7 @@ private func nextPiece(of text: Piece) -> Piece {
     return text.prefix { !$0.properties.isWhitespace }
 }
 
-/// Where the name and the password of the address in a piece of text are; nil without any.
+/// Returns the range of the name and the password of the address in a piece of text; nil without any.
 private func credentials(in piece: Piece) -> Range<String.Index>? {
     guard let end = piece.lastIndex(of: "@") else { return nil }
     if let start = startOfServer(in: piece), start <= end {
@@ -67,7 +67,7 @@ private func credentialsWithSpace(in piece: Piece, of text: Piece) -> Range<Stri
     return end.map { start..<$0 }
 }
 
-/// Where the first address with a scheme names its server, behind `://`.
+/// Returns the start of the server in the first address with a scheme, behind `://`; nil without any.
 private func startOfServer(in piece: Piece) -> String.Index? {
     let marks = "://".unicodeScalars
     return piece.indices.first { piece[$0...].starts(with: marks) }.map { piece.index($0, offsetBy: marks.count) }

@@ -1,8 +1,8 @@
-/// An invalid command line: what is wrong and what may have been meant. Exit status 64.
+/// An invalid command line: its fault and the likely intention. Exit status 64.
 package struct UsageError: Error, Equatable, Sendable {
-    /// What is wrong, in one line without a full stop; quoted words are already safe for a terminal.
+    /// The message, in one line without a full stop; quoted words are already safe for a terminal.
     package let message: String
-    /// What to do about it, one line each.
+    /// Advice, one line each.
     package let hints: [String]
 
     /// Creates an error.
@@ -16,7 +16,7 @@ package struct UsageError: Error, Equatable, Sendable {
 }
 
 extension UsageError: CustomStringConvertible {
-    /// What is wrong and what to do about it, for a menu.
+    /// The message and the advice, for a menu.
     package var description: String { ([message] + hints).joined(separator: ". ") }
 }
 

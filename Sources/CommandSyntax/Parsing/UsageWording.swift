@@ -23,7 +23,7 @@ struct UsageWording {
         return UsageError("there is no help on \(quoted(word))", hints: [hint])
     }
 
-    /// No command has this option.
+    /// Returns the error of an option that no command has.
     func unknownOption(_ spelling: String, command: CommandDefinition?) -> UsageError {
         let names = table.options(with: command).filter { !$0.isHidden }.map(\.name)
         let typed = String(Substring(spelling.utf8.drop { $0 == UInt8(ascii: "-") }))
@@ -74,7 +74,7 @@ struct UsageWording {
         UsageError("\(Wording.enumeration(options.map { "‘\($0.typed)’" }, last: "and")) cannot be given together")
     }
 
-    /// None of the options is given of which at least one is required.
+    /// Returns the error of a command without any of the options of which at least one is required.
     func missingOption(of command: CommandDefinition) -> UsageError {
         let names = Wording.enumeration(command.needsOneOf.map { "‘\($0.typed)’" }, last: "or")
         return UsageError("‘\(command.name)’ needs at least one of \(names)", hints: [form(of: command)])

@@ -4,7 +4,7 @@ import Text
 package struct Completion: Equatable, Sendable {
     /// The whole line as it would be.
     package let line: String
-    /// What is listed where there are several ways.
+    /// The text of this way in the list that is shown when there are several.
     package let label: String
 
     /// A line and its name in a list.
@@ -54,8 +54,8 @@ extension Completion {
         }
     }
 
-    /// What `known` has for the longest end of a line, behind `head`, that it has anything for: an end begins behind
-    /// white space or a comma, or behind a quotation mark that is open.
+    /// Returns the answers of `known` for the longest end of a line, behind `head`, that has any: an end begins behind
+    /// white space, a comma, or an open quotation mark.
     private static func ways(
         _ line: String, behind head: String, _ known: (_ beginning: String) -> [String],
         text: (_ found: String, _ isFirst: Bool) -> String
@@ -75,7 +75,7 @@ extension Completion {
         return []
     }
 
-    /// Where the last name of a text may begin, from its beginning on.
+    /// Returns the positions at which the last name of a text may begin, in the order of the text.
     private static func starts(_ text: Substring) -> [Substring.Index] {
         var starts = [text.startIndex]
         for index in text.indices where text[index].isWhitespace || text[index] == "," {

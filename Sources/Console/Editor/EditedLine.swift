@@ -1,6 +1,6 @@
 package import Platform
 
-/// What came of a line that was edited.
+/// The result of editing a line.
 package enum EditedLine: Equatable, Sendable {
     /// Enter was pressed on this text.
     case text(String)

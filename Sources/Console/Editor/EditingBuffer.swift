@@ -5,14 +5,14 @@
 package struct EditingBuffer: Equatable, Sendable {
     /// The characters, in order.
     package private(set) var characters: [Character]
-    /// How many characters stand before the cursor: 0...characters.count.
+    /// The number of characters before the cursor: 0...characters.count.
     package private(set) var cursor: Int
 
     /// The most bytes the line may have.
     package let limit: Int
     /// Whether the last key's text did not fit within the limit and was cut.
     package private(set) var wasCut = false
-    /// What Ctrl-Y brings back.
+    /// The text that Ctrl-Y inserts.
     private var killed = ""
     /// Whether the last key killed text, so that the next kill adds to it.
     private var isKilling = false
@@ -65,10 +65,10 @@ package struct EditingBuffer: Equatable, Sendable {
         return true
     }
 
-    /// Puts text in the place of some characters, and the cursor behind it.
+    /// Replaces some characters with a text and puts the cursor behind it.
     ///
-    /// What is put in may join its neighbours to one character (an accent behind a letter): then the cursor stands
-    /// behind that. Tabs become spaces; LF stays, of control characters nothing else does.
+    /// The text may join its neighbours to one character (an accent behind a letter): then the cursor stands behind
+    /// that. Tabs become spaces; of control characters only LF is kept.
     private mutating func replace(_ range: Range<Int>, with text: String) {
         let before = String(characters[..<range.lowerBound])
         let after = String(characters[range.upperBound...])

@@ -1,14 +1,14 @@
 import Platform
 import Text
 
-/// One line being edited, from its prompt to its end: what keys do, and what is to be written to show it.
+/// One line being edited, from its prompt to its end: the effect of keys, and the output that shows it.
 struct EditingSession {
     private let prompt: String
     private let color: Bool
     private let history: LineHistory
     private let field: LiveField?
     private let completions: (String) -> [Completion]
-    /// What the line began with.
+    /// The text with which the line began.
     private let initial: String
     /// The effect of the first character that is typed on that.
     private let firstCharacter: Prefill.FirstCharacter
@@ -42,7 +42,7 @@ struct EditingSession {
         walk = HistoryWalk(history)
     }
 
-    /// Tells the live field what it begins with.
+    /// Hands the text with which the line begins to the live field.
     func open() {
         field?.clear()
         field?.onChange(buffer.text)
@@ -174,7 +174,7 @@ struct EditingSession {
             textStyle: isSelected ? .selected : nil)
     }
 
-    /// What to write to show the session as it is now.
+    /// Returns the output that shows the session as it is now.
     mutating func draw(_ size: TerminalSize) -> String {
         screen.draw(frame(size))
     }
@@ -182,13 +182,13 @@ struct EditingSession {
     /// Whether nothing is typed.
     var isEmpty: Bool { buffer.isEmpty }
 
-    /// What to write to take the session off the screen, so that other lines can be printed in its place; the next
-    /// drawing is whole.
+    /// Returns the output that clears the session from the screen, so that other lines can be printed in its place; the
+    /// next drawing is whole.
     mutating func lift() -> String {
         screen.lift()
     }
 
-    /// What to write before a session is shown in a window of another size.
+    /// Returns the output that prepares showing a session in a window of another size.
     mutating func resize(to size: TerminalSize) -> String {
         screen.resize(toWidth: size.columns)
     }
@@ -199,7 +199,7 @@ struct EditingSession {
         screen.forget()
     }
 
-    /// What to write at the end: the line stays, what was below it goes.
+    /// Returns the output that ends the session: the line stays, the lines below it are cleared.
     mutating func finish(_ size: TerminalSize) -> String {
         screen.finish(frame(size))
     }

@@ -1,6 +1,6 @@
 import Text
 
-/// What an editor shows: the line being edited and the lines below it.
+/// The lines that an editor shows: the line being edited and the lines below it.
 struct EditorFrame: Equatable {
     /// The line being edited, with its prompt.
     var line: String
@@ -32,7 +32,7 @@ struct EditorScreen {
     /// The frame on the screen.
     private var drawn: EditorFrame?
 
-    /// What to write to show a frame in the place of the one before.
+    /// Returns the output that replaces the frame on the screen with another one.
     mutating func draw(_ frame: EditorFrame) -> String {
         guard frame != drawn else { return "" }
         let before = drawn
@@ -51,7 +51,8 @@ struct EditorScreen {
         return text + Self.moveTo(column: frame.cursorColumn)
     }
 
-    /// What to write to leave the frame's line on the screen and nothing below it, the cursor in a line of its own.
+    /// Returns the output that leaves the frame's line on the screen and nothing below it, with the cursor on a new
+    /// line.
     mutating func finish(_ frame: EditorFrame) -> String {
         var last = frame
         last.below = []
@@ -59,7 +60,7 @@ struct EditorScreen {
         return "\r" + last.line + "\u{1B}[K\u{1B}[J\r\n"
     }
 
-    /// What to write to take the frame off the screen; the cursor stands where it began.
+    /// Returns the output that clears the frame from the screen; the cursor stands where the frame began.
     mutating func lift() -> String {
         defer { drawn = nil }
         return drawn == nil ? "" : "\r\u{1B}[J"
@@ -70,7 +71,7 @@ struct EditorScreen {
         drawn = nil
     }
 
-    /// What to write after the window has got another width, before the next frame is drawn.
+    /// Returns the output that is needed after a change of the window's width, before the next frame is drawn.
     ///
     /// Terminals wrap lines that have become too wide; the cursor is then one or more rows below the beginning of the
     /// line.

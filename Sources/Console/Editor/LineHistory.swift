@@ -42,7 +42,7 @@ struct HistoryWalk {
         return lines[position]
     }
 
-    /// One line on, at last to what was being typed; nil there.
+    /// Returns the next line, at last the one that was being typed; nil there.
     mutating func forward() -> String? {
         guard position < lines.count else { return nil }
         position += 1
@@ -58,7 +58,7 @@ struct HistorySearch {
     /// The position of the line that was found; the number of lines before one is.
     private var position: Int
 
-    /// What a key has done.
+    /// The effect of a key on the search.
     enum Step: Equatable {
         /// The search goes on.
         case goOn
@@ -78,7 +78,7 @@ struct HistorySearch {
     /// The line that was found; what was typed before where none is.
     var found: String { lines.indices.contains(position) ? lines[position] : typed }
 
-    /// What stands before the found line.
+    /// The prompt before the found line.
     var prompt: String { "(search “\(wanted)”) " }
 
     /// Takes a key: text is searched for, Ctrl-R goes on to older lines, Escape gives back what was typed.

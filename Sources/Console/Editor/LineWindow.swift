@@ -3,7 +3,7 @@ import Text
 /// The part of a line that fits between a prompt and the right edge of a terminal, and where its cursor is.
 ///
 /// A pure function of the line, the cursor and the room: the same line always looks the same, however it came about.
-/// What is left out at either side is marked with `…`.
+/// `…` marks each side at which something is left out.
 struct LineWindow: Equatable {
     /// The text to show, at most as wide as the room.
     let text: String

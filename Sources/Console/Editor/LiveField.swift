@@ -14,9 +14,9 @@ package final class LiveField {
     private var heading: String?
     /// A line shown below the answers, or in their place.
     package private(set) var note: String?
-    /// Which answer Enter takes; nil where the person has to choose one first.
+    /// The index of the answer that Enter takes; nil if the person has to choose one first.
     package private(set) var selected: Int?
-    /// What the answers answer.
+    /// The text that the answers belong to.
     private var query: String?
     /// The most answers that are shown at a time; the others appear as the selection moves.
     private let height: Int
@@ -48,7 +48,8 @@ package final class LiveField {
         return suggestions[selected]
     }
 
-    /// Why Enter takes nothing for this text: there are answers to it, and none is chosen. Nil where Enter may take it.
+    /// Returns the reason for which Enter takes nothing for this text: it has answers, and none is chosen. Nil if Enter
+    /// may take it.
     func refusal(of text: String) -> String? {
         text == query && !suggestions.isEmpty && selected == nil
             ? "Choose with the arrow keys; an empty line ends." : nil

@@ -1,12 +1,12 @@
 /// One of the answers that a live field offers.
 package struct Suggestion: Equatable, Sendable {
-    /// What it is called.
+    /// The name.
     package var text: String
-    /// What tells it apart from others of its name.
+    /// The text that distinguishes it from others of its name.
     package var detail: String
-    /// How far away it is; empty where that is not known. The first to be left out where there is little room.
+    /// The distance to it; empty if that is not known. The first part to be left out where there is little room.
     package var distance: String
-    /// What Tab puts in the place of what was typed.
+    /// The text that Tab puts in the place of the typed one.
     package var insertText: String
 
     /// Describes an answer; Tab inserts its name unless another text is given.

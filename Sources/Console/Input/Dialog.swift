@@ -11,7 +11,7 @@ package final class Dialog {
     private let context: TerminalContext
     private let reader: LineReader
     private let editor: LineEditor?
-    /// What was answered before, by prompt.
+    /// The earlier answers, by prompt.
     private var histories: [String: LineHistory] = [:]
 
     /// Asks on `output` and reads standard input, waiting on `loop`.

@@ -1,6 +1,6 @@
 package import Platform
 
-/// What a request for a line brought.
+/// The result of a request for a line.
 package enum InputLine: Equatable, Sendable {
     /// A line without its end.
     case line(String)

@@ -1,6 +1,6 @@
 package import Platform
 
-/// What a turn of the event loop brought to somebody who waits for input.
+/// The result of one turn of the event loop for a reader of input.
 package enum InputEvent: Equatable, Sendable {
     /// The number of bytes that were read.
     case bytes(Int)

@@ -11,7 +11,7 @@ package final class LineReader {
     private let input: InputSource
     private let limit: Int
     private var chunk = [UInt8](repeating: 0, count: 16 * 1024)
-    /// Where in the chunk the bytes are that no line has taken yet.
+    /// The range of the chunk's bytes that belong to no line yet.
     private var unread = 0..<0
     /// The beginning of the line being read: at most `limit` bytes and a CR.
     private var line: [UInt8] = []

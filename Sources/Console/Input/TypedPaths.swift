@@ -59,13 +59,14 @@ package enum TypedPaths {
         return "\"" + escaped + (isOpen ? "" : "\"")
     }
 
-    /// Where the quotation mark is at the end of a line behind which a name has been begun; nil where none is open.
+    /// Returns the position of the quotation mark that begins an unfinished name at the end of a line; nil if none is
+    /// open.
     static func openQuote(in line: Substring) -> Substring.Index? {
         scan(line, quotes, splittingAtCommas: true).openQuote
     }
 
-    /// What is wrong with a line in which a double quotation mark begins a name or path that no other one ends; nil for
-    /// any other line.
+    /// Returns the fault of a line in which a double quotation mark begins a name or path that no other one ends; nil
+    /// for any other line.
     package static func unclosedQuote(in line: String) -> String? {
         guard let open = openQuote(in: line[...]) else { return nil }
         let rest = String(line[line.index(after: open)...])

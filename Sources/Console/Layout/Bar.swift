@@ -1,6 +1,6 @@
 /// A horizontal bar whose length is proportional to a value.
 package enum Bar {
-    /// What a bar is drawn with.
+    /// The characters that a bar is drawn with.
     package enum Symbols: Sendable {
         /// U+2588 FULL BLOCK and its eighths, U+2589 to U+258F: eight steps in a column.
         case blocks

@@ -5,7 +5,7 @@ import Text
 /// Cells are text of anyone: controls and direction characters are shown visibly. Widths count columns of the
 /// terminal: two for 東, none for a combining accent.
 package struct Table: Equatable, Sendable {
-    /// How the cells of a column line up.
+    /// The alignment of the cells of a column.
     package enum Alignment: Equatable, Sendable {
         /// At their beginning.
         case left
@@ -15,11 +15,11 @@ package struct Table: Equatable, Sendable {
         case decimal
     }
 
-    /// What a column is.
+    /// The title of a column and the rules for its layout.
     package struct Column: Equatable, Sendable {
-        /// What stands above it; a table whose columns all have no title has no such line.
+        /// The title above it; a table whose columns all have no title has no line of titles.
         package var title: String
-        /// On which side its cells line up.
+        /// The alignment of its cells.
         package var alignment: Alignment
         /// The column is never narrower than this.
         package var minimumWidth: Int
@@ -27,7 +27,8 @@ package struct Table: Equatable, Sendable {
         package var isFlexible: Bool
         /// Its cells are not cut below this many columns.
         package var shortest: Int
-        /// When the column is left out where the table is wider than the terminal: the least first; nil for never.
+        /// The rank of the column in being left out when the table is wider than the terminal: the least first; nil for
+        /// never.
         package var dropOrder: Int?
 
         /// Describes a column.
@@ -53,13 +54,13 @@ package struct Table: Equatable, Sendable {
     package var nameColumn: Int?
     /// Another column of names behind it, which are not cut either where a row can take two lines.
     package var secondNameColumn: Int?
-    /// What stands on a line of its own above rows, by the index of the row: the name of a group that begins with it.
-    /// Above it is an empty line, but not above the first row, nor where `hasGaps` is false.
+    /// The heading on a line of its own above a row, by the row's index: the name of a group that begins with it. Above
+    /// it is an empty line, but not above the first row, nor where `hasGaps` is false.
     package var headings: [Int: String] = [:]
     /// Whether an empty line stands above each heading but the first.
     package var hasGaps = true
 
-    /// Where names have less room than this, and need more, a row takes two lines.
+    /// The width of names, in columns, below which a row takes two lines if a name needs more.
     private static let comfortableName = 28
     /// Columns between two columns of the table.
     private static let gap = 2
@@ -145,7 +146,7 @@ package struct Table: Equatable, Sendable {
         }
     }
 
-    /// A line for the name and, below it, one for what there is room for besides.
+    /// Returns for each row a line for the name and, below it, one for the other cells that fit.
     private func twoLines(_ grid: [[TableCell]], name: Int, width: Int, color: Bool) -> [[String]] {
         let above = Array(columns.indices.prefix(name + 1))
         let indent = grid.map { $0[..<name].map(\.width).reduce(0, +) }.max() ?? 0
@@ -223,7 +224,7 @@ private struct TableCell {
     let style: Style?
     let alignment: Table.Alignment
     let width: Int
-    /// In a decimal column: the width of what stands before the decimal point.
+    /// The width of the text before the decimal point, in a decimal column.
     let widthBeforePoint: Int
 
     init(_ styled: Styled, in column: Table.Column) {

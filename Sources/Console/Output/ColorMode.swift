@@ -1,4 +1,4 @@
-/// What the person asked for with `--color`.
+/// The value of the option `--color`.
 package enum ColorMode: String, CaseIterable, Sendable {
     /// Colour on a terminal that can show it, unless the environment asks for none.
     case auto

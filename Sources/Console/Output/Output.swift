@@ -6,7 +6,7 @@ package import Platform
 /// is dropped, and `flush()` reports it, now and at every later call. So a program may write freely and ask once, at
 /// its end, whether all of it arrived.
 package final class Output {
-    /// Where the text goes.
+    /// The destination of the text.
     package let stream: OutputStream
     /// The first write that failed, if one did.
     package private(set) var failure: OutputError?

@@ -1,6 +1,6 @@
 package import Platform
 
-/// Why what was written did not arrive.
+/// The reason for which output could not be written.
 package enum OutputError: Error, Equatable, Sendable {
     /// Nobody reads the other end of the pipe any more (`roadtrip list | head -1`): the program ends quietly.
     case closedPipe

@@ -3,7 +3,7 @@ import Text
 
 /// Shows lines that the window has no room for a few at a time.
 package struct Pager {
-    /// How it ended.
+    /// The way in which paging ended.
     package enum End: Equatable {
         /// All was shown, or the person had enough.
         case done
@@ -58,7 +58,7 @@ package struct Pager {
         }
     }
 
-    /// Which lines these are, and how to see others.
+    /// Returns the note of the range of lines that is shown, and of the keys that show others.
     private func note(_ first: Int, _ end: Int, _ count: Int, _ context: TerminalContext) -> [String] {
         let text = "lines \(first + 1) to \(end) of \(count) · Enter shows more, < those before, q ends"
         return context.cuttingWidth.map { text.wrapped(toWidth: $0) } ?? [text]

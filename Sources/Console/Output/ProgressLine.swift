@@ -1,6 +1,6 @@
 import Text
 
-/// One line on standard error that says how long work stands, and is gone when the work is done.
+/// One line on standard error with the progress of long work, which is gone when the work is done.
 ///
 /// It is only there where standard error is a terminal that can move its cursor; elsewhere nothing is written.
 package final class ProgressLine {

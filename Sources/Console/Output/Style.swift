@@ -1,8 +1,8 @@
-/// What a piece of text means to its reader; how it then looks is decided here alone.
+/// The meaning of a piece of text to its reader; its look is decided here alone.
 package enum Style: Equatable, Sendable, CaseIterable {
     /// The title of a screen, a column or a section of help.
     case heading
-    /// What may be skipped: hints, ids, units.
+    /// Text that may be skipped: hints, ids, units.
     case dim
     /// A number that a person may type back: a trip's, a stop's, an answer's.
     case number
@@ -16,7 +16,7 @@ package enum Style: Equatable, Sendable, CaseIterable {
     case bar
     /// The sea's and the lakes' shores on a map.
     case shore
-    // What belongs to one of several groups on a map.
+    // Members of one of several groups on a map.
     case firstGroup, secondGroup, thirdGroup, fourthGroup, fifthGroup, sixthGroup
 
     /// The style of a group by its number, from 0; after six the first comes again.

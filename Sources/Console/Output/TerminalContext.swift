@@ -1,6 +1,6 @@
 package import Platform
 
-/// What is known of the terminal, found out once when the program starts.
+/// The properties of the terminal, found out once when the program starts.
 package struct TerminalContext: Equatable, Sendable {
     /// Columns to lay text out in: the terminal's, else those of `COLUMNS`, else 80.
     package let width: Int

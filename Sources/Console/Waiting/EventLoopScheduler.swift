@@ -10,7 +10,7 @@ package final class EventLoopScheduler: Scheduler {
         self.loop = loop
     }
 
-    /// How much time has passed since some moment.
+    /// The time since a fixed but arbitrary moment.
     package var now: Duration { loop.now }
 
     /// Runs `action` once, in a turn that begins `delay` from now or later.

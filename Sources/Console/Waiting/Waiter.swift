@@ -14,32 +14,32 @@ package struct Interruption: Error, Equatable, Sendable {
 
 /// A publisher ended without a value where one was waited for.
 package struct NoAnswer: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, for the person who waits.
+    /// The message for the person who waits.
     package let description = "there was no answer"
 
     /// Describes it.
     package init() {}
 }
 
-/// Waits by running the event loop, so that whatever is due is done meanwhile.
+/// Waits by running the event loop, so that other work that is due is done meanwhile.
 ///
-/// Where the answer is there at once the loop does not turn, and nothing is paid for it. After half a second a line on
-/// standard error says what is waited for.
+/// An answer that is there at once costs nothing: the loop does not turn. After half a second a line on standard error
+/// names what is waited for.
 package final class Waiter {
-    /// How long a wait lasts before a line says what is waited for.
+    /// The length of a wait before a line names what is waited for.
     static let silentWait = Duration.milliseconds(500)
 
     private let loop: any EventLoop
     private let progress: ProgressLine
 
-    /// Waits on `loop`; `progress` shows what for.
+    /// Waits on `loop`; `progress` shows the reason for the wait.
     package init(_ loop: any EventLoop, progress: ProgressLine) {
         self.loop = loop
         self.progress = progress
     }
 
-    /// The first value of `publisher`; the subscription is over then. Throws its failure, `NoAnswer` when it ends
-    /// without a value, `Interruption` when a signal asks the program to end, and what the loop throws.
+    /// Returns the first value of `publisher`; the subscription is over then. Throws its failure, `NoAnswer` if it ends
+    /// without a value, `Interruption` if a signal asks the program to end, and the errors of the loop.
     @inlinable
     package func first<Output, Failure>(
         of publisher: AnyPublisher<Output, Failure>, saying work: String = "waiting for an answer…"
@@ -66,7 +66,7 @@ package final class Waiter {
         try first(of: publisher.eraseToAnyPublisher(), saying: work)
     }
 
-    /// Runs the loop until `isOver`, or for `limit` at most. Throws `Interruption` and what the loop throws.
+    /// Runs the loop until `isOver`, or for `limit` at most. Throws `Interruption` and the errors of the loop.
     package func wait(saying work: String, limit: Duration? = nil, until isOver: () -> Bool) throws {
         guard !isOver() else { return }
         var signal: Signal?

@@ -116,7 +116,8 @@ extension Library {
 }
 
 extension Trip {
-    /// Why a change that was computed for `old` cannot be applied to this trip; nil if it can. Linear in the stops.
+    /// Returns the reason for which a change that was computed for `old` cannot be applied to this trip; nil if it can.
+    /// Linear in the stops.
     fileprivate func difference(from old: Trip) -> ChangeError? {
         if waypoints.map(\.id) != old.waypoints.map(\.id) {
             return Set(waypoints.map(\.id)) == Set(old.waypoints.map(\.id)) ? .otherOrder : .otherStops

@@ -9,9 +9,9 @@ package protocol LibraryStore: AnyObject {
     /// Applies `change` to the library on disk and saves it as one history step.
     func commit(_ change: Change) throws(StoreError) -> Saved
 
-    /// Undoes or redoes as many changes as `step` says (1 or more), all of them or none. `check` may refuse them by
-    /// throwing. It gets these changes, in the order in which they would be undone or redone, and the changes that
-    /// other programs have made since this store last returned a library; it is called while the lock is held.
+    /// Undoes or redoes the changes of `step` (1 or more), all of them or none. `check` may refuse them by throwing. It
+    /// gets these changes, in the order in which they would be undone or redone, and the changes that other programs
+    /// have made since this store last returned a library; it is called while the lock is held.
     func take(
         _ step: HistoryStep, check: (_ steps: [HistoryEntry], _ others: [HistoryEntry]) throws(StoreError) -> Void
     ) throws(StoreError) -> Saved
@@ -23,7 +23,7 @@ package protocol LibraryStore: AnyObject {
     /// fast, if not.
     func reloadIfChanged() throws(StoreError) -> Reloaded?
 
-    /// What stands in the library that was read last and means nothing here, as text for the person.
+    /// The values in the library that was read last that mean nothing here, as text for the person.
     var notices: [String] { get }
 
     /// Whether the library that was read or saved last is kept; the sample trips are not before they are changed.

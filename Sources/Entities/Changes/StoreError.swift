@@ -1,6 +1,6 @@
 package import Text
 
-/// Why the library could not be read or changed. The library on disk is unchanged.
+/// A reason for which the library could not be read or changed. The library on disk is unchanged.
 package enum StoreError: Error, Equatable, Sendable {
     /// The change cannot be applied to the library on disk.
     case refused(ChangeError)
@@ -32,7 +32,7 @@ package enum StoreError: Error, Equatable, Sendable {
     case notRead(call: String, path: String, reason: String)
 }
 
-/// Why a change cannot be applied to a library.
+/// A reason for which a change cannot be applied to a library.
 package enum ChangeError: Error, Equatable, Sendable {
     /// The trip does not exist any more.
     case noSuchTrip
@@ -51,7 +51,7 @@ package enum ChangeError: Error, Equatable, Sendable {
 }
 
 extension ChangeError: CustomStringConvertible {
-    /// What is wrong, for the person who wanted the change.
+    /// The message for the person who wanted the change.
     package var description: String {
         switch self {
         case .noSuchTrip: "the trip is not there any more; it was deleted meanwhile"
@@ -67,7 +67,7 @@ extension ChangeError: CustomStringConvertible {
 }
 
 extension StoreError: CustomStringConvertible {
-    /// What is wrong and where, for the person whose library it is.
+    /// The message for the person whose library it is, with the place of the fault.
     package var description: String {
         switch self {
         case .refused(let error):
@@ -105,7 +105,7 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError: HintedError {
-    /// What the person can do about it.
+    /// Advice for the person.
     package var hints: [String] {
         switch self {
         case .refused, .nothingToUndo, .nothingToRedo, .madeByOthers, .undoneByOthers, .notRead: []

@@ -1,6 +1,6 @@
 import Text
 
-/// Why an edit is not possible. Stop numbers count from 1.
+/// A reason for which an edit is not possible. Stop numbers count from 1.
 package enum EditError: Error, Equatable, Sendable {
     /// The trip has `count` stops, and none with this number.
     case noSuchStop(trip: Name, count: Int, number: Int)
@@ -21,7 +21,7 @@ package enum EditError: Error, Equatable, Sendable {
 }
 
 extension EditError: CustomStringConvertible {
-    /// What is wrong, for the person who asked.
+    /// The message for the person who asked.
     package var description: String {
         switch self {
         case .noSuchStop(let trip, 0, let number):

@@ -22,8 +22,8 @@ extension Edits {
 
     /// Splits a trip: each of the stops with these numbers begins a trip of its own, and the trip keeps those before
     /// the first of them. The new trips come right below it, with its plan but for the first day, and are called `NAME
-    /// (2)` and so on, or as `names` says, which begins with the trip's own. A round trip is one no longer. Throws
-    /// where the trip would keep no stop, and for more names than parts. Linear in the stops.
+    /// (2)` and so on, or by `names`, which begins with the trip's own. A round trip is one no longer. Throws if the
+    /// trip would keep no stop, and for more names than parts. Linear in the stops.
     package static func split(
         _ trip: Trip, at numbers: [Int], named names: [Name] = [], in library: Library, ids: any IdentifierSource
     ) throws(EditError) -> Change {

@@ -12,7 +12,7 @@ package final class DataModel {
     private var others: [HistoryEntry] = []
     /// Whether a change was saved since the library was opened.
     package private(set) var hasSaved = false
-    /// Those of `others` that the person has been warned about before undoing or redoing them.
+    /// The changes of `others` that the person has been warned about before undoing or redoing them.
     private var named: [HistoryEntry] = []
 
     /// Reads the library from `store`; throws if it cannot be read completely. If another program holds the lock during

@@ -6,7 +6,7 @@ package final class LibraryWatch {
     private let scheduler: any Scheduler
     private let interval: Duration
     private var timer: AnyCancellable?
-    /// Why the library could not be read at the last check; nil if it could.
+    /// The error of the last check; nil if the library could be read.
     @Published package private(set) var problem: StoreError?
 
     /// Starts to check every `interval`, which is 0.5 s by default; ends when this object is released.

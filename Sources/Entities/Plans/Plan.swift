@@ -25,9 +25,9 @@ package struct Plan: Hashable, Sendable, Omittable {
 
     /// The fields of a plan's JSON that this program does not know. They are kept unchanged when it is saved.
     package struct OtherFields: Hashable, Sendable {
-        /// Beside `start` and the others.
+        /// The fields beside `start` and the others.
         package var beside: [ForeignField] = []
-        /// Inside `fuel`.
+        /// The fields inside `fuel`.
         package var insideFuel: [ForeignField] = []
     }
 
@@ -38,13 +38,13 @@ package struct Plan: Hashable, Sendable, Omittable {
     package enum Usual {
         /// 09:00.
         package static let leave = TimeOfDay(hour: 9, minute: 0, second: 0)
-        /// Six hours, in minutes.
+        /// The usual driving time of a day: six hours, in minutes.
         package static let dailyMinutes = 360
-        /// In km/h.
+        /// The usual speed, in km/h.
         package static let speed = 100.0
         /// The ratio of the length of a road to the straight line.
         package static let detour = 1.25
-        /// In minutes.
+        /// The usual time that is added to each leg, in minutes.
         package static let legMinutes = 10
     }
 
@@ -174,7 +174,7 @@ extension PlanSetting {
 
 /// An invalid value of a plan.
 package struct PlanError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, as text for the person.
+    /// The message for the person.
     package let description: String
 
     /// Creates an error with this description.

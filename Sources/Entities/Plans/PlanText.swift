@@ -15,8 +15,8 @@ package enum PlanText {
         return date
     }
 
-    /// What to ask about a day that is over a year before today, where it begins a plan: `1 Jan 2020 is long past: is
-    /// the year right?`; nil for any other.
+    /// Returns the question about a day that is over a year before today, where it begins a plan: `1 Jan 2020 is long
+    /// past: is the year right?`; nil for any other.
     package static func doubt(about date: CivilDate, today: CivilDate) -> String? {
         guard date.daysSince1970 < today.daysSince1970 - 366 else { return nil }
         return "\(date.shortText(withYear: true)) is long past: is the year right?"
@@ -96,8 +96,8 @@ package enum PlanText {
         return .price(isForGallon ? price.map { ($0 / litersPerGallon * 10_000).rounded() / 10_000 } : price)
     }
 
-    /// What a fuel consumption and a price mean that were typed without their units; nil where both have one or are not
-    /// given.
+    /// Returns the meaning of a fuel consumption and a price that were typed without their units; nil if both have one
+    /// or are not given.
     package static func unitsRead(fuel: String?, price: String?, in unit: DistanceUnit) -> String? {
         func bare(_ text: String?) -> String? {
             text.flatMap { text in
@@ -186,8 +186,8 @@ package enum PlanText {
     /// The product of the miles that a gallon lasts and the litres for 100 km.
     private static let milesAndLiters = litersPerGallon * 100_000 / DistanceUnit.miles.metresPerUnit
 
-    /// The reason why a date of three numbers with the year last, such as `6/14/2027`, is not read, with what to write
-    /// in its place, before `time`; nil for any other text.
+    /// Returns the reason for not reading a date of three numbers with the year last, such as `6/14/2027`, with the
+    /// dates to write in its place, before `time`; nil for any other text.
     private static func unclearDay(_ text: String, with time: String = "") -> String? {
         let days = CivilDate.readings(yearLast: text).map { $0.text + time }
         guard let first = days.first else { return nil }

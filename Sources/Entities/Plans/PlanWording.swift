@@ -2,7 +2,7 @@ import CivilTime
 package import Text
 
 extension Wording {
-    /// What is planned for a stop, part by part: `sleep`, `stay 1 h 30 min`, `2 nights`, `arrive 2027-06-14 18:00`,
+    /// Returns the plan of a stop, part by part: `sleep`, `stay 1 h 30 min`, `2 nights`, `arrive 2027-06-14 18:00`,
     /// `95`; safe for a terminal.
     package static func planned(_ plan: StopPlan) -> [String] {
         [

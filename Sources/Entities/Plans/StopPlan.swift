@@ -2,7 +2,7 @@ package import CivilTime
 
 /// A person's decisions about a stop; all of them are optional.
 package struct StopPlan: Hashable, Sendable, Omittable {
-    /// What the stop is for.
+    /// The purpose of the stop.
     package private(set) var kind: StopKind?
     /// The length of the stay in minutes, 1...527,040.
     package private(set) var stayMinutes: Int?
@@ -68,7 +68,7 @@ extension StopSetting {
     }
 }
 
-/// What a stop is for.
+/// The purpose of a stop.
 package struct StopKind: Hashable, Sendable {
     /// The kind as written in the library.
     package let text: String

@@ -1,6 +1,6 @@
 import Text
 
-/// Why a reference does not identify one trip or stop.
+/// A reason for which a reference does not identify one trip or stop.
 package enum ReferenceError: Error, Equatable, Sendable {
     /// Nothing matches. `suggestions` are similar names by typing distance, best first; there may be none.
     case notFound(ReferenceSubject, reference: String, count: Int, suggestions: [ReferenceCandidate])
@@ -8,7 +8,7 @@ package enum ReferenceError: Error, Equatable, Sendable {
     case ambiguous(ReferenceSubject, reference: String, candidates: [ReferenceCandidate])
 }
 
-/// What a reference refers to.
+/// The kind of thing that a reference refers to.
 package enum ReferenceSubject: Equatable, Sendable {
     case trip
     /// A stop of the trip with this name.
@@ -20,7 +20,7 @@ package struct ReferenceCandidate: Equatable, Sendable {
     /// The number in the list, from 1.
     package let number: Int
     package let name: Name
-    /// What tells it apart from others of its name: `from Porto`; empty where nothing is known.
+    /// The text that distinguishes it from others of its name: `from Porto`; empty if nothing is known.
     package let detail: String
 
     /// Creates a candidate.
@@ -32,7 +32,7 @@ package struct ReferenceCandidate: Equatable, Sendable {
 }
 
 extension ReferenceError: CustomStringConvertible {
-    /// What is wrong, for the person who typed the reference: `no trip is called “Rome”`.
+    /// The message for the person who typed the reference: `no trip is called “Rome”`.
     package var description: String {
         switch self {
         case .notFound(let subject, let reference, let count, _):

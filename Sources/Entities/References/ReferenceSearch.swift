@@ -13,7 +13,7 @@ package final class ReferenceSearch {
     private let name: (Int) -> Name
     /// The id at an index as text; nil if elements cannot be referred to by id.
     private let id: ((Int) -> String)?
-    /// What tells the element at an index from others of its name.
+    /// Returns the text that distinguishes the element at an index from others of its name.
     private let detail: (Int) -> String
     private lazy var foldedNames = SortedTexts((0..<count).map { folded(name($0).text) })
     private lazy var foldedIDs = SortedTexts(id.map { id in (0..<count).map { folded(id($0)) } } ?? [])

@@ -6,20 +6,20 @@ package struct Leg: Equatable, Sendable {
     package let from: Int
     /// The index, from 0, of the stop where the leg ends.
     package let to: Int
-    /// Its length in metres, measured as `source` says.
+    /// Its length in metres, measured by `source`.
     package let distance: Double
     /// The bearing at its beginning, in degrees clockwise from north, 0 ..< 360.
     package let initialBearing: Double
-    /// How its length was measured.
+    /// The source of its length.
     package let source: LegSource
-    /// How long the drive takes, in seconds; nil where that is not known.
+    /// The time of the drive in seconds; nil if that is not known.
     package let duration: Double?
     /// The way from the first stop to the second, both ends included, as a road engine knows it; empty where only the
     /// straight line is known.
     package let geometry: [Coordinate]
 
-    /// A stop that is farther from the end of its road, in metres, is not at that road: the way between is said and
-    /// drawn as what it is.
+    /// The distance of a stop from the end of its road, in metres, from which on it is not at that road: the way
+    /// between is named and drawn separately.
     package static let shortestGap = 300.0
 
     /// Describes a leg; a straight line without a duration unless said otherwise.
@@ -37,7 +37,7 @@ package struct Leg: Equatable, Sendable {
     }
 }
 
-/// How the length of a leg was measured.
+/// The source of the length of a leg.
 package enum LegSource: String, CaseIterable, Hashable, Sendable {
     /// Along the great circle.
     case straight

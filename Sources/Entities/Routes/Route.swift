@@ -15,7 +15,7 @@ package struct Route: Equatable, Sendable {
 
     /// The total length of the legs in metres.
     package var distance: Double { length.metres }
-    /// Why legs that could be measured along roads are not; empty where nobody was asked for roads.
+    /// The reasons for which legs that could be measured along roads are not; empty if nobody asked for roads.
     package var notices: [RouteNotice] { length.notices }
 
     /// The route of a trip with less than two stops: no legs, 0 m.

@@ -1,20 +1,19 @@
-/// How long the way along some legs is, how long its drive takes, and how its legs were measured: what a total is made
-/// of.
+/// The length of some legs together, the time of their drive, and the sources of their lengths: the parts of a total.
 package struct RouteLength: Equatable, Sendable {
-    /// In metres.
+    /// The length in metres.
     package private(set) var metres = 0.0
-    /// How many legs there are of each source; none is left out.
+    /// The number of straight legs; those of the other sources follow, none is left out.
     private var straight = 0
     private var estimated = 0
     private var osrm = 0
     private var valhalla = 0
-    /// How many legs have a driving time, and these times together, in seconds.
+    /// The number of legs that have a driving time; `seconds` is the sum of these times.
     private var timedLegs = 0
     private var seconds = 0.0
-    /// Why legs that could be measured along roads are not.
+    /// The reasons for which legs that could be measured along roads are not.
     package private(set) var notices: [RouteNotice] = []
 
-    /// No way: no legs, 0 m.
+    /// Creates a length without legs: 0 m.
     package init() {}
 
     /// The length of straight lines, `legs` of them.
@@ -43,10 +42,10 @@ package struct RouteLength: Equatable, Sendable {
         }
     }
 
-    /// How many legs there are.
+    /// The number of legs.
     package var legs: Int { straight + estimated + osrm + valhalla }
 
-    /// How many legs of a source there are.
+    /// Returns the number of legs of a source.
     package func legs(_ source: LegSource) -> Int {
         switch source {
         case .straight: straight
@@ -62,7 +61,7 @@ package struct RouteLength: Equatable, Sendable {
     /// Whether all legs are straight lines; also where there are none.
     package var isStraight: Bool { straight == legs }
 
-    /// How long the drive takes, in seconds; nil where that is not known of each leg, and where there are none.
+    /// The time of the drive in seconds; nil if that of a leg is not known, or if there are no legs.
     package var duration: Double? { legs > 0 && timedLegs == legs ? seconds : nil }
 
     /// Adds another way to this one. Linear in the notices of the other.

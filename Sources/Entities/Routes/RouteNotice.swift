@@ -1,8 +1,8 @@
 package import Geodesy
 package import Text
 
-/// The reason why a leg of a route is an estimate although a road engine was asked, or that a road does not lead all the
-/// way.
+/// A reason for which a leg of a route is an estimate although a road engine was asked, or a road that does not lead
+/// all the way.
 package enum RouteNotice: Hashable, Sendable {
     /// The engine gave no answer that can be used; carries the engine's address and the reason, for a person.
     case noAnswer(engine: String, reason: String)
@@ -28,13 +28,13 @@ extension [RouteNotice] {
 }
 
 extension Wording {
-    /// How many stops and legs are named.
+    /// The number of stops and legs that are named at most.
     private static let mostNamed = 3
 
-    /// What routes are estimates for, in sentences without a capital and a full stop: that the engine does not answer
-    /// is written once for all trips; of the stops off the road, of the legs without one and of the stops before which
-    /// the road ends the first three are named, with their trips where there are several. None where there is no
-    /// notice. Linear.
+    /// Returns the reasons for which routes are estimates, in sentences without a capital and a full stop: that the
+    /// engine does not answer is written once for all trips; of the stops off the road, of the legs without one and of
+    /// the stops before which the road ends the first three are named, with their trips if there are several. Empty if
+    /// there is no notice. Linear.
     package static func notices(
         _ routes: [(trip: Trip, notices: [RouteNotice])], in unit: DistanceUnit
     ) -> [String] {
@@ -107,7 +107,7 @@ extension Wording {
         return sentences
     }
 
-    /// What the stop with this index is called.
+    /// Returns the name of the stop with this index.
     private static func name(of stop: Int, in trip: Trip) -> String {
         trip.waypoints.indices.contains(stop) ? visible(trip.waypoints[stop].name.text) : "a stop"
     }

@@ -13,26 +13,26 @@ extension LegSource {
     }
 }
 
-/// How lengths and times are written, so that a straight line or an estimate never passes for a road.
+/// Wording of lengths and times, so that a straight line or an estimate never passes for a road.
 extension Wording {
     /// The owners of the data of roads, whom its licence asks to be named.
     package static let roadCredit = "© OpenStreetMap contributors"
 
-    /// `Total: 812.4 km straight line`, or what else `length(_:in:)` says.
+    /// Returns the total with its length by `length(_:in:)`: `Total: 812.4 km straight line`.
     package static func total(_ length: RouteLength, in unit: DistanceUnit) -> String {
         "Total: " + self.length(length, in: unit)
     }
 
-    /// A length with what it is made of: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min`, or `812.4 km
-    /// by road (OSRM), about 9 h 10 min, 2 of 11 legs estimated`. The driving time is left out where it is not known,
-    /// and without `hasTime`.
+    /// Returns a length with its sources: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min`, or `812.4 km
+    /// by road (OSRM), about 9 h 10 min, 2 of 11 legs estimated`. The driving time is left out if it is not known, and
+    /// without `hasTime`.
     package static func length(_ length: RouteLength, in unit: DistanceUnit, hasTime: Bool = true) -> String {
         ([distanceText(length.metres, in: unit) + " " + method(length)]
             + [hasTime ? duration(of: length) : nil].compactMap { $0 } + exceptions(length)).joined(separator: ", ")
     }
 
-    /// How most of the legs were measured: `straight line`, `by road (OSRM)`, `estimated from straight lines`; said of
-    /// the time of the drive, `by driving time (OSRM)`.
+    /// Returns the method by which most of the legs were measured: `straight line`, `by road (OSRM)`, `estimated from
+    /// straight lines`; of the time of the drive, `by driving time (OSRM)`.
     package static func method(_ length: RouteLength, ofTime: Bool = false) -> String {
         let engines = length.sources.compactMap(\.engineName)
         guard engines.isEmpty else {
@@ -41,7 +41,7 @@ extension Wording {
         return length.isStraight || length.legs(.straight) > 0 ? "straight line" : "estimated from straight lines"
     }
 
-    /// How many legs were measured in another way than `method` says: `2 of 11 legs estimated`.
+    /// Returns the numbers of legs that were measured in another way than `method` says: `2 of 11 legs estimated`.
     package static func exceptions(_ length: RouteLength) -> [String] {
         func part(_ source: LegSource, _ words: String) -> String? {
             let count = length.legs(source)
@@ -60,12 +60,12 @@ extension Wording {
         return length.legs(.straight) > 0 && !total.isStraight ? "straight \(text)" : text
     }
 
-    /// The length of a leg of `route`, marked as `distance(_:amid:in:)` says.
+    /// Returns the length of a leg of `route`, marked by `distance(_:amid:in:)`.
     package static func distance(of leg: Leg, in route: Route, _ unit: DistanceUnit) -> String {
         distance(RouteLength(of: [leg]), amid: route.length, in: unit)
     }
 
-    /// How long a drive takes: `9 h 12 min`, or `about 9 h 10 min` where a part of it is an estimate; nil where that is
+    /// Returns the time of a drive: `9 h 12 min`, or `about 9 h 10 min` if a part of it is an estimate; nil if it is
     /// not known.
     package static func duration(of length: RouteLength) -> String? {
         length.duration.map { duration(seconds: $0, isEstimate: length.legs(.estimated) > 0) }
@@ -78,6 +78,6 @@ extension Wording {
             ? "about \(durationText(seconds: seconds, roundedToMinutes: 5))" : durationText(seconds: seconds)
     }
 
-    /// How long the drive of a leg takes, as `duration(of:)` of a length writes it.
+    /// Returns the time of the drive of a leg, written as `duration(of:)` writes that of a length.
     package static func duration(of leg: Leg) -> String? { duration(of: RouteLength(of: [leg])) }
 }

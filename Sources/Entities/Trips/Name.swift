@@ -91,7 +91,7 @@ package struct Name: Hashable, Sendable {
     }
 }
 
-/// Why a text cannot be a name.
+/// A reason for which a text cannot be a name.
 package enum NameError: Error, Equatable, Sendable {
     /// Only white space.
     case empty
@@ -102,7 +102,7 @@ package enum NameError: Error, Equatable, Sendable {
 }
 
 extension NameError: CustomStringConvertible {
-    /// What is wrong, for the person who typed the name.
+    /// The message for the person who typed the name.
     package var description: String {
         switch self {
         case .empty: "a name cannot be empty"

@@ -63,7 +63,7 @@ package struct Note: Hashable, Sendable {
     }
 }
 
-/// Why a text cannot be a note.
+/// A reason for which a text cannot be a note.
 package enum NoteError: Error, Equatable, Sendable {
     /// More than `Note.maximumCharacters`; with the number of characters.
     case tooManyCharacters(Int)
@@ -72,7 +72,7 @@ package enum NoteError: Error, Equatable, Sendable {
 }
 
 extension NoteError: CustomStringConvertible {
-    /// What is wrong, for the person who typed the note.
+    /// The message for the person who typed the note.
     package var description: String {
         switch self {
         case .tooManyCharacters(let count):

@@ -8,7 +8,7 @@ package struct Trip: Identifiable, Equatable, Sendable {
     package var waypoints: [Waypoint]
     /// Whether the trip leads from the last stop back to the first.
     package var isRoundTrip: Bool
-    /// What is planned for its days.
+    /// The plan of its days.
     @StoredIfPresent package var plan: Plan
     /// Unknown fields of the trip's JSON; kept unchanged.
     package var otherFields: [ForeignField]

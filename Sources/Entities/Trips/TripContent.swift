@@ -3,7 +3,7 @@ import Geodesy
 /// The contents of a trip without ids, to find trips that are in the library already when they are imported.
 ///
 /// Name, round trip, plan, and for each stop in order name, note, plan and place to 1e-7 degrees (about 1 cm; longitude
-/// 180 and -180 are one). A `Set` of these tells in one look-up whether a trip is in a library, so that 1,000 imported
+/// 180 and -180 are one). A `Set` of these finds in one look-up whether a trip is in a library, so that 1,000 imported
 /// into 1,000 is linear in their stops. Creating and comparing are linear in the stops; hashing takes constant time, so
 /// that a growing set does not go through all stops again.
 package struct TripContent: Hashable, Sendable {

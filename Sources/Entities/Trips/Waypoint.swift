@@ -10,7 +10,7 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
     package var location: Coordinate
     /// The note; nil if there is none.
     package var note: Note?
-    /// What is planned for the time there.
+    /// The plan for the time there.
     @StoredIfPresent package var plan: StopPlan
     /// Unknown fields of the stop's JSON; kept unchanged.
     @StoredIfPresent package var otherFields: OtherFields
@@ -43,9 +43,9 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
 
     /// The fields of a stop's JSON that this program does not know. They are kept unchanged when it is saved.
     package struct OtherFields: Omittable {
-        /// Beside `id`, `name`, `location`, `note` and what is planned.
+        /// The fields beside `id`, `name`, `location`, `note` and those of the plan.
         package var beside: [ForeignField]
-        /// Inside `location`.
+        /// The fields inside `location`.
         package var insideLocation: [ForeignField]
 
         /// Collects the unknown fields of one stop.
@@ -54,7 +54,7 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
             self.insideLocation = insideLocation
         }
 
-        /// No unknown fields.
+        /// The value without unknown fields.
         package static let none = OtherFields()
     }
 }

@@ -23,7 +23,7 @@ package struct S2Cell: Hashable, Sendable {
         self.id = id
     }
 
-    /// How many times the face was divided: 0 for a whole face, 30 for the smallest cells.
+    /// The number of times the face was divided: 0 for a whole face, 30 for the smallest cells.
     package var level: Int { S2Cell.maximumLevel - id.trailingZeroBitCount / 2 }
 
     /// The center of the cell. Linear in the level.

@@ -13,7 +13,7 @@
 package struct PlusCode: Equatable, Sendable {
     /// The digits, without the plus sign and without padding zeros.
     private let digits: [Int]
-    /// How many digits are missing at the beginning: 0, 2, 4 or 6.
+    /// The number of digits missing at the beginning: 0, 2, 4 or 6.
     private let missing: Int
 
     private static let alphabet = Array("23456789CFGHJMPQRVWX")

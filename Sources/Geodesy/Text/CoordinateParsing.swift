@@ -85,7 +85,7 @@ extension StringProtocol {
 
 /// One angle of a pair in degrees, and whether its letter makes it a latitude or a longitude.
 private struct Angle {
-    /// Which of the two angles of a coordinate it is.
+    /// One of the two angles of a coordinate.
     enum Axis {
         case latitude
         case longitude

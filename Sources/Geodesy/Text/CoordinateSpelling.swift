@@ -48,7 +48,7 @@ struct CoordinateSpelling {
         func isDigit(_ index: Int) -> Bool {
             characters.indices.contains(index) && ("0"..."9").contains(characters[index])
         }
-        // How many colons there are in each angle; the digits and points of an angle hang together.
+        // The number of colons in each angle; the digits and points of an angle hang together.
         var counts: [Int] = []
         var scalars = String.UnicodeScalarView()
         var isInside = false

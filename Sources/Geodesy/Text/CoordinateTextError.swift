@@ -1,4 +1,4 @@
-/// Why a text could not be parsed as a coordinate.
+/// A reason for which a text could not be parsed as a coordinate.
 package enum CoordinateTextError: Error, Equatable, Sendable {
     /// Not written as coordinates at all; it may be the name of a place.
     case notCoordinates
@@ -29,7 +29,7 @@ package enum CoordinateTextError: Error, Equatable, Sendable {
 }
 
 extension CoordinateTextError: CustomStringConvertible {
-    /// What is wrong and how to write it, as text for the person.
+    /// The message for the person: the fault and the right spelling.
     package var description: String {
         switch self {
         case .notCoordinates:

@@ -1,5 +1,5 @@
-/// The bytes of a file that is being imported, from the beginning to the end, once: as many at a time as a reader asks
-/// for.
+/// The bytes of a file that is being imported, from the beginning to the end, once: each read returns at most as many
+/// as the reader asks for.
 ///
 /// Its beginning is kept, so that the format can be recognized before anything is read. Where reading the file fails,
 /// its bytes end and `hasFailed` is true: the code that opened the file has the error, and discards what was read.
@@ -9,7 +9,7 @@ package final class FileContent {
     /// Whether the bytes ended because they could not be read.
     package private(set) var hasFailed = false
 
-    /// How many bytes are kept of the beginning.
+    /// The number of bytes kept of the beginning.
     static let beginningSize = 4_096
 
     /// Reads the next bytes: 0 at the end, nil when it fails.
@@ -41,7 +41,7 @@ package final class FileContent {
         isAtEnd = beginning.count < FileContent.beginningSize
     }
 
-    /// These bytes, `pieceSize` at a time.
+    /// Creates the content of these bytes, read `pieceSize` at a time.
     package convenience init(_ bytes: [UInt8], pieceSize: Int = .max) {
         var offset = 0
         self.init(expectedSize: bytes.count) { buffer in

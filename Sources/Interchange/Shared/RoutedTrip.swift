@@ -34,8 +34,7 @@ extension RoutedTrip {
         return route.path(of: route.legs[index], in: trip).dropFirst().dropLast()
     }
 
-    /// What the way is made of: `The way by road (OSRM); 2 of 11 legs as straight lines.` Nil where no road is
-    /// known.
+    /// The sources of the way: `The way by road (OSRM); 2 of 11 legs as straight lines.` Nil if no road is known.
     var wayText: String? {
         guard route.hasGeometry else { return nil }
         let straight = route.legs.count { $0.geometry.isEmpty }

@@ -4,7 +4,7 @@ package import JSON
 
 /// The days of a trip for programs.
 package struct ItineraryDocument {
-    /// For a stop the number that it has for programs; nil for a town that is suggested.
+    /// Returns the number that a stop has for programs; nil for a town that is suggested.
     private let number: (_ stop: Int) -> Int?
     /// The places that are suggested for a night, by the stop that stands for them.
     private let suggested: (_ stop: Int) -> [JSONValue]
@@ -14,7 +14,7 @@ package struct ItineraryDocument {
         self.init(number: { $0 + 1 }, suggested: { _ in [] })
     }
 
-    /// States what stops are called and what is suggested.
+    /// Creates documents with these numbers of stops and these suggestions.
     package init(number: @escaping (_ stop: Int) -> Int?, suggested: @escaping (_ stop: Int) -> [JSONValue]) {
         self.number = number
         self.suggested = suggested
@@ -25,7 +25,7 @@ package struct ItineraryDocument {
     /// "zone"}],"night":{"stop"},"warnings":[{"kind","text","stop"}]}],"totals":{…}}`; a night in a suggested town is
     /// `{"suggested":[PLACE]}`, the town's visits have `"stop":null`. On a day whose legs were measured in several ways
     /// each visit has the `source` of the leg that leads to it. Times are local, without a date where the trip has no
-    /// start. An entry of several days has `"lastNumber"` and `"lastDate"` too. What is not known is left out.
+    /// start. An entry of several days has `"lastNumber"` and `"lastDate"` too. Unknown values are left out.
     package func value(_ itinerary: Itinerary) -> JSONValue {
         .object([
             JSONMember("days", .array(itinerary.days.map(day))), JSONMember("totals", totals(itinerary.totals)),

@@ -23,7 +23,7 @@ package struct ItineraryText: Equatable, Sendable {
         /// `about 2 h 55 min, 258 km est.`, `2 h 57 min, 258.3 km by road (OSRM)`, or `no drive`.
         package let drive: String
         package let rows: [Row]
-        /// What cannot be kept, a sentence each.
+        /// The plans that cannot be kept, a sentence each.
         package let warnings: [String]
 
         /// `Day 2 · Sun 13 Jun · Flåm → Ålesund · about 2 h 55 min, 258 km est.`
@@ -68,8 +68,8 @@ package struct ItineraryText: Equatable, Sendable {
         }
     }
 
-    /// When one stop is reached and left: `Day 2 · Sun 6 Jun: 10:20 – 16:15, stay 1 h`, and below it what cannot be
-    /// kept there. Days on which nothing begins at the stop are left out.
+    /// Returns the times at one stop: `Day 2 · Sun 6 Jun: 10:20 – 16:15, stay 1 h`, and below them the plans that
+    /// cannot be kept there. Days on which nothing begins at the stop are left out.
     package static func visits(
         to stop: Int, in itinerary: Itinerary, of trip: Trip, unit: DistanceUnit
     ) -> [String] {
@@ -158,7 +158,7 @@ private struct DayWording {
     private func row(
         _ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool, shift: Int64
     ) -> ItineraryText.Row {
-        // When a day begins is no estimate.
+        // The beginning of a day is no estimate.
         let isEstimate = day.source == .estimated && visit.arrive != nil
         func clock(_ moment: CivilDateTime) -> String {
             let rounded = isEstimate ? moment.roundedToFiveMinutes : moment
@@ -188,7 +188,7 @@ private struct DayWording {
     private func remarks(_ visit: Itinerary.Visit, _ day: Itinerary.Day, isNight: Bool) -> [String] {
         var remarks: [String] = []
         let town = towns?.towns[visit.stop]
-        // Where a day begins, what the stop is for was said on the day before.
+        // At the beginning of a day, the purpose of the stop is known from the day before.
         let isKnown = visit.arrive == nil && day.number > 1
         if let kind = trip?.waypoints[visit.stop].plan.kind, kind != .sleep || !isNight, !isKnown, town == nil {
             remarks.append(kind.text)
@@ -202,7 +202,7 @@ private struct DayWording {
         return remarks + ["suggested night" + (others.isEmpty ? "" : ", or \(others.joined(separator: ", "))")]
     }
 
-    /// How a leg was measured, on a day where they differ.
+    /// Returns the remark on the source of a leg, for a day whose legs differ.
     private static func remark(_ source: LegSource) -> String {
         switch source {
         case .straight: "straight line"
@@ -236,14 +236,14 @@ private struct DayWording {
         return "\(plain((liters / PlanText.litersPerGallon * 10).rounded() / 10)) gal"
     }
 
-    /// At which stops the time of the day is a guess: each in a sentence, or how many they are.
+    /// Returns the stops at which the time of the day is a guess: each in a sentence, or their number.
     func clocks(_ itinerary: Itinerary) -> [String] {
         let guesses = itinerary.days.flatMap(\.warnings).filter { $0.kind == .aboutZone }
         guard guesses.count > 2 else { return guesses.map(\.text) }
         return ["the times at \(guesses.count) stops are about: no known place is near, or only the longitude is known"]
     }
 
-    /// What the times come from, and what they are worth.
+    /// Returns the sentence on the factors of the times and on their accuracy.
     private func method(_ estimate: DrivingEstimate) -> String {
         let speed = estimate.speed * 1_000 / unit.metresPerUnit
         let unitName = unit == .kilometers ? "km/h" : unit == .miles ? "mph" : "kn"

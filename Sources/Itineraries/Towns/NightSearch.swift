@@ -23,9 +23,9 @@ struct NightSearch {
     private static let people = 2_000
     /// The minutes of driving that a town of ten times the people is worth.
     private static let minutesForTenfold = 12.0
-    /// How many others are named beside a town.
+    /// The number of other towns that are named beside a town.
     private static let alternatives = 2
-    /// How far these are from it and from each other, in metres: a suburb is no alternative.
+    /// The least distance of these from it and from each other, in metres: a suburb is no alternative.
     private static let alternativeDistance = 20_000.0
     /// The least driving time in seconds that a day must have left for a drive of several days to begin on it.
     private static let leastBeginning = 3_600.0
@@ -67,18 +67,18 @@ struct NightSearch {
         return nil
     }
 
-    /// The towns that fit for each night of this number of days, the best first; nil where a night has none. Where the
-    /// best town of a night leads to no other night, the next one is tried.
+    /// Returns the towns that fit for each night of this number of days, the best first; nil if a night has none. If
+    /// the best town of a night leads to no other night, the next one is tried.
     private func attempt(days: Int, before: Double) -> [[TownNearLine]]? {
         var attempt = Attempt()
         return nights(from: start, beyond: nil, days: days, spent: before, &attempt)
     }
 
-    /// What is known while nights are looked for.
+    /// The state of a search for nights.
     private struct Attempt {
-        /// From which towns, by their numbers and the days that are left, no nights were found.
+        /// The towns, by their numbers, and the days left from which no nights were found.
         var dead: Set<[Int]> = []
-        /// How many towns may still be looked at: so that the search ends soon.
+        /// The number of towns that may still be looked at: so that the search ends soon.
         var budget = 3_000_000
     }
 
@@ -114,7 +114,7 @@ struct NightSearch {
         for (index, town) in towns.enumerated() {
             if let reached, town.distanceToEnd >= reached.distanceToEnd { continue }
             let further = estimate.seconds(ofStraight: town.distanceToEnd)
-            // The drive to the town is at least as long as what the rest of the way leaves, a metre aside for rounding.
+            // The drive to the town is at least as long as the rest of the way requires, a metre aside for rounding.
             let least = estimate.seconds(ofStraight: max(0, straight - town.distanceToEnd - 1))
             guard further + stops <= Double(days - 1) * limit, least <= limit - spent else { continue }
             let toTown = at.distance(to: town.coordinate)

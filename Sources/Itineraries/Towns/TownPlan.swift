@@ -11,7 +11,7 @@ package struct TownPlan: Equatable, Sendable {
     package let origins: [Int?]
     /// The towns, by their index in `trip`.
     package let towns: [Int: SuggestedTown]
-    /// What could not be found, and which towns lie across the sea; the stops are those of `trip`.
+    /// Warnings about nights without a town, and about towns across the sea; the stops are those of `trip`.
     package let warnings: [Itinerary.Warning]
 
     /// The trip as it is, without towns.

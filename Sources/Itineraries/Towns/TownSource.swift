@@ -26,7 +26,7 @@ package struct TownSource {
         self.sea = sea
     }
 
-    /// No town at all.
+    /// The source without any town.
     package static var none: TownSource {
         TownSource(towns: { _, _, _, _ in [] }, place: { _ in nil }, sea: { _, _ in { _, _ in 0 } })
     }

@@ -26,7 +26,7 @@ package struct OpenDocument {
     }
 }
 
-/// Why a file that a person named could not be read or written.
+/// The reason for which a file that a person named could not be read or written.
 package enum DocumentError: Error, Equatable, Sendable {
     /// The file does not exist.
     case notFound(path: String)
@@ -47,7 +47,7 @@ package enum DocumentError: Error, Equatable, Sendable {
 }
 
 extension DocumentError {
-    /// Why the file at `path` was not written: it is there already, it cannot be made, or writing into it failed.
+    /// The error of not writing the file at `path`: it is there already, it cannot be made, or writing into it failed.
     init(writing path: String, _ error: FileError) {
         let cause = error.cause
         self =
@@ -62,7 +62,7 @@ extension DocumentError {
 }
 
 extension DocumentError: CustomStringConvertible {
-    /// What is wrong, for the person who named the file.
+    /// The message for the person who named the file.
     package var description: String {
         switch self {
         case .notFound(let path): "\(path): no such file"

@@ -1,6 +1,6 @@
 import Text
 
-/// The path of a person's file, whose ending may say its format.
+/// The path of a person's file, whose ending may determine its format.
 package struct DocumentPath: Equatable, Sendable {
     /// The path as the operating system takes it.
     package let text: String
@@ -22,7 +22,7 @@ package struct DocumentPath: Equatable, Sendable {
     /// The name of the file without its directory and its ending.
     package var stem: String { dot.map { String(fileName[..<$0]) } ?? fileName }
 
-    /// What stands behind the last dot of the file's name; "" if there is none. A dot in front of the name, as hidden
+    /// The ending behind the last dot of the file's name; "" if there is none. A dot in front of the name, as hidden
     /// files have it, begins no ending.
     package var ending: String { dot.map { String(fileName[fileName.index(after: $0)...]) } ?? "" }
 
@@ -42,7 +42,7 @@ package struct FormatRule<Format> {
     /// The endings to name when one is not known.
     private let knownEndings: [String]
     private let ofEnding: (String) -> Format?
-    /// What a format is called, and the endings that its files may have.
+    /// Returns the name of a format, and the endings that its files may have.
     private let describe: ((Format) -> (name: String, endings: [String]))?
 
     /// States the formats; `ofEnding` gets an ending in small letters, without the dot. `describe` says what a format
@@ -59,9 +59,9 @@ package struct FormatRule<Format> {
         self.ofEnding = ofEnding
     }
 
-    /// The format of a document for the file at `path`; nil and `-` are standard output. `named` is what the person
-    /// named. Throws `UnknownEndingError`, and `OtherEndingError` where the ending is that of another format than the
-    /// one that was named.
+    /// Returns the format of a document for the file at `path`; nil and `-` are standard output. `named` is the format
+    /// that the person named. Throws `UnknownEndingError`, and `OtherEndingError` if the ending is that of another
+    /// format than the one that was named.
     package func format(of path: String?, named: Format? = nil) throws -> Format {
         let ending = path.map { DocumentPath($0).ending.lowercased() } ?? ""
         if let named {
@@ -81,26 +81,26 @@ package struct FormatRule<Format> {
     }
 }
 
-/// The ending of a file says another format than the one that was named.
+/// The ending of a file belongs to another format than the one that was named.
 package struct OtherEndingError: Error, Equatable, Sendable, CustomStringConvertible, HintedError {
     /// The file.
     package let path: String
-    /// The format that its ending says.
+    /// The format of its ending.
     package let other: String
     /// The format that was named.
     package let format: String
     /// The ending that files of that format have; nil where they have none of their own.
     package let ending: String?
 
-    /// What is wrong, for the person.
+    /// The message for the person.
     package var description: String { "two formats are given: \(format), and by its ending \(other) for \(path)" }
-    /// What to leave out.
+    /// Advice: the one of the two to leave out.
     package var hints: [String] {
         ["Give one of them alone" + (ending.map { ", or a file that ends in .\($0)." } ?? ".")]
     }
 }
 
-/// The ending of a file says no format.
+/// The ending of a file belongs to no format.
 package struct UnknownEndingError: Error, Equatable, Sendable, CustomStringConvertible, HintedError {
     /// The file.
     package let path: String
@@ -113,7 +113,7 @@ package struct UnknownEndingError: Error, Equatable, Sendable, CustomStringConve
         self.known = known
     }
 
-    /// What is wrong, for the person.
+    /// The message for the person.
     package var description: String { "unknown file ending: \(path)" }
     /// The endings that are known.
     package var hints: [String] { ["Endings that are known: \(known.joined(separator: ", "))."] }

@@ -149,7 +149,7 @@ struct HistoryFile {
     func compact(now: ContentHash, mark: Int) -> [String] {
         do {
             let old = try read()
-            // What a newer version wrote is not thrown away by an older one.
+            // Lines that a newer version wrote are not thrown away by an older one.
             guard old.newerLines.isEmpty else { return [] }
             let state = HistoryState(old.records, now: now)
             var text: [UInt8] = []

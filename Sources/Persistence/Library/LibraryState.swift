@@ -52,7 +52,7 @@ struct LibraryState {
         }
     }
 
-    /// What stands in the file and means nothing here.
+    /// Notices about the values in the file that mean nothing here.
     var notices: [DecodingNotice] { text?.notices ?? [] }
 
     /// The text of the file, from which a save copies what has not changed; nil if there is none yet.

@@ -29,7 +29,7 @@ extension GazetteerError: CustomStringConvertible {
         case .damagedHeader:
             "the built-in list of places is damaged at its beginning: build roadtrip again from complete sources"
         case .otherCompanion:
-            "the built-in lists of places do not belong together: rebuild both data files with the command in the README"
+            "the built-in lists of places do not belong together: rebuild both data files with the command in Resources/DATA.md"
         case .damagedSection(let section):
             "the built-in list of places is damaged in its section \"\(section)\": "
                 + "build roadtrip again from complete sources"

@@ -57,6 +57,10 @@ enum PlaceScore {
     static let code = 9.0
     /// What it costs to take an airport that is only near the place of the name: `airport munich`.
     static let nearbyAirport = 1.0
+    /// What such an airport gains that is called after the place.
+    static let airportOfName = 0.1
+    /// What it costs such an airport to be that of another city: in another country, or far behind a nearer one.
+    static let airportOfOther = 0.3
     /// What a name gains that was typed with its very accents: `san josé` is in Costa Rica, `san jose` in California.
     static let accented = 0.6
     /// What a slip of typing in another name costs on top of one in the name itself.

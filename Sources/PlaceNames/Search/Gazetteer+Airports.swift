@@ -1,4 +1,5 @@
 import Geodesy
+import Text
 
 extension Gazetteer {
     /// How far the airport of a city may be from it, and from the middle of a region or an island, in metres.
@@ -26,16 +27,68 @@ extension Gazetteer {
             let reach = isRegion ? Self.airportDistanceInRegion : Self.airportDistance
             let measure = SphericalMeasure(from: center)
             let region = record(place).region
+            var airports: [CityAirport] = []
             main.grid.forEachPlace(around: center, radius: reach) { airport in
                 guard filter.accepts(airport) else { return }
                 let record = main.places.record(airport)
+                let distance = measure.distance(to: record)
+                let isInCountry = self.country(of: airport) == country
+                guard distance <= reach, !isRegion || record.region == region || isCountry && isInCountry else {
+                    return
+                }
+                let hasName = !isRegion && isCalledAfter(airport, place, key)
                 // An airport that is meant more than the place is that of a larger city around it.
-                guard isRegion || record.weight <= weight(place), measure.distance(to: record) <= reach,
-                    !isRegion || record.region == region || isCountry && self.country(of: airport) == country
-                else { return }
-                let penalty = PlaceScore.penalty(.currentName, letters: key.count) + PlaceScore.nearbyAirport
-                list.add(airport, .currentName, penalty: penalty, isNarrowed: reading.saysWhere)
+                guard isRegion || hasName || record.weight <= weight(place) else { return }
+                airports.append(
+                    CityAirport(number: airport, distance: distance, hasName: hasName, isInCountry: isInCountry))
             }
+            let nearest = airports.map(\.distance).min() ?? 0
+            for airport in airports {
+                var penalty = Self.nearbyPenalty
+                if airport.hasName {
+                    penalty -= PlaceScore.airportOfName
+                } else if !isRegion, !airport.isInCountry || airport.isBehind(nearest) {
+                    penalty += PlaceScore.airportOfOther
+                }
+                list.add(airport.number, .currentName, penalty: penalty, isNarrowed: reading.saysWhere)
+            }
+        }
+    }
+
+    /// What an airport is held back that is only near the place of the name.
+    private static var nearbyPenalty: Double { PlaceScore.penalty(.currentName, letters: 0) + PlaceScore.nearbyAirport }
+
+    /// An airport around a place.
+    private struct CityAirport {
+        let number: Int
+        /// How far it is from the middle of the place, in metres.
+        let distance: Double
+        /// Whether it is called after the place.
+        let hasName: Bool
+        let isInCountry: Bool
+
+        /// From this distance on, in metres, an airport is that of another city where one is less than half as far.
+        private static let far = 20_000.0
+
+        func isBehind(_ nearest: Double) -> Bool { distance > Self.far && nearest * 2 < distance }
+    }
+
+    /// With how many of its first words an airport may be called after a city, and how many letters they have at least.
+    private static let wordsOfCity = 3
+    private static let lettersOfCity = 4
+
+    /// Whether an airport has the name of a place in its own, perhaps in another language: Venezia Tessera, of Venice.
+    private func isCalledAfter(_ airport: Int, _ place: Int, _ key: [UInt8]) -> Bool {
+        let own = ownKey(airport)
+        let words = [0x20] + own + [0x20]
+        if [key, ownKey(place)].contains(where: { words.containsBytes([0x20] + $0 + [0x20]) }) { return true }
+        let ends = own.indices.filter { own[$0] == 0x20 }.prefix(Self.wordsOfCity)
+        return ends.contains { end in
+            var isName = false
+            if end >= Self.lettersOfCity {
+                main.keys.forEachPlace(named: Array(own[..<end])) { if $0.place == place { isName = true } }
+            }
+            return isName
         }
     }
 
@@ -70,11 +123,13 @@ extension Gazetteer {
         else { return false }
         let measure = SphericalMeasure(from: center)
         let isInternational = isInternational(first.candidate.place)
+        let isOfOther = first.candidate.penalty > Self.nearbyPenalty
         return ranked.dropFirst().contains { other in
             let place = other.candidate.place
             guard kinds(place) == airport,
                 (Self.sameAirport...Self.airportDistance * 2).contains(measure.distance(to: record(place)))
             else { return false }
+            if isOfOther, other.candidate.penalty < first.candidate.penalty { return true }
             if !isInternational, self.isInternational(place), other.weight * Self.rivalInternational >= first.weight {
                 return true
             }

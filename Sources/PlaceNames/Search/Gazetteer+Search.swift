@@ -54,6 +54,8 @@ extension Gazetteer {
             SpellingSearch.forEachHit(key, limit: most, keys: volume.keys) { hit in
                 let place = volume.number(of: hit.posting.place)
                 guard place < count, hit.posting.isOwnName || hit.posting.isCurrent else { return most }
+                // Of a long name that is also known by a word of it, as airports are, only that word is alike.
+                guard ownKey(place).count <= key.count + most else { return most }
                 let (slips, weight) = (max(hit.slips, 1), weight(place))
                 if best.map({ (slips, -weight) < ($0.slips, -$0.weight) }) ?? true {
                     best = (place, slips, weight)
@@ -153,11 +155,15 @@ extension Gazetteer {
         let filter = PlaceFilter(reading.narrowings, kinds: kinds + reading.kinds, self)
         guard !filter.isImpossible else { return }
         let joined = reading.key.filter { $0 != 0x20 }
+        // A castle or a station that is not known is no old name of a village, written wrong.
+        let isThing = KindWords.saysThing(reading.key)
         for volume in volumes {
             let limit = letters < 9 ? 1 : 2
             SpellingSearch.forEachHit(reading.key, limit: limit, keys: volume.keys) { hit in
                 let place = volume.number(of: hit.posting.place)
-                guard filter.accepts(place) else { return limit }
+                guard filter.accepts(place), !isThing || hit.posting.isOwnName || hit.posting.isCurrent else {
+                    return limit
+                }
                 // `halong bay` is Ha Long Bay: words that are parted otherwise are the same name.
                 if reading.key.contains(0x20), self.ownKey(place).filter({ $0 != 0x20 }) == joined {
                     list.add(

@@ -122,7 +122,10 @@ func linkSpot(_ text: String) throws(CoordinateTextError) -> MapLink.Spot? {
         let place = try checkedCoordinate(latitude: pair.place.latitude, longitude: pair.place.longitude)
         return MapLink.Spot(place: place, name: pair.name)
     }
-    if let place = try? Coordinate(parsing: trimmed) { return MapLink.Spot(place: place) }
+    // One word of letters and digits may be anything, such as the number of an article: it is no grid.
+    if trimmed.contains(where: { ",°~+ ".contains($0) }), let place = try? Coordinate(parsing: trimmed) {
+        return MapLink.Spot(place: place)
+    }
     // A text without letters, such as the rest of a cut-off coordinate, is not a name.
     guard trimmed.contains(where: \.isLetter), !trimmed.lowercased().hasPrefix("nan") else { return nil }
     return MapLink.Spot(name: trimmed)

@@ -116,10 +116,7 @@ enum LinkPlace {
     private static func pathSpot(_ address: LinkAddress) throws(CoordinateTextError) -> MapLink.Spot? {
         for part in address.path where !part.hasPrefix("@") && !part.hasPrefix("data=") {
             let text = percentDecoded(part)
-            // One word of letters and digits may be anything, such as the number of an article: it is no grid.
-            if text.contains(where: { ",°~+ ".contains($0) }), let spot = try linkSpot(text), spot.place != nil {
-                return spot
-            }
+            if let spot = try linkSpot(text), spot.place != nil { return spot }
             // Degrees twice are meant as coordinates, and not as the name of what is on the map.
             if text.count(where: { $0 == "°" }) >= 2, text.contains(where: \.isNumber) { throw unreadable }
             let parts = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// What the program reads about the machine, its user and the shell that started it.
+/// The machine, its user and the shell that started the program, as far as the program reads them.
 package protocol Environment: AnyObject {
     /// The value of an environment variable; nil if it is not set.
     func variable(_ name: String) -> String?
@@ -17,8 +17,8 @@ package protocol Environment: AnyObject {
 }
 
 extension Environment {
-    /// Where the program keeps what it can get again at any time: `$XDG_CACHE_HOME/roadtrip` or `~/.cache/roadtrip`;
-    /// nil if the home directory is unknown. A relative `XDG_CACHE_HOME` is ignored, as the XDG Base Directory
+    /// The directory of files that can be got again at any time: `$XDG_CACHE_HOME/roadtrip` or `~/.cache/roadtrip`; nil
+    /// if the home directory is unknown. A relative `XDG_CACHE_HOME` is ignored, as the XDG Base Directory
     /// Specification requires.
     package var cacheDirectory: String? {
         if let cache = variable("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache + "/roadtrip" }

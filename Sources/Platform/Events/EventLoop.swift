@@ -34,7 +34,7 @@ extension EventLoop {
     }
 }
 
-/// What an event loop waits for on a descriptor.
+/// The readiness of a descriptor that an event loop waits for.
 package enum DescriptorAccess: Sendable {
     /// A read returns at once.
     case reading

@@ -8,7 +8,7 @@ package struct EventTimers {
     }
 
     private var timers: [Timer] = []
-    /// How many timers have been added so far. A timer's number is how many were added before it.
+    /// The number of timers added so far. A timer's number is that of the timers added before it.
     package private(set) var addedCount = 0
 
     /// Creates an empty list of timers.

@@ -61,7 +61,7 @@ package struct OpenFile: Hashable, Sendable {
 /// The permission bits of a file: `0o600` is read and write for the owner only. Twelve bits.
 package typealias FileMode = UInt32
 
-/// How a file is opened.
+/// The options with which a file is opened.
 package struct OpenOptions: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -70,11 +70,11 @@ package struct OpenOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// For reading.
+    /// Opens for reading.
     package static let read = OpenOptions(rawValue: 1)
-    /// For writing.
+    /// Opens for writing.
     package static let write = OpenOptions(rawValue: 2)
-    /// For writing; every write goes to the end of the file.
+    /// Opens for writing; every write goes to the end of the file.
     package static let append = OpenOptions(rawValue: 4)
     /// Creates the file if it does not exist.
     package static let create = OpenOptions(rawValue: 8)
@@ -97,7 +97,7 @@ package struct OpenOptions: OptionSet, Hashable, Sendable {
 
 /// The status of a file.
 package struct FileStatus: Equatable, Sendable {
-    /// Regular file, directory or other kind.
+    /// The kind: regular file, directory or another.
     package var kind: FileKind
     /// The size in bytes.
     package var size: Int

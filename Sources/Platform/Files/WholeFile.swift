@@ -29,7 +29,7 @@ extension FileSystem {
         try contents(of: path, comparedWith: nil).contents
     }
 
-    /// Reads a regular file, and says whether its bytes are `known`; if they are, they take no more memory. Linear.
+    /// Reads a regular file and compares its bytes with `known`; if they are equal, they take no more memory. Linear.
     package func contents(
         of path: String, comparedWith known: [UInt8]?
     ) throws(FileError) -> (contents: FileContents, isKnown: Bool) {

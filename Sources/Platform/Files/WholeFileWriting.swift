@@ -1,4 +1,4 @@
-/// What to do with a file that exists already.
+/// The treatment of a file that exists already.
 package enum ExistingFile: Sendable {
     /// It is replaced; owner, group and mode are kept.
     case replace

@@ -1,9 +1,9 @@
-/// The answer to a request that is on its way: reads what arrives of it, limits its time, and hands it on once, or the
-/// reason why there is none. How the request travels is up to who owns this.
+/// The answer to a request that was sent: reads the bytes that arrive, limits the time, and hands on the answer once,
+/// or the reason for having none. Its owner decides on the transport.
 final class AwaitedResponse {
     private let loop: any EventLoop
     private let limits: HTTPLimits
-    /// When the request began.
+    /// The moment at which the request began.
     private let start: Duration
     private var parser: HTTPResponseParser
     private var hasBegun = false

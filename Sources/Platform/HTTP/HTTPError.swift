@@ -1,4 +1,4 @@
-/// Why a request has no answer.
+/// A reason for which a request has no answer.
 package enum HTTPError: Error, Equatable, Sendable {
     /// The server does not take connections, or the network does not reach it; carries the system's reason.
     case refused(reason: String)
@@ -16,7 +16,7 @@ package enum HTTPError: Error, Equatable, Sendable {
     case programFailed(name: String, message: String)
 }
 
-/// What a request waits for.
+/// The phase of a request, by what it waits for.
 package enum HTTPPhase: Hashable, Sendable {
     /// The connection.
     case connection
@@ -27,7 +27,7 @@ package enum HTTPPhase: Hashable, Sendable {
 }
 
 extension HTTPError: CustomStringConvertible {
-    /// What went wrong, for a person; without the address, which may hold a password.
+    /// The message for a person; without the address, which may hold a password.
     package var description: String {
         switch self {
         case .refused(let reason): reason

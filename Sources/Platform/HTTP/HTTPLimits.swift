@@ -1,4 +1,4 @@
-/// How long a request may take and how long its answer may be.
+/// The limits of the time of a request and of the length of its answer.
 package struct HTTPLimits: Equatable, Sendable {
     /// The time until the connection is there, from the beginning of the request.
     package var connection: Duration = .seconds(1)

@@ -1,6 +1,6 @@
 extension HTTPRequest {
-    /// What stands behind the name of the server: the path of its address and that of the request. Bytes that cannot
-    /// stand in a line of a request are escaped.
+    /// The target of the request: the path of the server's address and that of the request. Bytes that cannot stand in
+    /// a line of a request are escaped.
     var target: String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []

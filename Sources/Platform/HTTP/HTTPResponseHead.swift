@@ -1,6 +1,6 @@
 /// The status line of an answer, and those of its fields that determine where its body ends.
 struct HTTPResponseHead {
-    /// How the end of a body is found.
+    /// The rule by which the end of a body is found.
     enum BodyLength: Equatable {
         /// This head is an answer 1xx, behind which the real one comes.
         case anotherHead

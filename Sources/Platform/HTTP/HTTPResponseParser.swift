@@ -1,9 +1,9 @@
 /// Reads an HTTP/1.0 or HTTP/1.1 answer (RFC 9112) from bytes that arrive in pieces of any size.
 ///
 /// Strict: lines end in CR LF, folded fields, contradictory lengths and codings that were not asked for are refused.
-/// Where the bytes are split changes neither the answer nor the error.
+/// The points at which the bytes are split change neither the answer nor the error.
 package struct HTTPResponseParser {
-    /// What comes next.
+    /// The part that comes next.
     private enum State: Equatable {
         case statusLine
         case fields
@@ -23,7 +23,7 @@ package struct HTTPResponseParser {
     private var state = State.statusLine
     /// The line that has not ended yet, without its LF.
     private var line: [UInt8] = []
-    /// How many more bytes the lines of this part may have.
+    /// The number of further bytes that the lines of this part may have.
     private var lineBudget: Int
     private var head = HTTPResponseHead()
     private var body: [UInt8] = []
@@ -136,7 +136,7 @@ package struct HTTPResponseParser {
             state = .complete
         case .bytes(let length):
             guard let length, length <= limits.bodySize else { throw .tooLarge(limit: limits.bodySize) }
-            // No more at once than a usual answer has: the length is what the server says.
+            // No more memory at once than a usual answer has: the length is only the server's claim.
             body.reserveCapacity(min(length, 1 << 20))
             state = .body(remaining: length)
         case .chunks:

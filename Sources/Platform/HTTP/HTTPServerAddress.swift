@@ -1,4 +1,4 @@
-/// Where a server is: `http://localhost:5000`, `https://user:password@example.org/osrm`.
+/// The address of a server: `http://localhost:5000`, `https://user:password@example.org/osrm`.
 package struct HTTPServerAddress: Hashable, Sendable {
     /// Whether the connection is encrypted.
     package let isEncrypted: Bool
@@ -28,7 +28,7 @@ package struct HTTPServerAddress: Hashable, Sendable {
         let authority = rest.prefix { $0 != "/" }
         var prefix = rest[authority.endIndex...]
         while prefix.last == "/" { prefix.removeLast() }
-        // What was meant as a password with a slash must not be taken for a path, which messages show.
+        // A password with a slash must not be taken for a path, which messages show.
         guard !prefix.contains("@") else { throw .signBehindSlash }
         var place = authority
         credentials = authority.lastIndex(of: "@").map {
@@ -97,7 +97,8 @@ extension HTTPServerAddress: CustomStringConvertible {
     }
 }
 
-/// Why a text is no address of a server. The description does not show the text, which may hold a password.
+/// A reason for which a text is no address of a server. The description does not show the text, which may hold a
+/// password.
 package enum HTTPAddressError: Error, Equatable, Sendable {
     /// It begins with this scheme, which is neither http nor https.
     case scheme(String)
@@ -109,12 +110,12 @@ package enum HTTPAddressError: Error, Equatable, Sendable {
     case signBehindSlash
     /// It names no host, or an IPv6 address without its brackets.
     case host
-    /// What stands behind the colon is no port.
+    /// The text behind the colon is no port.
     case port
 }
 
 extension HTTPAddressError: CustomStringConvertible {
-    /// What is wrong, for a person, as the second half of a sentence.
+    /// The message for a person, as the second half of a sentence.
     package var description: String {
         switch self {
         case .scheme(let scheme):

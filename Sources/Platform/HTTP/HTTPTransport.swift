@@ -12,14 +12,15 @@ package protocol HTTPTransport: AnyObject {
 
 /// A question to a server over HTTP/1.1.
 package struct HTTPRequest: Equatable, Sendable {
-    /// Where the server is.
+    /// The address of the server.
     package let server: HTTPServerAddress
-    /// What is asked for, in ASCII and already escaped: a path that begins with `/`, with its query if it has one. It
-    /// stands behind the path of the server's address.
+    /// The path, in ASCII and already escaped: it begins with `/` and has its query if there is one. It stands behind
+    /// the path of the server's address.
     package let path: String
-    /// What is sent by POST as JSON; nil is a GET.
+    /// The JSON to send by POST; nil is a GET.
     package let body: [UInt8]?
-    /// The time that the answer may take, from the beginning of the request to its end; nil for the limits of the transport.
+    /// The time that the answer may take, from the beginning of the request to its end; nil for the limits of the
+    /// transport.
     package let patience: Duration?
 
     /// Asks by GET, or sends a JSON text by POST.
@@ -31,7 +32,7 @@ package struct HTTPRequest: Equatable, Sendable {
     }
 }
 
-/// What a server answered: also a refusal, whose status is then not 200.
+/// The answer of a server: also a refusal, whose status is then not 200.
 package struct HTTPResponse: Equatable, Sendable {
     /// The status: 200 is success.
     package let status: Int

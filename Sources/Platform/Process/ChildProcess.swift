@@ -6,20 +6,20 @@
     import Darwin
 #endif
 
-/// A program to run beside this one, and what it is given.
+/// A program to run beside this one, and its input.
 package struct ChildProgram: Equatable, Sendable {
-    /// Where the program is.
+    /// The path of the program.
     package let path: String
     /// Its arguments, without its name.
     package let arguments: [String]
-    /// What it reads from standard input.
+    /// The bytes of its standard input.
     package let input: [UInt8]
-    /// What it reads from descriptor 3, which `/dev/fd/3` names; nil for none.
+    /// The bytes that it reads from descriptor 3, which `/dev/fd/3` names; nil for none.
     package let secondInput: [UInt8]?
-    /// How long it may go on after it was asked to end (SIGTERM), until it is forced to (SIGKILL).
+    /// The time it has to end after it was asked to (SIGTERM), until it is forced to (SIGKILL).
     package let grace: Duration
 
-    /// States a program and what it is given.
+    /// Describes a program and its input.
     package init(
         path: String, arguments: [String], input: [UInt8] = [], secondInput: [UInt8]? = nil,
         grace: Duration = .seconds(1)
@@ -32,7 +32,7 @@ package struct ChildProgram: Equatable, Sendable {
     }
 }
 
-/// How a child process ended.
+/// The end of a child process.
 package enum ChildEnd: Equatable, Sendable {
     /// By itself, with this status.
     case exited(status: Int)
@@ -42,7 +42,7 @@ package enum ChildEnd: Equatable, Sendable {
     case unknown
 }
 
-/// What becomes of a child process, in the order of the calls.
+/// An event in the life of a child process, in the order of the calls.
 package enum ChildEvent {
     /// Bytes of its standard output, valid during the call.
     case output(UnsafeRawBufferPointer)
@@ -53,9 +53,9 @@ package enum ChildEvent {
 }
 
 extension EventLoop {
-    /// Starts a program with the environment of this process; `handle` is called in later turns with what becomes of
-    /// it. When the registration ends before the program does, the program is ended by its number; the loop sees to it
-    /// that it does not remain as a zombie. Throws if it cannot be started.
+    /// Starts a program with the environment of this process; `handle` is called in later turns with its events. If the
+    /// registration ends before the program does, the program is ended by its number; the loop prevents that it remains
+    /// as a zombie. Throws if it cannot be started.
     ///
     /// The program is in a process group of its own, so that Ctrl-C on the terminal reaches this process only.
     package func start(
@@ -66,14 +66,14 @@ extension EventLoop {
     }
 }
 
-/// A child process. What it registers with the event loop keeps it alive until its end has been collected (waitpid).
+/// A child process. Its registrations with the event loop keep it alive until its end has been collected (waitpid).
 ///
 /// Its end is noticed by the end of its output, because a process closes its descriptors just before it can be
 /// collected, and is looked for now and then all the same: a program that it started may keep its output open.
 final class ChildProcess {
-    /// How much of a stream is read in one turn of the event loop at most.
+    /// The number of reads of a stream in one turn of the event loop at most.
     private static let readsPerTurn = 16
-    /// How often the end is looked for while the output is open.
+    /// The time between two looks for the end while the output is open.
     private static let pause = Duration.milliseconds(100)
 
     /// A stream from the program.
@@ -95,7 +95,7 @@ final class ChildProcess {
     private var delay = Duration.milliseconds(1)
     /// Whether its end has been collected.
     private var isCollected = false
-    /// When it is forced to end; nil before it was asked to.
+    /// The moment at which it is forced to end; nil before it was asked to.
     private var deadline: Duration?
     private var isForced = false
 
@@ -143,7 +143,7 @@ final class ChildProcess {
                 let count = rest.withUnsafeBytes { systemWrite(pipe.descriptor, $0) }
                 if count < 0, errno == EINTR { continue }
                 if count < 0, errno == EAGAIN { return }
-                // A program that does not read its input says itself what it makes of that.
+                // A program that does not read all its input reports that itself if it matters.
                 if count <= 0 { break }
                 rest = rest.dropFirst(count)
             }
@@ -185,7 +185,7 @@ final class ChildProcess {
         let result = waitpid(process, &status, WNOHANG)
         guard result == 0 || (result < 0 && errno == EINTR) else {
             isCollected = true
-            // What the program has written is in the pipes.
+            // The program has ended: all its output is in the pipes.
             for output in outputs.values { output.drain() }
             outputs = [:]
             inputs = [:]

@@ -22,7 +22,7 @@ package protocol Subscriber<Input, Failure> {
 /// A namespace for the end of a stream and for the subscribers at the end of a chain of operators.
 @usableFromInline
 package enum Subscribers {
-    /// How a stream ends. It is sent at most once, after all values.
+    /// The end of a stream. It is sent at most once, after all values.
     @usableFromInline
     package enum Completion<Failure: Error> {
         /// The publisher has sent all its values.

@@ -13,7 +13,7 @@ final class Broadcast<Output, Failure: Error> {
     @usableFromInline var hasWorkAfterDelivery = false
     /// The end of the stream; set when it is sent, which may be before it is delivered.
     @usableFromInline var completion: Subscribers.Completion<Failure>?
-    /// How many values have been queued so far. Comparing it with a subscriber's `joinedAt` tells which came first.
+    /// The number of values queued so far. Comparing it with a subscriber's `joinedAt` tells which came first.
     @usableFromInline var queuedCount = 0
     private var queue: [Event] = []
 
@@ -154,7 +154,7 @@ final class Broadcast<Output, Failure: Error> {
 /// method of a generic class would not be specialized.
 @usableFromInline
 final class Conduit<Output, Failure: Error>: Subscription {
-    /// How many values had been queued when the subscriber was added; it receives only later ones.
+    /// The number of values that were queued when the subscriber was added; it receives only later ones.
     @usableFromInline let joinedAt: Int
     /// Sends a value to the subscriber; nil once it has cancelled or received the end.
     @usableFromInline var receiveValue: ((Output) -> Void)?

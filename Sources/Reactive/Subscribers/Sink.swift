@@ -62,7 +62,7 @@ extension Subscribers {
             return held
         }
 
-        /// What a sink holds while it is subscribed.
+        /// The closures and the subscription of a sink while it is subscribed.
         private struct Held {
             let receiveValue: ((Input) -> Void)?
             let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?

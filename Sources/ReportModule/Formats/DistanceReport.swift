@@ -3,11 +3,11 @@ package import Geodesy
 package import Itineraries
 import Text
 
-/// How far each trip is, leg by leg, and all of them together. Distances in metres, bearings in degrees.
+/// The length of each trip, leg by leg, and of all of them together. Distances in metres, bearings in degrees.
 package struct DistanceReport: Equatable, Sendable {
     /// A section for each trip, in the order in which they were asked for.
     package let trips: [TripSection]
-    /// How long all trips are together, and how their legs were measured.
+    /// The length of all trips together and the sources of their legs.
     package let length: RouteLength
 
     /// Collects the sections of a report and adds up their distances.
@@ -19,7 +19,7 @@ package struct DistanceReport: Equatable, Sendable {
     /// The length of all trips together.
     package var distance: Double { length.metres }
 
-    /// Why distances are estimates, in sentences without a capital and a full stop.
+    /// Returns the reasons for which distances are estimates, in sentences without a capital and a full stop.
     package func warnings(in unit: DistanceUnit) -> [String] {
         Wording.notices(trips.map { ($0.trip, $0.route.notices) }, in: unit)
     }
@@ -48,7 +48,7 @@ package struct DistanceReport: Equatable, Sendable {
         package var name: String { trip.name.text }
         /// Its stops.
         package var waypoints: [Waypoint] { trip.waypoints }
-        /// How many stops it has.
+        /// The number of its stops.
         package var stops: Int { trip.waypoints.count }
         /// Whether the last leg leads back to the first stop.
         package var isRoundTrip: Bool { trip.isRoundTrip }
@@ -91,7 +91,7 @@ package struct DistanceReport: Equatable, Sendable {
         package var distance: Double { leg.distance }
         /// The direction in which it sets out, clockwise from north, 0 ..< 360.
         package var initialBearing: Double { leg.initialBearing }
-        /// How long its drive takes, in words; empty where that is not known.
+        /// The time of its drive, in words; empty if that is not known.
         var time: String { Wording.duration(of: leg) ?? "" }
     }
 }

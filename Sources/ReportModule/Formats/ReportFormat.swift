@@ -8,7 +8,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case csv
     case html
 
-    /// The endings that say a format, the one of each format first that is written most.
+    /// The endings that belong to formats, the most frequent one of each format first.
     package static let fileEndings = ["txt", "md", "json", "csv", "html"]
 
     /// The endings of its files, without the dot, the one first that is written most.
@@ -29,7 +29,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         self = format
     }
 
-    /// How the format of a report is found: by its name, by the ending of the file, else text.
+    /// The rule that finds the format of a report: by its name, by the ending of the file, else text.
     package static var rule: FormatRule<ReportFormat> {
         FormatRule(
             usual: .text, withoutEnding: .text, knownEndings: fileEndings, describe: { ($0.rawValue, $0.endings) },

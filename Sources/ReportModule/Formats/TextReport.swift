@@ -4,7 +4,7 @@ import Text
 
 /// The distance report for a person at a terminal, or in a plain text file.
 package enum TextReport {
-    /// How wide the longest bar is, in columns.
+    /// The width of the longest bar, in columns.
     private static let barWidth = 24
     /// Bars need the table beside them; on a narrower terminal they are left out.
     private static let leastWidthForBars = 100

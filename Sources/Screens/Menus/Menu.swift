@@ -1,6 +1,6 @@
 import Text
 
-/// What a person can type at a screen, and what each of it means.
+/// The entries that a person can type at a screen, and the meaning of each.
 package struct Menu<Action: Sendable>: Sendable {
     /// The entries in the order in which they are shown.
     package let items: [MenuItem<Action>]
@@ -15,9 +15,9 @@ package struct Menu<Action: Sendable>: Sendable {
         self.items = items
     }
 
-    /// What can be typed, by key, argument and word: `n NAME new · d TRIPS delete · q quit`. On one line where `width`
-    /// is nil; else on as many as `width` columns need, and where that are more than three, without the arguments, or
-    /// where that are more than five or `onlyKeys` says so, only the keys.
+    /// Returns the entries by key, argument and word: `n NAME new · d TRIPS delete · q quit`. On one line if `width` is
+    /// nil; else on as many as `width` columns need: without the arguments if these are more than three lines, and only
+    /// the keys if these are more than five lines or if `onlyKeys` is true.
     package func lines(width: Int?, onlyKeys: Bool = false) -> [String] {
         guard let width else { return [items.map(\.label).joined(separator: " · ")] }
         guard !onlyKeys else {
@@ -64,7 +64,7 @@ package struct Menu<Action: Sendable>: Sendable {
         }
     }
 
-    /// What a typed line asks for. Keys differ by case (`u`, `U`); words do not.
+    /// Returns the meaning of a typed line. Keys differ by case (`u`, `U`); words do not.
     package func choice(_ line: String) -> MenuChoice<Action> {
         let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         guard let first = words.first.map(String.init) else { return .nothing }
@@ -76,7 +76,7 @@ package struct Menu<Action: Sendable>: Sendable {
         if words.count == 1, first.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
             return .number(first)
         }
-        // `d3` is what fingers type for `d 3`.
+        // `d3` stands for `d 3`, as people type it in haste.
         if let item = items.first(where: { $0.takesNumbers && $0.key.count == 1 && first.hasPrefix($0.key) }),
             first.dropFirst().first?.isNumber == true,
             first.dropFirst().utf8.allSatisfy({ "0123456789,-".utf8.contains($0) })
@@ -99,17 +99,17 @@ package struct Menu<Action: Sendable>: Sendable {
 
 /// One entry of a menu.
 package struct MenuItem<Action: Sendable>: Sendable {
-    /// What is typed: one character, case matters.
+    /// The key: one character, case matters.
     package let key: String
     /// The word that means the same, in lower case.
     package let word: String
-    /// What may follow on the same line, for the person: `N`, `FROM TO`, or nothing.
+    /// The argument that may follow on the same line, for the person: `N`, `FROM TO`, or nothing.
     package let argument: String
     /// Whether numbers may follow the key without a space: `d3`.
     package let takesNumbers: Bool
-    /// What it does, for the help.
+    /// The description of its effect, for the help.
     package let summary: String
-    /// What it means.
+    /// The meaning for the screen.
     package let action: Action
 
     /// Makes an entry.
@@ -139,7 +139,7 @@ package struct MenuItem<Action: Sendable>: Sendable {
     }
 }
 
-/// What a typed line means in a menu.
+/// The meaning of a typed line in a menu.
 package enum MenuChoice<Action: Sendable>: Sendable {
     /// An entry, with what followed it on the line.
     case action(Action, argument: String)

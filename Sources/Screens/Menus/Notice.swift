@@ -19,7 +19,7 @@ package struct Notice: Equatable, Sendable {
 
     /// Something was done.
     package static func done(_ lines: String...) -> Notice { Notice(.done, lines) }
-    /// Something was done, and sentences without a capital and a full stop about what should be known beside.
+    /// Something was done; the warnings are sentences without a capital and a full stop.
     package static func done(_ lines: [String] = [], warnings: [String]) -> Notice {
         Notice(.done, lines, warnings: warnings.map(sentence))
     }

@@ -1,10 +1,10 @@
 import Text
 
-/// Which rows of a page are shown.
+/// The rows of a page that are shown.
 package struct ShownRows: Equatable, Sendable {
     /// The rows, from 0, in the order in which they are shown; nil shows all.
     package let indexes: [Int]?
-    /// What to say below them: which rows these are, and how to see others; nil where there is nothing to say.
+    /// The note below the rows: their numbers, and the way to see others; nil if all are shown.
     package let note: String?
 
     /// Whether the window is low: what stands around the rows is to take as few lines as it can.
@@ -23,7 +23,7 @@ package struct ShownRows: Equatable, Sendable {
     /// An empty line between parts of a page, where there is room for it.
     package var gap: [String] { isTight ? [] : [""] }
 
-    /// Those of `rows` that are shown.
+    /// Returns those of `rows` that are shown.
     package func of<Row>(_ rows: [Row]) -> [Row] {
         indexes.map { $0.filter { rows.indices.contains($0) }.map { rows[$0] } } ?? rows
     }
@@ -32,7 +32,7 @@ package struct ShownRows: Equatable, Sendable {
     package var noteLines: [String] { note.map { [$0] } ?? [] }
 }
 
-/// Where a person is in a list that is longer than the window, and which rows were asked for.
+/// The position of a person in a list that is longer than the window, and the rows that were asked for.
 struct RowPages {
     /// The fewest rows that a page has, however low the window is.
     private static let fewestRows = 1
@@ -41,16 +41,16 @@ struct RowPages {
 
     /// The first row of the page, as a position among the rows that are shown.
     private var first = 0
-    /// How many rows the last page had.
+    /// The number of rows of the last page.
     private var count = 0
-    /// What the rows that are shown contain, folded.
+    /// The text of the rows that are shown, folded.
     private var words: [String] = []
     /// The row that was changed last when the list was shown last, and how many times one had been.
     private var focus: Int?
     private var focusCount = 0
 
-    /// Does what a line asks for that turns pages: `<`, `>`, `g N`, `/ WORDS`. False for any other line; else whether
-    /// the page is to be shown again, or what is wrong with the line.
+    /// Handles a line that turns pages: `<`, `>`, `g N`, `/ WORDS`. The result says whether it was such a line, and
+    /// then whether the page is to be shown again, or the fault of the line.
     mutating func take<Page: ScreenPage>(_ line: String, _ page: Page) -> Turn {
         guard page.rowCount > 0 else { return .other }
         let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
@@ -73,7 +73,7 @@ struct RowPages {
         }
     }
 
-    /// What became of a line.
+    /// The effect of a line on the page.
     enum Turn: Equatable {
         /// It is about something else.
         case other
@@ -152,7 +152,7 @@ struct RowPages {
                 (focus, focusCount) = (page.focus, page.focusCount)
                 return lines
             }
-            // Where a row takes two lines, half as many fit.
+            // If a row takes two lines, half as many fit.
             let perRow = max(1, (lines.count - around + shown.count - 1) / max(1, shown.count))
             size = max(Self.fewestRows, size - (excess + perRow - 1) / perRow)
         }

@@ -1,6 +1,6 @@
 /// The numbers in a typed line that mean rows of a page.
 enum TypedRows {
-    /// The first number in a line whose row is not what it was when the line was begun.
+    /// Returns the first number in a line whose row has changed since the line was begun.
     static func changedNumber(in line: String, before: [String], now: [String]) -> Int? {
         guard before != now else { return nil }
         let numbers = numbers(in: line).flatMap { range in

@@ -4,7 +4,7 @@ package struct TextFault: Error, Equatable, Sendable {
     package let line: Int?
     /// The column, from 1, in Unicode scalars; a byte order mark does not count. Nil if no column can be given.
     package let column: Int?
-    /// What is wrong, as text for the person whose file it is.
+    /// The fault, as text for the person whose file it is.
     package let reason: String
 
     /// Creates a fault. Give `column` only together with `line`.

@@ -13,8 +13,8 @@ package func folded(_ text: String) -> String {
     return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Appends the folded form of `text` as UTF-8, so that many texts can share one array. What `bytes` holds already is
-/// not changed.
+/// Appends the folded form of `text` as UTF-8, so that many texts can share one array. The bytes that `bytes` holds
+/// already are not changed.
 package func appendFolded(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { appendFolded(utf8: $0, to: &bytes) }

@@ -1,4 +1,4 @@
-/// How `visible` treats line breaks.
+/// The treatment of line breaks by `visible`.
 package enum LineBreaks: Sendable {
     /// They are shown as escapes: the text stays on its line.
     case escaped

@@ -1,4 +1,4 @@
-/// Where text is placed in a wider column.
+/// The position of a text in a wider column.
 package enum TextAlignment: Sendable {
     /// At the left, followed by spaces.
     case leading

@@ -20,7 +20,7 @@ package enum Wording {
 
 /// An error that comes with advice.
 package protocol HintedError: Error {
-    /// What the person can do about the error, one line each; empty if there is no advice.
+    /// Advice for the person, one line each; empty if there is none.
     var hints: [String] { get }
 }
 

@@ -43,7 +43,7 @@ package struct XMLReader {
     /// The position that was computed last, and its offset.
     private var latest = (offset: 0, position: TextPosition())
     private(set) var start: UnsafePointer<UInt8>
-    /// Where reading stops: `margin` bytes before `limit`, or at `limit` if the document ends there.
+    /// The point at which reading stops: `margin` bytes before `limit`, or `limit` if the document ends there.
     var end: UnsafePointer<UInt8>
     /// The end of the bytes in the window.
     var limit: UnsafePointer<UInt8>

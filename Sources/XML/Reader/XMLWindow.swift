@@ -25,7 +25,7 @@ final class XMLWindow {
         for name in names.values { name.deallocate() }
     }
 
-    /// Why reading stopped before the end of the document; nil if it did not.
+    /// The reason for which reading stopped before the end of the document; nil if it did not.
     var fault: String? { source.fault }
 
     /// Drops the first `dropped` bytes and reads more bytes. Pointers into the window are invalid afterwards.

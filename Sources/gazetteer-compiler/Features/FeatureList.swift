@@ -57,9 +57,11 @@ struct FeatureList {
                 kinds: PlaceKinds(KindWords.stripped(PlaceKey.key(row.name))?.kind ?? .destination),
                 sources: PlaceSources(.wikivoyage), order: number)
             feature.samePlace = merger.same(as: feature)
-            if feature.samePlace == nil, GuideRegions.contains(row.name) {
+            // A coast is a region too: who names Dalmatia wants a place in it.
+            let isOpen = feature.samePlace.map { main.features[$0].kinds == PlaceKinds(.coast) } ?? true
+            if isOpen, GuideRegions.contains(row.name) {
                 feature.kinds = PlaceKinds(.region)
-                feature.weight = max(feature.weight, GuideRegions.leastWeight)
+                if feature.samePlace == nil { feature.weight = max(feature.weight, GuideRegions.leastWeight) }
             }
             return feature
         }

@@ -18,7 +18,7 @@ final class TerminalSession {
             master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
             var locked: CInt = 0
             var number: CInt = 0
-            // What unlockpt(3) and ptsname(3) are made of (ioctl_tty(2)); they are not imported.
+            // The calls behind unlockpt(3) and ptsname(3) (ioctl_tty(2)); these are not imported.
             guard master >= 0, ioctl(master, 0x4004_5431, &locked) == 0, ioctl(master, 0x8004_5430, &number) == 0
             else { throw BenchmarkError("there is no terminal") }
             var size = winsize(ws_row: 40, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)

@@ -6,7 +6,7 @@ import Reactive
 
 /// Benchmarks of roads without an engine: commands that find everything in the cache, and the reading of a table.
 enum RoadsSubject: Subject {
-    /// Where the engine would be; nothing answers there.
+    /// The address of an engine; nothing answers there.
     private static let address = "http://127.0.0.1:9"
     private static let tableSize = 100
 
@@ -70,13 +70,13 @@ enum RoadsSubject: Subject {
             var random = RandomLibrary(places: 6)
             guard let trip = try random.library(trips: 1, stops: tableSize).trips.first else { return 0 }
             let roads = try RoadsFixture(address, cache: nil)
-            // What was asked before is remembered: each time a provider that knows nothing.
+            // Earlier answers are remembered: each time a provider without any.
             return try leastSeconds(repetitions: 15) { try roads.first(of: roads.newProvider.roadTable(for: trip)) }
         }
     }
 }
 
-/// A provider of roads and what it needs, in one process.
+/// A provider of roads and its dependencies, in one process.
 private struct RoadsFixture {
     let provider: RoadEngineProvider
     private let server: HTTPServerAddress
@@ -92,7 +92,7 @@ private struct RoadsFixture {
         provider = Self.provider(server, transport, loop, cache: cache)
     }
 
-    /// Another provider, which remembers nothing yet.
+    /// Another provider, without remembered answers.
     var newProvider: RoadEngineProvider { Self.provider(server, transport, loop, cache: nil) }
 
     private static func provider(

@@ -19,7 +19,7 @@ import Testing
         #expect(session.run("show", "1", "--names", "--json").status == 64)
     }
 
-    @Test("List as a table for programs and by name") func listAsATableForProgramsAndByName() throws {
+    @Test("List as a table for programs and by name") func list() throws {
         let session = try coasts()
         #expect(
             session.run("list").output == """
@@ -51,7 +51,7 @@ import Testing
         #expect(session.run("list", "--names") == Session.Run(status: 0, output: "Coast\nAlps\n", errors: ""))
     }
 
-    @Test("Names of others never steer the terminal") func namesOfOthersNeverSteerTheTerminal() throws {
+    @Test("Names of others never steer the terminal") func hostileNames() throws {
         let session = try Session([
             Trip(id: id(1), name: name(Hostile.controls), waypoints: [stop(2, "x\u{1B}[2J", 1, 2, note: "\u{7}")])
         ])
@@ -67,7 +67,7 @@ import Testing
         #expect(session.run("undo").output == "Undid: Deleted “\\u{1B}c”\n")
     }
 
-    @Test("Show as a table and for programs") func showAsATableAndForPrograms() throws {
+    @Test("Show as a table and for programs") func show() throws {
         let session = try coasts()
         #expect(
             session.run("show", "coast").output == """
@@ -163,7 +163,7 @@ import Testing
         #expect(session.text(at: Session.library) == before)
     }
 
-    @Test("Changes for programs print the trip as show does") func changesForProgramsPrintTheTripAsShowDoes() throws {
+    @Test("Changes for programs print the trip as show does") func changeDocuments() throws {
         let session = try coasts()
         for words in [
             ["add", "2", "1,2", "--json"], ["move", "2", "1", "2", "--json"], ["rename", "2", "R", "--json"],
@@ -187,7 +187,7 @@ import Testing
                 """)
     }
 
-    @Test("Places come from standard input one a line") func placesComeFromStandardInputOneALine() throws {
+    @Test("Places come from standard input one a line") func standardInput() throws {
         let session = try coasts()
         let run = session.run(["add", "1", "-"], typing: "# my places\nA=1,2\r\n\n  3,4  \n50\n60\n")
         #expect(run.status == 1)

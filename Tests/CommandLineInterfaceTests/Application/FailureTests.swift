@@ -48,7 +48,7 @@ import Testing
         #expect(session.text(at: Session.library) == before)
     }
 
-    @Test("Several trips that fit are listed and none is taken") func severalTripsThatFitAreListedAndNoneIsTaken()
+    @Test("Several trips that fit are listed and none is taken") func severalTripsFit()
         throws
     {
         let session = try Session([
@@ -107,7 +107,7 @@ import Testing
                 == "roadtrip: error: no trip is called “--json”\n")
     }
 
-    @Test("A word that is not UTF-8 is a usage error") func aWordThatIsNotUTF8IsAUsageError() throws {
+    @Test("A word that is not UTF-8 is a usage error") func wordsNotUTF8() throws {
         #expect(
             try Session().run(["show", nil], typing: "")
                 == Session.Run(
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test("Of a damaged library the good copy is named") func ofADamagedLibraryTheGoodCopyIsNamed() throws {
+    @Test("Of a damaged library the good copy is named") func goodCopy() throws {
         let session = try Session([coast()])
         session.run("rename", "1", "Renamed")
         try session.put("{", at: Session.library)
@@ -160,7 +160,7 @@ import Testing
                 == Session.library + ".bak: took 1 trip with 3 stops (json)\n")
     }
 
-    @Test("A library of a newer version is not written") func aLibraryOfANewerVersionIsNotWritten() throws {
+    @Test("A library of a newer version is not written") func newerLibrary() throws {
         let text = "{\"version\": 2, \"trips\": []}"
         let session = try Session(library: text)
         let run = session.run("new", "X")
@@ -175,7 +175,7 @@ import Testing
     }
 
     @Test("A library that stays locked ends with 75 and names the holder")
-    func aLibraryThatStaysLockedEndsWith75AndNamesTheHolder() throws {
+    func lockedLibrary() throws {
         let session = try Session([coast()])
         let lock = try session.files.open(
             Session.directory + "/lock", [.read, .write, .create], mode: 0o600)
@@ -196,7 +196,7 @@ import Testing
         #expect(session.run("rename", "1", "X").status == 0)
     }
 
-    @Test("A library directory that is a file is said") func aLibraryDirectoryThatIsAFileIsSaid() throws {
+    @Test("A library directory that is a file is said") func directoryIsAFile() throws {
         let session = try Session()
         try session.put("mine", at: "/home/me/file")
         for words in [["list"], ["new", "X"]] {
@@ -208,7 +208,7 @@ import Testing
         #expect(session.text(at: "/home/me/file") == "mine")
     }
 
-    @Test("A read only library is read and not written") func aReadOnlyLibraryIsReadAndNotWritten() throws {
+    @Test("A read only library is read and not written") func readOnlyLibrary() throws {
         let session = try Session([coast()])
         session.run("rename", "1", "Kept")
         try session.files.setMode(at: Session.directory, to: 0o500)
@@ -221,7 +221,7 @@ import Testing
         #expect(session.run("list", "--names").output == "Kept\n")
     }
 
-    @Test("On a full disk nothing is changed and that is said") func onAFullDiskNothingIsChangedAndThatIsSaid() throws {
+    @Test("On a full disk nothing is changed and that is said") func fullDisk() throws {
         let session = try Session([coast()])
         session.run("rename", "1", "Kept")
         let before = session.text(at: Session.library)
@@ -261,7 +261,7 @@ import Testing
         #expect(streams.errorText == "")
     }
 
-    @Test("A standard input that cannot be read ends with 74") func aStandardInputThatCannotBeReadEndsWith74() throws {
+    @Test("A standard input that cannot be read ends with 74") func unreadableInput() throws {
         for words in [[], ["add", "1", "-"], ["import", "-"]] as [[String]] {
             let session = try Session([coast()])
             let streams = InMemoryStandardStreams(
@@ -272,7 +272,7 @@ import Testing
         }
     }
 
-    @Test("Lines of places that are no text are bad data") func linesOfPlacesThatAreNoTextAreBadData() throws {
+    @Test("Lines of places that are no text are bad data") func placesNotText() throws {
         let session = try Session([coast()])
         let invalid = InMemoryStandardStreams(script: [.bytes([0x31, 0x2C, 0x32, 0x0A, 0xFF, 0x0A])])
         let run = session.run(["add", "1", "-"], invalid)
@@ -298,7 +298,7 @@ import Testing
         #expect(session.run("show", "1").output.contains("3 stops"))
     }
 
-    @Test("An output that is there is not written over") func anOutputThatIsThereIsNotWrittenOver() throws {
+    @Test("An output that is there is not written over") func existingOutput() throws {
         let session = try Session([coast()])
         try session.put("mine", at: "/home/me/out.json")
         let run = session.run("export", "-o", "/home/me/out.json")

@@ -8,7 +8,7 @@ import Text
 @Suite struct FileCommandTests {
     private func coasts() throws -> Session { try Session([coast(), alps()]) }
 
-    @Test("Undo redo and history work across runs") func undoRedoAndHistoryWorkAcrossRuns() throws {
+    @Test("Undo redo and history work across runs") func undoAndRedo() throws {
         let session = try coasts()
         #expect(session.run("history").output == "Nothing was changed yet.\n")
         session.run("rename", "1", "A")
@@ -65,7 +65,7 @@ import Text
         #expect(run.output.hasPrefix(options.isEmpty ? "Undid: Renamed “B” to “C”\n" : "{\n  \"changes\": ["))
     }
 
-    @Test("Report goes to standard output or into a file") func reportGoesToStandardOutputOrIntoAFile() throws {
+    @Test("Report goes to standard output or into a file") func report() throws {
         let session = try coasts()
         #expect(
             session.run("report").output == """
@@ -178,7 +178,7 @@ import Text
         #expect(session.run("report", "-f", format).output.contains("\u{202E}x"))
     }
 
-    @Test("What one library exports another takes") func whatOneLibraryExportsAnotherTakes() throws {
+    @Test("What one library exports another takes") func exportAndImport() throws {
         let session = try coasts()
         let exported = session.run("export", "1")
         #expect(exported.output == String(decoding: LibraryEncoder.encode(Library(trips: [coast()])), as: UTF8.self))
@@ -192,7 +192,7 @@ import Text
                 == "standard input: would take 1 trip with 2 stops, 1 already there (json)\n")
     }
 
-    @Test("Files that are refused are said and the others taken") func filesThatAreRefusedAreSaidAndTheOthersTaken()
+    @Test("Files that are refused are said and the others taken") func refusedFiles()
         throws
     {
         let session = try Session([])
@@ -230,7 +230,7 @@ import Text
         #expect(session.run("map", "1", "1").output == session.run("map", "1").output)
     }
 
-    @Test("A file of which nothing can be taken is bad data") func aFileOfWhichNothingCanBeTakenIsBadData() throws {
+    @Test("A file of which nothing can be taken is bad data") func nothingTaken() throws {
         let session = try Session([])
         let gpx = "<gpx><wpt lat='1' lon='2'><name>A</name></wpt><wpt lat='95' lon='2'/></gpx>"
         try session.put(gpx, at: "/home/me/a.gpx")
@@ -267,7 +267,7 @@ import Text
         #expect(session.run("import", "/home/me/bad.gpx", "--json").status == 65)
     }
 
-    @Test("The ending of a report must say a format") func theEndingOfAReportMustSayAFormat() throws {
+    @Test("The ending of a report must say a format") func reportEnding() throws {
         let session = try coasts()
         for path in ["/home/me/r.foo", "/home/me/r.md.bak"] {
             #expect(

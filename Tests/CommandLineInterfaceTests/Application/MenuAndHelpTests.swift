@@ -8,7 +8,7 @@ import Testing
     private func coasts() throws -> Session { try Session([coast(), alps()]) }
 
     @Test("The menus open on the sample trips and save each edit at once")
-    func theMenusOpenOnTheSampleTripsAndSaveEachEditAtOnce() throws {
+    func menusOfSamples() throws {
         let session = try Session()
         let run = session.run([], typing: "n Summer\n1\na 1,2\nq\n")
         #expect(run.status == 0)
@@ -19,7 +19,7 @@ import Testing
         #expect(session.run("show", "1", "--json").output.contains("\"latitude\": 1"))
     }
 
-    @Test("Open leads to the trip and back to the list") func openLeadsToTheTripAndBackToTheList() throws {
+    @Test("Open leads to the trip and back to the list") func openTrip() throws {
         let session = try coasts()
         let run = session.run(["open", "alps"], typing: "b\nq\n")
         #expect(run.status == 0)
@@ -52,7 +52,7 @@ import Testing
     func versionForPrograms() throws {
         let expected = """
             {
-              "version": "1.0.0",
+              "version": "2.0.0-dev",
               "attribution": [
                 "Place names: GeoNames (https://www.geonames.org), CC BY 4.0",
                 "Parks, peaks, islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com), public domain",
@@ -67,12 +67,12 @@ import Testing
         #expect(try Session().run("--json").status == 64)
     }
 
-    @Test("Version help and completions ask for no file") func versionHelpAndCompletionsAskForNoFile() throws {
+    @Test("Version help and completions ask for no file") func noFile() throws {
         let session = try Session(library: "damaged")
         let version = session.run("--version")
         #expect(version.status == 0 && version.errors == "")
         #expect(
-            version.output.hasPrefix("roadtrip 1.0.0\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
+            version.output.hasPrefix("roadtrip 2.0.0-dev\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
         #expect(version.output.split(separator: "\n").count == 6)
         #expect(session.run("help").status == 0)
         #expect(session.run("help", "add").output.contains("--at N"))

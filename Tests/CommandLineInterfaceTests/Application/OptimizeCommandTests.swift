@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test("Nothing is offered where there is nothing to take or it is taken")
-    func nothingIsOfferedWhereThereIsNothingToTakeOrItIsTaken() throws {
+    func nothingToOffer() throws {
         let session = try session()
         let taken = session.run("optimize", "Line", "--apply")
         #expect(taken.output.hasSuffix("Proven shortest.\n“Line” is in the best order now.\n"))
@@ -77,7 +77,7 @@ import Testing
             session.run("optimize", "Line", "--apply").output.hasSuffix("Proven shortest.\nNothing was changed.\n"))
     }
 
-    @Test("Programs get JSON and nothing else") func programsGetJSONAndNothingElse() throws {
+    @Test("Programs get JSON and nothing else") func json() throws {
         let session = try session()
         let expected = """
             {
@@ -115,7 +115,7 @@ import Testing
         return mapData
     }
 
-    @Test("Orders by road and by driving time") func ordersByRoadAndByDrivingTime() throws {
+    @Test("Orders by road and by driving time") func measures() throws {
         let session = try session()
         let run = session.run(
             ["optimize", "Line", "--start", "any", "--end", "any", "--by", "duration"], with: oneWayRoads())
@@ -135,7 +135,7 @@ import Testing
         #expect(session.run("optimize", "Line", "--by", "time").status == 64)
     }
 
-    @Test("Roads that are asked for need an engine") func roadsThatAreAskedForNeedAnEngine() throws {
+    @Test("Roads that are asked for need an engine") func roadsWithoutEngine() throws {
         for (measure, words) in [("road", ["--json"]), ("duration", [])] {
             let run = try session().run(["optimize", "Line", "--by", measure] + words, InMemoryStandardStreams())
             #expect(run.status == 1 && run.output == "")
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test("An engine that gives no table is told") func anEngineThatGivesNoTableIsTold() throws {
+    @Test("An engine that gives no table is told") func noTable() throws {
         let mapData = oneWayRoads()
         mapData.roads = { _ throws(MapDataError) in throw .unavailable(reason: "the road engine is silent") }
         let session = try session()

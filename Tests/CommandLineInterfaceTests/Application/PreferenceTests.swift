@@ -23,7 +23,7 @@ import Testing
         #expect(try distance(["LC_MEASUREMENT": locale, "LANG": locale == "" ? "" : "fr_FR"]) == shown)
     }
 
-    @Test("The option outranks the variable and that the locale") func theOptionOutranksTheVariableAndThatTheLocale()
+    @Test("The option outranks the variable and that the locale") func precedence()
         throws
     {
         #expect(try distance(["LC_ALL": "en_US", "LC_MEASUREMENT": "de_DE", "LANG": "de_DE"]) == "15.9 mi ")
@@ -34,7 +34,7 @@ import Testing
         #expect(try distance(["ROADTRIP_UNITS": "leagues"], "--units=km") == "25.6 km ")
     }
 
-    @Test("A bad variable is a usage error that names it") func aBadVariableIsAUsageErrorThatNamesIt() throws {
+    @Test("A bad variable is a usage error that names it") func badVariable() throws {
         let session = try Session([alps()])
         session.environment.variables["ROADTRIP_UNITS"] = "lea\u{1B}gues"
         let run = session.run("list")
@@ -66,7 +66,7 @@ import Testing
         #expect(session.text(at: directory + "/trips.json")?.contains("\"X\"") == true)
     }
 
-    @Test("Without a home the library has to be named") func withoutAHomeTheLibraryHasToBeNamed() throws {
+    @Test("Without a home the library has to be named") func noHome() throws {
         let session = try Session()
         session.environment.variables = [:]
         let run = session.run("list")

@@ -230,7 +230,7 @@ import Testing
             ]),
     ]
 
-    @Test("A table is read as a person means it", arguments: tables) func aTableIsReadAsAPersonMeansIt(table: Table) {
+    @Test("A table is read as a person means it", arguments: tables) func table(table: Table) {
         #expect(reading(table.text, file: "file") == table.expected)
     }
 
@@ -287,7 +287,7 @@ import Testing
                 == ["file: Eiffel Tower@48.8584,2.2945[n]"])
     }
 
-    @Test("Names of places are looked up") func namesOfPlacesAreLookedUp() {
+    @Test("Names of places are looked up") func placeNames() {
         let text = "city,country,notes\nLyon,France,n\nNowhere,,\nParis,,\n"
         #expect(
             reading(text, places: smallGazetteer) == [
@@ -318,7 +318,7 @@ import Testing
         #expect(read == ["skipped 2: asked: \(query)"])
     }
 
-    @Test("UTF-16 is read") func utf16IsRead() throws {
+    @Test("UTF-16 is read") func utf16() throws {
         let text = "name,lat,lon\nZürich 🚗,1,2\n"
         let little = try #require(text.data(using: .utf16LittleEndian))
         #expect(reading([0xFF, 0xFE] + little) == ["file: Zürich 🚗@1,2"])
@@ -330,7 +330,7 @@ import Testing
             ])
     }
 
-    @Test("A table without names of columns is refused") func aTableWithoutNamesOfColumnsIsRefused() {
+    @Test("A table without names of columns is refused") func noColumnNames() {
         #expect(
             reading("1,2,P\n3,4,Q\n", as: CSVFormat()) == [
                 "error F:1: the first row must name the columns, such as Name,Latitude,Longitude,Notes; "

@@ -30,7 +30,7 @@ import Testing
         return bytes
     }
 
-    @Test("Damaged files are read or refused", arguments: [UInt64(1), 2, 3, 4]) func damagedFilesAreReadOrRefused(
+    @Test("Damaged files are read or refused", arguments: [UInt64(1), 2, 3, 4]) func damagedFiles(
         seed: UInt64
     ) {
         var generator = SplitMix64(seed: seed)

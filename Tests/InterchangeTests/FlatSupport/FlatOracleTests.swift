@@ -28,7 +28,7 @@ import Testing
         return Name.cut(String(String.UnicodeScalarView(scalars))) ?? .newTrip
     }
 
-    @Test("Python reads the tables", .enabled(if: Oracle.python3.isWanted)) func pythonReadsTheTables() throws {
+    @Test("Python reads the tables", .enabled(if: Oracle.python3.isWanted)) func pythonTables() throws {
         var source = FlatTrips(seed: 7)
         let trips = source.next(200, allowsEmpty: false)
         let script = """
@@ -79,7 +79,7 @@ import Testing
         let properties: Properties
     }
 
-    @Test("Python reads the GeoJSON", .enabled(if: Oracle.python3.isWanted)) func pythonReadsTheGeoJSON() throws {
+    @Test("Python reads the GeoJSON", .enabled(if: Oracle.python3.isWanted)) func pythonGeoJSON() throws {
         var source = FlatTrips(seed: 8)
         let trips = source.next(200)
         let script = """
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test("ogr2ogr reads the GeoJSON and the table", .enabled(if: Oracle.ogr2ogr.isWanted))
-    func ogr2ogrReadsTheGeoJSONAndTheTable() throws {
+    func ogr2ogr() throws {
         let trips = trips(9, 40)
         let json = GeoJSONFormat().write(trips.map(\.routed)).bytes
         let csv = CSVFormat().write(trips.map(\.routed)).bytes
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test("Gpsbabel reads the table and the GeoJSON", .enabled(if: Oracle.gpsbabel.isWanted))
-    func gpsbabelReadsTheTableAndTheGeoJSON() throws {
+    func gpsbabel() throws {
         let trips = trips(10, 40)
         let csv = CSVFormat().write(trips.map(\.routed)).bytes
         let json = GeoJSONFormat().write(trips.map(\.routed)).bytes

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test("GeoJSON holds everything", arguments: seeds) func geoJSONHoldsEverything(seed: UInt64) throws {
+    @Test("GeoJSON holds everything", arguments: seeds) func geoJSON(seed: UInt64) throws {
         var source = FlatTrips(seed: seed)
         for _ in 0..<10 {
             let trips = source.next(5)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("Tables hold everything but empty trips", arguments: seeds) func tablesHoldEverythingButEmptyTrips(
+    @Test("Tables hold everything but empty trips", arguments: seeds) func tables(
         seed: UInt64
     ) throws {
         var source = FlatTrips(seed: seed)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("Lists hold everything but notes", arguments: seeds) func listsHoldEverythingButNotes(seed: UInt64) throws {
+    @Test("Lists hold everything but notes", arguments: seeds) func lists(seed: UInt64) throws {
         var source = FlatTrips(seed: seed)
         for _ in 0..<10 {
             let trips = source.next(5)

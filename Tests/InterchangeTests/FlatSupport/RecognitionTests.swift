@@ -23,7 +23,7 @@ import Testing
         ("\u{0}\u{1}\u{2}", nil),
     ]
 
-    @Test("The content tells the format", arguments: texts.indices) func theContentTellsTheFormat(index: Int) {
+    @Test("The content tells the format", arguments: texts.indices) func content(index: Int) {
         let (text, expected) = Self.texts[index]
         #expect(TripFormats.recognizing(Array(text.utf8))?.name == expected, "\(text)")
     }
@@ -41,7 +41,7 @@ import Testing
             ])
     }
 
-    @Test("Every name and ending leads to its format") func everyNameAndEndingLeadsToItsFormat() {
+    @Test("Every name and ending leads to its format") func endings() {
         for format in TripFormats.all {
             #expect(TripFormats.named(format.name.uppercased())?.name == format.name)
             for ending in format.fileEndings { #expect(TripFormats.ending(with: ending)?.name == format.name) }

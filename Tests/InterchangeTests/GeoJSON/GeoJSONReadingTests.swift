@@ -203,11 +203,11 @@ import Testing
             ]),
     ]
 
-    @Test("A file is read as it is meant", arguments: samples) func aFileIsReadAsItIsMeant(sample: Sample) {
+    @Test("A file is read as it is meant", arguments: samples) func whole(sample: Sample) {
         #expect(reading(sample.text) == sample.expected)
     }
 
-    @Test("Every point of a line is taken when asked for") func everyPointOfALineIsTakenWhenAskedFor() {
+    @Test("Every point of a line is taken when asked for") func everyPoint() {
         let line = #"{"type": "LineString", "coordinates": [[2, 1], [3, 2], [4, 3]]}"#
         #expect(
             reading(line, everyPoint: true) == [
@@ -216,7 +216,7 @@ import Testing
             ])
     }
 
-    @Test("Deep and huge things end with a message") func deepAndHugeThingsEndWithAMessage() {
+    @Test("Deep and huge things end with a message") func deepAndHuge() {
         let deep = "{\"type\":\"Feature\",\"properties\":" + String(repeating: "[", count: 100_000)
         #expect(reading(deep).first?.hasPrefix("error F:1:") == true)
         let nested = #"{"type": "Point", "coordinates": "# + String(repeating: "[", count: 10)

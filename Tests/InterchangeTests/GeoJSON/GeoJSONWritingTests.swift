@@ -20,7 +20,7 @@ import Testing
         String(decoding: GeoJSONFormat().write([trip.routed]).bytes, as: UTF8.self)
     }
 
-    @Test("The whole text that is written") func theWholeTextThatIsWritten() throws {
+    @Test("The whole text that is written") func wholeText() throws {
         #expect(
             text(try trip([(0, 0), (0, 1)], isRoundTrip: true, note: "one\ntwo")) == """
                 {"type": "FeatureCollection", "features": [
@@ -65,7 +65,7 @@ import Testing
         ),
     ]
 
-    @Test("Lines are cut at the antimeridian", arguments: crossings) func linesAreCutAtTheAntimeridian(
+    @Test("Lines are cut at the antimeridian", arguments: crossings) func antimeridian(
         crossing: Crossing
     ) throws {
         let written = text(try trip(crossing.places))

@@ -5,7 +5,7 @@ import Testing
 
 /// The three shapes in which Google gives saved places out.
 @Suite struct GoogleTests {
-    @Test("Older starred places") func olderStarredPlaces() {
+    @Test("Older starred places") func olderStars() {
         let text = """
             {
               "type" : "FeatureCollection",
@@ -45,7 +45,7 @@ import Testing
             ])
     }
 
-    @Test("Newer starred places") func newerStarredPlaces() {
+    @Test("Newer starred places") func newerStars() {
         let text = """
             {"features": [
               {"geometry": {"coordinates": [2.2945, 48.8584], "type": "Point"}, "type": "Feature", "properties": {
@@ -108,7 +108,7 @@ import Testing
         #expect(reading(file(#"{"name": "N", "trip": "T", "date": "2024"}"#)) == ["file: P@1,2", "T: N@0,0"])
     }
 
-    @Test("Lists") func lists() {
+    @Test("Lists") func listsOfPlaces() {
         let text = """
             Title,Note,URL,Tags,Comment
             ,,,,

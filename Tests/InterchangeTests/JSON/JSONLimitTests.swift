@@ -17,7 +17,7 @@ import Text
         }
     }
 
-    @Test("A file has at most a million stops") func aFileHasAtMostAMillionStops() throws {
+    @Test("A file has at most a million stops") func millionStops() throws {
         #expect(StopCollector.overLimit(trips: 0, stops: 1_000_000) == nil)
         #expect(StopCollector.overLimit(trips: 0, stops: 1_000_001) == "more than 1000000 points in one file")
         // The reader asks this with the number of stops in all trips so far.

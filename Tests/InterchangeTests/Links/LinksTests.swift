@@ -20,7 +20,7 @@ import Testing
             String.init)
     }
 
-    @Test("The whole text that is written") func theWholeTextThatIsWritten() throws {
+    @Test("The whole text that is written") func wholeText() throws {
         #expect(
             lines(try trip(3, isRoundTrip: true)) == [
                 "T (round trip)", "1. S1: geo:0.5,0", "2. S2: geo:1.5,-1", "3. S3: geo:2.5,-2",
@@ -35,13 +35,13 @@ import Testing
     @Test(
         "Long trips come in pieces that share an end",
         arguments: [2: ["1 to 2"], 11: ["1 to 11"], 12: ["1 to 11", "11 to 12"], 21: ["1 to 11", "11 to 21"]])
-    func longTripsComeInPiecesThatShareAnEnd(count: Int, pieces: [String]) throws {
+    func longTrips(count: Int, pieces: [String]) throws {
         let directions = lines(try trip(count)).filter { $0.hasPrefix("Directions") }
         #expect(directions.map { $0.dropFirst(11).prefix { $0 != ":" } } == pieces.map { Substring($0) })
         for line in directions { #expect(line.split(separator: "%7C").count <= 9) }
     }
 
-    @Test("The way back of a long round trip is in the last piece") func theWayBackOfALongRoundTripIsInTheLastPiece()
+    @Test("The way back of a long round trip is in the last piece") func wayBack()
         throws
     {
         let directions = lines(try trip(11, isRoundTrip: true)).filter { $0.hasPrefix("Directions") }
@@ -52,12 +52,12 @@ import Testing
         #expect(whole.map { $0.prefix { $0 != ":" } } == ["Directions 1 to 10 and back to 1"])
     }
 
-    @Test("What a telephone does not take is said") func whatATelephoneDoesNotTakeIsSaid() throws {
+    @Test("What a telephone does not take is said") func telephone() throws {
         #expect(LinksFormat().write([try trip(5).routed]).warnings == [])
         #expect(LinksFormat().write([try trip(6).routed]).warnings.count == 1)
     }
 
-    @Test("Links are not read") func linksAreNotRead() {
+    @Test("Links are not read") func noReading() {
         #expect(
             reading("geo:1,2", as: LinksFormat()) == ["error F: links are only written; json and list come back in"])
     }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ListTests {
-    @Test("A list is read line by line") func aListIsReadLineByLine() {
+    @Test("A list is read line by line") func lines() {
         let text = """
             # my summer
 
@@ -43,11 +43,11 @@ import Testing
             ])
     }
 
-    @Test("Carriage returns and marks do not matter") func carriageReturnsAndMarksDoNotMatter() {
+    @Test("Carriage returns and marks do not matter") func lineEnds() {
         #expect(reading("\u{FEFF}P=1,2\r\nQ=3,4\rR=5,6") == ["file: P@1,2 Q@3,4 R@5,6"])
     }
 
-    @Test("A link to directions is its places") func aLinkToDirectionsIsItsPlaces() {
+    @Test("A link to directions is its places") func directions() {
         let text = "P=1,2\nhttps://www.google.com/maps/dir/Paris/Lyon\nhttps://www.google.com/maps/dir/3,4/Paris"
         #expect(
             reading(text, places: smallGazetteer) == [
@@ -57,14 +57,14 @@ import Testing
             ])
     }
 
-    @Test("Titles begin trips") func titlesBeginTrips() {
+    @Test("Titles begin trips") func titles() {
         #expect(
             reading("P=1,2\n# Trip: A\nQ=3,4\n# Round trip: A\nR=5,6\n# Trip: \n#Trip: B\n") == [
                 "file: P@1,2", "A: Q@3,4", "A (round): R@5,6",
             ])
     }
 
-    @Test("A text without any place is refused") func aTextWithoutAnyPlaceIsRefused() {
+    @Test("A text without any place is refused") func noPlace() {
         #expect(
             reading("hello\nworld\n") == [
                 "error F:1: not a format that is known, nor a list of places: “hello” is no place that is known"
@@ -72,7 +72,7 @@ import Testing
         #expect(reading("# nothing\n") == [])
     }
 
-    @Test("The whole text that is written") func theWholeTextThatIsWritten() throws {
+    @Test("The whole text that is written") func wholeText() throws {
         let place = try Coordinate(latitude: 40.757, longitude: -73.986)
         let ids = SeededIdentifiers(seed: 1)
         func stop(_ name: String, note: String? = nil) throws -> Waypoint {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MarkupRoundTripTests {
     @Test("random trips come back equal", arguments: ["gpx", "gpx-track", "kml", "kmz"])
-    func randomTripsComeBackEqual(name: String) throws {
+    func random(name: String) throws {
         let format = try #require(TripFormats.named(name))
         var source = MarkupTrips(seed: 20_260_401)
         for _ in 0..<LongRun.count(50) {

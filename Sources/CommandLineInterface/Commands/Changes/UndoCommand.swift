@@ -29,8 +29,8 @@ struct UndoCommand: Command {
 }
 
 extension CommandContext {
-    /// Takes as many steps through the history as the first argument says, one unless given, and prints what changed. A
-    /// damaged library is reported before an argument that is not a number.
+    /// Takes the number of steps through the history that the first argument gives, one by default, and prints the
+    /// changes. A damaged library is reported before an argument that is not a number.
     func perform(_ step: (Int) -> HistoryStep) throws {
         let presenter = try HistoryBuilder.presenter(services.history())
         var count = 1

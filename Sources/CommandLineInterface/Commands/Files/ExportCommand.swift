@@ -35,7 +35,7 @@ struct ExportCommand: Command {
         let references = context.arguments
         var request = ExportRequest(references.isEmpty ? .all : .references(references))
         request.format = context.value(Self.format)
-        // Standard output is what is exported, so that there is no room for a document about it.
+        // The exported text fills standard output, so that there is no room for a document about it.
         if context.printsJSON, request.format ?? "json" != "json", (context.value(CommonOptions.output) ?? "-") == "-" {
             throw UsageError("--json goes with --output FILE, or with the format json")
         }

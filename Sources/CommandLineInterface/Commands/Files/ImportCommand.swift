@@ -78,8 +78,7 @@ struct ImportCommand: Command {
         return statuses.contains(.badData) ? .badData : statuses.first { $0 != .success } ?? .success
     }
 
-    /// The names of columns in a list with commas; throws for one that is not known, and where none says what the place
-    /// is.
+    /// Returns the names of columns in a list with commas; throws for an unknown one, and if none holds the place.
     private static func columns(of list: String) throws(UsageError) -> [String] {
         let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         if let fault = CSVColumns.fault(in: names) { throw UsageError("--columns \(fault)") }
@@ -94,8 +93,8 @@ struct ImportCommand: Command {
         return names
     }
 
-    /// 65 when the content of a file was refused, as a whole or point by point, else the status of what kept it from
-    /// being read. A file whose trips are all in the library already is not an error.
+    /// Returns 65 if the content of a file was refused, as a whole or point by point, else the status of the error that
+    /// kept it from being read. A file whose trips are all in the library already is not an error.
     private func status(_ file: ImportOutcome.FileOutcome) -> ExitStatus {
         switch file.failure {
         case .content, .unknownFormat: .badData

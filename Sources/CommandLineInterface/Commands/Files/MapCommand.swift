@@ -36,7 +36,7 @@ struct MapCommand: Command {
     private static let format = CommonOptions.format(
         ["text", "svg"], summary: "the format; by the ending of FILE, or text, unless given")
 
-    /// The size where no window and no option says one.
+    /// The size if neither a window nor an option gives one.
     private static let usualSize = (columns: 80, rows: 24)
     /// The size of a picture: 960 by 640 units.
     private static let pictureSize = (columns: 120, rows: 40)
@@ -90,7 +90,7 @@ struct MapCommand: Command {
         return MapGrid(columns: terminal.width, rows: rows - 1)
     }
 
-    /// What a map is written as; the raw value is what a person types.
+    /// The kind of a written map; the raw value is the word that a person types.
     private enum Kind: String, CaseIterable {
         case text
         case svg
@@ -100,7 +100,7 @@ struct MapCommand: Command {
         var ending: String { self == .text ? "txt" : rawValue }
     }
 
-    /// What the options name, the file's ending says, or text where there is none, in this order.
+    /// Returns the kind that the options name, else that of the file's ending, else text.
     private func kind(path: String?) throws -> Kind {
         let rule = FormatRule(
             usual: Kind.text, withoutEnding: .text, knownEndings: ["svg", "txt", "json"],

@@ -3,7 +3,7 @@ import EngineModule
 import MapData
 import Screens
 
-/// `engine`: tells what road engine answers.
+/// `engine`: shows the road engine that answers, and its data.
 struct EngineCommand: Command {
     static let name = "engine"
     static let definition = CommandDefinition(

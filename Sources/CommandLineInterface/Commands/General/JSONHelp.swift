@@ -1,6 +1,6 @@
 import CommandSyntax
 
-/// The topic of help about what `--json` prints: each command with the fields of its document.
+/// The topic of help about the documents of `--json`: each command with the fields of its document.
 extension HelpTopics {
     static let json = TopicDefinition(
         "json", summary: "the fields of what --json prints",

@@ -42,7 +42,7 @@ struct AddCommand: Command {
         return .success
     }
 
-    /// What is to be added; `lines` are those of standard input, where that has the places.
+    /// Returns the edit that adds the stops; `lines` are those of standard input, if that has the places.
     private func addition(_ lines: inout [StandardInputLines.Line]) throws -> TripDetailEdit {
         let number = try context.value(Self.at).map { text throws(UsageError) in
             guard let number = Int(text) ?? wholeNumber(text) else {

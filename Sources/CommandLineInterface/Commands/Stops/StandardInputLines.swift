@@ -44,15 +44,15 @@ enum StandardInputLines {
     }
 }
 
-/// Why standard input could not be read as lines.
+/// The reason for which standard input could not be read as lines.
 enum StandardInputError: Error, Equatable {
     case tooLong(line: Int, limit: Int)
     case invalidUTF8(line: Int)
     case unreadable(reason: String)
-    /// What is wrong with the places of some lines, at least one.
+    /// The faults of the places of some lines, at least one.
     case places([PlaceInLine])
 
-    /// What is wrong with the place of a line.
+    /// The fault of the place of a line.
     struct PlaceInLine: Equatable {
         let number: Int
         let error: PlaceError
@@ -67,7 +67,7 @@ enum StandardInputError: Error, Equatable {
 }
 
 extension StandardInputError: CustomStringConvertible {
-    /// What is wrong and where, for the person who gave the input.
+    /// The message for the person who gave the input, with the line.
     var description: String {
         switch self {
         case .tooLong(let line, let limit): "standard input:\(line): the line is longer than \(limit) bytes"
@@ -80,7 +80,7 @@ extension StandardInputError: CustomStringConvertible {
         }
     }
 
-    /// What to do about it: of one line its advice, of several what is wrong with each.
+    /// Advice: of one line its own, of several the fault of each.
     var hints: [String] {
         guard case .places(let places) = self else { return [] }
         guard places.count > 1 else { return places.first?.error.hints ?? [] }

@@ -2,7 +2,7 @@
 package enum Key: Equatable, Sendable {
     /// Characters that arrived together; none of them below U+0020.
     case text(String)
-    /// What was pasted, as it came: perhaps several lines.
+    /// A pasted text, as it was sent: perhaps several lines.
     case paste(String)
     /// Bytes that are not UTF-8 came where a key was expected; they are left out.
     case invalid

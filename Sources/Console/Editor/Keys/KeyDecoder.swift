@@ -11,13 +11,13 @@ package struct KeyDecoder: Sendable {
 
     /// Bytes that are not decoded yet.
     private var pending: [UInt8] = []
-    /// What was pasted so far, while a paste is under way.
+    /// The bytes of a paste that has not ended yet.
     private var paste: [UInt8]?
 
     /// Begins without any bytes.
     package init() {}
 
-    /// For how many milliseconds to wait for the rest of what has begun before `timeOut` is called; nil: for ever.
+    /// The milliseconds to wait for the rest of a sequence that has begun before `timeOut` is called; nil: for ever.
     ///
     /// A terminal sends a sequence in one piece, a person presses Esc and then waits.
     package var patience: Int? {
@@ -152,7 +152,7 @@ package struct KeyDecoder: Sendable {
         return following.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 } ? length : nil
     }
 
-    /// What was pasted, and whether some of it was not UTF-8.
+    /// Returns the pasted text, with `.invalid` behind it if some bytes were not UTF-8.
     private func keys(ofPaste bytes: [UInt8]) -> [Key] {
         if let text = String(validating: bytes, as: UTF8.self) { return [.paste(text)] }
         var valid: [UInt8] = []
@@ -166,7 +166,7 @@ package struct KeyDecoder: Sendable {
             }
         }
         let text = String(decoding: valid, as: UTF8.self)
-        // Where the paste was cut, the last character may be without its end.
+        // The last character of a paste that was cut may be incomplete.
         return bytes.count == Self.longestPaste && bytes.count - valid.count < 4
             ? [.paste(text)] : [.paste(text), .invalid]
     }

@@ -1,6 +1,6 @@
 /// The keys behind the escape sequences of xterm, rxvt and the Linux console, and of what imitates them.
 enum KeySequence {
-    /// What was found at the beginning of some bytes.
+    /// The result of matching the first bytes against a sequence.
     enum Match: Equatable {
         /// The sequence goes on.
         case incomplete

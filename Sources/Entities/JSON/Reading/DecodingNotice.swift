@@ -13,7 +13,7 @@ package enum DecodingNotice: Equatable, Sendable {
 }
 
 extension DecodingNotice: CustomStringConvertible {
-    /// What was changed, as text for the person.
+    /// The message for the person.
     package var description: String {
         switch self {
         case .nameCut(let line, let name): "line \(line): the name is too long; it is cut to “\(name.text)”"

@@ -1,13 +1,13 @@
 package import Text
 
-/// Why the trips of a file cannot be read.
+/// A reason for which the trips of a file cannot be read.
 package enum LibraryDecodingError: Error, Equatable, Sendable {
     /// The text is not JSON, or not a library or trips.
     case invalid(TextFault)
     /// `version` is above 1; the fault is at its number.
     case newerVersion(TextFault)
 
-    /// What is wrong and where.
+    /// The fault and its place.
     package var fault: TextFault {
         switch self {
         case .invalid(let fault), .newerVersion(let fault): fault
@@ -16,6 +16,6 @@ package enum LibraryDecodingError: Error, Equatable, Sendable {
 }
 
 extension LibraryDecodingError: CustomStringConvertible {
-    /// Line, column and what is wrong: `3:14: “latitude” must be a number, not a string`.
+    /// The message with line and column: `3:14: “latitude” must be a number, not a string`.
     package var description: String { fault.description }
 }

@@ -4,7 +4,7 @@
 package struct LibraryText: Sendable {
     /// The library as it stands in the text.
     package let library: Library
-    /// What stands in the text and means nothing here.
+    /// Notices about the values in the text that mean nothing here.
     package let notices: [DecodingNotice]
     /// For each trip of the library, where its object stands in the text, in bytes; nil if reading these bytes again
     /// need not give an equal trip, because an id is missing or was replaced.
@@ -32,8 +32,9 @@ package struct LibraryText: Sendable {
             self.text = text
         }
 
-        /// Where the text of `trip` stands; nil if the trip is new, has changed, or must be written anew. An unchanged
-        /// trip shares the storage of its stops with the one that was read, so that comparing it takes constant time.
+        /// Returns the range of the text of `trip`; nil if the trip is new, has changed, or must be written anew. An
+        /// unchanged trip shares the storage of its stops with the one that was read, so that comparing it takes
+        /// constant time.
         mutating func place(of trip: Trip) -> Range<Int>? {
             guard let index = index(of: trip.id) else { return nil }
             expected = index + 1

@@ -6,17 +6,17 @@ import JSON
 /// Every reader of trips applies these limits, also to files in which the field is at a lower level than in the
 /// library.
 enum NestingLimit {
-    /// Beside `trips`.
+    /// The limit beside `trips`.
     static let besideTrips = JSONReader.usualDepth - 1
-    /// In a trip, which is in the library's array of trips.
+    /// The limit in a trip, which is in the library's array of trips.
     static let inTrip = besideTrips - 2
-    /// In the plan of a trip.
+    /// The limit in the plan of a trip.
     static let inPlan = inTrip - 1
-    /// In the fuel of a plan.
+    /// The limit in the fuel of a plan.
     static let inFuel = inPlan - 1
-    /// In a stop, which is in the trip's array of stops.
+    /// The limit in a stop, which is in the trip's array of stops.
     static let inStop = inTrip - 2
-    /// In the location of a stop.
+    /// The limit in the location of a stop.
     static let inLocation = inStop - 1
 }
 
@@ -56,7 +56,7 @@ package struct NestingError: Error, Equatable, Sendable {
 }
 
 extension NestingError: CustomStringConvertible {
-    /// What is wrong, for the person who wanted the change.
+    /// The message for the person who wanted the change.
     package var description: String {
         (trip.map { "“\($0.text)”" } ?? "the library")
             + " has fields of other programs that are nested too deep: the library could not be read again"

@@ -17,7 +17,7 @@ struct TripDecoder {
     /// The modifications and their offsets, in the order of the file; lines are counted at the end in one pass.
     var notices: [(offset: Int, notice: DecodingNotice)] = []
     var unnamedStops = StopNumbers()
-    /// Where each trip of a list of trips stands, in bytes; nil if an id in it is not from the text.
+    /// The range of each trip of a list of trips, in bytes; nil if an id in it is not from the text.
     private(set) var tripPlaces: [Range<Int>?] = []
     private var tripCount = 0
     private var stopCount = 0

@@ -2,7 +2,7 @@ import Geodesy
 package import JSON
 
 extension RouteLength {
-    /// How many legs there are of each source: `{"estimated":2,"osrm":9}`; nil where all are straight lines.
+    /// The number of legs of each source: `{"estimated":2,"osrm":9}`; nil if all are straight lines.
     package var sourcesDocument: JSONValue? {
         guard !isStraight else { return nil }
         return .object(sources.map { JSONMember($0.rawValue, .integer(legs($0))) })

@@ -1,23 +1,23 @@
 import Geodesy
 
-/// The place of a row and what is known of it.
+/// The place of a row, with its name and its source.
 struct CSVFound {
-    /// What the place was read from.
+    /// The source of the place.
     enum Source {
         case cells, link, lookUp, about
     }
 
     let place: Coordinate
     var name: String?
-    /// Which place it is, when it was looked up.
+    /// The label of the place, when it was looked up.
     var label: String?
     var source = Source.cells
 }
 
-/// What a row says about its place.
+/// The result of reading the place of a row.
 enum CSVAnswer {
     case found(CSVFound)
     case refused(String)
-    /// Nothing at all: the row is empty.
+    /// An empty row.
     case blank
 }

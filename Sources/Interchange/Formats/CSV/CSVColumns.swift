@@ -1,12 +1,12 @@
 import Text
 
-/// What each column of a table is, by the names in its first row.
+/// The meaning of each column of a table, by the names in its first row.
 ///
 /// Names are compared without case, spaces and signs. A name that fits exactly goes before one that begins with such a
 /// word (gpsbabel's `unicsv` takes any beginning, and so `Late checkout` for a latitude), that before one that only
 /// contains a telling word.
 package struct CSVColumns {
-    /// How many columns there are.
+    /// The number of columns.
     let count: Int
     /// Whether the table names them in a row, so that no other row has more.
     let areInFirstRow: Bool
@@ -25,11 +25,11 @@ package struct CSVColumns {
     /// A point in well-known text.
     var wellKnownText: Int?
     var link: Int?
-    /// The length of the leg that ends at the stop: not read, but it tells a closing row.
+    /// The length of the leg that ends at the stop: not read, but it marks a closing row.
     var leg: Int?
-    /// What names a place that can be looked up, the narrowest first: address or place, town.
+    /// The columns that name a place to look up, the narrowest first: address or place, town.
     var address: [Int] = []
-    /// What says where such a place, or else the name, is: state, country.
+    /// The columns that name the region of such a place, or else of the name: state, country.
     var regions: [Int] = []
     var notes: [Int] = []
     /// The names of the columns that are not taken.
@@ -46,7 +46,7 @@ package struct CSVColumns {
     /// Whether the place of a row can be known at all.
     package var canTellPlaces: Bool { hasPlaces || name != nil || link != nil || hasAddress }
 
-    /// Whether these names say that the text is a table of places.
+    /// Whether these names are those of a table of places.
     var areTelling: Bool {
         if hasPlaces { return true }
         let known = [trip, name, link].compactMap { $0 }.count + address.count + regions.count + notes.count
@@ -56,8 +56,8 @@ package struct CSVColumns {
     /// Whether there is a column of addresses or of a part of them.
     var hasAddress: Bool { !address.isEmpty || !regions.isEmpty }
 
-    /// Recognizes the columns by their names; `areInFirstRow` says that the table has these in a row, and `numbered`
-    /// is a column that only counts, whatever it is called.
+    /// Recognizes the columns by their names; `areInFirstRow` is true if the table has these in a row, and
+    /// `numbered` is a column that only counts, whatever it is called.
     package init(_ names: [String], areInFirstRow: Bool = true, numbered: Int? = nil) {
         count = names.count
         self.areInFirstRow = areInFirstRow
@@ -146,13 +146,13 @@ package struct CSVColumns {
                 ["country", "land", "pays", "countryname", "countrycode", "país", "pais", "paese"],
                 beginnings: ["country"]),
         ].compactMap { $0 }
-        // How legs are measured, and the days and times, follow from the stops and the plan.
+        // The sources of lengths, the days and times follow from the stops and the plan.
         let times = leg == nil ? [] : ["legsource", "legseconds", "day", "date", "arrive", "leave"]
         others = names.indices.filter { !isTaken[$0] && !keys[$0].isEmpty && !times.contains(keys[$0]) }
             .map { names[$0].split(whereSeparator: \.isNewline).joined(separator: " ") }
     }
 
-    /// What columns of names are called that may hold numbers instead, where others hold the names.
+    /// The names of columns that may hold numbers instead, where other columns hold the names.
     private static let countingNames = ["stop", "etape", "étape", "etappe", "tappa", "etapa", "waypoint"]
 
     /// The words that a person calls columns by.
@@ -161,13 +161,13 @@ package struct CSVColumns {
         "notes",
     ]
 
-    /// Those of `names` that are no columns that are known, `-` for a column that is not to be taken.
+    /// Returns those of `names` that are unknown; `-` stands for a column that is not to be taken.
     package static func unknown(in names: [String]) -> [String] {
         CSVColumns(names).others.filter { !$0.allSatisfy { $0 == "-" || $0.isWhitespace } }
     }
 
-    /// What is wrong with a person's list of columns whose names are known, or not with commas between them, in words
-    /// that go on from a name of the list; nil when nothing is.
+    /// Returns the fault of a person's list of columns: two columns of one meaning, or no commas between the names; in
+    /// words that go on from a name of the list. Nil for any other list.
     package static func fault(in names: [String]) -> String? {
         if let first = names.first(where: { $0.contains(";") }) {
             return "separates the columns by commas, not by semicolons: \(first.replacingText(";", with: ","))"

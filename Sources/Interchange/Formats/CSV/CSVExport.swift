@@ -5,9 +5,9 @@ import Text
 
 /// The trips as a table with the columns Trip, Stop, Name, Latitude, Longitude, Notes, LegMeters; lines end in CRLF.
 ///
-/// LegMeters is the length of the leg that ends at the stop. A round trip ends with its first stop again, counted 1.
-/// Where a leg is no straight line, LegSource and LegSeconds say how each was measured and how long its drive takes.
-/// Where a trip is planned, Day, Date, Arrive and Leave follow, by the clocks of the stop. Linear.
+/// LegMeters is the length of the leg that ends at the stop. A round trip ends with its first stop again, counted 1. If
+/// a leg is not a straight line, LegSource and LegSeconds have the source of each length and the time of its drive. If
+/// a trip is planned, Day, Date, Arrive and Leave follow, by the clocks of the stop. Linear.
 func writtenTable(_ trips: [RoutedTrip], separator: UInt8, format: String) -> ExportedDocument {
     var warnings = LeftOut(trips.map(\.trip))
     warnings.leaveOutEmptyTrips(trips.map(\.trip), format: format)
@@ -41,7 +41,7 @@ extension RoutedTrip {
     /// unknown.
     fileprivate func legLength(endingAt index: Int) -> Double? { leg(endingAt: index)?.distance }
 
-    /// How that leg was measured, and how many seconds its drive takes; empty cells for what is not known.
+    /// Returns the cells of that leg's source and of the seconds of its drive; empty cells for unknown values.
     fileprivate func legCells(endingAt index: Int) -> [String] {
         guard let leg = leg(endingAt: index) else { return ["", ""] }
         return [leg.source.rawValue, leg.duration.map { "\(Int($0.rounded()))" } ?? ""]

@@ -18,15 +18,15 @@ struct CSVImport {
     private(set) var lastPlace: Coordinate?
     /// Whether numbers had a comma as decimal sign.
     var hasDecimalCommas = false
-    /// How many stops are only about where they are.
+    /// The number of stops whose place is only approximate.
     private var aboutCount = 0
     /// The trips that a closing row has made round trips.
     private var closed: Set<Int> = []
-    /// What there is to say of the table as a whole.
+    /// The notices about the table as a whole.
     private var notices: [String]
 
-    /// Finds out what the columns are, by the person's word, by the names in the first rows or by what is in them;
-    /// throws when that cannot be said.
+    /// Finds the meaning of the columns from the person's list, from the names in the first rows or from their cells;
+    /// throws if none of these decides it.
     init(_ beginning: CSVRows, _ context: ImportContext, notices: [String] = []) throws(TextFault) {
         self.context = context
         self.notices = notices
@@ -37,7 +37,7 @@ struct CSVImport {
         while !isGiven || context.columnsAreForOthers, try rows.next() {
             let names = rows.cells.indices.map { rows.text($0) }
             let columns = CSVColumns(names)
-            // The only column of a list is its names, also where that alone does not tell a table.
+            // The only column of a list is its names, also if that alone does not make it a table.
             let mayBeList = titles.isEmpty && !isGiven && (columns.name != nil || columns.hasAddress)
             if columns.areTelling || mayBeList {
                 if isGiven { self.notices.append("read by its own names of columns, not by those that were given") }
@@ -170,7 +170,7 @@ struct CSVImport {
         return CSVField.text(ofCell: rows.text(column))
     }
 
-    /// The notes of the row, and its link where that says more than the place.
+    /// Returns the notes of the row, and its link if that has more than the place.
     private func note(of found: CSVFound) -> String? {
         var note: String?
         for column in columns.notes {

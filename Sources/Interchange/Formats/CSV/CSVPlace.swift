@@ -3,7 +3,7 @@ import Places
 import Text
 
 extension CSVImport {
-    /// Where the place of the row is: what says it best counts.
+    /// Reads the place of the row from the most exact of its columns.
     mutating func place() -> CSVAnswer {
         if let latitude = columns.latitude, let longitude = columns.longitude {
             if !rows.trimmed(latitude).isEmpty || !rows.trimmed(longitude).isEmpty {
@@ -75,8 +75,8 @@ extension CSVImport {
         }
     }
 
-    /// The name or the address of a row as it can be looked up, on one line; nil when it has none. A state or a country
-    /// alone only says where the name is.
+    /// The name or the address of a row as it can be looked up, on one line; nil if it has none. A state or a country
+    /// alone is only the region of the name.
     private var query: String? {
         var parts = columns.address.compactMap { text($0) }
         if parts.isEmpty, let name = text(columns.name) { parts = [name] }

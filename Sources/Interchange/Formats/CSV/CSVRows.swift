@@ -20,7 +20,7 @@ struct CSVRows {
 
     /// The most cells of a row that are kept; further ones are only counted.
     static let maximumCells = 1_000
-    /// How many rows may stand before the one with the names, as titles do.
+    /// The number of rows that may stand before the one with the names, as titles do.
     static let maximumTitleRows = 5
     /// The most bytes of a text: more than any name or note may have, so that the rest is cut anyway.
     static let maximumTextBytes = 400_000
@@ -29,7 +29,7 @@ struct CSVRows {
     let separator: UInt8
     /// The cells of the row that was read last.
     private(set) var cells: [Cell] = []
-    /// How many cells it has, also beyond those that are kept.
+    /// The number of its cells, also of those that are not kept.
     private(set) var cellCount = 0
     /// The line on which it begins, from 1.
     private(set) var line = 1

@@ -1,5 +1,5 @@
-/// Reads a decimal number as tables hold it: `-73.986`, `+48`, `1.5e-05`; `48,8566` too where `allowsComma` says that a
-/// comma cannot part two cells.
+/// Reads a decimal number as tables hold it: `-73.986`, `+48`, `1.5e-05`; with `allowsComma`, where a comma cannot part
+/// two cells, `48,8566` too.
 ///
 /// Nil for anything else. Rounded correctly. Linear.
 func decimal(_ bytes: UnsafeBufferPointer<UInt8>, allowsComma: Bool) -> Double? {

@@ -3,7 +3,7 @@ import Text
 /// A table whose first row is a stop already, as the files of points for Garmin's and TomTom's devices are: longitude,
 /// latitude, name.
 struct HeaderlessTable {
-    /// What the columns seem to be.
+    /// The likely meaning of the columns.
     enum Order: Equatable {
         /// Their names, as `--columns` takes them.
         case known([String])
@@ -14,12 +14,12 @@ struct HeaderlessTable {
     }
 
     let order: Order
-    /// How many cells its rows have at most.
+    /// The number of cells of its rows at most.
     let cellCount: Int
-    /// How many rows of one cell stand before the first stop: titles, as programs for TomTom's devices write them.
+    /// The number of rows of one cell before the first stop: titles, as programs for TomTom's devices write them.
     let titleCount: Int
 
-    /// How many rows are looked at.
+    /// The number of rows that are looked at.
     private static let sampleSize = 1_000
 
     /// The header that a table needs, for the person.
@@ -27,7 +27,7 @@ struct HeaderlessTable {
         "the first row must name the columns, such as Name,Latitude,Longitude,Notes; or say what they are: "
         + "--columns name,latitude,longitude,notes"
 
-    /// What to ask where longitude and latitude cannot be told apart; `names` are those of the columns.
+    /// Returns the question that tells longitude from latitude if the cells do not; `names` are those of the columns.
     static func question(_ names: [String]) -> String {
         let other = names.map { $0 == "longitude" ? "latitude" : $0 == "latitude" ? "longitude" : $0 }
         return "the table has no names of columns, and either number may be the latitude; say it: "
@@ -35,8 +35,8 @@ struct HeaderlessTable {
             + "or --columns \(other.joined(separator: ","))"
     }
 
-    /// Looks at the first 1,000 rows. Two neighbouring columns are coordinates when both hold decimals in every row; a
-    /// number beyond 90 tells which is the longitude, and so does a title that names TomTom.
+    /// Looks at the first 1,000 rows. Two neighbouring columns are coordinates if both hold decimals in every row; a
+    /// number beyond 90 marks the longitude, and so does a title that names TomTom.
     init(_ beginning: CSVRows) {
         var rows = beginning
         var numbers: [[(first: Double, second: Double)?]] = []
@@ -78,7 +78,7 @@ struct HeaderlessTable {
         order = isFirstWide && isSecondWide ? .none : isKnown ? .known(names) : .either(names)
     }
 
-    /// How many columns are searched for the first coordinate.
+    /// The number of columns that are searched for the first coordinate.
     private static let searchedColumns = 6
 
     /// Two numbers that may be coordinates in this column and the next: with decimals, and not beyond 180.

@@ -3,7 +3,7 @@ import Text
 /// The beginning of a table: the sign between its cells and its columns.
 struct TableBeginning {
     let separator: UInt8
-    /// Nil when no row names columns of places.
+    /// The columns; nil if no row names columns of places.
     let columns: CSVColumns?
     /// Whether there are no names of columns, but three cells or more in each row, of which two look like coordinates.
     /// Two alone are a list of coordinates.

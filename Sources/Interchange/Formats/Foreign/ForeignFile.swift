@@ -1,8 +1,8 @@
 import XML
 
-/// Files that people have and that are not read here: what they are, and what makes a file of them that is.
+/// Kinds of files that people have and that are not read here, and ways to convert them into one that is.
 package enum ForeignFile {
-    /// How the beginning of a file tells what it is.
+    /// A kind of file, with the bytes that its beginning is recognized by.
     private struct Kind {
         /// The bytes, and where they stand.
         let mark: [UInt8]
@@ -38,7 +38,8 @@ package enum ForeignFile {
         Kind(mark: [0x00, 0x00, 0x27, 0x0A], what: "a shapefile", advice: "ogr2ogr makes GPX or GeoJSON of it"),
     ]
 
-    /// Why a file that begins so, and has this ending without the dot, is not read; nil when that is not known.
+    /// Returns the reason for not reading a file that begins with these bytes and has this ending without the dot; nil
+    /// if that is not known.
     package static func reason(_ beginning: [UInt8], ending: String) -> String? {
         if FileText.isUTF32(beginning[...]) { return FileText.unreadUTF32 }
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning[...]
@@ -50,7 +51,7 @@ package enum ForeignFile {
         case "osm": return sentence("OpenStreetMap data", gpsbabel("osm", "osm"))
         default: break
         }
-        // These have nothing at their beginning that tells them.
+        // These cannot be recognized by their beginning.
         return switch ending.lowercased() {
         case "ov2": sentence("a file of TomTom's points", gpsbabel("tomtom", "ov2"))
         case "gpi": sentence("a file of Garmin's points", gpsbabel("garmin_gpi", "gpi"))

@@ -3,14 +3,14 @@ import Geodesy
 import Places
 import Text
 
-/// What a point of a GPX file says about itself beside its name.
+/// The note of a point of a GPX file: its texts and links beside the name.
 struct GPXNote {
     var description: String?
     var comment: String?
     private var links: [String] = []
     private var size = 0
 
-    /// Nothing yet.
+    /// Creates an empty note.
     init() {}
 
     /// Whether a further link could be in the note before it is cut.
@@ -23,7 +23,7 @@ struct GPXNote {
         links.append(link)
     }
 
-    /// Description, comment and links below each other, each once; nil when there is none. `isHTML` says that tags and
+    /// Returns description, comment and links below each other, each once; nil if there is none. With `isHTML` tags and
     /// references of HTML may stand in the texts, as many programs put them there.
     func text(isHTML: Bool) -> String? {
         let description = isHTML ? description.map(plain) : description
@@ -39,7 +39,7 @@ struct GPXNote {
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
 
-    /// The same for a point at `location`; nil also where it is only a link to that very place, which says no more.
+    /// Returns the same for a point at `location`; nil also for only a link to that very place, which adds nothing.
     func text(isHTML: Bool, at location: Coordinate) -> String? {
         let text = text(isHTML: isHTML)
         guard let text, !text.contains(where: \.isWhitespace), Self.maps.contains(where: { text.containsText($0) }),
@@ -50,7 +50,7 @@ struct GPXNote {
         return nil
     }
 
-    /// What links of maps contain; a page of another kind may say more than where the place is.
+    /// The parts of the addresses of maps; a page of another kind may tell more than the place.
     private static let maps = ["geo:", "google.", "openstreetmap.org/", "maps.apple.com/"]
 
     /// Coordinates that are nearer to each other than this are one place that was rounded differently, in metres.

@@ -15,9 +15,10 @@ struct GPXPath {
     private var end: ImportedStop?
     /// The points of a route, by their numbers, that lead it and are no stops.
     private var guides: [Int: GPXPointRole] = [:]
-    /// How many points of a route were left out because they only lead it.
+    /// The number of points of a route that were left out because they only lead it.
     private(set) var guideCount = 0
-    /// From how many names on that count up, such as TP001 and TP002, they are taken for those of the points of a line.
+    /// The number of names that count up, such as TP001 and TP002, from which they are taken for those of the points of
+    /// a line.
     private static let countingNames = 20
 
     /// A path without points whose start tag is at `line`.
@@ -43,8 +44,8 @@ struct GPXPath {
         stops.append(point)
     }
 
-    /// Says that all points were added: a track has its start, its named points and its end as stops, and the point
-    /// that leads a round trip back to its start is not a stop of its own. In a track that this program wrote (`isOwn`)
+    /// Ends the adding of points: a track has its start, its named points and its end as stops, and the point that
+    /// leads a round trip back to its start is not a stop of its own. In a track that this program wrote (`isOwn`)
     /// every named point is a stop, whatever its name. Linear.
     mutating func close(isOwn: Bool) {
         leaveOutGuides()
@@ -59,7 +60,8 @@ struct GPXPath {
         }
     }
 
-    /// Adds start and end of a track whose named points do not have them. What is called there only leads the way.
+    /// Adds start and end of a track whose named points do not have them. A name there only leads the way, and is not
+    /// taken.
     private mutating func addEnds() {
         func isAt(_ point: ImportedStop, _ stop: ImportedStop?) -> Bool {
             stop.map { $0.location.distance(to: point.location) <= ImportedStop.sameWithin } ?? false
@@ -70,7 +72,7 @@ struct GPXPath {
         if let end, !isAt(end, stops.last) { stops.append(ImportedStop(name: nil, location: end.location)) }
     }
 
-    /// Takes out the points that only lead the route; an instruction at one of its ends is not what is there.
+    /// Takes out the points that only lead the route; an instruction at one of its ends does not name the place there.
     private mutating func leaveOutGuides() {
         guard !guides.isEmpty else { return }
         for number in [0, stops.count - 1] where guides[number] == .instruction {
@@ -84,7 +86,7 @@ struct GPXPath {
         guides = [:]
     }
 
-    /// Whether the names of the points are only there to tell the points of a line apart, or say the same of each.
+    /// Whether the names of the points only distinguish the points of a line, or are all equal.
     private var hasNamesOfALine: Bool {
         guard stops.count > 2, let first = stops.first?.name else { return false }
         if stops.allSatisfy({ $0.name == first }) { return true }

@@ -1,15 +1,15 @@
 import XML
 
-/// What a point of a GPX file is there for.
+/// The purpose of a point of a GPX file.
 enum GPXPointRole {
     /// A place to stop at.
     case place
     /// It only bends the route (Garmin's shaping points).
     case shape
-    /// It says where to turn, as programs write who plan a route along roads.
+    /// A turn, as programs write that plan a route along roads.
     case instruction
 
-    /// The role that an element in a point's `extensions` gives it; nil when it says nothing about that.
+    /// The role that an element in a point's `extensions` gives it; nil for any other element.
     ///
     /// `ShapingPoint` is Garmin's (TripExtensions); `sign` and `azimuth` are GraphHopper's, `turn` and `turn-angle`
     /// those of OsmAnd and BRouter, `step` that of openrouteservice.
@@ -25,8 +25,8 @@ enum GPXPointRole {
         }
     }
 
-    /// The role that a point's `type` gives it; nil when it says nothing about that. Suunto, Garmin and Ride with GPS
-    /// have `Left`, `Right_turn`, `Slight left` and the like.
+    /// The role that a point's `type` gives it; nil for any other type. Suunto, Garmin and Ride with GPS have `Left`,
+    /// `Right_turn`, `Slight left` and the like.
     init?(type: String) {
         let words = type.lowercased().split { !$0.isLetter }
         let turns: Set<Substring> = ["left", "right", "straight", "turn", "slight", "sharp", "u", "uturn"]

@@ -15,14 +15,14 @@ struct GPXReading {
     private var loosePoints: [ImportedStop] = []
     private var paths: [GPXPath] = []
     private var extensions = 0
-    /// How many points were left out because they only lead the way.
+    /// The number of points that were left out because they only lead the way.
     private var guideCount = 0
     /// Whether this program wrote the file: then texts are what they are, and a trip may be empty.
     private var isOwn = false
     /// The role of the point that was read last.
     private var role = GPXPointRole.place
 
-    /// Everything that a document holds. Linear in its bytes; they are not held.
+    /// Reads the trips of a document. Linear in its bytes; they are not held.
     static func trips(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         var xml = try XMLReader(content)
         var reading = GPXReading(context)
@@ -178,7 +178,7 @@ struct GPXReading {
         }
     }
 
-    /// Skips an element that says nothing about a trip, and counts what extensions hold.
+    /// Skips an element that is no part of a trip, and counts the elements of extensions.
     private mutating func readOther(_ xml: inout XMLReader) throws(TextFault) {
         guard xml.isOfRootsKind, xml.name.isLocally("extensions") else {
             return xml.isOfRootsKind ? try xml.skipElement() : try skipForeign(&xml)
@@ -218,8 +218,8 @@ struct GPXReading {
         return collector.result()
     }
 
-    /// Gives the points of routes and tracks that have no name that of the loose point at the same place, and its note:
-    /// many programs name a place only once. Where every point of a track is taken, its points are no places.
+    /// Gives each point of a route or track without a name the name of the loose point at the same place, and its note:
+    /// many programs name a place only once. If every point of a track is taken, its points are no places.
     private mutating func nameAfterLoosePoints() {
         var index = NearbyStops()
         var named: [ImportedStop] = []
@@ -264,7 +264,7 @@ struct GPXReading {
         }
     }
 
-    /// Both notes, the one below the other; one that the other says already is left out.
+    /// Returns both notes, the one below the other; lines of the second that the first has already are left out.
     private static func joined(_ first: Note?, _ second: Note?) -> Note? {
         guard let first, let second else { return first ?? second }
         let known = Set(first.text.split(separator: "\n"))

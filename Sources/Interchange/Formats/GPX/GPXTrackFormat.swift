@@ -13,7 +13,7 @@ package struct GPXTrackFormat: TripFormat {
     package var sharedEndings: [String] { ["gpx"] }
     package var canRead: Bool { false }
 
-    /// Never: `GPXFormat` recognizes GPX of every kind.
+    /// Returns false: `GPXFormat` recognizes GPX of every kind.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool { false }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {

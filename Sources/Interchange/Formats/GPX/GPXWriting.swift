@@ -5,9 +5,9 @@ import XML
 
 /// Writes GPX 1.1, the elements in the order that its schema demands.
 enum GPXWriting {
-    /// What marks the route or track of a round trip, in its `type`.
+    /// The mark of the route or track of a round trip, in its `type`.
     static let roundTripType = "round trip"
-    /// What this program calls itself in a file; `begin` writes it.
+    /// The name of this program in a file; `begin` writes it.
     static let creator = "roadtrip"
     /// Consecutive points of a track are at most so far apart, in metres: a straight line on a map then leaves the
     /// great circle by less than 100 m up to 60 degrees of latitude.
@@ -34,7 +34,7 @@ enum GPXWriting {
     }
 
     /// One `trk` a trip: its stops, named, and the points of the roads between them, or of the great circles where no
-    /// road is known. What the way is made of is its description, unless all of it is great circles.
+    /// road is known. The sources of the way are its description, unless all of it is great circles.
     static func tracks(_ routed: [RoutedTrip]) -> ExportedDocument {
         let trips = routed.map(\.trip)
         var xml = begin(trips)

@@ -15,7 +15,7 @@ struct GeoJSONGeometry {
         var first: Position
         var last: Position
         var count: Int
-        /// Where its positions begin in `positions`; kept only when every point is asked for.
+        /// The index of its first position in `positions`; kept only when every point is asked for.
         let start: Int
     }
 
@@ -23,13 +23,13 @@ struct GeoJSONGeometry {
     private(set) var lines: [Line] = []
     /// The positions of all lines, when every point is asked for.
     private(set) var positions: [Position] = []
-    /// Why something of the geometry cannot be taken, and where.
+    /// The reasons for which parts of the geometry cannot be taken, with their offsets in the file.
     private(set) var faults: [(offset: Int, reason: String)] = []
     /// Whether there was a geometry at all.
     private(set) var isMissing = true
     private let keepsPositions: Bool
 
-    /// Starts empty; `keepsPositions` says that lines are wanted with every point.
+    /// Starts empty; with `keepsPositions` lines keep every point.
     init(keepsPositions: Bool) {
         self.keepsPositions = keepsPositions
     }
@@ -82,7 +82,7 @@ struct GeoJSONGeometry {
             runs.removeAll(keepingCapacity: true)
         }
         guard members.hasCoordinates else {
-            // An object that says nothing at all is like none.
+            // An object without a type counts as no geometry.
             guard !members.hasGeometries, !members.type.isEmpty else { return }
             isMissing = false
             let what = members.type == "GeometryCollection" ? "geometries" : "coordinates"
@@ -156,7 +156,7 @@ struct GeoJSONGeometry {
         return depth
     }
 
-    /// Reads the numbers of a position whose array is entered; the altitude and what follows it are read over.
+    /// Reads the numbers of a position whose array is entered; the altitude and the numbers behind it are read over.
     @inline(__always)
     private mutating func readPosition(
         _ level: Int, at offset: Int, _ reader: inout JSONReader
@@ -186,11 +186,11 @@ struct GeoJSONGeometry {
     }
 }
 
-/// What is known of a geometry while its members are read.
+/// The members of a geometry that have been read.
 struct GeoJSONGeometryMembers {
     /// Its type as written.
     var type = ""
-    /// How deep the positions lie: 1 for a point, 2 for a line, 3 and 4 for what has several.
+    /// The depth of the positions: 1 for a point, 2 for a line, 3 and 4 for several of them.
     var depth = 0
     var hasCoordinates = false
     /// Whether it is a collection of geometries.

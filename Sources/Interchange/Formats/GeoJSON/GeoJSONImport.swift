@@ -21,16 +21,16 @@ struct GeoJSONImport {
     var lineNumbers: LineCounter
     var geometry: GeoJSONGeometry
     private var lastPlace: Coordinate?
-    /// How many features were read.
+    /// The number of features that were read.
     var featureCount = 0
     /// The lines found, until it is known which trips have points.
     var lines: [GeoJSONLine] = []
 
-    /// How many stops are only about where they are.
+    /// The number of stops whose place is only approximate.
     private var aboutCount = 0
 
-    /// Why a place may not be on the Earth: the order of the numbers, or what the file says of them. Nil until it is
-    /// asked.
+    /// The likely reason for a place that is not on the Earth: the order of the numbers, or a remark in the file. Nil
+    /// until it is asked for.
     private var hint: String?
 
     /// Starts at the beginning; `collection` is the name that the file gives itself, if it does.
@@ -100,7 +100,7 @@ struct GeoJSONImport {
         assembly.finish(beside: aboutCount > 0 ? [PlaceOfCell.notice(aboutCount)] : [])
     }
 
-    /// Reads a feature, a collection or a bare geometry, whichever its members say.
+    /// Reads a feature, a collection or a bare geometry, by its members.
     mutating func readObject() throws(TextFault) {
         _ = reader.peek()
         let offset = reader.offset
@@ -183,7 +183,7 @@ struct GeoJSONImport {
     }
 
     /// Takes a feature without a geometry: a trip without stops as this program writes it, or a place that its other
-    /// properties say.
+    /// properties give.
     private mutating func takeUnlocated(_ properties: GeoJSONProperties, at offset: Int) throws(TextFault) {
         if properties.trip != nil, properties.name == nil, properties.stop == 0 {
             let trip = try assembly.trip(properties.trip, startsAnew: true, line: lineNumbers.line(at: offset))
@@ -222,7 +222,7 @@ struct GeoJSONImport {
         try skip(properties.name, featureCount, reason, at: offset)
     }
 
-    /// Takes a feature whose link says about where it is.
+    /// Takes a feature whose link gives an approximate place.
     private mutating func add(
         _ properties: GeoJSONProperties, _ found: PlaceOfCell, link: String, at offset: Int
     ) throws(TextFault) {
@@ -236,7 +236,7 @@ struct GeoJSONImport {
         }
     }
 
-    /// Remembers that something of a feature was not taken; says of which, by its name or else its number in the file.
+    /// Records that a part of a feature was not taken; the notice has its name, or else its number in the file.
     private mutating func skip(
         _ name: String?, _ feature: Int, _ reason: String, at offset: Int
     ) throws(TextFault) {

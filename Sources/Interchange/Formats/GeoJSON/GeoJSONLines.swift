@@ -2,8 +2,8 @@ import Geodesy
 import Text
 
 extension GeoJSONImport {
-    /// Remembers a line of the feature that was read, with its ends or with every point. Where it begins at the end of
-    /// the line before, as at the antimeridian, both are one line.
+    /// Keeps a line of the feature that was read, with its ends or with every point. A line that begins at the end of
+    /// the line before, as at the antimeridian, is joined to it.
     mutating func remember(_ line: GeoJSONGeometry.Line, _ properties: GeoJSONProperties, isAlone: Bool) {
         // Beyond this many no trip can hold their ends anyway.
         guard lines.count < StopCollector.maximumStops / 2 else { return }

@@ -38,7 +38,7 @@ struct GeoJSONProperties {
             case .trip: trip = try reader.readTextOrNumber()
             case .stop: stop = try reader.readLooseDouble().flatMap { Int(exactly: $0) }
             case .roundTrip:
-                // Only `true` says it; any other kind of value is somebody else's.
+                // Only `true` marks one; any other kind of value belongs to another program.
                 if reader.peek() == UInt8(ascii: "t") {
                     isRoundTrip = try reader.readBool()
                 } else {
@@ -59,8 +59,7 @@ struct GeoJSONProperties {
         }
     }
 
-    /// Takes a name unless there is one that says more: `name` goes before `title`, that before the name of a
-    /// `location`.
+    /// Takes a name unless a better one is known: `name` goes before `title`, that before the name of a `location`.
     private mutating func setName(_ text: String?, rank: Int) {
         guard let text = text.flatMap(unlessUnknown), rank > nameRank, !text.allSatisfy(\.isWhitespace) else { return }
         name = text
@@ -111,7 +110,7 @@ struct GeoJSONProperties {
 }
 
 extension GeoJSONProperties {
-    /// What a property is, by its name.
+    /// The meaning of a property, by its name.
     private enum Key {
         case name, title, note, trip, stop, roundTrip, address, link, location, saved, other
 
@@ -120,7 +119,7 @@ extension GeoJSONProperties {
                 self = .other
                 return
             }
-            // What only Google's saved places have beside a link.
+            // Only Google's saved places have these beside a link.
             if text.matches("date") || text.matches("published") || text.matches("updated") {
                 self = .saved
                 return

@@ -7,7 +7,7 @@ func foreignReferenceSystem(ofGeoJSON bytes: UnsafeBufferPointer<UInt8>) -> Stri
     guard var reader = try? JSONReader(bytes), reader.peek() == UInt8(ascii: "{"),
         (try? reader.enterObject()) != nil
     else { return nil }
-    // A text with a fault is refused by who reads it in earnest.
+    // A text with a fault is refused by the reader that comes next.
     while let key = try? reader.nextKey() {
         if key.equals("crs"), reader.peek() == UInt8(ascii: "{") {
             guard let name = try? reader.readReferenceSystem() else { return nil }

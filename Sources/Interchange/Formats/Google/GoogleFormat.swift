@@ -1,6 +1,6 @@
 package import Text
 
-/// What Google gives out of a person's saved places: starred places as GeoJSON, in the older and the newer form, and
+/// A person's saved places as Google exports them: starred places as GeoJSON, in the older and the newer form, and
 /// lists as tables with the columns Title, Note, URL. Only read.
 ///
 /// Lists have no coordinates but those that a link happens to hold; other places are looked up by name.

@@ -4,10 +4,10 @@ import Text
 
 /// The place of a link of Google Maps that holds no coordinates, but the number of a cell (`S2Cell`).
 ///
-/// A name that is known within 25 km of the cell says better where the place is than the cell, which is only about
-/// there; one that is known elsewhere is another place.
+/// The place of a name that is known within 25 km of the cell is more exact than the cell's middle; a name that is
+/// known elsewhere is another place.
 struct PlaceOfCell {
-    /// How far from the cell a place may be that is looked up by its name, in metres.
+    /// The greatest distance from the cell, in metres, of a place that is looked up by its name.
     static let reach = 25_000.0
 
     let place: Coordinate
@@ -33,7 +33,7 @@ struct PlaceOfCell {
         (place, name, label) = (center, nil, nil)
     }
 
-    /// What the place of a link is called in it; nil when the link does not say it. Linear.
+    /// Returns the name of the place of a link; nil if the link has none. Linear.
     static func name(in link: String) -> String? {
         (try? MapLink(link))?.spots.last?.name
     }

@@ -16,12 +16,12 @@ struct ICSEvent {
     var category: String?
     /// The id of the stop where a day of this program's own ends.
     var stopID: String?
-    /// When the days of a trip of this program's own begin.
+    /// The time at which the days of a trip of this program's own begin.
     var leave: TimeOfDay?
-    /// What a calendar of this program's own says was decided about the stop.
+    /// The settings of the stop in a calendar of this program's own.
     private(set) var decisions: [StopSetting] = []
     var place: Coordinate?
-    /// Why the coordinates that it gives are none.
+    /// The fault of its coordinates; nil for none.
     var fault: String?
     var start: ICSMoment?
     var end: ICSMoment?
@@ -36,7 +36,7 @@ struct ICSEvent {
         self.line = line
     }
 
-    /// Takes a property of the event; others than those of a stop say nothing here.
+    /// Takes a property of the event; those that stops do not have are ignored.
     mutating func take(_ property: ICSProperty) {
         switch property.name {
         case "UID": id = property.value
@@ -67,12 +67,12 @@ struct ICSEvent {
         }
     }
 
-    /// Remembers a decision, if the property says one.
+    /// Keeps a setting if the property has a valid one.
     private mutating func decide(_ setting: StopSetting?) {
         if let setting { decisions.append(setting) }
     }
 
-    /// Latitude and longitude.
+    /// Takes latitude and longitude.
     private mutating func takeCoordinates(_ parts: [Substring]) {
         guard parts.count == 2, let latitude = Self.number(parts[0]), let longitude = Self.number(parts[1]) else {
             fault = "GEO must be two numbers, like 46.02;7.75"
@@ -100,7 +100,7 @@ struct ICSEvent {
         return Double(text)
     }
 
-    /// How many nights it lasts: those between the first and the last of its days, or between its times where these are
+    /// The number of its nights: those between the first and the last of its days, or between its times if these are
     /// eight hours apart.
     var nights: Int {
         guard let start, let end else { return 0 }
@@ -109,7 +109,7 @@ struct ICSEvent {
         return days * 86_400 + to.secondsSinceMidnight - from.secondsSinceMidnight >= 28_800 ? max(0, days) : 0
     }
 
-    /// How many minutes it lasts; nil for an event of whole days, and for one that takes no time or a day and longer.
+    /// Its length in minutes; nil for an event of whole days, and for one that takes no time or a day and longer.
     var minutes: Int? {
         guard let start, let end, let from = start.time, let to = end.time else { return nil }
         let days = Int(end.date.daysSince1970 - start.date.daysSince1970)
@@ -124,7 +124,7 @@ struct ICSEvent {
         return (start.date.daysSince1970, start.time?.secondsSinceMidnight ?? whole)
     }
 
-    /// The ids in the id of an event of this program's own: of the trip, and what follows it; nil for any other event.
+    /// The ids in the id of an event of this program's own: that of the trip, and the rest; nil for any other event.
     var ownID: (trip: Substring, rest: Substring)? {
         guard id.hasSuffix(ICSWriting.domain), let dot = id.firstIndex(of: ".") else { return nil }
         return (id[..<dot], id[dot...].dropLast(ICSWriting.domain.count))

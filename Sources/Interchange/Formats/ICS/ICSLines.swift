@@ -6,7 +6,7 @@ struct ICSLines {
     /// The most bytes of a line, without its end.
     private static let longest = 75
 
-    /// Writes a property whose value is what it is: a date, a number, a word.
+    /// Writes a property whose value needs no escapes: a date, a number, a word.
     mutating func write(_ name: String, _ value: String) {
         append("\(name):\(value)")
     }

@@ -3,11 +3,11 @@ import Itineraries
 
 /// A line of a calendar, taken apart: name, parameters and value.
 struct ICSProperty {
-    /// In capitals.
+    /// The name, in capitals.
     let name: String
-    /// In capitals, from the first semicolon to the colon.
+    /// The parameters in capitals, from the first semicolon to the colon.
     let parameters: String
-    /// As it stands there, its escapes included.
+    /// The value as it stands there, its escapes included.
     let value: String
 
     /// Takes an unfolded line apart; nil where it is no property.
@@ -49,12 +49,12 @@ struct ICSProperty {
     var moment: ICSMoment? { ICSMoment(value) }
 }
 
-/// When an event begins or ends.
+/// The beginning or end of an event.
 struct ICSMoment {
     let date: CivilDate
-    /// Nil for a whole day.
+    /// The time; nil for a whole day.
     let time: TimeOfDay?
-    /// Whether it is a time of UTC, which says nothing of the clocks at the place.
+    /// Whether it is a time of UTC, without the clocks of the place.
     let isUniversal: Bool
 
     /// A moment of its parts.

@@ -14,7 +14,7 @@ import Text
 struct ICSReading {
     /// The most bytes of a line, all that is folded of it included: what a note could hold.
     private static let longestLine = 4 * Note.maximumBytes
-    /// How deep parts of a calendar nest.
+    /// The greatest depth to which parts of a calendar nest.
     private static let deepest = 16
 
     private let context: ImportContext
@@ -27,7 +27,7 @@ struct ICSReading {
     private var lastPlace: Coordinate?
     /// The first days of the trips, by their index.
     private var starts: [Int: CivilDate] = [:]
-    /// When the days of the trips begin, by their index.
+    /// The times at which the days of the trips begin, by the trip's index.
     private var leaves: [Int: TimeOfDay] = [:]
     /// The decisions for the stops of each trip.
     private var settings: [Int: [Int: [StopSetting]]] = [:]
@@ -38,7 +38,7 @@ struct ICSReading {
         assembly = TripAssembly(context)
     }
 
-    /// Everything that a calendar holds. Linear, but for the sorting of events.
+    /// Reads the trips of a calendar. Linear, but for the sorting of events.
     mutating func read(_ text: FileText) throws(TextFault) -> ImportedTrips {
         var line = 0
         var index = text.start
@@ -280,8 +280,8 @@ struct ICSReading {
             line: event.line)
     }
 
-    /// Where an event is, with the name of the place where it was looked up; nil, after the reason was remembered,
-    /// where that is not known.
+    /// Returns the place of an event, with its name if it was looked up; nil, after the reason was remembered, if the
+    /// place is not known.
     private mutating func place(of event: ICSEvent) throws(TextFault) -> (Coordinate, name: String?)? {
         if let place = event.place { return (place, nil) }
         let subject = event.summary.flatMap(Name.cut).map { "“\($0.text.prefix(60))”: " } ?? ""
@@ -312,7 +312,7 @@ struct ICSReading {
 private struct OwnStop {
     let place: Coordinate
     let name: String?
-    /// Nil where the calendar does not tell.
+    /// The id of the stop; nil if the calendar has none.
     let id: String?
 
     /// Whether a day ends here.

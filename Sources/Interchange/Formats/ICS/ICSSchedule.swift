@@ -15,9 +15,9 @@ struct ICSSchedule {
         let place: Coordinate
         /// The name of the place, where it was looked up.
         let placeName: String?
-        /// When it begins by the clocks at the place.
+        /// Its beginning by the clocks at the place.
         let start: ICSMoment?
-        /// Over how many nights it lasts by itself.
+        /// The number of nights that it lasts by itself.
         let ownNights: Int
 
         /// Puts an event at a place. `placeName` is nil unless the place was looked up, `clock` where the time zone of
@@ -32,8 +32,8 @@ struct ICSSchedule {
             ownNights = event.nights
         }
 
-        /// When one has to be there; nil for an event of whole days, and for a time of UTC where nothing tells the
-        /// clocks.
+        /// The time of a pinned arrival; nil for an event of whole days, and for a time of UTC without a time zone to
+        /// convert it.
         var arrival: CivilDateTime? {
             guard let start, !start.isUniversal, let time = start.time else { return nil }
             return CivilDateTime(date: start.date, time: time)
@@ -48,7 +48,7 @@ struct ICSSchedule {
     /// For each stop the one, up to and with it, whose own nights end last; nil as long as none has nights.
     private let hosts: [Int?]
 
-    /// Orders stops by their days. What one sleeps at is the last of its day, whenever the event begins.
+    /// Orders stops by their days. A stop with a night is the last of its day, whenever the event begins.
     init(_ stops: [Stop]) {
         let sorted = stops.enumerated().sorted {
             (Self.order($0.element), $0.offset) < (Self.order($1.element), $1.offset)
@@ -90,20 +90,21 @@ struct ICSSchedule {
 
     private static let mostNights = StopPlan.nightsLimit.range.upperBound
 
-    /// How many nights, from the day of a stop on, the event covers that lasts longest of those up to this stop.
+    /// Returns the number of nights, from the day of a stop on, of the event that lasts longest of those up to this
+    /// stop.
     private func nightsLeft(_ index: Int) -> Int {
         guard let start = stops[index].start, let end = hosts[index].flatMap({ stops[$0].end }) else { return 0 }
         return max(0, Int(end - start.date.daysSince1970))
     }
 
-    /// How many nights no event covers; they are planned at the stop before them.
+    /// The number of nights that no event covers; they are planned at the stop before them.
     var uncoveredNights: Int {
         stops.indices.map { (nights($0), nightsLeft($0)) }
             .reduce(0) { sum, stop in stop.0 <= Self.mostNights ? sum + max(0, stop.0 - stop.1) : sum }
     }
 
-    /// How many nights of an earlier event are planned at a later stop, and the names of these earlier events, each
-    /// once.
+    /// The number of nights of an earlier event that are planned at a later stop, and the names of these earlier
+    /// events, each once.
     var movedNights: (count: Int, names: [String]) {
         var count = 0
         var names: [String] = []
@@ -119,7 +120,7 @@ struct ICSSchedule {
         return (count, names)
     }
 
-    /// What an event decides about its stop.
+    /// Returns the settings that an event implies for its stop.
     func settings(_ index: Int) -> [StopSetting] {
         let stop = stops[index]
         var settings: [StopSetting] = []

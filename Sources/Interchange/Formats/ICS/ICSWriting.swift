@@ -7,9 +7,9 @@ import Text
 /// Writes calendars. Equal trips give equal bytes: the ids of events come from those of trips and stops, and what RFC
 /// 5545 asks for as the time of writing is the trip's first day.
 enum ICSWriting {
-    /// What the ids of this program's events end with; `ICSReading` knows its own files by it.
+    /// The end of the ids of this program's events; `ICSReading` knows its own files by it.
     static let domain = "@roadtrip"
-    /// What the id of a day has between that of its trip and its number.
+    /// The part of the id of a day between that of its trip and its number.
     static let dayMark = ".day."
     /// The property of a day that holds the id of the stop where it ends. Names and places may be those of several
     /// stops.
@@ -45,7 +45,7 @@ enum ICSWriting {
             if hasTimes { writing.writeVisits(itinerary, to: &lines) }
         }
         lines.write("END", "VCALENDAR")
-        // The days say nights, stays and kinds; where there are none, these are lost.
+        // The days hold nights, stays and kinds; without days, these are lost.
         var kept: Set<String> = left.isEmpty ? ["first day", "time to leave", "nights", "stays", "kinds"] : []
         if left.isEmpty, hasTimes { kept.insert("pinned arrivals") }
         var warnings = LeftOut(trips.map(\.trip), keeps: kept)
@@ -66,7 +66,7 @@ enum ICSWriting {
 /// The events of one trip.
 private struct TripEvents {
     let trip: Trip
-    /// The time of writing that all events say.
+    /// The time of writing, the same in all events.
     let stamp: String
 
     init(trip: Trip, stamp: String) {
@@ -112,7 +112,7 @@ private struct TripEvents {
         for day in itinerary.days {
             let isEstimate = day.source == .estimated
             for visit in day.visits {
-                // Where a day begins was reached the day before, but for the beginning of the trip.
+                // The place where a day begins was reached the day before, but for the beginning of the trip.
                 guard let begin = visit.arriveInstant ?? (seen.isEmpty ? visit.leaveInstant : nil) else { continue }
                 let stop = trip.waypoints[visit.stop]
                 let count = seen[visit.stop, default: 0] + 1
@@ -141,7 +141,7 @@ private struct TripEvents {
         lines.write("CATEGORIES", text: trip.name.text)
     }
 
-    /// Writes what the person decided about a stop, which its times alone do not tell.
+    /// Writes the settings of a stop, which its times alone do not show.
     private func writeDecisions(about stop: Waypoint, to lines: inout ICSLines) {
         if let kind = stop.plan.kind { lines.write(ICSWriting.kindProperty, text: kind.text) }
         if let nights = stop.plan.nights { lines.write(ICSWriting.nightsProperty, "\(nights)") }

@@ -3,7 +3,7 @@ import XML
 
 /// Reads the tuples of a `coordinates` or `gx:coord` element one by one: longitude, latitude and perhaps height.
 struct KMLCoordinates {
-    /// What a tuple says.
+    /// The content of a tuple.
     enum Place: Equatable {
         case place(Coordinate)
         case fault(String)

@@ -1,4 +1,4 @@
-/// What one KML document holds: trips, and links to other documents.
+/// The contents of one KML document: trips, and links to other documents.
 struct KMLDocument {
     /// A link to another document, which may be in the same archive.
     struct Link: Equatable {

@@ -1,19 +1,19 @@
 import Entities
 import Geodesy
 
-/// A folder or document of a KML file, with what is directly in it.
+/// A folder or document of a KML file, with its direct contents.
 struct KMLFolder {
     /// The line of its start tag.
     let line: Int
     /// The number of the folder that it is in.
     let parent: Int?
-    /// The name of what it is in.
+    /// The name of the folder around it.
     let parentName: String?
     var name: String?
     var points: [ImportedStop] = []
     /// Whether a folder in it has points, itself or in a folder of its own.
     var holdsPoints = false
-    /// Whether it is what gpsbabel calls `Points`: the points of the route that the folder around it is called for.
+    /// Whether it is gpsbabel's folder `Points`: the points of the route that the folder around it is named after.
     var isPointsOfParent = false
     /// Whether a folder in it has the points of the route that its lines draw.
     var isRouteOfPoints = false
@@ -21,7 +21,7 @@ struct KMLFolder {
     private var lines: [Line] = []
     /// Whether there are placemarks or folders in it.
     var hasContent = false
-    /// What our own mark says about a round trip; nil where there is none.
+    /// The value of this program's mark of a round trip; nil without one.
     var roundTripMark: Bool?
 
     /// A line of a placemark.
@@ -40,7 +40,7 @@ struct KMLFolder {
         self.parentName = parentName
     }
 
-    /// Its own name, or the one of what it is in.
+    /// Its own name, or that of the folder around it.
     var shownName: String? { name ?? parentName }
 
     /// Adds a line of a placemark at `line`.
@@ -48,7 +48,7 @@ struct KMLFolder {
         lines.append(Line(name: name, line: line, stops: stops))
     }
 
-    /// Whether a line only goes from the first of the points to the last, or back to the first: it says nothing more.
+    /// Whether a line only goes from the first of the points to the last, or back to the first: it adds nothing.
     private func isWayOfPoints(_ line: Line) -> Bool {
         guard let first = points.first, let last = points.last, let start = line.stops.first, let end = line.stops.last
         else { return false }

@@ -1,8 +1,8 @@
 import Entities
 
 extension [KMLFolder] {
-    /// Finds out what the folders of a file, the outer ones first, have to do with each other: which hold points
-    /// further down, and which say the same twice.
+    /// Finds the relations between the folders of a file, the outer ones first: those that hold points further down,
+    /// and those with the same points.
     ///
     /// gpsbabel writes a route as a folder of its name, in that a folder `Points` and beside it the way as one line,
     /// and all points of the routes once more into a folder `Waypoints`. Linear, but for the look-up of nearby stops.
@@ -19,8 +19,8 @@ extension [KMLFolder] {
         for index in indices where self[index].name == "Waypoints" { leaveOutPointsOfRoutes(in: index) }
     }
 
-    /// Takes the points out of a folder that the routes have too. Their notes stay: what the routes' own points say
-    /// there is only where they are.
+    /// Takes the points out of a folder that the routes have too. Their notes stay: the notes of the routes' own points
+    /// are only their coordinates.
     private mutating func leaveOutPointsOfRoutes(in loose: Int) {
         let points = self[loose].points
         let routes = indices.filter { $0 != loose && self[$0].isPointsOfParent }

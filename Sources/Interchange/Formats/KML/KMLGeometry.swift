@@ -7,12 +7,12 @@ struct KMLGeometry {
     var points: [Coordinate] = []
     /// Of each line its start and end, or all its points.
     var lines: [[Coordinate]] = []
-    /// What kept a point or a line from being taken.
+    /// The reasons for which points and lines could not be taken.
     var faults: [String] = []
     /// A kind of geometry that was there and is neither: `polygon`.
     var other: String?
 
-    /// Nothing yet.
+    /// Creates an empty geometry.
     init() {}
 
     /// Reads the element that has just begun if it is a geometry, else skips it.

@@ -9,7 +9,7 @@ struct KMLPlacemark {
     var hasExtendedData = false
     var geometry = KMLGeometry()
 
-    /// Nothing yet.
+    /// Creates an empty placemark.
     init() {}
 
     /// Description, data and address below each other, nothing twice; nil when there is none.

@@ -11,7 +11,7 @@ struct KMLReading {
     private var folders: [KMLFolder] = []
     private var links: [KMLDocument.Link] = []
 
-    /// Everything that a document holds. Linear in its bytes; they are not held.
+    /// Reads a document. Linear in its bytes; they are not held.
     static func document(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> KMLDocument {
         var xml = try XMLReader(content)
         return try document(&xml, context)
@@ -44,7 +44,7 @@ struct KMLReading {
         self.context = context
     }
 
-    /// Reads what the element that has just begun contains: of the root, a document or a folder. They nest as deep as
+    /// Reads the contents of the element that has just begun: the root, a document or a folder. They nest as deep as
     /// elements may.
     private mutating func readContainer(_ xml: inout XMLReader, within parent: Int?) throws(TextFault) {
         let level = xml.depth

@@ -28,7 +28,7 @@ enum KMLWriting {
         let (trip, times) = (routed.trip, routed.times)
         xml.begin("Folder")
         xml.element("name", text: trip.name.text)
-        // An empty folder of others is no trip; ours says that it is one.
+        // An empty folder of other programs is no trip; ours has a mark that it is one.
         if trip.isRoundTrip || trip.waypoints.isEmpty {
             xml.begin("ExtendedData")
             xml.begin("Data", " name=\"roundTrip\"")

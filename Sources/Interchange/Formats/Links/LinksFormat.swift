@@ -7,7 +7,7 @@ package import Text
 package struct LinksFormat: TripFormat {
     /// The most stops between start and end of one link of directions (Google Maps URLs; a telephone shows 3 of them).
     static let maximumBetween = 9
-    /// How many of them Google Maps takes on a telephone.
+    /// The number of them that Google Maps takes on a telephone.
     static let maximumBetweenOnTelephone = 3
 
     /// The format.
@@ -18,7 +18,7 @@ package struct LinksFormat: TripFormat {
     package var sharedEndings: [String] { ["txt"] }
     package var canRead: Bool { false }
 
-    /// Nothing is recognized: links are only written.
+    /// Returns false: links are only written.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool { false }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
@@ -62,7 +62,7 @@ struct DirectionsPiece {
     let closesLoop: Bool
     let places: [Coordinate]
 
-    /// Which stops it leads along, in words: `1 to 11`, `11 to 14 and back to 1`, `11 back to 1`.
+    /// The numbers of its stops, in words: `1 to 11`, `11 to 14 and back to 1`, `11 back to 1`.
     var stops: String {
         (first == last ? "\(first)" : "\(first) to \(last)" + (closesLoop ? " and" : ""))
             + (closesLoop ? " back to 1" : "")

@@ -16,7 +16,7 @@ struct ListImport {
     private var tripName: String?
     private var lastPlace: Coordinate?
     private var placeCount = 0
-    /// What there is to say of the file as a whole.
+    /// The notices about the file as a whole.
     private let notices: [String]
 
     /// Starts at `start`.

@@ -12,7 +12,7 @@ enum ListTitle {
     }
 }
 
-/// One line of a list that says its place in decimal degrees.
+/// One line of a list with its place in decimal degrees.
 enum ListLine {
     /// Whether a name would be taken for something else at the beginning of a line, so that the line needs a backslash.
     ///

@@ -22,7 +22,7 @@ struct ODSCell {
         var paragraphs: [String] = []
         var size = 0
         while try xml.nextChild(at: level) {
-            // What is not a paragraph is a note beside the cell, a picture and the like.
+            // Elements other than paragraphs are a note beside the cell, a picture and the like.
             guard xml.name.isLocally("p") || xml.name.isLocally("h"), size < CSVRows.maximumTextBytes else {
                 try xml.skipElement()
                 continue

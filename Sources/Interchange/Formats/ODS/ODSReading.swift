@@ -11,14 +11,14 @@ struct ODSReading {
     private var hidden: [Sheet] = []
     /// The names of the styles that hide a sheet.
     private var hidingStyles: Set<String> = []
-    /// How often a row with something in it is taken.
+    /// The number of times that a repeated row with content is taken at most.
     private static let maximumRepeats = 1_000
 
-    /// Nothing yet.
+    /// Creates a reader.
     init() {}
 
     /// Reads the document whose outermost element has just begun; sheets that are not shown only where all are hidden.
-    /// Linear, but for what is repeated.
+    /// Linear, but for repeated rows and cells.
     mutating func read(_ xml: inout XMLReader) throws(TextFault) -> [Sheet] {
         var isSpreadsheet = false
         while try xml.nextChild(at: 1) {
@@ -120,7 +120,7 @@ struct ODSReading {
         number = min(number + repeats, 1 << 40)
     }
 
-    /// How often something is repeated: 1 unless an attribute says more.
+    /// Returns the number of times that something is repeated: 1 unless an attribute has more.
     private static func count(_ attribute: XMLText?) -> Int {
         guard let attribute, let count = Int(attribute.string) else { return 1 }
         return min(max(count, 1), 1 << 30)

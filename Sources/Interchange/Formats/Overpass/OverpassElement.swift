@@ -12,20 +12,20 @@ struct OverpassElement {
     /// The nodes of a way whose places are given elsewhere.
     var nodes: [String] = []
     var tags: [String: String] = [:]
-    /// Where it begins in the file.
+    /// Its offset in the file.
     var offset = 0
 
     /// Whether it is something of its own, and not only a point of a way.
     var isTagged: Bool { tags.keys.contains { $0 != "created_by" && $0 != "source" } }
 
-    /// The tags that say what a thing is, what travellers look for first.
+    /// The tags that give the kind of a thing, those first that travellers look for.
     private static let kinds = [
         "tourism", "historic", "natural", "amenity", "leisure", "place", "waterway", "mountain_pass", "shop",
         "man_made",
         "aeroway", "railway", "highway", "building",
     ]
 
-    /// What it is: `viewpoint`, `picnic site`; nil when no tag says it.
+    /// Its kind: `viewpoint`, `picnic site`; nil if no tag has it.
     private var kind: String? {
         for key in OverpassElement.kinds {
             guard let value = tags[key] else { continue }

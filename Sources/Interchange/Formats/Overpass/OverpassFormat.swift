@@ -1,7 +1,7 @@
 package import Text
 
-/// What the Overpass API answers in JSON (`[out:json]`): each tagged node, way and relation of OpenStreetMap is a stop.
-/// Only read.
+/// The answers of the Overpass API in JSON (`[out:json]`): each tagged node, way and relation of OpenStreetMap is a
+/// stop. Only read.
 package struct OverpassFormat: ReadOnlyFormat {
     /// The format.
     package init() {}

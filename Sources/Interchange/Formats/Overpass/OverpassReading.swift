@@ -10,7 +10,7 @@ struct OverpassReading {
     /// The places of all nodes, as ways may come before theirs.
     private var nodes: [String: (latitude: Double, longitude: Double)] = [:]
     private var elements: [OverpassElement] = []
-    /// What the server says it could not do.
+    /// The server's remark about the part that it could not do.
     private var remark: String?
 
     /// Starts at the beginning.
@@ -154,7 +154,7 @@ struct OverpassReading {
         }
     }
 
-    /// Makes a stop of an element: where it is, or in the middle of what it covers.
+    /// Makes a stop of an element: at its point, or in the middle of its area.
     private mutating func take(_ element: OverpassElement) throws(TextFault) {
         let line = lineNumbers.line(at: element.offset)
         let found: Coordinate?

@@ -8,7 +8,7 @@ struct TCXReading {
     private var collector: StopCollector
     private let takesEveryPoint: Bool
     private var tripCount = 0
-    /// How many points of courses only say where to turn.
+    /// The number of points of courses that only give directions.
     private var instructionCount = 0
 
     /// A course or an activity while it is read.
@@ -46,7 +46,7 @@ struct TCXReading {
         return collector.result()
     }
 
-    /// Reads what holds courses and activities, however they are grouped.
+    /// Reads the elements around courses and activities, however they are grouped.
     private mutating func readContainer(_ xml: inout XMLReader) throws(TextFault) {
         let level = xml.depth
         while try xml.nextChild(at: level) {

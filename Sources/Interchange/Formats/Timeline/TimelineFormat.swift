@@ -2,7 +2,7 @@ package import Text
 
 /// Google's Timeline (location history): the visits, in trips of days that follow one another. Only read.
 ///
-/// Read are what telephones export (`Timeline.json`, of Android and of iOS) and what Takeout gave before
+/// It reads the files that telephones export (`Timeline.json`, of Android and of iOS) and those of Takeout before
 /// (`2023_JUNE.json`).
 package struct TimelineFormat: ReadOnlyFormat {
     /// The format.

@@ -1,22 +1,22 @@
 import JSON
 import Text
 
-/// A piece of a timeline: a visit, or what happened between two.
+/// A piece of a timeline: a visit, or the time between two.
 struct TimelineSegment {
-    /// Where it begins in the file.
+    /// Its offset in the file.
     let offset: Int
     private(set) var isVisit = false
     /// Latitude and longitude as written.
     private(set) var place: (latitude: Double, longitude: Double)?
     private(set) var name: String?
     private(set) var address: String?
-    /// What the place is to the person: `Home`, `Work`; nil for others.
+    /// The meaning of the place for the person: `Home`, `Work`; nil for others.
     private(set) var kind: String?
     private(set) var start: String?
     private(set) var end: String?
     private var level = 0
 
-    /// Nothing is known yet of the piece that begins at `offset`.
+    /// Creates the segment that begins at `offset`, of which nothing is known yet.
     init(offset: Int) {
         self.offset = offset
     }
@@ -48,7 +48,7 @@ struct TimelineSegment {
         if level > 0 { isVisit = false }
     }
 
-    /// What telephones write.
+    /// Reads the form that telephones write.
     private mutating func readVisit(_ reader: inout JSONReader) throws(TextFault) {
         try reader.enterObject()
         while let key = try reader.nextKey() {
@@ -87,7 +87,7 @@ struct TimelineSegment {
         }
     }
 
-    /// What Takeout wrote.
+    /// Reads the form that Takeout wrote.
     private mutating func readPlaceVisit(_ reader: inout JSONReader) throws(TextFault) {
         try reader.enterObject()
         while let key = try reader.nextKey() {

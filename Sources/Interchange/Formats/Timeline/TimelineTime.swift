@@ -39,13 +39,13 @@ struct TimelineTime: Comparable {
         self.minute = minute - shift * 1_440
     }
 
-    /// How many minutes the sun's time is ahead of universal time there, in whole hours.
+    /// Returns the minutes that the sun's time is ahead of universal time there, in whole hours.
     private static func offset(_ longitude: Double) -> Int { Int((longitude / 15).rounded()) * 60 }
 
     /// `10:05`.
     var clock: String { TimeOfDay(hour: minute / 60, minute: minute % 60, second: 0)?.hourAndMinute ?? "" }
 
-    /// Which comes first.
+    /// Orders by date, then by the minute of the day.
     static func < (first: TimelineTime, second: TimelineTime) -> Bool {
         (first.date.daysSince1970, first.minute) < (second.date.daysSince1970, second.minute)
     }

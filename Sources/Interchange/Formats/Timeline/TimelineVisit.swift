@@ -10,10 +10,10 @@ struct TimelineVisit {
     var isHome = false
     let start: TimelineTime
     var end: TimelineTime?
-    /// Where it stands in the file.
+    /// Its offset in the file.
     let offset: Int
 
-    /// When it was: `2024-06-01 10:05 – 12:40`.
+    /// The time of the visit: `2024-06-01 10:05 – 12:40`.
     var when: String {
         let begin = "\(start.date.text) \(start.clock)"
         guard let end, end > start else { return begin }

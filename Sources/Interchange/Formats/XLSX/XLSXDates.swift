@@ -2,14 +2,14 @@ import CivilTime
 import Text
 import XML
 
-/// Which cells of a workbook are dates, and what their numbers mean.
+/// The styles of cells that are dates in a workbook, and the meaning of their numbers.
 struct XLSXDates {
     /// Whether days are counted from 1904-01-01, as old Macintosh workbooks do, and not from 1900.
     var countsFrom1904 = false
     /// For each style of cells, by its number, whether it shows a date or a time.
     private var areDates: [Bool] = []
 
-    /// No style is one of dates.
+    /// Creates a workbook without styles of dates.
     init() {}
 
     /// Reads the styles. Linear.

@@ -1,14 +1,14 @@
 import Text
 import XML
 
-/// What a part of an Office Open XML file refers to: other parts, by their kind or by the ids that stand in it, and
+/// The relations of a part of an Office Open XML file: other parts, by their kind or by the ids that stand in it, and
 /// addresses outside.
 struct XLSXRelations {
     private var links: [String: (type: String, target: String, path: String?)] = [:]
     /// The ids in the order of the file.
     private var order: [String] = []
 
-    /// Reads what the part at `path` refers to; the archive itself is the part "". A part may refer to nothing.
+    /// Reads the relations of the part at `path`; the archive itself is the part "". A part may have none.
     init(_ path: String, _ files: inout PackedFiles) throws(TextFault) {
         let slash = path.lastIndex(of: "/")
         let folder = slash.map { path[...$0] } ?? ""

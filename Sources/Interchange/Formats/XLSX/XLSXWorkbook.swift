@@ -1,7 +1,7 @@
 import Text
 import XML
 
-/// A workbook: its sheets in their order, and what their cells refer to.
+/// A workbook: its sheets in their order, and the parts that their cells refer to.
 struct XLSXWorkbook {
     /// A sheet that is shown: its name and where its cells are.
     struct Part {
@@ -15,7 +15,7 @@ struct XLSXWorkbook {
     private var dates: XLSXDates
     private let stringsPath: String?
 
-    /// Reads the parts that tell where the others are; throws when the archive is no workbook.
+    /// Reads the parts that name the others; throws if the archive is no workbook.
     init(_ packed: PackedFiles) throws(TextFault) {
         var files = packed
         let root = try XLSXRelations("", &files)

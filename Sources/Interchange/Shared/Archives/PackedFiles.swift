@@ -6,7 +6,7 @@ import Zip
 struct PackedFiles {
     private let archive: ZipArchive
     private let paths: ArchivePaths
-    /// How many bytes may still be unpacked.
+    /// The number of bytes that may still be unpacked.
     private var room = ZipArchive.maximumSize
 
     /// Reads the directory of an archive.
@@ -52,7 +52,7 @@ struct PackedFiles {
         }
     }
 
-    /// What `body` unpacks; its error as one of the file.
+    /// Returns the result of `body`; throws its error as one of the file.
     static func unpacking<Result>(_ body: () throws(ZipError) -> Result) throws(TextFault) -> Result {
         do throws(ZipError) {
             return try body()

@@ -1,8 +1,8 @@
-/// What a zip archive is, seen from its first file, which programs put there on purpose.
+/// The kind of a zip archive by its first file, which programs put there on purpose.
 enum PackedKind {
-    /// A spreadsheet of Excel, or what else Microsoft's programs pack so.
+    /// A spreadsheet of Excel, or another document of Microsoft's programs.
     case officeOpenXML
-    /// A spreadsheet of LibreOffice, or what else is an OpenDocument.
+    /// A spreadsheet of LibreOffice, or another OpenDocument.
     case openDocument
     /// Any other archive.
     case other
@@ -24,7 +24,8 @@ enum PackedKind {
         self = isOffice ? .officeOpenXML : isOpenDocument ? .openDocument : .other
     }
 
-    /// Why an archive with these files, none of which is what was looked for, cannot be read, and what to do.
+    /// Returns the reason for which an archive with these files, none of which is the one looked for, cannot be read,
+    /// and the remedy.
     static func refusal(_ names: [String], wanted: String) -> String {
         if names.contains("word/document.xml") {
             return

@@ -12,9 +12,9 @@ struct Sheet {
 
     let name: String
     private(set) var rows: [Row] = []
-    /// How many bytes the texts have together.
+    /// The number of bytes of the texts together.
     private var size = 0
-    /// How many cells hold a formula whose value was not saved with it.
+    /// The number of cells with a formula whose value was not saved with it.
     var formulasWithoutValue = 0
 
     /// The most bytes that the texts of a sheet may have together: one text may stand in many cells.

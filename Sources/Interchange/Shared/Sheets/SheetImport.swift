@@ -3,8 +3,8 @@ import Text
 /// Reads the trips of a spreadsheet: its first sheet with names of columns of places, else the first that can be read
 /// as a table at all.
 enum SheetImport {
-    /// Reads one of the `count` sheets that `sheet` gives by their numbers from 0; nil is one that holds no cells.
-    /// Throws when none can be read, as the first of them said. Linear in what is in the sheets.
+    /// Reads one of the `count` sheets that `sheet` returns by their numbers from 0; nil is one that holds no cells.
+    /// Throws if none can be read, with the error of the first. Linear in the contents of the sheets.
     static func read(
         count: Int, _ context: ImportContext, sheet: (Int) throws(TextFault) -> Sheet?
     ) throws(TextFault) -> ImportedTrips {
@@ -37,7 +37,7 @@ enum SheetImport {
             reason: "the sheet \(Wording.quoted(first.name, maximumWidth: 60)): \(reason)\(beside(formulas))")
     }
 
-    /// What goes behind the reason why a file is refused in which formulas have no saved values.
+    /// Returns the end of the reason for refusing a file in which formulas have no saved values.
     private static func beside(_ formulas: Int) -> String { formulas > 0 ? "; \(notice(formulas))" : "" }
 
     private static func notice(_ formulas: Int) -> String {

@@ -12,14 +12,14 @@ package struct ImportedStop {
         self.init(name: stop.name, location: stop.location)
     }
 
-    /// States what a file says of a stop.
+    /// Creates a stop of a file.
     package init(name: Name?, location: Coordinate, note: Note? = nil) {
         self.name = name
         self.location = location
         self.note = note
     }
 
-    /// How near two stops of one name are the same stop, in metres.
+    /// The distance in metres up to which two stops of one name are the same stop.
     static let sameWithin = 25.0
 
     /// Whether both are the same stop: of the same name, or both without one, and within 25 m.

@@ -1,15 +1,15 @@
 import Entities
 import Text
 
-/// What a format cannot hold of the trips that are written in it, in words.
+/// The parts of the written trips that a format cannot hold, in words.
 struct LeftOut {
     /// The most trips that a warning names; further ones are only counted.
     private static let namedTrips = 10
 
     private(set) var lines: [String] = []
 
-    /// Starts with what all formats but the program's own leave out: the plans of trips and stops, and the fields of
-    /// other programs. `kept` names those parts of plans that the format has all the same.
+    /// Starts with the parts that all formats but the program's own leave out: the plans of trips and stops, and the
+    /// fields of other programs. `kept` names those parts of plans that the format has all the same.
     init(_ trips: [Trip], keeps kept: Set<String> = []) {
         let hasOthers = trips.contains { trip in
             !trip.otherFields.isEmpty || trip.waypoints.contains { $0.otherFields != .none }
@@ -19,7 +19,7 @@ struct LeftOut {
         if hasOthers { lines.append("the fields that other programs wrote are left out; json keeps them") }
     }
 
-    /// What the plans of trips and stops have.
+    /// Returns the names of the parts of plans that trips and stops have.
     private static func planParts(_ trips: [Trip]) -> [String] {
         let plans = trips.map(\.plan)
         let stops = trips.flatMap(\.waypoints).map(\.plan)
@@ -66,7 +66,7 @@ struct LeftOut {
         lines.append("\(format) does not say that a trip is a round trip: \(LeftOut.names(loops))")
     }
 
-    /// Says that stays and kinds are written for people alone.
+    /// Adds the warning that stays and kinds are written for people alone.
     mutating func writeInWords(_ trips: [Trip], format: String) {
         let plans = trips.flatMap(\.waypoints).map(\.plan)
         guard plans.contains(where: { $0.stayMinutes != nil || $0.kind != nil }) else { return }
@@ -86,7 +86,7 @@ struct LeftOut {
         lines.append("\(LeftOut.names(losing)): control characters, which XML cannot hold, became U+FFFD")
     }
 
-    /// Says one thing more.
+    /// Adds one more line.
     mutating func add(_ line: String) {
         lines.append(line)
     }

@@ -30,7 +30,7 @@ package struct NearbyStops {
     private var cells: [Cell: [Int]] = [:]
     private var stops: [ImportedStop] = []
 
-    /// Nothing yet.
+    /// Creates an empty index.
     package init() {}
 
     /// Adds a stop; they are numbered from 0 in the order in which they are added.
@@ -59,7 +59,7 @@ package struct NearbyStops {
         Int((latitude / cellHeight).rounded(.down))
     }
 
-    /// How many cells there are around the globe in a row.
+    /// Returns the number of cells of a row around the globe.
     private static func columns(row: Int) -> Int {
         let latitude = min((Double(row) + 0.5) * cellHeight, 90)
         return max(5, Int(360 * cos(latitude * .pi / 180) / cellHeight))

@@ -2,17 +2,17 @@ import Entities
 import Geodesy
 import Text
 
-/// Makes stops and trips from what a file holds, and records what had to be changed or skipped. Every format uses it.
+/// Makes stops and trips from the contents of a file, and records all changed and skipped parts. Every format uses it.
 ///
 /// Names and notes over their limits are cut, unnamed points are called `Stop N`; all of it is remembered for the
-/// person. Lines are only asked for when there is something to say about them.
+/// person. The number of a line is only computed for a notice about it.
 struct StopCollector {
     /// The most stops that a file may hold: nobody plans with more, so a larger file is a mistake or an attack on the
     /// memory.
     static let maximumStops = 1_000_000
     /// The most trips of one file.
     static let maximumTrips = 100_000
-    /// The most points of one file that may be skipped; a file with more is not what it was taken for.
+    /// The most points of one file that may be skipped; a file with more is of another format.
     static let maximumSkipped = 100_000
     /// The most changed names and notes that are listed one by one; the rest is counted.
     private static let listedChanges = 100
@@ -26,10 +26,10 @@ struct StopCollector {
     private var stopCount = 0
     /// Notices about single lines of the file.
     private var lineNotices: [(line: Int, text: String)] = []
-    /// How many names and notes were changed.
+    /// The number of names and notes that were changed.
     private var changeCount = 0
     private var notices: [String] = []
-    /// How many lines were left out because there are points.
+    /// The number of lines that were left out because there are points.
     private var lineCount = 0
     private var takenNames: Set<Name> = []
     /// The number that the next trip called by a fallback may have.
@@ -51,14 +51,14 @@ struct StopCollector {
         stopCount += stops
     }
 
-    /// Why a file with these numbers of trips and stops is refused; nil when it is not.
+    /// Returns the reason for refusing a file with these numbers of trips and stops; nil for a file that is taken.
     @inline(__always)
     static func overLimit(trips: Int, stops: Int) -> String? {
         if stops > maximumStops { return "more than \(maximumStops) points in one file" }
         return trips > maximumTrips ? "more than \(maximumTrips) trips in one file" : nil
     }
 
-    /// Why the file is refused as too large, with `trips` trips in it; nil when it is not.
+    /// Returns the reason for refusing the file as too large, with `trips` trips in it; nil for a file that is taken.
     @inline(__always)
     func overLimit(trips: Int, loosePoints: Int = 0) -> String? {
         if let reason = StopCollector.overLimit(trips: trips, stops: max(stopCount, loosePoints)) { return reason }
@@ -85,9 +85,9 @@ struct StopCollector {
     /// A stop with this name and note; a name over the limit is cut and the whole put in front of the note. `line` is
     /// only asked for when something had to be cut.
     ///
-    /// A note that only repeats the name is none, unless `keepsNoteLikeName` says that a person wrote it. Where there
-    /// is no name, a note of one line is the name, unless `isNamedByNote` says that what has no name is no place of its
-    /// own. What Google writes where it knows nothing is neither.
+    /// A note that only repeats the name is none, unless `keepsNoteLikeName` is true: then a person wrote it. If there
+    /// is no name, a note of one line is the name, unless `isNamedByNote` is false: then a point without a name is no
+    /// place of its own. The texts that Google writes for unknown places are neither.
     @inline(__always)
     mutating func stop(
         name: String?, note: String?, at location: Coordinate, isNamedByNote: Bool = true,
@@ -190,7 +190,7 @@ struct StopCollector {
         }
     }
 
-    /// Everything that was collected, in the order of the lines; what is about the whole file comes last.
+    /// Returns the collected trips and notices, in the order of the lines; those about the whole file come last.
     mutating func result() -> ImportedTrips {
         // Notices about one line keep their order, which sorting alone does not promise.
         var all = lineNotices.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }

@@ -2,17 +2,17 @@ import CivilTime
 import Entities
 import Itineraries
 
-/// When each stop of a trip is reached and left, for formats that have a place for it.
+/// The times at which each stop of a trip is reached and left, for formats that have a field for them.
 struct StopTimes {
-    /// When a stop is reached.
+    /// The day and times of a stop.
     struct Time {
         /// The number of the day.
         let day: Int
         /// The date of that day; nil where the trip has no start.
         let date: CivilDate?
-        /// By the clocks of the stop; nil at the first one.
+        /// The arrival by the clocks of the stop; nil at the first one.
         let arrive: CivilDateTime?
-        /// Nil where the trip ends.
+        /// The departure; nil where the trip ends.
         var leave: CivilDateTime?
         /// The moment of arrival, or of leaving the first stop, in UTC; nil where the trip has no start.
         let moment: CivilDateTime?
@@ -64,11 +64,11 @@ struct StopTimes {
         }
     }
 
-    /// When the stop at an index is reached; behind the last stop stands the way back of a round trip.
+    /// Returns the times of the stop at an index; behind the last stop stands the way back of a round trip.
     subscript(stop: Int) -> Time? { times[stop] }
 }
 
 extension RoutedTrip {
-    /// When its stops are reached.
+    /// The times of its stops.
     var times: StopTimes { StopTimes(itinerary, stops: trip.waypoints.count) }
 }

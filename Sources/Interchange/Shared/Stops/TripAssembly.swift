@@ -27,8 +27,8 @@ struct TripAssembly {
         self.unnamed = unnamed
     }
 
-    /// Where the next point of the trip called `name` goes: its open trip, else a new one. `startsAnew` closes the open
-    /// one.
+    /// Returns the trip for the next point of the trip called `name`: its open trip, else a new one. `startsAnew`
+    /// closes the open one.
     mutating func trip(
         _ name: String?, startsAnew: Bool = false, line: @autoclosure () -> Int
     ) throws(TextFault) -> Int {
@@ -54,8 +54,8 @@ struct TripAssembly {
         if let name { last?.name == name ? last?.index : open[name] } else { openUnnamed }
     }
 
-    /// Adds a stop to a trip; `isNamedByNote` says whether a note of one line names a stop that has no name,
-    /// `keepsNoteLikeName` whether a note that repeats the name is one.
+    /// Adds a stop to a trip; with `isNamedByNote` a note of one line names a stop that has no name, with
+    /// `keepsNoteLikeName` a note that repeats the name is one.
     mutating func add(
         name: String?, note: String?, place: Coordinate, to trip: Int, isNamedByNote: Bool = true,
         keepsNoteLikeName: Bool = false, line: @autoclosure () -> Int
@@ -75,7 +75,7 @@ struct TripAssembly {
         drafts[trip].isRoundTrip = true
     }
 
-    /// How many stops a trip has so far.
+    /// Returns the number of stops of a trip so far.
     func count(of trip: Int) -> Int { drafts[trip].stops.count }
 
     /// The first stop of a trip.
@@ -87,7 +87,7 @@ struct TripAssembly {
         try checkLimits()
     }
 
-    /// Remembers something to say about a line of the file, which goes in front.
+    /// Adds a notice about a line of the file, with the line in front.
     mutating func notice(_ text: String, line: Int) {
         collector.notice(text, line: line)
     }
@@ -104,7 +104,7 @@ struct TripAssembly {
         if let reason = collector.overLimit(trips: drafts.count) { throw TextFault(reason: reason) }
     }
 
-    /// The trips, with what is to be said; `beside` are notices about the file as a whole.
+    /// Returns the trips with their notices; `beside` are notices about the file as a whole.
     mutating func finish(beside: [String] = []) -> ImportedTrips {
         for draft in drafts {
             collector.take(

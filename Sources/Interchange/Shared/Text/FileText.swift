@@ -2,15 +2,15 @@ import Text
 
 /// The text of a file in UTF-8, without its byte order mark, whatever encoding it has.
 ///
-/// A byte order mark says the encoding: UTF-8 or UTF-16; UTF-32 is not read. Without one it is UTF-8 if it can be; then UTF-16, where every
-/// second byte of its beginning is 0; then Windows-1252, which European spreadsheets write, unless it has more
-/// characters of UTF-8 than bytes that are none: then it is UTF-8 with damage.
+/// A byte order mark gives the encoding: UTF-8 or UTF-16; UTF-32 is not read. Without one it is UTF-8 if it can be;
+/// then UTF-16, if every second byte of its beginning is 0; then Windows-1252, which European spreadsheets write,
+/// unless it has more characters of UTF-8 than bytes that are none: then it is UTF-8 with damage.
 struct FileText {
     /// The whole text.
     let bytes: [UInt8]
-    /// Where it begins in `bytes`: behind a byte order mark.
+    /// Its first index in `bytes`: behind a byte order mark.
     let start: Int
-    /// What the person should know of the encoding that was taken: nil for UTF-8, and where a mark says it.
+    /// The notice about the encoding that was taken: nil for UTF-8, and if there is a mark.
     let notice: String?
 
     /// Reads the bytes of a file; throws where they are no text. Linear.
@@ -49,7 +49,7 @@ struct FileText {
         }
     }
 
-    /// What to do about a text in UTF-32.
+    /// The reason for refusing a text in UTF-32, with the remedy.
     static let unreadUTF32 = "the text is UTF-32; save it as UTF-8"
 
     /// Whether a text is in UTF-32, seen from its first eight bytes: a byte order mark, or two characters of four bytes
@@ -64,8 +64,8 @@ struct FileText {
         return isFirst(0, zeros: [1, 2, 3, 6, 7]) || isFirst(3, zeros: [0, 1, 2, 4, 5])
     }
 
-    /// Which byte of a unit is the high one in a text that looks like UTF-16: at least 8 bytes of which at most one in
-    /// ten of one half is other than 0, and none of the other half is 0. Nil for any other text.
+    /// Returns the index of the high byte of a unit in a text that looks like UTF-16: at least 8 bytes of which at most
+    /// one in ten of one half is other than 0, and none of the other half is 0. Nil for any other text.
     private static func highByteOfUTF16(_ file: [UInt8]) -> Int? {
         let head = file.prefix(1_000)
         guard head.count >= 8, file.count % 2 == 0 else { return nil }
@@ -77,7 +77,7 @@ struct FileText {
         return zeros[1] == 0 && zeros[0] * 10 >= units * 9 ? 0 : nil
     }
 
-    /// UTF-16 from `start` on as UTF-8; `highByte` says which byte of a unit is the high one.
+    /// Returns UTF-16 from `start` on as UTF-8; `highByte` is the index of a unit's high byte.
     private static func utf8(utf16 file: [UInt8], from start: Int, highByte: Int) throws(TextFault) -> [UInt8] {
         guard file.count % 2 == 0 else {
             throw TextFault(reason: "the text is UTF-16, but its last character is cut in half")

@@ -152,8 +152,8 @@ extension Gazetteer {
         }
     }
 
-    /// Whether a place is by far the largest of its name in the countries of the stops, and none elsewhere is larger:
-    /// St. Louis, after Chicago.
+    /// Whether a place is by far the largest of its name in the countries of the stops, or in these and their
+    /// neighbours, and none elsewhere is larger: St. Louis, after Chicago.
     private func isTheOneOfCountries(
         _ first: CandidateList.Ranked, namesakes: [CandidateList.Ranked], _ stops: [Coordinate]
     ) -> Bool {
@@ -162,7 +162,10 @@ extension Gazetteer {
         }
         let countries = Set(
             stops.compactMap { nearest(to: $0, within: Gazetteer.namingDistance)?.place.country })
-        guard countries.contains(country(of: first.candidate.place)) else { return false }
+        let own = country(of: first.candidate.place)
+        let around =
+            countries.contains(own) ? countries : countries.union(countries.flatMap(CountryNeighbors.neighbors))
+        guard around.contains(own) else { return false }
         let measures = stops.map { SphericalMeasure(from: $0) }
         func distance(_ item: CandidateList.Ranked) -> Double {
             measures.map { $0.distance(to: record(item.candidate.place)) }.min() ?? .infinity
@@ -172,7 +175,7 @@ extension Gazetteer {
             // A smaller one around the corner may be meant all the same.
             let isCloser = distance(other) < min(ownDistance, PlaceScore.nearDistance)
             if isCloser, other.weight * Self.rivalInCorner >= first.weight { return false }
-            return countries.contains(country(of: other.candidate.place))
+            return around.contains(country(of: other.candidate.place))
                 ? other.weight * Self.rivalInTrip <= first.weight : other.weight <= first.weight
         }
     }

@@ -1,6 +1,6 @@
 /// A run of `curl` that brings the answer to a request.
 final class CurlExchange {
-    /// How much of what the program prints on standard error is kept.
+    /// The number of bytes of the program's standard error that are kept.
     private static let longestMessage = 4_096
 
     private let loop: any EventLoop
@@ -52,11 +52,11 @@ final class CurlExchange {
         }
     }
 
-    /// What an exit status of curl(1) means.
+    /// Returns the error that an exit status of curl(1) means.
     private func error(ofStatus status: Int) -> HTTPError {
         let message = curlMessage(errors)
         switch status {
-        // What is no HTTP/1 answer could be one of the oldest version, which has no header.
+        // An answer that is not HTTP/1 could be one of the oldest version, which has no header.
         case 1 where message?.split(separator: " ").contains("HTTP/0.9") == true:
             return .malformed(reason: message ?? "")
         case 5, 6, 7: return .refused(reason: message ?? "no connection")

@@ -8,7 +8,7 @@
 
 /// A TCP connection to a server. No call on it waits, and it is closed when this object is deallocated.
 final class Socket {
-    /// What a call that does not wait has done.
+    /// The result of a call that does not wait.
     enum Transfer {
         /// It moved these bytes, at least one.
         case bytes(Int)
@@ -46,7 +46,7 @@ final class Socket {
 
     deinit { close(descriptor) }
 
-    /// Why there is no connection; nil if there is one.
+    /// The error for which there is no connection; nil if there is one.
     var connectionError: SystemError? {
         var code: CInt = 0
         var size = socklen_t(MemoryLayout<CInt>.size)

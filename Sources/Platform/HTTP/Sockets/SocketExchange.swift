@@ -2,7 +2,7 @@
 ///
 /// The event loop does not keep it alive: what ends when its owner cancels it needs no turn of the loop.
 final class SocketExchange {
-    /// How much is read in one turn of the event loop at most, so that a long answer does not keep keys waiting.
+    /// The number of reads in one turn of the event loop at most, so that a long answer does not keep keys waiting.
     private static let readsPerTurn = 16
 
     private let loop: any EventLoop
@@ -12,9 +12,9 @@ final class SocketExchange {
     private let timeForAddress: Duration
     /// The addresses that were not tried yet.
     private var addresses: ArraySlice<SocketAddress>
-    /// Why the address before failed.
+    /// The error of the previous address.
     private var failure: HTTPError
-    /// What was not sent yet.
+    /// The part of the request that was not sent yet.
     private var request: ArraySlice<UInt8>
 
     private var socket: Socket?

@@ -73,9 +73,9 @@ extension Publishers.CombineLatestOfMany {
         @usableFromInline let downstream: Downstream
         @usableFromInline var latest: [Upstream.Output?]
         @usableFromInline var subscriptions: [(any Subscription)?]
-        /// How many publishers have sent no value yet.
+        /// The number of publishers that have sent no value yet.
         @usableFromInline var silent: Int
-        /// How many publishers have not finished yet.
+        /// The number of publishers that have not finished yet.
         @usableFromInline var running: Int
         /// Whether all publishers are subscribed to; nothing is sent downstream before that.
         @usableFromInline var hasBegun = false

@@ -41,7 +41,7 @@ extension Publishers.FlatMap {
         /// from.
         @usableFromInline var childSubscriptions: [Int: any Subscription] = [:]
         @usableFromInline var valueCount = 0
-        /// How many publishers have not ended: the created ones and `upstream`.
+        /// The number of publishers that have not ended: the created ones and `upstream`.
         @usableFromInline var runningCount = 1
         @usableFromInline var isOver = false
 

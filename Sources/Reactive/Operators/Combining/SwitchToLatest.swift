@@ -35,7 +35,8 @@ extension Publishers.SwitchToLatest {
         @usableFromInline let downstream: Downstream
         @usableFromInline var subscription: (any Subscription)?
         @usableFromInline var childSubscription: (any Subscription)?
-        /// How many publishers have arrived. This is also the number of the newest one, whose values alone are sent.
+        /// The number of publishers that have arrived. This is also the number of the newest one, whose values alone
+        /// are sent.
         @usableFromInline var newest = 0
         @usableFromInline var isChildRunning = false
         @usableFromInline var hasUpstreamFinished = false

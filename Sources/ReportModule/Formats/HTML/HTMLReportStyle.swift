@@ -1,6 +1,6 @@
 import Cartography
 
-/// How an itinerary looks: on a phone, on a large screen, in the dark and on paper.
+/// The look of an itinerary: on a phone, on a large screen, in the dark and on paper.
 enum HTMLReportStyle {
     /// The rules of the page. On paper of any size nothing that belongs together is cut: neither a stop, nor a row, nor
     /// the map; a heading stays with what follows it, and each further trip begins a page.

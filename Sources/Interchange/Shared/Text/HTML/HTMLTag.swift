@@ -1,6 +1,6 @@
 /// A tag of HTML, as far as it matters for plain text.
 struct HTMLTag {
-    /// In lower case, without the slash of an end tag; empty for comments.
+    /// The name in lower case, without the slash of an end tag; empty for comments.
     let name: String
     let isEnd: Bool
     private let inside: ArraySlice<UInt8>
@@ -14,7 +14,7 @@ struct HTMLTag {
         self.inside = inside
     }
 
-    /// Whether what it holds stands on lines of its own.
+    /// Whether its contents stand on lines of their own.
     var isBlock: Bool {
         [
             "p", "div", "li", "ul", "ol", "tr", "table", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "pre", "blockquote",
@@ -22,7 +22,7 @@ struct HTMLTag {
         ].contains(name)
     }
 
-    /// Whether what it holds is not shown.
+    /// Whether its contents are not shown.
     var isHidden: Bool { !isEnd && (name == "script" || name == "style") }
 
     /// The address that an `a` leads to.

@@ -14,7 +14,7 @@ enum HTMLText {
         result.reserveCapacity(bytes.count)
         var index = 0
         var link: (address: [UInt8], start: Int)?
-        // Where a line end of the source became a space, which a line end of the text takes back.
+        // The index of a space that was a line end of the source; a line end of the text replaces it.
         var softSpace = -1
         while index < bytes.count {
             if let end = tagEnd(bytes, index) {
@@ -90,7 +90,7 @@ enum HTMLText {
         guard let (address, start) = link else { return }
         link = nil
         let text = result[start...]
-        // The address goes behind the text unless the text says it.
+        // The address goes behind the text unless it is the text.
         guard !address.isEmpty, !text.elementsEqual(address) else { return }
         result += text.isEmpty ? address : [0x20, UInt8(ascii: "(")] + address + [UInt8(ascii: ")")]
     }

@@ -19,7 +19,7 @@ struct JSONBeginning {
         switch bytes[index] {
         case UInt8(ascii: "{"): break
         case UInt8(ascii: "["): level = 2
-        // What begins otherwise is no JSON, whatever comes later.
+        // A text that begins otherwise is no JSON, whatever comes later.
         default: index = bytes.endIndex
         }
         while let member = next() { members.append(member) }
@@ -39,7 +39,7 @@ struct JSONBeginning {
             case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
                 depth -= 1
-                // The members of one object tell enough.
+                // The members of one object are enough.
                 if depth < level { return nil }
             default: break
             }

@@ -1,0 +1,22 @@
+import Testing
+
+/// The program is the newest version of `Resources/CHANGES.md`.
+@Suite struct ChangesTests {
+    @Test("The newest entry has the version and the date of the program") func theNewestEntryIsTheProgram() throws {
+        let entries = try SourceTree.text("Resources/CHANGES.md").matches(of: /(?m)^## (\S+) \((\S+)\)$/)
+        let newest = try #require(entries.first)
+        let program = try Program()
+        #expect(try program.run("--version").output.hasPrefix("roadtrip \(newest.1)\n"))
+        // `.TH ROADTRIP 1 2027-06-12 "roadtrip 1.0.0"`
+        let heading = try program.run("man").output.components(separatedBy: "\n").first { $0.hasPrefix(".TH ") }
+        #expect(heading?.contains(newest.1) == true && heading?.contains(newest.2) == true, "\(heading ?? "")")
+    }
+
+    @Test("Every entry has a date, and the newest is first") func entriesAreInOrder() throws {
+        let text = try SourceTree.text("Resources/CHANGES.md")
+        let entries = text.matches(of: /(?m)^## \S+ \((\d{4}-\d\d-\d\d)\)$/)
+        #expect(entries.count == text.components(separatedBy: "\n").count { $0.hasPrefix("## ") })
+        let dates = entries.map { String($0.1) }
+        #expect(dates == dates.sorted(by: >))
+    }
+}

@@ -1,0 +1,67 @@
+import CivilTime
+import Entities
+import JSON
+import TestSupport
+import Testing
+import Text
+
+/// A field of a stop's plan is known wherever fields are listed: one that was forgotten somewhere fails here.
+@Suite struct StopFieldTests {
+    /// A decision for each field, in the order of `StopPlan`.
+    private let settings: [StopSetting] = [
+        .kind(.sleep), .stayMinutes(90), .nights(2), .arrive(CivilDateTime(text: "2027-06-14T18:00")),
+        .cost(Cost(thousandths: 9_500)),
+    ]
+
+    private func plan() throws -> StopPlan {
+        var plan = StopPlan.none
+        for setting in settings { try plan.set(setting) }
+        return plan
+    }
+
+    /// A library whose only stop has every field.
+    private func library() throws -> Library {
+        var trip = try trip("A", stops: ["x"])
+        trip.waypoints[0].plan = try plan()
+        return Library(trips: [trip])
+    }
+
+    @Test("Every field can be set") func everyFieldCanBeSet() throws {
+        let fields = Mirror(reflecting: try plan()).children
+        #expect(fields.compactMap(\.label) == settings.map(\.fieldName))
+        for field in fields { #expect(!Mirror(reflecting: field.value).children.isEmpty, "\(field.label ?? "")") }
+    }
+
+    @Test("Every field is written and read") func everyFieldIsWrittenAndRead() throws {
+        let library = try library()
+        #expect(try LibraryDecoder.library(LibraryEncoder.encode(library)) == library)
+        let stop = library.trips[0].waypoints[0].json
+        for setting in settings { #expect(stop[setting.fieldName] != nil, "\(setting)") }
+    }
+
+    @Test("A change of every field is made to what another program made of the trip")
+    func everyFieldIsMerged() throws {
+        let planned = try library().trips[0]
+        var start = planned
+        start.waypoints[0].plan = .none
+        var library = Library(trips: [start])
+        _ = try library.apply(.renameTrip(start.id, .newTrip))
+        _ = try library.apply(.editTrip(from: start, to: planned))
+        #expect(try library.trips[0].waypoints[0].plan == plan())
+    }
+
+    @Test("A value that a field cannot have is known as one of another program")
+    func foreignValues() throws {
+        let fields = settings.map { "\"\($0.fieldName)\": {}" }.joined(separator: ", ")
+        let text = """
+            {"version": 1, "trips": [{"id": "\(id(1))", "name": "A", "waypoints": [
+            {"id": "\(id(2))", "name": "B", "location": {"latitude": 1, "longitude": 2}, \(fields)}]}]}
+            """
+        let library = try LibraryDecoder.library(Array(text.utf8))
+        #expect(library.trips[0].withoutForeignPlans.names == settings.map(\.fieldName))
+    }
+
+    @Test("Every field is said in words") func everyFieldIsSaid() throws {
+        #expect(try Wording.planned(plan()).count == settings.count)
+    }
+}
