@@ -7,8 +7,7 @@ package struct PlaceRecord: Equatable, Sendable {
     package let easting: Int
     /// The number of the region, which knows the country.
     package let region: Int
-    /// How much it is meant: the number of people of a town, and for anything else that of a town that is meant as
-    /// often. 0 when not known.
+    /// The number of people of a town, and for anything else that of a town that is meant as often. 0 when not known.
     package let weight: Int
     /// The number of its entry in the section of traits.
     package let traits: Int

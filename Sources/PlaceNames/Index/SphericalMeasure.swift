@@ -59,15 +59,15 @@ struct SphericalMeasure {
         return ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][(Int(eighth) + 8) % 8]
     }
 
-    /// How many degrees of longitude a circle of `margin` degrees around a point reaches to either side; 180 over a
-    /// pole.
+    /// Returns the degrees of longitude that a circle of `margin` degrees around a point reaches to either side; 180
+    /// over a pole.
     static func halfWidth(latitude: Double, margin: Double) -> Double {
         guard abs(latitude) + margin < 90 else { return 180 }
         return asin(min(1, sin(margin * .pi / 180) / cos(latitude * .pi / 180))) * 180 / .pi
     }
 }
 
-/// Where a place is on a sphere of radius 1 around the origin.
+/// The position of a place on a sphere of radius 1 around the origin.
 struct SpherePoint {
     let x: Double
     let y: Double

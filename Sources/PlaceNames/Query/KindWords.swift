@@ -4,7 +4,7 @@ package enum KindWords {
     package struct Stripped: Equatable, Sendable {
         /// The rest of the key.
         package let key: [UInt8]
-        /// What the words said.
+        /// The kind that the words mean.
         package let kind: PlaceKind
     }
 

@@ -2,7 +2,7 @@
 enum PostalCode {
     /// A text without its postal codes.
     struct Removal: Equatable {
-        /// What is left.
+        /// The text that is left.
         let rest: String
         /// The two-letter codes of the countries that write codes of this form, in small letters; empty for any.
         let countries: [String]
@@ -32,7 +32,7 @@ enum PostalCode {
         return Removal(rest: joined, countries: countries)
     }
 
-    /// How many of one or two words at an end are a postal code, and whose it can be; nil for none.
+    /// Returns the number of words at an end that are a postal code, and its countries; nil for none.
     private static func code(_ words: [String], atEnd: Bool) -> (length: Int, countries: [String])? {
         if words.count == 2 {
             // 1012 AB (Netherlands), SW1A 1AA (Britain), K1A 0B1 (Canada), 114 55 (Sweden).

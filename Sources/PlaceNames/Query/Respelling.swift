@@ -3,7 +3,7 @@ enum Respelling {
     /// A key that may be meant.
     struct Spelling {
         let key: [UInt8]
-        /// What it costs.
+        /// The points that the spelling costs.
         let penalty: Double
     }
 

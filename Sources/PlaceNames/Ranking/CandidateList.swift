@@ -41,7 +41,7 @@ struct CandidateList {
     /// A candidate with its rank.
     struct Ranked {
         let candidate: Candidate
-        /// How much the place is meant, on the scale of the number of people of a town.
+        /// The weight of the place, on the scale of the number of people of a town.
         let weight: Int
         var score: Double
         /// The score without nearness.
@@ -96,7 +96,7 @@ struct CandidateList {
         return order.prefix(limit).map { scored[$0.index] }
     }
 
-    /// Where a candidate stands among others.
+    /// The rank of a candidate among others.
     private struct Rank: Comparable {
         let score: Double
         let place: Int
