@@ -1,11 +1,11 @@
 package import Entities
 package import Geodesy
 
-/// What planning a trip needs from outside: the list of trips and the page of one trip need the same.
+/// The needs of planning a trip from outside: the list of trips and the page of one trip need the same.
 package struct PlanningDependencies {
     /// The library.
     package let model: DataModel
-    /// Where distances come from.
+    /// The source of distances.
     package let mapData: any MapDataProvider
     /// Reads what a person types as a place.
     package let places: PlaceFinder

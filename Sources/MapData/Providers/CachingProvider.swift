@@ -10,7 +10,7 @@ package import Reactive
 /// of routes are kept. When the newer one is full, the older one is forgotten. A route that is asked for stays in the
 /// newer one.
 package final class CachingProvider: WrappingProvider {
-    /// What a route depends on.
+    /// The facts that a route depends on.
     private struct Question: Hashable {
         let places: [Coordinate]
         let isRoundTrip: Bool
@@ -24,8 +24,8 @@ package final class CachingProvider: WrappingProvider {
     }
 
     package let provider: any MapDataProvider
-    /// How many stops and points of roads the routes of a generation have together, at most; a trip without stops
-    /// counts as one.
+    /// The most stops and points of roads that the routes of a generation have together; a trip without stops counts as
+    /// one.
     private let generationSize: Int
     private var recent: [Question: Route] = [:]
     private var recentSize = 0

@@ -1,8 +1,8 @@
-/// Why a question about the map has no answer.
+/// The reason why a question about the map has no answer.
 package enum MapDataError: Error, Equatable, Sendable {
     /// The provider knows no place names.
     case placeNamesUnknown
-    /// No road engine was named.
+    /// The program has no road engine to ask.
     case noRoadEngine
     /// The provider cannot answer now; carries the reason, for a person.
     case unavailable(reason: String)
@@ -11,7 +11,7 @@ package enum MapDataError: Error, Equatable, Sendable {
 }
 
 extension MapDataError: CustomStringConvertible {
-    /// What is wrong and what to do, for the person who asked.
+    /// The fault and its remedy, for the person who asked.
     package var description: String {
         switch self {
         case .placeNamesUnknown: "place names are not known offline; give coordinates, such as 40.757,-73.986"

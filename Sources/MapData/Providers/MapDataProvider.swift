@@ -4,13 +4,13 @@ package import PlaceNames
 package import Reactive
 package import StopOrder
 
-/// Where distances, routes and places come from. It is chosen where the program is put together; everything above works
+/// The source of distances, routes and places. It is chosen where the program is put together; everything above works
 /// with any.
 ///
 /// Each publisher begins its work when it is subscribed to, sends one value and finishes, or fails. It may do so at
 /// once or later.
 package protocol MapDataProvider {
-    /// How `distances(for:)` are measured, in words: `straight line`. What a route is made of it says itself.
+    /// The method by which `distances(for:)` are measured: `straight line`. A route says its own itself.
     var methodName: String { get }
 
     /// Whether a road engine is asked, so that `roadTable(for:)` may have an answer.
@@ -37,29 +37,29 @@ package protocol MapDataProvider {
     /// The length of that way, and how it was measured; 0 m for fewer than two stops.
     func totalDistance(for trip: Trip) -> AnyPublisher<RouteLength, MapDataError>
 
-    /// How far each stop of `trip` is from each other one, in metres, measured as the legs of `directions(for:)` are:
-    /// what the search for the best order works on. There is no answer to fall back to, since a table that is
-    /// measured in another way would call orders best that are not.
+    /// Sends the distance of each stop of `trip` from each other one, in metres, measured as the legs of
+    /// `directions(for:)` are: what the search for the best order works on. There is no answer to fall back to, since a
+    /// table that is measured in another way would call orders best that are not.
     func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError>
 
-    /// How far it is by road from each stop of `trip` to each other one, and how long that takes; fails where no road
-    /// engine is asked or it gives no table.
+    /// Sends length and time of the road from each stop of `trip` to each other one; fails where no road engine is
+    /// asked or it gives no table.
     func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError>
 }
 
 extension MapDataProvider {
-    /// No, for a provider that does not know roads.
+    /// The answer of a provider that does not know roads.
     package var knowsRoads: Bool { false }
 
-    /// None, for a provider whose answers stay.
+    /// The recoveries of a provider whose answers stay: none.
     package var recoveries: AnyPublisher<Void, Never>? { nil }
 
-    /// None, for a provider that only knows names.
+    /// Sends nil, for a provider that only knows names.
     package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
         Just(nil).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
     }
 
-    /// None, for a provider that does not know roads.
+    /// Fails, for a provider that does not know roads.
     package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
         Fail(error: .noRoadEngine).eraseToAnyPublisher()
     }
@@ -72,8 +72,8 @@ extension MapDataProvider {
         directions(for: trip).map(\.length).eraseToAnyPublisher()
     }
 
-    /// What `question` answers, for a page that is followed: it is asked again at each of the `recoveries`; until all
-    /// of that answer is there (`isComplete`), the earlier one stays.
+    /// Sends the answers to `question` for a page that is followed: it is asked again at each of the `recoveries`;
+    /// until all of that answer is there (`isComplete`), the earlier one stays.
     package func followed<Answer>(
         _ question: @escaping () -> AnyPublisher<Answer, Never>, isComplete: @escaping (Answer) -> Bool
     ) -> AnyPublisher<Answer, Never> {

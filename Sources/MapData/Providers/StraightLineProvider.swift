@@ -13,7 +13,7 @@ package struct StraightLineProvider: MapDataProvider {
         self.lookup = lookup
     }
 
-    /// What the distances between stops are called.
+    /// The name of the distances between stops.
     package let methodName = "straight line"
 
     /// The answer of the look-up, or `MapDataError.placeNamesUnknown` when there is none.

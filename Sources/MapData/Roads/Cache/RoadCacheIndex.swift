@@ -51,7 +51,7 @@ struct RoadCacheIndex {
         return withRecord(key.words) { RoadTableRecord($0, key) }
     }
 
-    /// What `body` makes of the bytes of the record with these words; nil where there is none.
+    /// Returns what `body` makes of the bytes of the record with these words; nil where there is none.
     private func withRecord<Record>(
         _ words: (UInt64, UInt64), _ body: (UnsafeRawBufferPointer) -> Record?
     ) -> Record? {

@@ -4,23 +4,23 @@ import JSON
 package import Platform
 package import Reactive
 
-/// What answers at the address of a road engine.
+/// The road engine that answers at an address.
 package struct RoadEngineInspection: Equatable, Sendable {
-    /// Its address, without name and password.
+    /// The address, without name and password.
     package let address: String
-    /// What its roads are called: `osrm` or `valhalla`.
+    /// The name of its roads: `osrm` or `valhalla`.
     package let source: LegSource
-    /// Its version; nil where it does not say.
+    /// The version; nil where it does not say.
     package let version: String?
-    /// What it is asked to drive.
+    /// The profile that it is asked to drive.
     package let profile: String
     /// The most places of one question for a route; nil where it does not say.
     package let placeLimit: Int?
-    /// When its map was made, in milliseconds since 1970-01-01 UTC; nil where it does not say.
+    /// The time when its map was made, in milliseconds since 1970-01-01 UTC; nil where it does not say.
     package let dataTime: Int64?
-    /// What it calls the state of its map; nil where it does not say.
+    /// The name of the state of its map; nil where it does not say.
     package let dataVersion: String?
-    /// How long its first answer took.
+    /// The time that its first answer took.
     package let delay: Duration
 
     /// States what answers.
