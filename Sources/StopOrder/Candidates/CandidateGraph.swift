@@ -1,4 +1,4 @@
-/// For each node the few nodes that are likely to be its neighbours in the best tour, nearest first.
+/// The few nodes that are likely to be the neighbours of each node in the best tour, nearest first.
 struct CandidateGraph: Sendable {
     /// The index of each node's first neighbour in `neighbours`, followed by the number of entries.
     let starts: [Int32]

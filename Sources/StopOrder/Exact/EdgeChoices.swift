@@ -1,5 +1,5 @@
-/// For each edge of a sparse graph, whether tours must contain it, may contain it or must not contain it, in one branch
-/// of a branch-and-bound search.
+/// The choice for each edge of a sparse graph whether tours must contain it, may contain it or must not contain it, in
+/// one branch of a branch-and-bound search.
 ///
 /// One choice implies others: a node with two required edges excludes its other edges, a node with only two edges left
 /// requires both, and required edges must not close a cycle before the tour is complete.
