@@ -11,7 +11,7 @@ struct OrderFormatter {
     let unit: DistanceUnit
     /// The name of the method by which distances are measured: "straight line".
     let method: String
-    /// How options are written in messages.
+    /// The way in which options are written in messages.
     var spelling = OrderSpelling.command
 
     /// The page of a proposal; `seconds` is the time limit of the search. Linear in the number of stops.
@@ -120,7 +120,7 @@ struct OrderFormatter {
         return lines
     }
 
-    /// What to type for a longer search; in a menu the complete line, for five times the limit.
+    /// Returns the option for a longer search; in a menu the complete line, for five times the limit.
     private func moreTime(than seconds: Double) -> String {
         switch spelling {
         case .command: spelling.text(.time)

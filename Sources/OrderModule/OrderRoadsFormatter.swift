@@ -22,7 +22,8 @@ struct OrderRoadsFormatter {
             + Wording.exceptions(drive.length)).joined(separator: ", ")
     }
 
-    /// How the legs were measured: `by road (OSRM)`, `by driving time (Valhalla)`, `estimated from straight lines`.
+    /// Returns the measure of the legs: `by road (OSRM)`, `by driving time (Valhalla)`, `estimated from straight
+    /// lines`.
     private func method(_ drive: OrderDrive) -> String {
         Wording.method(drive.length, ofTime: isByTime)
     }
@@ -41,7 +42,8 @@ struct OrderRoadsFormatter {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// How good the order is by this table: proven, or `promise` above the best possible with the lower bound.
+    /// Returns the quality of the order by this table: proven, or `promise` above the best possible with the lower
+    /// bound.
     func quality(_ proposal: OrderProposal, promise: String) -> String {
         // Orders that were not taken have estimates too: what is proven depends on the whole table.
         let hasEstimates = proposal.basis.roads?.sources.contains(.estimated) ?? (drive.estimates > 0)
@@ -52,7 +54,7 @@ struct OrderRoadsFormatter {
         return "Within \(promise) of the best possible \(method)\(locks); the lower bound is \(bound)."
     }
 
-    /// What was made least, in its unit: metres or seconds.
+    /// Returns the amount that was made least, in its unit: metres or seconds.
     func amount(_ value: Double) -> String {
         isByTime ? Wording.duration(seconds: value, isEstimate: false) : distance(value)
     }

@@ -20,7 +20,7 @@ package enum OrderOption: String, CaseIterable, Sendable {
     }
 }
 
-/// How options are written in messages.
+/// The way in which options are written in messages.
 package enum OrderSpelling: Sendable {
     /// `--loop`
     case command
