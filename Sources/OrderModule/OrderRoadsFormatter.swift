@@ -22,8 +22,7 @@ struct OrderRoadsFormatter {
             + Wording.exceptions(drive.length)).joined(separator: ", ")
     }
 
-    /// Returns the measure of the legs: `by road (OSRM)`, `by driving time (Valhalla)`, `estimated from straight
-    /// lines`.
+    /// Returns the kind of the legs: `by road (OSRM)`, `by driving time (Valhalla)`, `estimated from straight lines`.
     private func method(_ drive: OrderDrive) -> String {
         Wording.method(drive.length, ofTime: isByTime)
     }
@@ -42,8 +41,7 @@ struct OrderRoadsFormatter {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// Returns the quality of the order by this table: proven, or `promise` above the best possible with the lower
-    /// bound.
+    /// Returns how good the order is by this table: proven, or `promise` above the best possible with the bound.
     func quality(_ proposal: OrderProposal, promise: String) -> String {
         // Orders that were not taken have estimates too: what is proven depends on the whole table.
         let hasEstimates = proposal.basis.roads?.sources.contains(.estimated) ?? (drive.estimates > 0)

@@ -105,8 +105,7 @@ struct NameTable {
         return words.map { ($0.entry, $0.offset) }
     }
 
-    /// Returns where the words begin that are worth finding: not the first, and not the small ones that many names
-    /// have.
+    /// Returns where the words begin that are worth finding: not the first, and not the small ones of many names.
     private static func wordOffsets(_ key: [UInt8]) -> [Int] {
         key.indices.dropFirst().filter { key[$0 - 1] == 0x20 && isWorthFinding(key[$0...].prefix { $0 != 0x20 }) }
     }
