@@ -11,7 +11,7 @@ final class ExchangeImportScreen: Screen {
     private let presenter: ExchangePresenter
     private let terminal: Terminal
     private let navigator: Navigator
-    /// What the person said the columns of files are.
+    /// The meanings of the columns of files, as the person said them.
     private var columns: [String: [String]] = [:]
     let coversPage = false
 

@@ -15,7 +15,7 @@ final class ExchangePlaces {
     /// Longer texts are not remembered, so that the memory is bounded.
     private static let longestRemembered = 200
 
-    /// What was asked: the same name means another place near another one.
+    /// The question that was asked: the same name means another place near another one.
     private struct Question: Hashable {
         let text: String
         let near: Coordinate?
@@ -40,11 +40,11 @@ final class ExchangePlaces {
     private static let mostReconsidered = 500
     /// The look-ups of the file that is being read, in the order of its rows.
     private var lookups: [Lookup] = []
-    /// Where the rows of the file are that was read before, by what they ask.
+    /// The places of the rows of the file that was read before, by what they ask.
     private var revised: [Question: PlaceAnswer] = [:]
 
-    /// Why the look-ups were ended: Ctrl-C, for example; nil while they go on. What is read after that must not be
-    /// used.
+    /// The reason why the look-ups were ended: Ctrl-C, for example; nil while they go on. What is read after that must
+    /// not be used.
     private(set) var interruption: (any Error)?
 
     /// Asks `places`, and waits for each answer by `wait`.
@@ -53,7 +53,7 @@ final class ExchangePlaces {
         self.wait = wait
     }
 
-    /// What a PLACE in a file means; what is wrong with it, or which places it could be, in words.
+    /// Returns what a PLACE in a file means; what is wrong with it, or which places it could be, in words.
     func answer(_ text: String, near: Coordinate?) -> PlaceAnswer {
         // Only names are remembered: a file has few different ones and many coordinates, which are read faster than
         // found.
@@ -152,7 +152,7 @@ final class ExchangePlaces {
 }
 
 extension PlaceAnswer {
-    /// Where the place is; nil for none.
+    /// The position of the place; nil for none.
     fileprivate var coordinate: Coordinate? {
         if case .place(let place, _, _) = self { place } else { nil }
     }
