@@ -110,7 +110,7 @@ package struct PlannedDays: Equatable, Sendable {
 
 /// The content of the page: texts, ready to print.
 package struct DaysPage: ScreenPage {
-    /// `Grand Circle: 8 days`; nil when the trip does not exist any more.
+    /// The title, `Grand Circle: 8 days`; nil when the trip does not exist any more.
     package var title: String?
     package var sections: [ItineraryText.Section] = []
     /// The totals, and what the times are worth.
@@ -155,7 +155,7 @@ package struct DaysPage: ScreenPage {
         package var drive = ""
         /// The fuel that the vehicle needs, the price of fuel and the currency.
         package var fuel = ""
-        /// Speed, detour and minutes for each leg.
+        /// The speed, the detour and the minutes for each leg.
         package var estimate = ""
     }
 }

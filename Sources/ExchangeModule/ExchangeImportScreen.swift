@@ -78,7 +78,7 @@ final class ExchangeImportScreen: Screen {
         return false
     }
 
-    /// Ctrl-C only ends the import; what ends the program ends it here too.
+    /// Ends the import at Ctrl-C; what ends the program ends it here too.
     private func end(_ signal: Signal) {
         guard signal == .interrupt else { return navigator.leave(.interrupted(signal)) }
         navigator.pop(saying: .stopped)

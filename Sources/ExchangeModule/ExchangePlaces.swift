@@ -12,7 +12,7 @@ final class ExchangePlaces {
     static let maximumLookups = 10_000
     /// The least number of answers that are remembered; at most twice as many are.
     private static let remembered = 4_096
-    /// Longer texts are not remembered, so that the memory is bounded.
+    /// The most bytes of a text that is remembered, so that the memory is bounded.
     private static let longestRemembered = 200
 
     /// The question that was asked: the same name means another place near another one.

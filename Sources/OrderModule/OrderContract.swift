@@ -61,7 +61,7 @@ package struct OrderPage: ScreenPage {
         package let name: String
         /// The length of the leg that ends here.
         package let leg: String
-        /// `locked` or `moved`.
+        /// The mark: `locked` or `moved`.
         package let mark: String
         /// The driving time of that leg; empty for straight lines.
         package var drive = ""

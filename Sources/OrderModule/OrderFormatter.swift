@@ -51,8 +51,8 @@ struct OrderFormatter {
         return Notice(.failed, ([error.text(.menu)] + error.hints(.menu)).map { visible($0) })
     }
 
-    /// That roads could not be had and straight lines were taken, and why; or why legs of the proposed order are
-    /// estimates.
+    /// Returns that roads could not be had and straight lines were taken, and why; or why legs of the proposed order
+    /// are estimates.
     private func warnings(_ proposal: OrderProposal) -> [String] {
         switch proposal.basis {
         case .provider, .straight(because: nil): return []

@@ -14,7 +14,7 @@ struct OrderRoadsFormatter {
     /// Whether the driving time was minimized, not the length.
     let isByTime: Bool
 
-    /// `523.4 km by road (OSRM), 6 h 10 min, 2 of 11 legs estimated`; by driving time, the time comes first.
+    /// Returns `523.4 km by road (OSRM), 6 h 10 min, 2 of 11 legs estimated`; by driving time, the time comes first.
     func total(_ drive: OrderDrive) -> String {
         guard isByTime else { return Wording.length(drive.length, in: unit) }
         return
@@ -27,8 +27,8 @@ struct OrderRoadsFormatter {
         Wording.method(drive.length, ofTime: isByTime)
     }
 
-    /// `111.4 km or 21.3 % less, 1 h 20 min less`: the difference of what was made least, `main`, and that of the
-    /// other; nil where both are too small to be shown.
+    /// Returns `111.4 km or 21.3 % less, 1 h 20 min less`: the difference of what was made least, `main`, and that of
+    /// the other; nil where both are too small to be shown.
     func change(_ main: String?, _ before: OrderDrive, _ after: OrderDrive) -> String? {
         let isEstimate = before.estimates + after.estimates > 0
         let saved = isByTime ? before.distance - after.distance : before.duration - after.duration

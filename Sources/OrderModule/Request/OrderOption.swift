@@ -22,9 +22,9 @@ package enum OrderOption: String, CaseIterable, Sendable {
 
 /// The way in which options are written in messages.
 package enum OrderSpelling: Sendable {
-    /// `--loop`
+    /// The spelling of commands: `--loop`.
     case command
-    /// `loop`
+    /// The spelling of menus: `loop`.
     case menu
 
     /// The text to type for an option.

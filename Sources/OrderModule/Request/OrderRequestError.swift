@@ -10,7 +10,7 @@ package enum OrderRequestError: Error, Equatable, Sendable {
     /// The stop with this number would be first and last; `by` is the option that causes it, nil if both ends were
     /// given.
     case firstAndLast(Int, by: OrderOption?)
-    /// `loop` was given with `end`.
+    /// The request has `loop` with `end`.
     case loopWithEnd
     /// The stop with this number is locked at the start or end for which the option requires another stop.
     case lockedAgainst(OrderOption, Int)

@@ -1,18 +1,18 @@
 /// The parts of a gazetteer file, in their order.
 package enum GazetteerSection: Int, CaseIterable, Sendable {
-    /// 8 bytes a country: ISO 3166-1 alpha-2 (2), alpha-3 (3), length of the name (1), offset of the name in `texts`
-    /// (2).
+    /// The countries, 8 bytes each: ISO 3166-1 alpha-2 (2), alpha-3 (3), length of the name (1), offset of the name in
+    /// `texts` (2).
     case countries
-    /// 8 bytes a region: country (1), length of the name (1), offset of the name (2), offset of the code (2), length of
-    /// the code (1), whether the name is always shown (1). A region without a known name has length 0.
+    /// The regions, 8 bytes each: country (1), length of the name (1), offset of the name (2), offset of the code (2),
+    /// length of the code (1), whether the name is always shown (1). A region without a known name has length 0.
     case regions
     /// The names and codes of countries and regions, in UTF-8.
     case texts
     /// The names that narrow a query: length of the key (1), kind (1: 0 country, 1 region), number (2), key.
     case qualifiers
-    /// 12 bytes a place, by falling weight: see `PlaceRecord`.
+    /// The places, 12 bytes each, by falling weight: see `PlaceRecord`.
     case places
-    /// 4 bytes for each mixture of kinds and sources that a place has: kinds (2), sources (1), 0 (1).
+    /// The mixtures of kinds and sources that a place has, 4 bytes each: kinds (2), sources (1), 0 (1).
     case traits
     /// The offset of each 16th name in `names` (4).
     case nameBlocks

@@ -10,7 +10,7 @@ struct KeyEntry {
     /// The other bytes of the key.
     let rest: UnsafeBufferPointer<UInt8>
 
-    /// Both lengths of an entry fit in a byte, so no key is longer, not even a damaged one.
+    /// The length that no key exceeds, not even a damaged one, as both lengths of an entry fit in a byte.
     static let longestKey = 2 * 255
 
     /// Reads the entry at `offset` and moves that behind the key, to its postings; nil at the end.

@@ -95,7 +95,7 @@ struct DegreeTable: Sendable {
     /// The sines of 0 to 450 degrees.
     private let sines: [Double] = (0...450).map { sin(Double($0) * .pi / 180) }
 
-    /// Sine and cosine of an angle of 0 to 360 degrees.
+    /// Returns sine and cosine of an angle of 0 to 360 degrees, in units of 0.00001 degrees.
     @inline(__always)
     func sineAndCosine(_ angle: Int) -> (sine: Double, cosine: Double) {
         let degrees = min(max(angle / 100_000, 0), 360)

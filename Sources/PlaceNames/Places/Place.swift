@@ -36,7 +36,7 @@ package struct Place: Hashable, Sendable {
     package struct Area: Hashable, Sendable {
         /// The state or province; nil where its name is not known.
         package let region: String?
-        /// ISO 3166-1, two letters; nil in the sea. On a border that of the nearest place.
+        /// The country: ISO 3166-1, two letters; nil in the sea. On a border that of the nearest place.
         package let country: String?
 
         /// Names a part of a country.
@@ -48,7 +48,7 @@ package struct Place: Hashable, Sendable {
 
     /// A country, or a part of the country of a place, beyond a border close by.
     package enum Neighbor: Hashable, Sendable {
-        /// ISO 3166-1, two letters.
+        /// A country: ISO 3166-1, two letters.
         case country(String)
         /// A region, with its name.
         case region(String)

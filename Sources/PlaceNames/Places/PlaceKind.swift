@@ -22,7 +22,7 @@ package enum PlaceKind: UInt16, CaseIterable, Sendable {
     case coast
     /// A desert, a plain, a valley.
     case landscape
-    /// Somewhere that a travel guide describes, without a word on what it is.
+    /// A place that a travel guide describes, without a word on what it is.
     case destination
 
     /// The word for it, in messages and in `--kind`.

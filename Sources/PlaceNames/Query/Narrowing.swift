@@ -6,7 +6,7 @@ struct Narrowing: Sendable {
     var countries: [Int] = []
     /// Numbers of regions.
     var regions: [Int] = []
-    /// Bigger places; what is within `reach` of one is left, where that is meant far more.
+    /// The bigger places; what is within `reach` of one is left, where that is meant far more.
     var centers: [Center] = []
 
     /// A bigger place, and how much it is meant.

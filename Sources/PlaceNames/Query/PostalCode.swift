@@ -78,7 +78,7 @@ enum PostalCode {
         forms[1] == "daa" && ["ad", "add", "aad", "aadd", "ada", "aada"].contains(forms[0])
     }
 
-    /// `d` for each digit, `a` for each letter, others as they are.
+    /// Returns `d` for each digit, `a` for each letter, others as they are.
     private static func pattern(_ word: String) -> String {
         String(word.map { ("0"..."9").contains($0) ? "d" : $0.isLetter ? "a" : $0 })
     }

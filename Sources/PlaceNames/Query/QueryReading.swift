@@ -4,7 +4,7 @@ import Text
 struct QueryReading: Sendable {
     /// The key of the name.
     let key: [UInt8]
-    /// All of these must leave the place.
+    /// The narrowings, all of which must leave the place.
     let narrowings: [Narrowing]
     /// The kind that the place must have, or a destination without a kind; nil for anything.
     var kind: PlaceKind?
@@ -17,7 +17,7 @@ struct QueryReading: Sendable {
     /// Whether it says for certain in which country, region or city the place is. A postal code in the form of many
     /// countries and a small town behind a comma do not.
     var saysWhere: Bool { isWhereCertain && narrowings.contains { $0.isCertain } }
-    /// False where what narrows was not typed as a name.
+    /// Whether what narrows was typed as a name.
     var isWhereCertain = true
 
     /// The kinds of which the place must have one each. A landscape is a park where one is made around it.
@@ -46,7 +46,7 @@ struct QueryReader {
         self.centers = centers
     }
 
-    /// All ways to read `text`, the plainest first; none when there is no letter or digit in it.
+    /// Returns all ways to read `text`, the plainest first; none when there is no letter or digit in it.
     func readings(_ text: String) -> [QueryReading] {
         var readings = plainReadings(text)
         if text.utf8.contains(where: { $0 >= 0x80 }) {

@@ -26,7 +26,7 @@
 /// - A city of more than 500,000 people whose own name was typed stays in front of everything near that is not named
 ///   so.
 enum PlaceScore {
-    /// Nearer than this one airport is no nearer than another, in metres.
+    /// The distance in metres within which one airport is no nearer than another.
     static let airportDistance = 60_000.0
     /// The farthest that counts as near, in metres.
     static let nearDistance = 300_000.0

@@ -43,7 +43,7 @@ extension Gazetteer {
         return [name, direction(to: place, record, at: coordinate)].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// `12 km NE of Lyon`: where a place lies, seen from a bigger one nearby; empty when there is none.
+    /// Returns where a place lies, seen from a bigger one nearby: `12 km NE of Lyon`; empty when there is none.
     private func direction(to place: Int, _ record: PlaceRecord, at coordinate: Coordinate) -> String {
         let isInMain = place < main.places.count
         let ownKey = isInMain ? main.places.ownKey(place) : main.keys.lowerBound(ownKey(place))

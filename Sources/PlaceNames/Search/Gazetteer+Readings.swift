@@ -1,7 +1,7 @@
 import Geodesy
 
 extension Gazetteer {
-    /// Up to how many names that begin as typed are all looked at; of more, those of the places that are meant most.
+    /// The most names that begin as typed and are all looked at; of more, those of the places that are meant most.
     private static let exhaustive = 400
     /// The same for words inside names when the query is narrowed; each is read from another place in memory.
     private static let exhaustiveWords = 4_000

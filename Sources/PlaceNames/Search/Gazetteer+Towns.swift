@@ -55,8 +55,8 @@ extension Gazetteer {
         return towns
     }
 
-    /// Circles, with their radius in metres, that cover the ellipse around a line in which ways are at most `limit`
-    /// metres long.
+    /// Returns circles, with their radius in metres, that cover the ellipse around a line in which ways are at most
+    /// `limit` metres long.
     private static func circles(
         around start: Coordinate, _ end: Coordinate, limit: Double
     ) -> (centers: [Coordinate], radius: Double) {

@@ -10,7 +10,7 @@ package struct GazetteerMatch: Hashable, Sendable {
     package let score: Double
 }
 
-/// Towns, parks, mountains, islands, lakes, regions, airports and destinations by name and by nearness, without a
+/// Finds towns, parks, mountains, islands, lakes, regions, airports and destinations by name and by nearness, without a
 /// network.
 ///
 /// Data: GeoNames, Natural Earth, airportsdata and, in a file of its own that may be missing, Wikivoyage; see

@@ -8,7 +8,7 @@
 struct NodeClusters: ~Copyable {
     /// A set is a cluster if the edge that leads out of it is this many times as long as its longest edge...
     private static let separation = 1.3
-    /// ... or if it has this many times as many nodes as the largest cluster inside it.
+    /// The set is one, too, if it has this many times as many nodes as the largest cluster inside it.
     private static let growth = 2
 
     /// The number of nodes.
@@ -21,7 +21,7 @@ struct NodeClusters: ~Copyable {
     /// The direction of each node after `findDirection`, followed by scratch memory for the clusters.
     let direction: Storage<Double>
 
-    /// Every node for itself, without clusters.
+    /// Creates clusters of every node for itself.
     init(count: Int) {
         self.count = count
         parents = [Int32](repeating: -1, count: count)

@@ -20,7 +20,7 @@ struct CandidateGraph: Sendable {
     /// The candidate neighbours of a node, nearest first.
     func neighbours(of node: Int) -> ArraySlice<Int32> { neighbours[Int(starts[node])..<Int(starts[node + 1])] }
 
-    /// These candidates plus the edges of a tour, except those of the node `closing`; nearest first.
+    /// Returns these candidates plus the edges of a tour, except those of the node `closing`; nearest first.
     func holding(_ tour: [Int], but closing: Int?, _ cost: some SymmetricCost) -> CandidateGraph {
         var lists = tour.indices.map { Array(neighbours(of: $0)) }
         func enter(_ other: Int, on node: Int) {

@@ -144,7 +144,7 @@ struct BranchAscent: ~Copyable {
         return added
     }
 
-    /// Up to `most` open edges that were in about half of the trees of the last ascent.
+    /// Returns up to `most` open edges that were in about half of the trees of the last ascent.
     func edgesToTry(_ most: Int) -> [Int] {
         let all = Int32(truncatingIfNeeded: trees)
         var tried: [(distance: Int32, edge: Int)] = []

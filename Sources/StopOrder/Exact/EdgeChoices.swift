@@ -11,7 +11,7 @@ struct EdgeChoices: ~Copyable {
 
     /// The number of nodes.
     let count: Int
-    /// Both ends of each edge, the lower first, and its cost.
+    /// The two ends of each edge, the lower first, and its cost.
     let lowEnds: Storage<Int32>
     let highEnds: Storage<Int32>
     let costs: Storage<Double>
@@ -84,7 +84,7 @@ struct EdgeChoices: ~Copyable {
         }
     }
 
-    /// Both ends of an edge, the lower first.
+    /// Returns both ends of an edge, the lower first.
     @inline(__always)
     func ends(_ edge: Int) -> (Int, Int) {
         (Int(truncatingIfNeeded: lowEnds.all[edge]), Int(truncatingIfNeeded: highEnds.all[edge]))

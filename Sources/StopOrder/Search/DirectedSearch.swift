@@ -85,8 +85,8 @@ struct DirectedSearch: ~Copyable {
         }
     }
 
-    /// Both directions of the best order by the mean of both distances of each pair, as closed tours; without those
-    /// that break a prescribed end.
+    /// Returns both directions of the best order by the mean of both distances of each pair, as closed tours; without
+    /// those that break a prescribed end.
     private func ordersByMean(_ limits: SearchLimits, _ watch: inout SearchWatch) -> [[Int]] {
         let (stops, nodes) = (closed.stops, closed.count)
         var means = [Double](repeating: 0, count: stops * stops)

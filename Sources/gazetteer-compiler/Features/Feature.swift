@@ -4,7 +4,7 @@ import PlaceNames
 struct Feature {
     /// The name that is shown.
     var name: String
-    /// Other names that are in use today, followed in `otherNames` by any other names.
+    /// The other names that are in use today, followed in `otherNames` by any other names.
     var currentNames: [String] = []
     var otherNames: [String] = []
     var latitude: Double

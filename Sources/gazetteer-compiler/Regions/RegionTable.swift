@@ -11,7 +11,7 @@ struct RegionTable {
     /// A word of a query, and the country or region to which it restricts the query.
     struct Qualifier: Hashable {
         let key: [UInt8]
-        /// 0 for a country, 1 for a region.
+        /// The kind: 0 for a country, 1 for a region.
         let kind: UInt8
         let number: Int
     }
@@ -25,7 +25,7 @@ struct RegionTable {
     let isAlwaysShown: [Bool]
     /// The words, sorted by key, kind and number.
     let qualifiers: [Qualifier]
-    /// All names of each region.
+    /// The names of each region.
     let allNames: [[String]]
     private let numbers: [Region: Int]
 

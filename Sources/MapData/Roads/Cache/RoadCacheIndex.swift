@@ -3,7 +3,7 @@
 struct RoadCacheIndex {
     private let bytes: [UInt8]
     private let engine: UInt64
-    /// Open addressing with steps of one: the offset of a record plus one, or 0.
+    /// The table, in open addressing with steps of one: the offset of a record plus one, or 0.
     private var slots: [Int32]
     private let shift: UInt64
 

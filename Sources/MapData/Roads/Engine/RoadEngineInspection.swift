@@ -57,7 +57,7 @@ extension RoadEngineInspection {
         .eraseToAnyPublisher()
     }
 
-    /// Valhalla has told about itself; only its limit is asked for.
+    /// Asks Valhalla, which has told about itself, only for its limit.
     private static func valhalla(
         _ server: HTTPServerAddress, _ status: JSONValue, _ delay: Duration, _ transport: any HTTPTransport
     ) -> AnyPublisher<RoadEngineInspection, MapDataError> {
@@ -80,7 +80,7 @@ extension RoadEngineInspection {
             .eraseToAnyPublisher()
     }
 
-    /// OSRM is asked for the road nearest to some place, and for more places than it takes.
+    /// Asks OSRM for the road nearest to some place, and for more places than it takes.
     private static func osrm(
         _ server: HTTPServerAddress, _ delay: Duration, _ transport: any HTTPTransport
     ) -> AnyPublisher<RoadEngineInspection, MapDataError> {
@@ -108,7 +108,7 @@ extension RoadEngineInspection {
     /// The end of the year 9999 in seconds since 1970: later times are not believed.
     private static let lastSecond = 253_402_300_800
 
-    /// More places than engines take by their usual limits; the question is 4 KB long.
+    /// The places of a question of 4 KB, more than engines take by their usual limits.
     private static let manyPlaces = [RoadPoint](repeating: RoadPoint(.nullIsland), count: 1_001)
 
     /// The last whole number of a refusal, which is the limit: `Number of entries 1001 is higher than current maximum

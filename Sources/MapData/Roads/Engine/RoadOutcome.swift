@@ -6,7 +6,7 @@ enum RoadOutcome: Equatable, Sendable {
     case road(Road)
     /// The nearest road is too far from one of the places or both; how far, in metres.
     case offRoad(from: Double, to: Double)
-    /// There is none.
+    /// The engine knows no road between the places.
     case noRoad
     /// The engine gave no answer that can be used; carries the reason, for a person.
     case noAnswer(reason: String)

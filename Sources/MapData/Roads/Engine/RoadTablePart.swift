@@ -35,7 +35,7 @@ struct RoadTablePart {
     /// The content of a part.
     enum Content {
         case known(RoadTableBlock)
-        /// There is no road.
+        /// The part has no road.
         case noRoad
         /// The engine measures no table that far; carries its reason, for a person.
         case tooFar(reason: String)

@@ -95,7 +95,7 @@ struct Beginnings {
     struct Part {
         /// The numbers of the texts in the list.
         let range: Range<Int>
-        /// Their most populous places, where that are very many.
+        /// The most populous places of the texts, where there are very many.
         let best: CommonBeginnings.Best?
     }
 

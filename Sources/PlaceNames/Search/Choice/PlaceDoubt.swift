@@ -14,6 +14,6 @@ package enum PlaceDoubt: Hashable, Sendable {
     case far(distance: Double)
     /// The place is little known, and nothing tells that it is meant.
     case littleKnown
-    /// Street addresses are not known; carries what was left out of the text.
+    /// The text is a street address, which is not known; carries what was left out of the text.
     case address(String)
 }
