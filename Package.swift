@@ -28,6 +28,9 @@ let package = Package(
         .target(name: "Screens", dependencies: ["Console", "Platform", "Reactive", "Text"]),
         .target(name: "CommandSyntax", dependencies: ["Platform", "Text"]),
 
+        // Floor 2: places, as a person types them.
+        .target(name: "Places", dependencies: ["Console", "Geodesy", "JSON", "PlaceNames", "Text"]),
+
         // Floor 2: what a trip is.
         .target(name: "Entities", dependencies: ["CivilTime", "Geodesy", "JSON", "Reactive", "Text"]),
 
@@ -35,18 +38,21 @@ let package = Package(
         .target(
             name: "MapData",
             dependencies: [
-                "Entities", "Geodesy", "JSON", "PlaceNames", "Platform", "Reactive", "StopOrder", "Screens",
-                "Text",
+                "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
         .target(
             name: "Itineraries",
-            dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "PlaceNames", "Text"]),
+            dependencies: [
+                "CivilTime", "Entities", "Geodesy", "JSON", "PlaceNames", "Places", "Text",
+            ]),
 
         // Floor 4: a folder a file format.
         .target(
             name: "Interchange",
-            dependencies: ["CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "Text", "XML", "Zip"]),
+            dependencies: [
+                "CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "Places", "Text", "XML", "Zip",
+            ]),
 
         // From trips to a map, and from a map to text or a picture.
         .target(name: "Cartography", dependencies: ["Entities", "Geodesy", "Itineraries", "Shorelines", "Text"]),
@@ -55,18 +61,19 @@ let package = Package(
         .target(
             name: "TripListModule",
             dependencies: [
-                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Screens", "Text",
+                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Places", "Reactive", "Screens",
+                "Text",
             ]),
         .target(
             name: "TripDetailModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive",
-                "StopOrder", "Screens", "Text",
+                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive", "Screens",
+                "StopOrder", "Text",
             ]),
         .target(
             name: "WaypointModule",
             dependencies: [
-                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "Reactive",
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "Places", "Reactive",
                 "Screens", "Text",
             ]),
         .target(
@@ -79,7 +86,7 @@ let package = Package(
             name: "ExchangeModule",
             dependencies: [
                 "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData", "Persistence",
-                "Platform", "Reactive", "Screens", "Text",
+                "Places", "Platform", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "OrderModule",
@@ -90,8 +97,8 @@ let package = Package(
         .target(
             name: "PlaceModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
-                "Reactive", "Screens", "Text",
+                "Console", "Geodesy", "JSON", "MapData", "PlaceNames", "Places", "Platform", "Reactive", "Screens",
+                "Text",
             ]),
         .target(
             name: "MapModule",
@@ -102,8 +109,8 @@ let package = Package(
         .target(
             name: "DaysModule",
             dependencies: [
-                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "Screens",
-                "Text",
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive",
+                "Screens", "Text",
             ]),
         .target(
             name: "EngineModule",
@@ -118,11 +125,11 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "CivilTime", "CommandSyntax", "DaysModule", "EngineModule", "Itineraries",
-                "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
-                "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
-                "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Screens", "Text",
-                "TripDetailModule", "TripListModule", "WaypointModule",
+                "Cartography", "CivilTime", "CommandSyntax", "Console", "DaysModule", "EmbeddedData", "EngineModule",
+                "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange", "Itineraries", "JSON",
+                "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Places",
+                "Platform", "Reactive", "ReportModule", "Screens", "Shorelines", "Text", "TripDetailModule",
+                "TripListModule", "WaypointModule",
             ]),
 
         // Floor 7: the programs.
@@ -144,15 +151,14 @@ let package = Package(
         .testTarget(
             name: "ItinerariesTests",
             dependencies: [
-                "Itineraries", "CivilTime", "EmbeddedData", "Entities", "Geodesy", "MapData", "PlaceNames",
-                "Shorelines",
-                "TestSupport",
+                "CivilTime", "EmbeddedData", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceNames", "Places",
+                "Shorelines", "TestSupport",
             ]),
         .testTarget(
             name: "DaysModuleTests",
             dependencies: [
-                "DaysModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
-                "PlaceNames", "Reactive", "TestSupport", "Screens", "Text",
+                "CivilTime", "Console", "DaysModule", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
+                "PlaceNames", "Places", "Reactive", "Screens", "TestSupport", "Text",
             ]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "TestSupport"]),
         .testTarget(name: "TextTests", dependencies: ["TestSupport", "Text"]),
@@ -164,13 +170,18 @@ let package = Package(
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", "Console", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(
+            name: "PlacesTests",
+            dependencies: [
+                "Places", "EmbeddedData", "Geodesy", "PlaceNames", "Reactive", "Screens", "TestSupport", "Text",
+            ]),
+        .testTarget(
             name: "EntitiesTests",
             dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),
         .testTarget(
             name: "MapDataTests",
             dependencies: [
-                "MapData", "Console", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Platform", "Reactive",
-                "StopOrder", "TestSupport", "Screens", "Text",
+                "Console", "EmbeddedData", "Entities", "Geodesy", "MapData", "PlaceNames", "Places", "Platform",
+                "Reactive", "Screens", "StopOrder", "TestSupport", "Text",
             ],
             exclude: ["Fixtures"]),
         .testTarget(
@@ -199,16 +210,16 @@ let package = Package(
         .testTarget(
             name: "InterchangeTests",
             dependencies: [
-                "Interchange", "CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "TestSupport",
-                "Text",
+                "CivilTime", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData", "Places",
+                "TestSupport", "Text",
             ],
             exclude: ["Fixtures"]),
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Platform", "Reactive", "Shorelines", "Text",
-                "XML", "Zip",
+                "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Places", "Platform", "Reactive",
+                "Shorelines", "Text", "XML", "Zip",
             ],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
@@ -218,28 +229,27 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder",
-                "Screens", "Text",
+                "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Places", "Platform", "Reactive",
+                "Screens", "StopOrder", "Text",
             ],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "TripListModuleTests",
             dependencies: [
-                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
-                "Reactive",
-                "TestSupport", "Screens",
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Places", "Platform", "Reactive",
+                "Screens", "TestSupport", "TripListModule",
             ]),
         .testTarget(
             name: "TripDetailModuleTests",
             dependencies: [
-                "TripDetailModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
-                "PlaceNames", "Platform", "Reactive", "StopOrder", "TestSupport", "Screens",
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "PlaceNames",
+                "Places", "Platform", "Reactive", "Screens", "StopOrder", "TestSupport", "TripDetailModule",
             ]),
         .testTarget(
             name: "WaypointModuleTests",
             dependencies: [
-                "WaypointModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceNames",
-                "Reactive", "TestSupport", "Screens",
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceNames", "Places",
+                "Reactive", "Screens", "TestSupport", "WaypointModule",
             ]),
         .testTarget(
             name: "ReportModuleTests",
@@ -250,23 +260,20 @@ let package = Package(
         .testTarget(
             name: "ExchangeModuleTests",
             dependencies: [
-                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "PlaceNames",
-                "Persistence",
-                "Platform", "Reactive",
-                "TestSupport", "Screens",
+                "Console", "Entities", "ExchangeModule", "Geodesy", "Interchange", "JSON", "MapData", "Persistence",
+                "PlaceNames", "Places", "Platform", "Reactive", "Screens", "TestSupport",
             ]),
         .testTarget(
             name: "PlaceModuleTests",
             dependencies: [
-                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames",
-                "Platform", "Reactive", "StopOrder", "TestSupport", "Screens",
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceModule", "PlaceNames", "Places",
+                "Platform", "Reactive", "Screens", "StopOrder", "TestSupport",
             ]),
         .testTarget(
             name: "OrderModuleTests",
             dependencies: [
-                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
-                "Reactive", "StopOrder",
-                "TestSupport", "Screens",
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "OrderModule", "PlaceNames", "Places",
+                "Platform", "Reactive", "Screens", "StopOrder", "TestSupport",
             ]),
         .testTarget(
             name: "EngineModuleTests",
@@ -282,8 +289,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [
-                "CommandLineInterface", "CommandSyntax", "Console", "Entities", "Geodesy", "MapData", "Platform",
-                "TestSupport", "Screens", "Text",
+                "CommandLineInterface", "CommandSyntax", "Console", "Entities", "Geodesy", "MapData", "Places",
+                "Platform", "Screens", "TestSupport", "Text",
             ]),
     ],
     swiftLanguageModes: [.v6],

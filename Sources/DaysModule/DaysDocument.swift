@@ -1,6 +1,6 @@
 import Itineraries
 package import JSON
-import MapData
+import Places
 
 /// The days of a trip for programs.
 package enum DaysDocument {

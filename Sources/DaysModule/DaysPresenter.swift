@@ -12,8 +12,8 @@ package final class DaysPresenter: ScreenPresenter {
     private let formatter: DaysFormatter
     private let feed = ScreenFeed(DaysPage(isLoading: true))
     private var detail: DaysDetail?
-    /// The step through the history that waits for a yes, with the changes of other trips in it.
-    private var pending: (step: HistoryStep, others: [String])?
+    /// Undoes and redoes changes, after asking about those of other trips.
+    private let history: HistoryConversation<DaysPage, HistoryStep>
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; lengths in `unit`. A command has no router.
@@ -21,6 +21,11 @@ package final class DaysPresenter: ScreenPresenter {
         self.interactor = interactor
         self.router = router
         formatter = DaysFormatter(unit: unit)
+        history = HistoryConversation(
+            feed, of: "this trip", elsewhere: "the list of trips",
+            .init(
+                undo: HistoryStep.undo, redo: HistoryStep.redo, others: interactor.changesOfOthers,
+                take: { interactor.take($0).map { ($0.changes, $0.warnings) }.withAnyFailure() }))
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
@@ -57,8 +62,8 @@ package final class DaysPresenter: ScreenPresenter {
             // It was decided last, so it is what is taken back first.
             interactor.dropProposal()
             feed.say(.done("Took back what was decided about the days and not kept."))
-        case .undo(let count): ask(about: .undo(count))
-        case .redo(let count): ask(about: .redo(count))
+        case .undo(let count): history.undo(count)
+        case .redo(let count): history.redo(count)
         case .back: router?.goBack(saying: interactor.hasProposal ? formatter.notKept(isLeaving: false) : nil)
         case .quit: router?.quit(saying: parting)
         }
@@ -78,31 +83,7 @@ package final class DaysPresenter: ScreenPresenter {
 
     package var parting: Notice? { interactor.hasProposal ? formatter.notKept(isLeaving: true) : nil }
 
-    /// Undoes or redoes changes; those of other trips are asked about first.
-    private func ask(about step: HistoryStep) {
-        let others = interactor.changesOfOthers(step)
-        guard !others.isEmpty else { return take(step) }
-        pending = (step, others)
-        feed.ask(YesNoQuestion(step.question(about: others)))
-    }
-
-    package func answer(_ isYes: Bool?) {
-        feed.begin()
-        guard let pending else { return }
-        self.pending = nil
-        switch isYes {
-        case true: take(pending.step)
-        case false: feed.say(.done("Nothing was changed."))
-        case nil: feed.say(.refused(OtherTripsStep(pending.others)))
-        }
-    }
-
-    private func take(_ step: HistoryStep) {
-        run(
-            interactor.take(step).withAnyFailure()
-                .map { saved in Notice.changed(step.sentences(saved), warnings: saved.warnings) }
-                .eraseToAnyPublisher())
-    }
+    package func answer(_ isYes: Bool?) { _ = history.answer(isYes) }
 
     private func run(_ useCase: AnyPublisher<Notice, any Error>) {
         feed.run(

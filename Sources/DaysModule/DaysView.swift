@@ -98,7 +98,7 @@ package struct DaysView: ScreenView {
         _ argument: String, or question: String, _ initial: String,
         _ decide: @escaping (inout DaysRequest, _ text: String) -> Void
     ) -> ScreenRequest<DaysEvent> {
-        .argument(argument, or: question, initial: initial, selects: true) { text in
+        .argument(argument, or: question, prefill: Prefill(initial, .replacing)) { text in
             guard !text.isEmpty else { return nil }
             var request = DaysRequest()
             decide(&request, text == "-" ? "" : text)

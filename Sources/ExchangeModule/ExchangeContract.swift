@@ -4,24 +4,19 @@ package import Interchange
 package import Itineraries
 package import MapData
 package import Persistence
-package import Reactive
+package import Platform
 package import Screens
 package import Text
 
 // Import and export on one page: what they need, what can be asked of them, and what comes of it. They lead nowhere, so
 // that they have no router.
 
-/// Runs the event loop until a place is there; throws its failure, or `Interruption`.
-package typealias PlaceWait = (AnyPublisher<FoundPlace, PlaceError>) throws -> FoundPlace
-
 /// The needs of import and export from outside.
 package struct ExchangeDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
-    /// Reads the places of lists and tables.
-    package let places: PlaceFinder
-    /// Waits for a place that is looked up: reading a file is long work, which waits where it meets a name.
-    package let wait: PlaceWait
+    /// The signal that came since the last call, if one did: reading a file with many names is long work.
+    package let takeSignal: () -> Signal?
     package let documents: any DocumentAccess
     package let identifiers: any IdentifierSource
     /// The directory that `~/` means, where a menu and not a shell reads a path.
@@ -33,7 +28,7 @@ package struct ExchangeDependencies {
 
     /// States what import and export need.
     package init(
-        model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, wait: @escaping PlaceWait,
+        model: DataModel, mapData: any MapDataProvider, takeSignal: @escaping () -> Signal?,
         documents: any DocumentAccess, identifiers: any IdentifierSource, homeDirectory: String?,
         clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude, unit: DistanceUnit = .kilometers
     ) {
@@ -41,8 +36,7 @@ package struct ExchangeDependencies {
         self.clock = clock
         self.model = model
         self.mapData = mapData
-        self.places = places
-        self.wait = wait
+        self.takeSignal = takeSignal
         self.documents = documents
         self.identifiers = identifiers
         self.homeDirectory = homeDirectory

@@ -32,7 +32,7 @@ final class ExchangeImportScreen: Screen {
         } catch let interruption as Interruption {
             return end(interruption.signal)
         } catch {
-            return navigator.pop(saying: .refused(error))
+            return navigator.pop(saying: .refused(error, anotherAnswerHelps: columns.isEmpty))
         }
         guard !answer.questions.isEmpty else { return navigator.pop(saying: answer.notice) }
         for question in answer.questions where columns[question.file] == nil {
@@ -47,9 +47,9 @@ final class ExchangeImportScreen: Screen {
             "\(visible(question.file)) does not name its columns. Files for Garmin and TomTom have the longitude first;",
             "‘-’ stands for a column to leave out. Known are: \(CSVColumns.words.joined(separator: ", ")).",
         ])
-        let initial = question.columns.joined(separator: ",")
+        let prefill = Prefill(question.columns.joined(separator: ","))
         while true {
-            switch try terminal.dialog.ask("Columns: ", initial: initial) {
+            switch try terminal.dialog.ask("Columns: ", prefill: prefill) {
             case .text(let text):
                 let names = text.split(separator: ",", omittingEmptySubsequences: false)
                     .map { String($0).split(whereSeparator: \.isWhitespace).joined(separator: " ") }
@@ -74,7 +74,7 @@ final class ExchangeImportScreen: Screen {
     }
 
     private func giveUp() -> Bool {
-        navigator.pop(saying: .failed("Nothing was imported."))
+        navigator.pop(saying: .failed("Nothing was imported.").afterFurtherQuestion)
         return false
     }
 

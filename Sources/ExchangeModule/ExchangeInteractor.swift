@@ -4,6 +4,8 @@ package import Interchange
 import Itineraries
 import MapData
 package import Persistence
+import Places
+import Platform
 package import Reactive
 import Text
 
@@ -12,7 +14,7 @@ package final class ExchangeInteractor {
     private let model: DataModel
     private let mapData: any MapDataProvider
     private let places: PlaceFinder
-    private let wait: PlaceWait
+    private let takeSignal: () -> Signal?
     private let documents: any DocumentAccess
     private let identifiers: any IdentifierSource
     private let homeDirectory: String?
@@ -24,8 +26,8 @@ package final class ExchangeInteractor {
     package init(_ dependencies: ExchangeDependencies) {
         model = dependencies.model
         mapData = dependencies.mapData
-        places = dependencies.places
-        wait = dependencies.wait
+        places = dependencies.mapData.places
+        takeSignal = dependencies.takeSignal
         documents = dependencies.documents
         identifiers = dependencies.identifiers
         homeDirectory = dependencies.homeDirectory
@@ -47,7 +49,7 @@ package final class ExchangeInteractor {
                 } else {
                     TripMerge(library: model.library, replaces: request.replaces, identifiers: identifiers)
                 }
-            let reading = ExchangePlaces(places, wait: wait)
+            let reading = ExchangePlaces(places, takeSignal: takeSignal)
             let files = try request.files.map { path in
                 try read(path, format: format, request, reading, into: &merge)
             }

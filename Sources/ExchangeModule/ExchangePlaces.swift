@@ -1,7 +1,8 @@
-import Entities
+import Console
 import Geodesy
 import Interchange
-import MapData
+import Places
+import Platform
 
 /// Reads the PLACEs of the files of one command: a name that comes again is not looked up again, and the number of
 /// look-ups is limited.
@@ -15,49 +16,51 @@ final class ExchangePlaces {
     /// The most bytes of a text that is remembered, so that the memory is bounded.
     private static let longestRemembered = 200
 
-    /// The question that was asked: the same name means another place near another one.
+    /// The place of a text, or the reason why it has none.
+    typealias Answer = Result<FoundPlace, PlaceRefusal>
+
+    /// A question: the same name means another place near another one.
     private struct Question: Hashable {
         let text: String
         let near: Coordinate?
     }
 
     private let places: PlaceFinder
-    private let wait: PlaceWait
-    private var recent: [Question: PlaceAnswer] = [:]
-    private var older: [Question: PlaceAnswer] = [:]
+    private let takeSignal: () -> Signal?
+    private var recent: [Question: Answer] = [:]
+    private var older: [Question: Answer] = [:]
     /// The names that were not found, wherever that was.
-    private var failed: [String: PlaceAnswer] = [:]
+    private var failed: [String: Answer] = [:]
     private var failureCount = 0
     private var lookupCount = 0
 
     /// A name that was looked up for the file that is being read.
     private struct Lookup {
         let question: Question
-        let answer: PlaceAnswer
+        let answer: Answer
     }
 
     /// The most look-ups of a file that are looked at again together.
     private static let mostReconsidered = 500
     /// The look-ups of the file that is being read, in the order of its rows.
     private var lookups: [Lookup] = []
-    /// The places of the rows of the file that was read before, by what they ask.
-    private var revised: [Question: PlaceAnswer] = [:]
+    /// The places of the rows of the file that was read before, by their questions.
+    private var revised: [Question: Answer] = [:]
 
-    /// The reason why the look-ups were ended: Ctrl-C, for example; nil while they go on. What is read after that must
-    /// not be used.
-    private(set) var interruption: (any Error)?
+    /// The signal that ended the look-ups; nil while they go on. A file that is read after that must not be used.
+    private(set) var interruption: Interruption?
 
-    /// Asks `places`, and waits for each answer by `wait`.
-    init(_ places: PlaceFinder, wait: @escaping PlaceWait) {
+    /// Asks `places`; `takeSignal` gives the signal that came since the last call, if one did.
+    init(_ places: PlaceFinder, takeSignal: @escaping () -> Signal?) {
         self.places = places
-        self.wait = wait
+        self.takeSignal = takeSignal
     }
 
-    /// Returns what a PLACE in a file means; what is wrong with it, or which places it could be, in words.
-    func answer(_ text: String, near: Coordinate?) -> PlaceAnswer {
+    /// The place that a PLACE in a file means; else its fault, or the places that it could be, in words.
+    func answer(_ text: String, near: Coordinate?) -> Answer {
         // Only names are remembered: a file has few different ones and many coordinates, which are read faster than
         // found.
-        guard isName(text) else { return find(text, near: near).answer }
+        guard PlaceText.isName(text) else { return find(text, near: near).answer }
         if let answer = failed[text] { return answer }
         let question = Question(text: text, near: near)
         if let answer = revised[question] { return answer }
@@ -92,13 +95,13 @@ final class ExchangePlaces {
         return !revised.isEmpty && interruption == nil
     }
 
-    private func answer(_ question: Question) -> PlaceAnswer {
+    private func answer(_ question: Question) -> Answer {
         if let answer = recent[question] ?? older[question] { return answer }
         if failureCount >= Self.maximumFailures {
-            return .none(reason: "not looked up: \(Self.maximumFailures) names were not found before it")
+            return .failure(PlaceRefusal("not looked up: \(Self.maximumFailures) names were not found before it"))
         }
         if lookupCount >= Self.maximumLookups {
-            return .none(reason: "not looked up: \(Self.maximumLookups) names were looked up before it")
+            return .failure(PlaceRefusal("not looked up: \(Self.maximumLookups) names were looked up before it"))
         }
         lookupCount += 1
         let found = find(question.text, near: question.near)
@@ -106,8 +109,8 @@ final class ExchangePlaces {
         return found.answer
     }
 
-    private func remember(_ found: (answer: PlaceAnswer, isUnknown: Bool), of question: Question) {
-        if case .none = found.answer { failureCount += 1 }
+    private func remember(_ found: (answer: Answer, isUnknown: Bool), of question: Question) {
+        if case .failure = found.answer { failureCount += 1 }
         guard question.text.utf8.count <= Self.longestRemembered else { return }
         if found.isUnknown {
             failed[question.text] = found.answer
@@ -119,41 +122,28 @@ final class ExchangePlaces {
         recent = [:]
     }
 
-    private func isName(_ text: String) -> Bool {
-        do throws(PlaceTextError) {
-            if case .name = try PlaceText(parsing: text) { return true }
-            return false
-        } catch {
-            return false
-        }
-    }
-
     /// The answer, and whether nothing at all is known by this name.
     private func find(
         _ text: String, near: Coordinate?, stops: [Coordinate] = []
-    ) -> (answer: PlaceAnswer, isUnknown: Bool) {
-        guard interruption == nil else { return (.none(reason: "not looked up"), false) }
-        do {
-            let found = try wait(places.place(text, near: near, stops: stops, purpose: .reading))
-            return (.place(found.location, name: found.name.text, label: found.wasLookedUp ? found.label : nil), false)
-        } catch let error as PlaceError {
+    ) -> (answer: Answer, isUnknown: Bool) {
+        if interruption == nil, let signal = takeSignal(), signal.endsProgram { interruption = Interruption(signal) }
+        guard interruption == nil else { return (.failure(PlaceRefusal("not looked up")), false) }
+        let query = PlaceQuery(text: text, near: near, stops: stops, purpose: .reading)
+        do throws(PlaceError) {
+            return (.success(try places.place(for: query)), false)
+        } catch {
             switch error {
-            case .unknown: return (.none(reason: "\(error)"), true)
+            case .unknown: return (.failure(PlaceRefusal("\(error)")), true)
             case .ambiguous(_, let places, _):
                 let labels = places.prefix(3).map(\.label).joined(separator: "; ") + (places.count > 3 ? "; …" : "")
-                return (.none(reason: "\(error): \(labels)"), false)
-            default: return (.none(reason: "\(error)"), false)
+                return (.failure(PlaceRefusal("\(error): \(labels)")), false)
+            default: return (.failure(PlaceRefusal("\(error)")), false)
             }
-        } catch {
-            interruption = error
-            return (.none(reason: "not looked up"), false)
         }
     }
 }
 
-extension PlaceAnswer {
-    /// The position of the place; nil for none.
-    fileprivate var coordinate: Coordinate? {
-        if case .place(let place, _, _) = self { place } else { nil }
-    }
+extension ExchangePlaces.Answer {
+    /// The coordinates of the place; nil where there is none.
+    fileprivate var coordinate: Coordinate? { try? get().location }
 }

@@ -62,7 +62,9 @@ package final class ExchangePresenter {
         return perform(request)
             .map { outcome in
                 let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
-                let notice = Notice(isRefused ? .failed : .done, Self.lines(outcome), warnings: outcome.warnings)
+                let notice = Notice(
+                    isRefused ? .refused(anotherAnswerHelps: columns.isEmpty) : .done, Self.lines(outcome),
+                    warnings: outcome.warnings)
                 let questions = outcome.files.compactMap { file in
                     file.columnChoice.map { ColumnQuestion(file: file.file, columns: $0) }
                 }

@@ -75,8 +75,9 @@ package final class HistoryPresenter: ScreenPresenter {
     package func perform(_ step: HistoryStep) -> AnyPublisher<HistoryOutcome, any Error> {
         interactor.take(step)
             .map { saved in
-                HistoryOutcome(
-                    notice: Notice(.changed, step.sentences(saved), warnings: saved.warnings),
+                let direction: HistoryDirection = if case .undo = step { .undo } else { .redo }
+                return HistoryOutcome(
+                    notice: .taken(direction, saved.changes, warnings: saved.warnings),
                     changes: saved.changes, trips: saved.library.trips.count)
             }
             .withAnyFailure()

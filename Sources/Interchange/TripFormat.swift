@@ -1,6 +1,7 @@
 package import Entities
 package import Geodesy
 package import Itineraries
+import Places
 package import Text
 
 /// A file format for trips. A new format is one file that conforms to this and one line in `TripFormats`.
@@ -95,15 +96,15 @@ package struct ImportContext {
     /// names.
     package let columnsAreForOthers: Bool
     /// Reads a PLACE: coordinates, a link, or a name that is looked up near the stop before it.
-    package let readPlace: (String, Coordinate?) -> PlaceAnswer
-    /// Returns the clock of a place; nil if clocks are not known.
+    package let readPlace: PlaceReading
+    /// The clock of a place; nil where that is not known.
     package let clock: ((Coordinate) -> PlaceClock)?
 
     /// States what a reader may need.
     package init(
         fileName: String, identifiers: any IdentifierSource, takesEveryPoint: Bool = false,
         isFormatGiven: Bool = false, columns: [String]? = nil, columnsAreForOthers: Bool = false,
-        readPlace: @escaping (String, Coordinate?) -> PlaceAnswer = PlaceAnswer.ofCoordinates,
+        readPlace: @escaping PlaceReading = FoundPlace.ofCoordinates,
         clock: ((Coordinate) -> PlaceClock)? = nil
     ) {
         self.fileName = fileName

@@ -48,7 +48,8 @@ struct OrderFormatter {
     /// The notice in a menu that no order is proposed, and why.
     static func refusal(_ error: any Error) -> Notice {
         guard let error = error as? OrderRequestError else { return .refused(error) }
-        return Notice(.failed, ([error.text(.menu)] + error.hints(.menu)).map { visible($0) })
+        return Notice(
+            .refused(anotherAnswerHelps: true), ([error.text(.menu)] + error.hints(.menu)).map { visible($0) })
     }
 
     /// Returns that roads could not be had and straight lines were taken, and why; or why legs of the proposed order
@@ -133,8 +134,8 @@ struct OrderFormatter {
         proposal.basis.measure == .duration ? "second" : "metre"
     }
 
-    /// `444.8 km or 50.0 % less`; without a distance or percentage that rounds to zero, `3 metres less` if both do, nil
-    /// below 1 m. By driving time `1 h 20 min or 21.6 % less`.
+    /// Returns `444.8 km or 50.0 % less`; without a distance or percentage that rounds to zero, `3 metres less` if both
+    /// do, nil below 1 m. By driving time `1 h 20 min or 21.6 % less`.
     private func difference(_ proposal: OrderProposal) -> String? {
         let solution = proposal.solution
         let roads = roads(proposal)

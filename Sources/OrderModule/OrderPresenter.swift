@@ -88,7 +88,7 @@ package final class OrderPresenter: ScreenPresenter {
         case .take:
             feed.run(
                 take(), saying: "saving…", done: { [weak self] in self?.goBack(saying: $0) },
-                failed: { [weak self] in self?.goBack(saying: .refused($0)) })
+                failed: { [weak self] in self?.goBack(saying: .refused($0, anotherAnswerHelps: false)) })
         case .leave: goBack(saying: Self.unchanged)
         case .search(let words):
             feed.begin()

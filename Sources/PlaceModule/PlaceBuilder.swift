@@ -1,5 +1,5 @@
 package import Geodesy
-package import MapData
+package import Places
 import Reactive
 package import Screens
 
@@ -16,9 +16,10 @@ package enum PlaceBuilder {
     ) -> any Screen {
         let context = terminal.context
         return TaskScreen(
-            presenter(dependencies).find(PlaceRequest(words))
-                .map { TaskScreen.Result(lines: [""] + PlaceView.page($0.page, context) + [""]) }
-                .eraseToAnyPublisher(),
+            attempt {
+                let page = try presenter(dependencies).find(PlaceRequest(words)).page
+                return Just(TaskScreen.Result(lines: [""] + PlaceView.page(page, context) + [""]))
+            },
             saying: "looking the place up…", terminal: terminal, navigator: navigator)
     }
 

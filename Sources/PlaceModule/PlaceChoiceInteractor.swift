@@ -1,26 +1,43 @@
 package import Geodesy
-package import MapData
+import MapData
+package import Places
 package import Reactive
 
 /// The use case of typing a place while its answers appear.
+///
+/// A name is looked up when the typing pauses; coordinates and an empty line are answered at once.
 package final class PlaceChoiceInteractor {
-    /// How many answers there are to scroll through.
+    /// The number of answers that there are to scroll through.
     static let limit = 20
+    /// The pause of typing after which a name is looked up. None: the places are at hand, and keys that arrive together
+    /// are one look-up anyway.
+    private static let pause = Duration.zero
 
-    /// Where the stop before is; nil where there is none.
+    /// The stop before; nil where there is none.
     let near: Coordinate?
-    private let search: PlaceSearch
+    /// The answers to what is typed, as they arrive.
+    package let answers: AnyPublisher<TypedPlaces, Never>
+    private let typed = PassthroughSubject<String, Never>()
 
     /// Looks up what is typed, places close to `near` first.
     package init(near: Coordinate?, _ dependencies: PlaceDependencies) {
         self.near = near
-        search = PlaceSearch(dependencies.mapData, near: near, limit: Self.limit, scheduler: dependencies.scheduler)
+        answers = Self.answers(
+            to: typed.removeDuplicates().eraseToAnyPublisher(), dependencies.mapData.places, near: near,
+            dependencies.scheduler)
         dependencies.preparation.begin(dependencies.mapData, dependencies.scheduler)
     }
 
-    /// The answers to what is typed, as they arrive.
-    package var answers: AnyPublisher<TypedPlaces, Never> { search.answers }
-
     /// Takes what the line holds now.
-    package func type(_ text: String) { search.type(text) }
+    package func type(_ text: String) { typed.send(text) }
+
+    private static func answers(
+        to texts: AnyPublisher<String, Never>, _ places: PlaceFinder, near: Coordinate?, _ scheduler: some Scheduler
+    ) -> AnyPublisher<TypedPlaces, Never> {
+        let others = texts.compactMap { places.answer(toTyped: $0) }
+        let names = texts.debounce(for: pause, scheduler: scheduler)
+            .filter { TypedPlaces.isName($0) }
+            .map { places.look(upTyped: $0, near: near, limit: limit) }
+        return others.merge(with: names).eraseToAnyPublisher()
+    }
 }

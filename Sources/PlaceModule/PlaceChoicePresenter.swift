@@ -1,8 +1,7 @@
 import Console
-import Entities
 package import Geodesy
-package import MapData
 import PlaceNames
+package import Places
 package import Reactive
 import Text
 
@@ -21,7 +20,7 @@ package final class PlaceChoicePresenter {
         subscription = interactor.answers.sink { [weak self] in self?.show($0) }
     }
 
-    /// What is shown, now and whenever it changes.
+    /// The page, now and whenever it changes.
     package var pages: AnyPublisher<PlaceChoicePage, Never> { subject.eraseToAnyPublisher() }
 
     /// Takes what the line holds now.
@@ -40,14 +39,13 @@ package final class PlaceChoicePresenter {
             suggestions.append(
                 Suggestion(found.label, distance: distance(to: found.location), insertText: typed.text))
         }
-        var name: Name?
-        if case .named(let text, _)? = try? PlaceText(parsing: typed.text) { name = try? Name(text) }
+        var name: String?
+        if case .named(let text, _)? = try? PlaceText(parsing: typed.text) { name = text }
         for place in typed.places {
-            guard let found = FoundPlace(place) else { continue }
-            places.append(name.map(found.called) ?? found)
+            places.append(name.map(place.called) ?? place)
             suggestions.append(
                 Suggestion(
-                    place.name, detail: detail(place), distance: distance(to: place.coordinate),
+                    place.ownName, detail: detail(place), distance: distance(to: place.location),
                     insertText: completion(place)))
         }
         let isEnding = Self.endings.contains(typed.text.trimmed.lowercased())
@@ -67,35 +65,35 @@ package final class PlaceChoicePresenter {
     /// Whether the text is only the beginning of the name of the first place, which is far away.
     private func isFarBeginning(_ typed: TypedPlaces) -> Bool {
         guard let near = interactor.near, let first = typed.places.first else { return false }
-        return first.coordinate.distance(to: near) > Self.farDistance
-            && folded(typed.text.trimmed) != folded(first.name)
+        return first.location.distance(to: near) > Self.farDistance
+            && folded(typed.text.trimmed) != folded(first.ownName)
     }
 
-    /// What people type when they have no more places: a name that is one of these words, or goes on from it, is chosen
-    /// only with the arrow keys.
+    /// The words that people type when they have no more places: a name that is one of these words, or goes on from it,
+    /// is chosen only with the arrow keys.
     private static let endings: Set<String> = [
         "done", "end", "stop", "quit", "exit", "finish", "finished", "back", "cancel", "none", "nothing", "fertig",
         "fin",
     ]
 
-    /// How far a place is from the stop before; empty where there is none.
+    /// The distance of a place from the stop before; empty where there is none.
     private func distance(to location: Coordinate) -> String {
         interactor.near.map { distanceText($0.distance(to: location), in: unit) } ?? ""
     }
 
     /// `Illinois, US, 114394 people`, `airport, SI`.
-    private func detail(_ place: Place) -> String {
+    private func detail(_ place: FoundPlace) -> String {
         [
-            place.kind == .town ? nil : place.kind.word, place.region, place.country,
+            place.kind == .town ? nil : place.kind?.word, place.region, place.country,
             place.population.map { "\($0) people" },
         ]
         .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// What Tab makes of what was typed: `Springfield, Illinois`. Where it lies, seen from a bigger place, is nothing
+    /// The text that Tab makes of what was typed: `Springfield, Illinois`. The direction from a bigger place is nothing
     /// to look up; then the country does.
-    private func completion(_ place: Place) -> String {
+    private func completion(_ place: FoundPlace) -> String {
         let region = place.region.flatMap { $0.containsText(" km ") ? nil : $0 }
-        return [place.name, region ?? place.country].filter { !$0.isEmpty }.joined(separator: ", ")
+        return [place.ownName, region ?? place.country].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }

@@ -1,5 +1,5 @@
 package import Console
-package import MapData
+package import Places
 import Platform
 import Reactive
 package import Screens
@@ -9,7 +9,7 @@ package import Screens
 package final class PlaceChoiceScreen: Screen {
     private let presenter: PlaceChoicePresenter
     private let question: String
-    /// What the answer begins with.
+    /// The beginning of the answer.
     private let initial: String
     private let dialog: Dialog
     private let navigator: Navigator

@@ -2,39 +2,39 @@ package import Console
 package import Geodesy
 package import MapData
 package import PlaceNames
+package import Places
 package import Reactive
 
-// Looking places up on one page: what it needs, what it shows, and what a person can do. A list of places (`Place…`) is
+// Looking places up on one page: its needs, its pages, and the questions of a person. A list of places (`Place…`) is
 // for commands; the question for one place (`PlaceChoice…`) is a level of the menus, which hands its answer to the
 // screen that opened it. Neither leads further, so there is no router.
 
-/// What looking places up needs from outside.
+/// The needs of looking places up.
 package struct PlaceDependencies {
+    /// Finds the places.
     package let mapData: any MapDataProvider
-    package let places: PlaceFinder
     /// The time of the event loop, in which a pause of typing is measured.
     package let scheduler: any Scheduler
-    /// In which distances are shown.
+    /// The unit in which distances are shown.
     package let unit: DistanceUnit
     /// Reads what every answer needs before the first letter is typed.
     let preparation = PlacePreparation()
 
-    /// States what looking places up needs.
+    /// Collects them.
     package init(
-        mapData: any MapDataProvider, places: PlaceFinder, scheduler: any Scheduler, unit: DistanceUnit = .kilometers
+        mapData: any MapDataProvider, scheduler: any Scheduler, unit: DistanceUnit = .kilometers
     ) {
         self.mapData = mapData
-        self.places = places
         self.scheduler = scheduler
         self.unit = unit
     }
 }
 
-/// A question for places. What is near is a PLACE as typed.
+/// A question for places; `near` is a PLACE as typed.
 package struct PlaceRequest: Equatable, Sendable {
     package let text: String
     package let near: String?
-    /// What the places must be; nil for anything.
+    /// The kind of the places; nil for any.
     package let kind: PlaceKind?
     package let limit: Int
 
@@ -49,50 +49,50 @@ package struct PlaceRequest: Equatable, Sendable {
     }
 }
 
-/// What is shown of the answers: texts, ready to print.
+/// The page of the answers: texts, ready to print.
 package struct PlacePage: Equatable, Sendable {
     package var rows: [Row] = []
 
     /// One place.
     package struct Row: Equatable, Sendable {
         package let name: String
-        /// What it is: `town`, `park`.
+        /// The word for its kind: `town`, `park`.
         package let kind: String
-        /// What tells it apart in its country.
+        /// The text that tells it apart in its country.
         package let region: String
         package let country: String
         package let population: String
-        /// How far it is from the place given as near; empty where none was.
+        /// The distance from the place given as near; empty where none was.
         package let distance: String
-        /// Who knows it.
+        /// The names of the data that have it.
         package let source: String
         package let place: String
     }
 }
 
 /// The answer to a question for places.
-package struct FoundPlaces: Equatable, Sendable {
+package struct PlaceResults: Equatable, Sendable {
     /// Best first, at least one.
-    package let places: [Place]
-    /// Where the place given as near is; nil where none was.
+    package let places: [FoundPlace]
+    /// The coordinates of the place given as near; nil where none was.
     package let near: Coordinate?
 }
 
-/// Why a question was not answered; what was asked itself is a `PlaceError`.
+/// The reason why a question was not answered, beside the `PlaceError` of the text itself.
 package enum PlaceRequestError: Error, Equatable, Sendable {
     /// The place given as near is none.
     case near(PlaceError)
 }
 
-/// What is shown while a place is typed.
+/// The page that is shown while a place is typed.
 package struct PlaceChoicePage: Equatable, Sendable {
-    /// What the answers answer; nil before the first.
+    /// The text that is answered; nil before the first.
     package var text: String?
     package var suggestions: [Suggestion] = []
-    /// What to say above them; nil for nothing.
+    /// The line above them; nil for none.
     package var heading: String?
     /// Whether Enter takes the first; otherwise the person has to choose.
     package var selectsFirst = true
-    /// What to say below them.
+    /// The line below them; nil for none.
     package var note: String?
 }

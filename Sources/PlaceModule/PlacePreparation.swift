@@ -1,4 +1,5 @@
 import MapData
+import Places
 import Reactive
 
 /// Looks a letter up once, soon after the first question for a place is shown, and forgets the answer: the letter that
@@ -15,8 +16,8 @@ final class PlacePreparation {
         guard !hasBegun else { return }
         hasBegun = true
         lookUp = scheduler.schedule(after: Self.delay) { [weak self] in
-            self?.lookUp = mapData.getLocation(for: PlaceQuery(text: "s", purpose: .typing))
-                .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+            self?.lookUp = nil
+            _ = try? mapData.places.matches(for: PlaceQuery(text: "s", purpose: .typing))
         }
     }
 }

@@ -1,9 +1,8 @@
 package import Geodesy
-import MapData
 import PlaceNames
-package import Reactive
+import Places
 
-/// Turns places into what is printed of them.
+/// Turns places into rows of a page.
 package final class PlacePresenter {
     private let interactor: PlaceInteractor
     private let unit: DistanceUnit
@@ -14,28 +13,27 @@ package final class PlacePresenter {
         self.unit = unit
     }
 
-    /// The places that are meant, as a page and for programs; fails with the error of the use case.
-    package func find(
-        _ request: PlaceRequest
-    ) -> AnyPublisher<(page: PlacePage, document: PlaceDocument), any Error> {
-        interactor.find(request).map { [unit] in (Self.page($0, in: unit), PlaceDocument($0)) }.eraseToAnyPublisher()
+    /// The places that are meant, as a page and for programs; throws the error of the use case.
+    package func find(_ request: PlaceRequest) throws -> (page: PlacePage, document: PlaceDocument) {
+        let results = try interactor.find(request)
+        return (page(results), PlaceDocument(results))
     }
 
-    private static func page(_ found: FoundPlaces, in unit: DistanceUnit) -> PlacePage {
+    private func page(_ results: PlaceResults) -> PlacePage {
         PlacePage(
-            rows: found.places.map { place in
-                let distance = found.near.map { distanceText($0.distance(to: place.coordinate), in: unit) }
+            rows: results.places.map { place in
+                let distance = results.near.map { distanceText($0.distance(to: place.location), in: unit) }
                 return PlacePage.Row(
-                    name: place.name, kind: place.kind.word, region: place.region ?? "", country: place.country,
-                    population: place.population.map(String.init) ?? "", distance: distance ?? "",
-                    source: place.sources.list.map(\.name).joined(separator: ", "),
-                    place: coordinateText(place.coordinate))
+                    name: place.ownName, kind: place.kind?.word ?? "", region: place.region ?? "",
+                    country: place.country, population: place.population.map(String.init) ?? "",
+                    distance: distance ?? "", source: place.sources.map(\.name).joined(separator: ", "),
+                    place: coordinateText(place.location))
             })
     }
 }
 
 extension PlaceRequestError: CustomStringConvertible {
-    /// What is wrong, for the person who asked.
+    /// The sentence for the person who asked.
     package var description: String {
         switch self {
         case .near(let error): "--near: \(error)"

@@ -47,7 +47,7 @@ package final class LeavingScreen: Screen {
         } catch let interruption as Interruption {
             navigator.leaveAtOnce(.interrupted(interruption.signal), saying: lost)
         } catch {
-            navigator.pop(saying: .refused(error))
+            navigator.pop(saying: .refused(error, anotherAnswerHelps: false))
         }
     }
 

@@ -17,13 +17,11 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     /// The screen's output on the terminal.
     private let display: ScreenDisplay<View>
-    /// The page that was shown when the line being typed was begun.
-    private var begun: View.Page?
+    private let prompt: ScreenPrompt<View>
     /// The question whose answer opened the screen above.
-    private var opening: OpeningQuestion<View.Event>?
+    private var opening: AskedQuestion<View.Event>?
     /// The question that is asked again because that screen could do nothing with its answer.
-    private var refused: OpeningQuestion<View.Event>?
-    private var isAsking = false
+    private var refused: AskedQuestion<View.Event>?
     private var subscription: AnyCancellable?
 
     /// Shows the states of `presenter` by `view`. A screen that does not cover the page below it prints lines in
@@ -38,6 +36,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         self.navigator = navigator
         self.coversPage = coversPage
         display = ScreenDisplay(view, terminal)
+        prompt = ScreenPrompt(view, presenter, terminal, display)
         display.mayPrintAbove = { [weak self] in self?.printsWhileTyping ?? false }
         subscription = presenter.states.sink { [display] in display.receive($0) }
     }
@@ -47,11 +46,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     package func reappear(saying notice: Notice?, wasCovered: Bool) {
         display.reappear(saying: notice, covered: wasCovered)
-        // A failure behind a further question is not the fault of the answer that led there.
-        let isRefused =
-            notice.map { Self.isRefusal($0) } == true && opening?.questions == terminal.dialog.questions
-            && terminal.context.inputIsTerminal
-        refused = isRefused ? opening : nil
+        let isAskedAgain =
+            notice?.result == .refused(anotherAnswerHelps: true) && terminal.context.inputIsTerminal
+        refused = isAskedAgain ? opening : nil
+        refused?.isAskedAgain = true
         opening = nil
     }
 
@@ -71,7 +69,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         guard let state else { return navigator.pop() }
         // A script goes on as if the change had been made; so it must not go on.
-        if !terminal.context.inputIsTerminal, let unsaved = display.notice?.unsaved { throw .unsaved(unsaved) }
+        if !terminal.context.inputIsTerminal, let change = display.notice?.result.unsavedChange {
+            return navigator.leaveAtOnce(.notSaved(change))
+        }
         display.print()
         if let question = state.question { return try confirm(question) }
         guard state.choices.isEmpty || !terminal.context.inputIsTerminal else {
@@ -83,17 +83,11 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         if let refused {
             self.refused = nil
-            return try put(
-                refused.question, refused.line, given: nil, isAskedAgain: true,
-                hasShownWayOut: refused.hasShownWayOut)
+            return try put(refused, given: nil)
         }
-        guard let prompt = view.prompt(state.page) else { return navigator.pop(saying: nil) }
-        if let line = terminal.takeNextLine() {
-            begun = display.shown?.page
-            terminal.onLine()
-            return try take(line)
-        }
-        switch try ask(prompt) {
+        guard let question = view.prompt(state.page) else { return navigator.pop(saying: nil) }
+        if let line = prompt.takeNextLine() { return try take(line) }
+        switch try prompt.ask(question) {
         case .text(let line): try take(line)
         // A question at the prompt is left first.
         case .endOfInput where leavesQuestion, .interrupted(.interrupt) where leavesQuestion: break
@@ -127,33 +121,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
         return isStopped
     }
 
-    /// Asks a question, while changes are printed above it.
-    private func ask(
-        _ question: String, initial: String = "", dashReplaces: Bool = false, selects: Bool = false,
-        behind line: String = "", offersLines: Bool = true
-    ) throws(DialogError) -> Answer {
-        begun = display.shown?.page
-        isAsking = true
-        display.watchWindow()
-        terminal.onAlert = { [display] in display.printSoon(after: .zero) }
-        defer {
-            isAsking = false
-            display.stopTimers()
-            terminal.onAlert = {}
-        }
-        let head = line.isEmpty ? "" : line + " "
-        let answer = try terminal.dialog.ask(
-            question, initial: initial, completions: { [self] in offersLines ? completions($0, behind: head) : [] },
-            onBegin: { begun = display.shown?.page },
-            onRedraw: { [display] in display.redrawAbove() }, dashReplaces: dashReplaces, selects: selects)
-        if case .text = answer { terminal.onLine() }
-        return answer
-    }
-
     /// Asks what has to be answered before anything else is done; an answer that is neither yes nor no is asked for
     /// again.
     private func confirm(_ question: YesNoQuestion) throws(DialogError) {
-        switch try ask(question.prompt) {
+        switch try prompt.ask(question.prompt) {
         case .text(let text):
             guard let isYes = question.answer(text) else { return refuse("Type y or n.") }
             presenter.answer(isYes)
@@ -164,33 +135,21 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     /// Asks for one of the numbered choices. A line that is none of them keeps the question; an empty one leaves it.
     private func choose(among count: Int) throws(DialogError) {
-        switch try ask("which 1-\(count)> ", offersLines: false) {
+        switch try prompt.ask("which 1-\(count)> ", offersLines: false) {
         case .text(let text):
             let before = state?.choices
             display.forgetNotice(andChoices: false)
             presenter.choose(text.trimmed)
             // Equal choices that are offered for something else are printed again.
-            if state?.notice?.kind != .failed || state?.choices != before { display.forgetNotice(andChoices: true) }
+            if state?.notice?.result.isDone != false || state?.choices != before {
+                display.forgetNotice(andChoices: true)
+            }
         case .endOfInput, .interrupted(.interrupt): if !presenter.leaveQuestion() { presenter.choose("") }
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
     }
 
-    /// Returns the completions of a line, or of the answer to a question, whose line `head` is: words of the menu,
-    /// names, files.
-    private func completions(_ typed: String, behind head: String) -> [Completion] {
-        guard let page = (state?.page).map(presenter.completing) else { return [] }
-        let line = head + typed
-        var ways = view.completions(line, page)
-        if view.completesFiles(line) {
-            ways += Completion.files(line, behind: head, terminal.filesBeginning)
-        }
-        // An answer is completed by the completions of a whole line that begins with the line that asked for it.
-        return ways.filter { $0.line.hasPrefix(head) }
-            .map { Completion(String($0.line.dropFirst(head.count)), label: $0.label) }
-    }
-
-    /// Handles a line, after asking for its missing parts.
+    /// Does what a line asks for, after asking for what is missing in it.
     private func take(_ line: String) throws(DialogError) {
         guard let state else { return }
         switch display.turnPages(line) {
@@ -203,7 +162,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private func resolve(_ request: ScreenRequest<View.Event>, _ line: String) throws(DialogError) {
         switch request {
         case .event(let event): send(event, line)
-        case .question(let question): try put(question, line, given: question.given)
+        case .question(let question):
+            try put(AskedQuestion(question: question, line: line), given: question.given)
         case .lines(let lines):
             switch try terminal.pager.show(lines) {
             case .done: break
@@ -215,70 +175,46 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
     }
 
-    /// Asks a question, or takes the answer that stands on the line already. If the answer cannot be done, a person
-    /// reads the reason and is asked again, until an answer can be done or the question is left; a script goes on. The
-    /// prompt of a question that is asked again is empty, since another answer is needed.
-    private func put(
-        _ question: ScreenQuestion<View.Event>, _ line: String, given: String?, isAskedAgain: Bool = false,
-        hasShownWayOut: Bool = false
-    ) throws(DialogError) {
+    /// Asks a question, or takes the answer that stands on the line already. A person whose answer cannot be done is
+    /// told why and asked again, until an answer can be done or the question is left; a script goes on. What is asked
+    /// again begins with an empty line, since something else than before is wanted there.
+    private func put(_ asked: AskedQuestion<View.Event>, given: String?) throws(DialogError) {
+        var asked = asked
         var given = given
-        var isAskedAgain = isAskedAgain
-        var hasShownWayOut = hasShownWayOut
         while true {
-            if isAskedAgain, !hasShownWayOut {
-                terminal.output.writeLines([Self.wayOut(of: question)])
-                hasShownWayOut = true
+            if asked.isAskedAgain, !asked.hasShownWayOut {
+                terminal.output.writeLines([asked.wayOut])
+                asked.hasShownWayOut = true
             }
             let answer: String
             if let known = given {
                 answer = known
             } else {
-                switch try ask(
-                    question.text, initial: isAskedAgain ? "" : question.initial,
-                    dashReplaces: question.dashReplaces, selects: question.selects, behind: line)
-                {
-                case .text(let text): answer = isAskedAgain ? Self.withoutKey(text, of: line) : text
+                let prefill = asked.isAskedAgain ? Prefill.none : asked.question.prefill
+                switch try prompt.ask(asked.question.text, prefill: prefill, behind: asked.line) {
+                case .text(let text): answer = asked.isAskedAgain ? asked.withoutKey(text) : text
                 case .endOfInput: return
                 // With nothing typed Ctrl-C only leaves the question.
                 case .interrupted(.interrupt) where terminal.context.inputIsTerminal: return
                 case .interrupted(let signal): return navigator.leave(.interrupted(signal))
                 }
             }
-            let whole = given == nil ? line + " " + answer : line
+            let whole = given == nil ? asked.line + " " + answer : asked.line
             given = nil
-            switch question.further(answer) {
+            switch asked.question.further(answer) {
             case .event(let event):
                 guard send(event, whole) else { return }
-                if !navigator.isOnTop(self) {
-                    opening = OpeningQuestion(
-                        question: question, line: line, questions: terminal.dialog.questions,
-                        hasShownWayOut: hasShownWayOut)
-                }
+                if !navigator.isOnTop(self) { opening = asked }
                 guard try wasRefused() else { return }
             case .refused(let reason): refuse(reason)
             case let further: return try resolve(further, whole)
             }
             guard terminal.context.inputIsTerminal else { return }
-            isAskedAgain = true
+            asked.isAskedAgain = true
         }
     }
 
-    /// An answer without the word of the menu that the line began with: whose line was refused types all of it again.
-    private static func withoutKey(_ answer: String, of line: String) -> String {
-        let words = answer.split(maxSplits: 1, whereSeparator: \.isWhitespace)
-        guard words.count == 2, words[0] == line.prefix(while: { !$0.isWhitespace }) else { return answer }
-        return String(words[1])
-    }
-
-    /// Returns the note on the ways to leave a question that is asked again; to some, an empty answer means something.
-    private static func wayOut(of question: ScreenQuestion<View.Event>) -> String {
-        if case .nothing = question.further("") { return "An empty line or Ctrl-C leaves it." }
-        return "Ctrl-C leaves the question."
-    }
-
-    /// Whether the last event could not be done with the answer that was given; its notice has then the reason. Waits
-    /// for it.
+    /// Whether what was sent last could not be done with the answer that was given; then it has said why. Waits for it.
     private func wasRefused() throws(DialogError) -> Bool {
         guard terminal.context.inputIsTerminal else { return false }
         do {
@@ -291,15 +227,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
             throw .waiting("\(error)")
         }
         guard navigator.isOnTop(self), let state, state.question == nil, state.choices.isEmpty,
-            let notice = state.notice, Self.isRefusal(notice)
+            state.notice?.result == .refused(anotherAnswerHelps: true)
         else { return false }
         display.print()
         return true
-    }
-
-    /// Whether a notice is the reason for which something cannot be done as it was asked for.
-    private static func isRefusal(_ notice: Notice) -> Bool {
-        notice.kind == .failed && notice.isAboutAnswer && notice.unsaved == nil && notice != .stopped
     }
 
     private func refuse(_ reason: String) {
@@ -310,7 +241,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// did.
     @discardableResult
     private func send(_ event: View.Event, _ line: String) -> Bool {
-        if let page = state?.page, let begun,
+        if let page = state?.page, let begun = prompt.begun,
             let number = TypedRows.changedNumber(in: line, before: begun.rowKeys, now: page.rowKeys)
         {
             refuse("Number \(number) has changed meanwhile; nothing was done. Look, and type it again.")
@@ -324,17 +255,31 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     /// Whether this screen may print while a line is typed: at its own question, or one about it.
     private var printsWhileTyping: Bool {
-        terminal.context.supportsEditing && (isAsking || navigator.isBelowQuestion(self))
+        terminal.context.supportsEditing && (prompt.isAsking || navigator.isBelowQuestion(self))
     }
 }
 
-/// A question whose answer opened a screen.
-private struct OpeningQuestion<Event> {
+/// A question for an argument that a person has been asked, and may be asked again.
+private struct AskedQuestion<Event> {
     let question: ScreenQuestion<Event>
     /// The line that asked for it.
     let line: String
-    /// The number of questions that had been asked when the screen was opened.
-    let questions: Int
-    /// Whether the note on the ways to leave the question was printed.
-    let hasShownWayOut: Bool
+    /// Whether an answer to it could not be done.
+    var isAskedAgain = false
+    /// Whether it was said how the question is left.
+    var hasShownWayOut = false
+
+    /// The way to leave the question, in words; an empty answer to some means something.
+    var wayOut: String {
+        if case .nothing = question.further("") { return "An empty line or Ctrl-C leaves it." }
+        return "Ctrl-C leaves the question."
+    }
+
+    /// An answer without the word of the menu that the line began with: after a refusal some people type all of the
+    /// line again.
+    func withoutKey(_ answer: String) -> String {
+        let words = answer.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard words.count == 2, words[0] == line.prefix(while: { !$0.isWhitespace }) else { return answer }
+        return String(words[1])
+    }
 }

@@ -27,6 +27,8 @@ package enum ScreenEnd: Equatable, Sendable {
     case quit
     /// Out of the program at once, by a signal.
     case interrupted(Signal)
+    /// Out of the program, since a change of a script could not be saved; the lines behind it are not read.
+    case notSaved(UnsavedChange)
 }
 
 /// The stack of screens that are open; the one on top is asked for its turns.

@@ -34,12 +34,8 @@ extension ScreenView {
 package struct ScreenQuestion<Event> {
     /// The question.
     let text: String
-    /// The text with which the answer begins.
-    let initial: String
-    /// Whether a minus sign that is typed first takes the place of that.
-    let dashReplaces: Bool
-    /// Whether any text that is typed first takes the place of that.
-    let selects: Bool
+    /// The text that the answer begins with.
+    let prefill: Prefill
     /// The answer that stands on the line already; nil where there is none.
     package let given: String?
     /// Returns the request that an answer makes.
@@ -47,13 +43,11 @@ package struct ScreenQuestion<Event> {
 
     /// States what is asked.
     package init(
-        _ text: String, initial: String = "", dashReplaces: Bool = false, selects: Bool = false, given: String?,
+        _ text: String, prefill: Prefill = .none, given: String?,
         _ further: @escaping (_ answer: String) -> ScreenRequest<Event>
     ) {
         self.text = text
-        self.initial = initial
-        self.dashReplaces = dashReplaces
-        self.selects = selects
+        self.prefill = prefill
         self.given = given
         self.further = further
     }
@@ -72,27 +66,22 @@ package indirect enum ScreenRequest<Event> {
     /// Nothing.
     case nothing
 
-    /// The event for an argument that was typed on the line, or else the question for it; an answer without an event
-    /// asks for nothing. With `dashReplaces` a minus sign that is typed first takes the place of `initial`, with
-    /// `selects` any text.
+    /// The event for an argument that was typed on the line, or else the question for it, whose answer begins with
+    /// `prefill`; an answer without an event asks for nothing.
     package static func argument(
-        _ given: String, or question: String, initial: String = "", dashReplaces: Bool = false, selects: Bool = false,
-        _ event: @escaping (String) -> Event?
+        _ given: String, or question: String, prefill: Prefill = .none, _ event: @escaping (String) -> Event?
     ) -> ScreenRequest {
         .question(
-            ScreenQuestion(
-                question, initial: initial, dashReplaces: dashReplaces, selects: selects,
-                given: given.isEmpty ? nil : given
-            ) { text in
+            ScreenQuestion(question, prefill: prefill, given: given.isEmpty ? nil : given) { text in
                 event(text).map { .event($0) } ?? .nothing
             })
     }
 
-    /// Asks a question; the answer begins with `initial`, and `further` returns the request of an answer.
+    /// A question, and the request that its answer makes.
     package static func question(
-        _ text: String, initial: String = "", _ further: @escaping (_ answer: String) -> ScreenRequest
+        _ text: String, _ further: @escaping (_ answer: String) -> ScreenRequest
     ) -> ScreenRequest {
-        .question(ScreenQuestion(text, initial: initial, given: nil, further))
+        .question(ScreenQuestion(text, given: nil, further))
     }
 
     /// The event for a number of steps that may stand behind `key`, one unless given.

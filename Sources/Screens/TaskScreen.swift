@@ -58,16 +58,17 @@ package final class TaskScreen: Screen {
         guard let question = try run(task), let notice = question.notice else { return }
         guard terminal.context.inputIsTerminal else { return navigator.pop(saying: notice) }
         switch try terminal.dialog.ask("\(question.text) [y/N] ") {
-        case .text(let answer) where ["y", "yes"].contains(answer.trimmed.lowercased()): _ = try run(question.task)
+        case .text(let answer) where ["y", "yes"].contains(answer.trimmed.lowercased()):
+            _ = try run(question.task, hasAsked: true)
         case .interrupted(let signal) where signal != .interrupt: navigator.leave(.interrupted(signal))
         case .text, .endOfInput, .interrupted: navigator.pop(saying: .done("Nothing was written."))
         }
     }
 
-    /// Runs a task, shows its result and leaves the screen; returns the question to ask before that, and the notice to
-    /// show instead if nobody can be asked.
+    /// Runs a task, shows its result and leaves the screen; the question to ask before that, with the notice for where
+    /// nobody can be asked. `hasAsked` tells whether this screen has asked something before.
     private func run(
-        _ task: AnyPublisher<Result, any Error>
+        _ task: AnyPublisher<Result, any Error>, hasAsked: Bool = false
     ) throws(DialogError) -> (text: String, task: AnyPublisher<Result, any Error>, notice: Notice?)? {
         let result: Result
         do {
@@ -81,7 +82,7 @@ package final class TaskScreen: Screen {
             }
             return nil
         } catch {
-            navigator.pop(saying: .refused(error))
+            navigator.pop(saying: .refused(error, anotherAnswerHelps: !hasAsked))
             return nil
         }
         switch try terminal.pager.show(result.lines) {
@@ -92,7 +93,7 @@ package final class TaskScreen: Screen {
             return nil
         }
         if let question = result.question { return (question.text, question.task, result.notice) }
-        navigator.pop(saying: result.notice)
+        navigator.pop(saying: hasAsked ? result.notice?.afterFurtherQuestion : result.notice)
         return nil
     }
 

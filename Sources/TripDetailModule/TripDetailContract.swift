@@ -1,6 +1,7 @@
 package import Entities
 package import Geodesy
 package import MapData
+package import Places
 package import Reactive
 package import Screens
 

@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import Itineraries
 import MapData
+import Places
 import Reactive
 import Screens
 import Text
@@ -91,7 +92,7 @@ struct TripDetailFormatter {
 
     /// What a stop is called, and where it is when its name does not tell.
     private func name(of added: AddedStop) -> String {
-        visible(added.place.title(called: added.stop.name))
+        visible(added.place.title(called: added.stop.name.text))
     }
 
     private func summary(_ detail: TripDetail) -> String {

@@ -1,6 +1,7 @@
 package import Entities
 package import Geodesy
-package import MapData
+import MapData
+package import Places
 package import Reactive
 import StopOrder
 import Text
@@ -20,7 +21,7 @@ package final class TripDetailInteractor {
     package init(trip: Trip.ID, _ dependencies: TripDetailDependencies) {
         tripID = trip
         model = dependencies.model
-        places = dependencies.places
+        places = dependencies.mapData.places
         identifiers = dependencies.identifiers
         mapData = dependencies.mapData
         let mapData = mapData
@@ -57,17 +58,14 @@ package final class TripDetailInteractor {
             guard !texts.isEmpty else { throw PlaceError.text(.empty) }
             let name = try name.map { text throws(NameError) in try Name(text) }
             let note = try note.flatMap { text throws(NoteError) in try Note(text) }
-            let stops = try trip().waypoints.map(\.location)
-            return places.places(texts, near: try nearby(position), stops: stops, chosen: chosen)
-                .withAnyFailure()
-                .flatMap { [self] found in
-                    let stops = found.map { NewStop(name: name ?? $0.name, place: $0.location, note: note) }
-                    return switch position {
-                    case .end: insert(stops, at: nil, found: found)
-                    case .number(let number): insert(stops, at: number, found: found)
-                    case .best: insertWhereBest(stops, found: found)
-                    }
-                }
+            let found = try places.places(
+                texts, near: nearby(position), stops: trip().waypoints.map(\.location), chosen: chosen)
+            let stops = try [NewStop](at: found, foundFor: texts, named: name, note: note)
+            return switch position {
+            case .end: insert(stops, at: nil, found: found)
+            case .number(let number): insert(stops, at: number, found: found)
+            case .best: insertWhereBest(stops, found: found)
+            }
         }
     }
 
@@ -173,7 +171,7 @@ package final class TripDetailInteractor {
     /// The place that a text means, near the last stop; fails with `PlaceError`.
     package func place(_ text: String) -> AnyPublisher<FoundPlace, PlaceError> {
         let stops = (try? trip().waypoints.map(\.location)) ?? []
-        return places.place(text, near: stops.last, stops: stops)
+        return mapData.getLocation(for: PlaceQuery(text: text, near: stops.last, stops: stops))
     }
 
     /// Those changes of a step that are about other trips; none where the history cannot be read, which `take` says.
@@ -200,7 +198,7 @@ package final class TripDetailInteractor {
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let trip = try trip()
-            let made = Edits.made(stops, after: trip.waypoints.last?.location, ids: identifiers)
+            let made = Edits.made(stops, ids: identifiers)
             // It grows with each answer: a copy for each would take memory for stops times new stops.
             var grown = trip
             return Publishers.InSequence(made) { [mapData] stop, _ in

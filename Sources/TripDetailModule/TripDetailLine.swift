@@ -1,5 +1,5 @@
 import Console
-import MapData
+import Places
 import Reactive
 import Screens
 import Text
@@ -57,7 +57,7 @@ struct TripDetailLine {
                 $0.isEmpty ? nil : .edit(.split(stops: TypedPaths.quotedNames($0), names: []))
             }
         case .rename:
-            .argument(argument, or: "New name of the trip: ", initial: page.title ?? "") {
+            .argument(argument, or: "New name of the trip: ", prefill: Prefill(page.title ?? "")) {
                 $0.isEmpty ? nil : .edit(.rename($0))
             }
         case .loop: loop(argument)

@@ -2,7 +2,8 @@ package import Entities
 package import Geodesy
 package import Itineraries
 package import JSON
-package import MapData
+import MapData
+package import Places
 package import Reactive
 package import Screens
 import Text
@@ -23,17 +24,27 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var asking: StopPosition?
     /// How many warnings the days had before the edit that was done last; nil once the notice was shown.
     private var warningsBefore: Int?
-    /// Does edits, after asking about their places and about other trips.
-    private lazy var edits = PlaceConversation<TripDetailPage, TripDetailWish, TripDetailFulfilment>(
-        feed, unit: unit, nothingDone: { if case .take = $0 { "Nothing was changed." } else { "Nothing was added." } },
+    /// Does edits, after asking about their places.
+    private lazy var edits = EditConversation<TripDetailPage, TripDetailEdit, PlaceConversation, TripDetailOutcome>(
+        feed, PlaceConversation(in: unit), nothingDone: "Nothing was added.",
         .init(
-            perform: { [unowned self] in fulfil($0, $1) },
+            perform: { [unowned self] in begin($0, $1) },
             done: { [weak self] _, outcome in self?.show(outcome) },
             refused: { [weak self] in self?.refuse($0, $1) },
             left: { [weak self] in
                 guard let self else { return }
                 feed.asksFurther = asking != nil
             }))
+    /// Undoes and redoes changes, after asking about those of other trips.
+    private lazy var history = HistoryConversation<TripDetailPage, HistoryStep>(
+        feed, of: "this trip", elsewhere: "the list of trips",
+        .init(
+            undo: HistoryStep.undo, redo: HistoryStep.redo, others: interactor.changesOfOthers,
+            take: { [unowned self] step in
+                noteWarnings()
+                return interactor.take(step).map { ($0.changes, $0.warnings) }.withAnyFailure()
+            }),
+        done: { [weak self] in self?.say($0) })
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, which are where `area`
@@ -85,9 +96,10 @@ package final class TripDetailPresenter: ScreenPresenter {
     package func handle(_ event: TripDetailEvent) {
         follow()
         asking = nil
+        warningsBefore = nil
         edits.begin()
         switch event {
-        case .edit(let edit): edits.attempt(.edit(edit))
+        case .edit(let edit): edits.attempt(edit)
         case .open(let reference): open(reference)
         case .askForPlaces(let position):
             asking = position
@@ -101,8 +113,8 @@ package final class TripDetailPresenter: ScreenPresenter {
         case .export(let path): router?.openExport(path)
         case .find(let words): router?.openPlaces(words)
         case .history: router?.openHistory()
-        case .undo(let count): take(.undo(count))
-        case .redo(let count): take(.redo(count))
+        case .undo(let count): history.undo(count)
+        case .redo(let count): history.redo(count)
         case .back: router?.goBack(saying: nil)
         case .quit: router?.quit()
         }
@@ -118,7 +130,7 @@ package final class TripDetailPresenter: ScreenPresenter {
             guard let self else { return }
             switch entry {
             case .chosen(let place):
-                edits.attempt(.adding([place.argument], position), with: place)
+                edits.attempt(.adding([place.argument], position)) { $0.take(place) }
             case .text(let text):
                 let places = PlaceLines.places(text)
                 guard !places.isEmpty else { return asking = nil }
@@ -153,28 +165,28 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
     }
 
-    private func fulfil(
-        _ wish: TripDetailWish, _ chosen: [String: FoundPlace]
-    ) -> AnyPublisher<TripDetailFulfilment, any Error> {
-        warningsBefore = feed.state.page.isLoading ? nil : feed.state.page.planWarnings
-        return switch wish {
-        case .edit(let edit): useCase(edit, chosen).map { .edited($0) }.eraseToAnyPublisher()
-        case .take(let step):
-            interactor.take(step)
-                .map { .taken(.changed(step.sentences($0), warnings: $0.warnings)) }
-                .withAnyFailure()
-        }
+    private func begin(
+        _ edit: TripDetailEdit, _ chosen: [String: FoundPlace]
+    ) -> AnyPublisher<TripDetailOutcome, any Error> {
+        noteWarnings()
+        return useCase(edit, chosen)
     }
 
-    /// Says what was done.
-    private func show(_ fulfilment: TripDetailFulfilment) {
-        switch fulfilment {
-        case .edited(let outcome):
-            setFocus(on: outcome)
-            feed.say(formatter.notice(of: outcome))
-            goOnAsking(after: outcome)
-        case .taken(let notice): feed.say(notice)
-        }
+    /// Notes how many warnings the days have before a change.
+    private func noteWarnings() {
+        warningsBefore = feed.state.page.isLoading ? nil : feed.state.page.planWarnings
+    }
+
+    /// Shows and says the result of an edit.
+    private func show(_ outcome: TripDetailOutcome) {
+        setFocus(on: outcome)
+        say(formatter.notice(of: outcome))
+        goOnAsking(after: outcome)
+    }
+
+    /// Says the result of a change.
+    private func say(_ notice: Notice) {
+        feed.say(notice)
         sayNewWarnings()
     }
 
@@ -183,15 +195,15 @@ package final class TripDetailPresenter: ScreenPresenter {
         let page = feed.state.page
         guard let before = warningsBefore, !page.isLoading, let notice = feed.state.notice else { return }
         warningsBefore = nil
-        guard notice.kind == .changed, let line = formatter.newWarnings(page.planWarnings - before) else { return }
+        guard notice.result == .changed, let line = formatter.newWarnings(page.planWarnings - before) else { return }
         feed.say(.changed(notice.lines + [line], warnings: notice.warnings))
     }
 
     /// Says why something was refused; of several places none is added then.
-    private func refuse(_ wish: TripDetailWish?, _ error: any Error) {
+    private func refuse(_ edit: TripDetailEdit?, _ error: any Error) {
         warningsBefore = nil
         var hints: [String] = []
-        if case .edit(.add(let places, _, _, _)) = wish, places.count > 1, error is PlaceError {
+        if case .add(let places, _, _, _) = edit, places.count > 1, error is PlaceError {
             hints = ["Nothing was added."]
         }
         feed.say(.refused(error, hints: hints))
@@ -206,13 +218,6 @@ package final class TripDetailPresenter: ScreenPresenter {
         feed.asksFurther = true
     }
 
-    /// Undoes or redoes changes; those of other trips are asked about first.
-    private func take(_ step: HistoryStep) {
-        let others = interactor.changesOfOthers(step)
-        guard !others.isEmpty else { return edits.attempt(.take(step)) }
-        edits.ask(YesNoQuestion(step.question(about: others)), before: .take(step), otherwise: OtherTripsStep(others))
-    }
-
     private func open(_ reference: String) {
         do {
             let stop = try interactor.stop(reference).id
@@ -225,9 +230,9 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
     }
 
-    package func leaveQuestion() -> Bool { edits.leave() }
+    package func leaveQuestion() -> Bool { history.leave() || edits.leave() }
 
-    package func answer(_ isYes: Bool?) { edits.answer(isYes) }
+    package func answer(_ isYes: Bool?) { if !history.answer(isYes) { edits.answer(isYes) } }
 
     package func choose(_ answer: String) {
         if let position = asking, !edits.isAnswer(answer) {
@@ -250,7 +255,7 @@ package final class TripDetailPresenter: ScreenPresenter {
             interactor.place(text), saying: "looking the place up…",
             done: { [edits] place in
                 let question = YesNoQuestion("Add \(visible(place.label))?", isYesUsual: true)
-                edits.ask(question, before: .adding([text], .end), with: place, for: text)
+                edits.ask(question, before: .adding([text], .end)) { $0.offer(place, for: text) }
             },
             failed: { [weak self] error in
                 guard let self, let error = error as? PlaceError else { return }
@@ -305,5 +310,12 @@ package final class TripDetailPresenter: ScreenPresenter {
         page.focusCount = focusCount
         feed.show(page)
         sayNewWarnings()
+    }
+}
+
+extension TripDetailEdit {
+    /// New stops with the names of their places.
+    fileprivate static func adding(_ places: [String], _ position: StopPosition) -> TripDetailEdit {
+        .add(places: places, position, name: nil, note: nil)
     }
 }

@@ -1,6 +1,6 @@
 package import Entities
 package import Geodesy
-package import MapData
+package import Places
 package import Screens
 
 /// The ways out of a trip's page: opens and leaves screens, nothing else.

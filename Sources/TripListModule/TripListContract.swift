@@ -1,5 +1,6 @@
 package import Entities
 package import MapData
+package import Places
 package import Reactive
 package import Screens
 

@@ -2,6 +2,7 @@ import CivilTime
 import Entities
 import Geodesy
 import MapData
+import Places
 import Reactive
 import Screens
 import Text

@@ -1,5 +1,6 @@
 package import Entities
-package import MapData
+import MapData
+package import Places
 package import Reactive
 
 /// The use cases of the list of trips. Each begins when it is subscribed to, and its result is on disk by then.
@@ -14,7 +15,7 @@ package final class TripListInteractor {
     /// Follows the library and asks how far each trip is: linear in the number of stops for each new library.
     package init(_ dependencies: TripListDependencies) {
         model = dependencies.model
-        places = dependencies.places
+        places = dependencies.mapData.places
         identifiers = dependencies.identifiers
         let mapData = dependencies.mapData
         summaries = model.libraryPublisher
@@ -49,12 +50,9 @@ package final class TripListInteractor {
     ) -> AnyPublisher<TripListOutcome, any Error> {
         attempt { [self] in
             let name = try name.map { text throws(NameError) in try Name(text) }
-            return places.places(texts, near: nil, chosen: chosen).withAnyFailure().flatMap { [self] found in
-                make(found) { [identifiers] in
-                    let stops = found.map { NewStop(name: $0.name, place: $0.location) }
-                    return Edits.newTrip(named: name, stops: stops, ids: identifiers)
-                }
-            }
+            let found = try places.places(texts, near: nil, chosen: chosen)
+            let stops = try [NewStop](at: found, foundFor: texts)
+            return make(found) { [identifiers] in Edits.newTrip(named: name, stops: stops, ids: identifiers) }
         }
     }
 

@@ -1,7 +1,8 @@
 package import Entities
 package import Geodesy
 package import JSON
-package import MapData
+import MapData
+package import Places
 package import Reactive
 package import Screens
 
@@ -20,19 +21,28 @@ package final class TripListPresenter: ScreenPresenter {
     /// In which order the trips are shown.
     private var order = TripListOrder.own
     /// Does edits, after asking about their places.
-    private lazy var edits = PlaceConversation<TripListPage, TripListEdit, (notice: Notice, trips: [Trip])>(
-        feed, unit: unit, nothingDone: { _ in "Nothing was made." },
+    private lazy var edits = EditConversation<
+        TripListPage, TripListEdit, PlaceConversation, (notice: Notice, trips: [Trip])
+    >(
+        feed, PlaceConversation(in: unit), nothingDone: "Nothing was made.",
         .init(
             perform: { [unowned self] in perform($0, chosen: $1) },
             done: { [weak self] edit, outcome in self?.show(outcome.notice, outcome.trips, of: edit) },
             refused: { [feed] edit, error in
                 var hasPlaces = false
                 if case .new(_, let places) = edit { hasPlaces = places.count > 1 && error is PlaceError }
-                var notice = Notice.refused(error, hints: hasPlaces ? ["Nothing was made."] : [])
                 // The question before was that for the name.
-                notice.isAboutAnswer = !(error is PlaceError)
-                feed.say(notice)
+                feed.say(
+                    .refused(
+                        error, hints: hasPlaces ? ["Nothing was made."] : [],
+                        anotherAnswerHelps: !(error is PlaceError)))
             }))
+    /// Undoes and redoes changes.
+    private lazy var history = HistoryConversation<TripListPage, HistoryStep>(
+        feed,
+        .init(
+            undo: HistoryStep.undo, redo: HistoryStep.redo,
+            take: { [interactor] in interactor.take($0).map { ($0.changes, $0.warnings) }.withAnyFailure() }))
     private var subscription: AnyCancellable?
     /// How many distances of the page were not known yet when it was last made from new answers.
     private var shownLoadingCount = 0
@@ -93,8 +103,8 @@ package final class TripListPresenter: ScreenPresenter {
         case .find(let words): router?.openPlaces(words)
         case .engine(let text): router?.openEngine(text)
         case .history: router?.openHistory()
-        case .undo(let count): take(.undo(count))
-        case .redo(let count): take(.redo(count))
+        case .undo(let count): history.undo(count)
+        case .redo(let count): history.redo(count)
         case .quit: router?.quit()
         }
     }
@@ -115,13 +125,6 @@ package final class TripListPresenter: ScreenPresenter {
         } else {
             feed.say(notice)
         }
-    }
-
-    private func take(_ step: HistoryStep) {
-        feed.run(
-            interactor.take(step), saying: "saving…",
-            done: { [feed] saved in feed.say(.changed(step.sentences(saved), warnings: saved.warnings)) },
-            failed: { [feed] in feed.say(.refused($0)) })
     }
 
     private func open(_ reference: String) {

@@ -1,5 +1,5 @@
 package import Console
-import MapData
+import Places
 import Reactive
 package import Screens
 import Text

@@ -3,6 +3,7 @@ package import Entities
 package import Geodesy
 package import Itineraries
 package import MapData
+package import Places
 package import Reactive
 package import Screens
 
@@ -12,7 +13,6 @@ package import Screens
 package struct WaypointDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
-    package let places: PlaceFinder
     package let unit: DistanceUnit
     /// The date where the person is.
     package let today: () -> CivilDate
@@ -25,7 +25,7 @@ package struct WaypointDependencies {
 
     /// States what a stop's page needs.
     package init(
-        model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, unit: DistanceUnit,
+        model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit,
         today: @escaping () -> CivilDate,
         clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
         area: @escaping (Coordinate) -> String? = { _ in nil }, editText: ((_ text: String) throws -> String)? = nil
@@ -36,7 +36,6 @@ package struct WaypointDependencies {
         self.area = area
         self.model = model
         self.mapData = mapData
-        self.places = places
         self.unit = unit
     }
 }

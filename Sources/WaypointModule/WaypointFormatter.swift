@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import Itineraries
 import MapData
+import Places
 import Reactive
 import Screens
 import Text

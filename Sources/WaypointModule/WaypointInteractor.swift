@@ -1,7 +1,8 @@
 import CivilTime
 package import Entities
 import Geodesy
-package import MapData
+import MapData
+package import Places
 package import Reactive
 import Text
 
@@ -9,7 +10,7 @@ import Text
 package final class WaypointInteractor {
     private let tripID: Trip.ID
     private let model: DataModel
-    private let places: PlaceFinder
+    private let mapData: any MapDataProvider
     private let today: () -> CivilDate
     private let editText: ((_ text: String) throws -> String)?
     /// Which stop is shown; `go` changes it.
@@ -22,12 +23,12 @@ package final class WaypointInteractor {
     package init(stop: Waypoint.ID, ofTrip trip: Trip.ID, _ dependencies: WaypointDependencies) {
         tripID = trip
         model = dependencies.model
-        places = dependencies.places
+        mapData = dependencies.mapData
         today = dependencies.today
         editText = dependencies.editText
         let stopID = CurrentValueSubject<Waypoint.ID, Never>(stop)
         self.stopID = stopID
-        let mapData = dependencies.mapData
+        let mapData = mapData
         detail = model.libraryPublisher
             .map { $0.trip(trip) }
             .removeDuplicates()
@@ -127,7 +128,7 @@ package final class WaypointInteractor {
     /// Puts the stop where a found place is and names it so; coordinates alone leave the name as it is.
     package func move(to place: FoundPlace) -> AnyPublisher<WaypointOutcome, any Error> {
         save(place) { (trip, number) in
-            let name = place.isNamed ? place.name : trip.waypoints[number - 1].name
+            let name = try place.isNamed ? Name(place) : trip.waypoints[number - 1].name
             return try Edits.placeStop(number, of: trip, at: place.location, named: name)
         }
     }
@@ -165,8 +166,14 @@ package final class WaypointInteractor {
             return Just(place.flatMap { chosen[$0] }).setFailureType(to: (any Error).self).eraseToAnyPublisher()
         }
         let others = trip.waypoints.enumerated().filter { $0.offset != number - 1 }.map(\.element.location)
-        return places.place(place, near: Self.previousPlace(trip, number), stops: others).map { Optional($0) }
-            .withAnyFailure()
+        let query = PlaceQuery(text: place, near: Self.previousPlace(trip, number), stops: others)
+        return mapData.getLocation(for: query)
+            .tryMap { found in
+                // A name that no stop can have is refused, also where the stop keeps its own.
+                _ = try Name(found)
+                return found
+            }
+            .eraseToAnyPublisher()
     }
 
     /// Saves a change of the stop as it is now, if it is one.

@@ -2,7 +2,8 @@ import Console
 import Entities
 package import Geodesy
 package import Itineraries
-package import MapData
+import MapData
+package import Places
 package import Reactive
 package import Screens
 import Text
@@ -16,11 +17,17 @@ package final class WaypointPresenter: ScreenPresenter {
     private let feed = ScreenFeed(WaypointPage(isLoading: true))
     private var detail: WaypointDetail?
     /// Does edits of the place, after asking which is meant.
-    private lazy var edits = PlaceConversation<WaypointPage, PlacedEdit, Notice>(
-        feed, unit: unit, nothingDone: { _ in "Nothing was changed." },
+    private lazy var edits = EditConversation<WaypointPage, PlacedEdit, PlaceConversation, Notice>(
+        feed, PlaceConversation(in: unit), nothingDone: "Nothing was changed.",
         .init(
             perform: { [unowned self] in perform($0, chosen: $1) }, done: { [feed] _, notice in feed.say(notice) },
             refused: { [feed] _, error in feed.say(.refused(error)) }))
+    /// Undoes and redoes changes, after asking about those of other trips.
+    private lazy var history = HistoryConversation<WaypointPage, HistoryStep>(
+        feed, of: "this trip", elsewhere: "the list of trips",
+        .init(
+            undo: HistoryStep.undo, redo: HistoryStep.redo, others: interactor.changesOfOthers,
+            take: { [interactor] in interactor.take($0).map { ($0.changes, $0.warnings) }.withAnyFailure() }))
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, places in words as `area`
@@ -52,8 +59,6 @@ package final class WaypointPresenter: ScreenPresenter {
         case .edit(let edit): perform(edit, chosen: chosen)
         case .look(let place):
             interactor.look(place, chosen: chosen).map(formatter.notice(ofMove:)).eraseToAnyPublisher()
-        case .take(let step):
-            interactor.take(step).map { .changed(step.sentences($0), warnings: $0.warnings) }.withAnyFailure()
         }
     }
 
@@ -73,8 +78,8 @@ package final class WaypointPresenter: ScreenPresenter {
         case .delete: delete()
         case .next: go(1, orSay: "This is the last stop.")
         case .previous: go(-1, orSay: "This is the first stop.")
-        case .undo(let count): take(.undo(count))
-        case .redo(let count): take(.redo(count))
+        case .undo(let count): history.undo(count)
+        case .redo(let count): history.redo(count)
         case .back: router?.goBack(saying: nil)
         case .quit: router?.quit()
         }
@@ -98,13 +103,6 @@ package final class WaypointPresenter: ScreenPresenter {
             failed: { [feed] in feed.say(.refused($0)) })
     }
 
-    /// Undoes or redoes changes; those of other trips are asked about first.
-    private func take(_ step: HistoryStep) {
-        let others = interactor.changesOfOthers(step)
-        guard !others.isEmpty else { return edits.attempt(.take(step)) }
-        edits.ask(YesNoQuestion(step.question(about: others)), before: .take(step), otherwise: OtherTripsStep(others))
-    }
-
     private func go(_ offset: Int, orSay sentence: String) {
         if !interactor.go(offset) { feed.say(.failed(sentence)) }
     }
@@ -116,7 +114,7 @@ package final class WaypointPresenter: ScreenPresenter {
         router?.askForPlace(question, initial: initial, near: previous) { [weak self] entry in
             guard let self else { return }
             switch entry {
-            case .chosen(let place): edits.attempt(.look(place.argument), with: place)
+            case .chosen(let place): edits.attempt(.look(place.argument)) { $0.take(place) }
             case .text(let text): if !text.trimmed.isEmpty { handle(.look(text)) }
             case .none: break
             }
@@ -125,9 +123,9 @@ package final class WaypointPresenter: ScreenPresenter {
 
     package func choose(_ answer: String) { edits.choose(answer) }
 
-    package func answer(_ isYes: Bool?) { edits.answer(isYes) }
+    package func answer(_ isYes: Bool?) { if !history.answer(isYes) { edits.answer(isYes) } }
 
-    package func leaveQuestion() -> Bool { edits.leave() }
+    package func leaveQuestion() -> Bool { history.leave() || edits.leave() }
 
     private func show(_ detail: WaypointDetail?) {
         self.detail = detail
@@ -142,6 +140,4 @@ private enum PlacedEdit {
     case edit(WaypointEdit)
     /// Puts the stop at a place.
     case look(String)
-    /// Undoes or redoes changes.
-    case take(HistoryStep)
 }

@@ -1,5 +1,5 @@
 package import Geodesy
-package import MapData
+package import Places
 package import Screens
 
 /// The ways out of a stop's page: opens and leaves screens, nothing else.

@@ -74,7 +74,7 @@ package struct WaypointView: ScreenView {
     ) -> ScreenRequest<WaypointEvent> {
         switch action {
         case .name:
-            .argument(argument, or: "New name of the stop: ", initial: page.name) {
+            .argument(argument, or: "New name of the stop: ", prefill: Prefill(page.name)) {
                 $0.isEmpty ? nil : .edit(WaypointEdit(name: $0))
             }
         case .look where context.supportsEditing:
@@ -87,7 +87,7 @@ package struct WaypointView: ScreenView {
                 : .refused(
                     "This note has several lines. Set $EDITOR to change them here, or write it anew: t and the text.")
         case .note:
-            .argument(argument, or: "Note (- takes it away): ", initial: page.note ?? "", dashReplaces: true) {
+            .argument(argument, or: "Note (- takes it away): ", prefill: Prefill(page.note ?? "", .replacingAsDash)) {
                 $0.isEmpty ? nil : .edit(WaypointEdit(note: $0 == "-" ? "" : $0))
             }
         case .kind: planned(argument, or: "Kind", page.plan.kind) { $0.kind = $1 }
@@ -112,7 +112,7 @@ package struct WaypointView: ScreenView {
     private static func planned(
         _ argument: String, or what: String, _ initial: String, _ set: @escaping (inout WaypointEdit, String) -> Void
     ) -> ScreenRequest<WaypointEvent> {
-        .argument(argument, or: "\(what) (- takes it away): ", initial: initial, selects: true) { text in
+        .argument(argument, or: "\(what) (- takes it away): ", prefill: Prefill(initial, .replacing)) { text in
             guard !text.isEmpty else { return nil }
             var edit = WaypointEdit()
             set(&edit, text == "-" ? "" : text)

@@ -73,10 +73,10 @@ import Text
             try edit(&stop)
             return .replaceStop(trip: a.id, stop)
         }
-        let new = Waypoint(id: RandomIdentifiers().next(), name: .newStop, location: .nullPlace)
+        let new = Waypoint(id: RandomIdentifiers().next(), name: .newTrip, location: .nullPlace)
         let elsewhere = try moved { $0.location = try Coordinate(latitude: 1, longitude: 1e-9) }
         let cases: [(Change, ChangeError?)] = [
-            (.renameTrip(a.id, .newTrip), nil), (moved { $0.name = .newStop }, nil),
+            (.renameTrip(a.id, .newTrip), nil), (moved { $0.name = .newTrip }, nil),
             (moved { $0.note = Note.cut("x") }, nil), (.setRoundTrip(a.id, false), nil),
             (.setRoundTrip(a.id, true), .otherKind(isRoundTrip: true)), (elsewhere, .otherPlace(try Name("2"))),
             (.moveStop(trip: a.id, stop: ids[0], to: 1), .otherOrder),
@@ -142,7 +142,7 @@ import Text
     @Test("Two hundred thousand stops go in and out in one change") func manyStopsGoInAndOutInOneChange() throws {
         let ids = SeededIdentifiers(seed: 5)
         let stops = (0..<200_000).map {
-            PlacedStop(index: $0, stop: Waypoint(id: ids.next(), name: .newStop, location: .nullPlace))
+            PlacedStop(index: $0, stop: Waypoint(id: ids.next(), name: .newTrip, location: .nullPlace))
         }
         let empty = Library(trips: [try trip("A")])
         var library = empty
@@ -176,7 +176,7 @@ import Text
             ),
             (.removeStops(trip: a.id, [moab.id]), "Removed “Moab” from “Route 66”"),
             (.removeStops(trip: a.id, a.waypoints.map(\.id)), "Removed 2 stops from “Route 66”"),
-            (changed { $0.name = .newStop }, "Renamed “Moab” in “Route 66” to “New Stop”"),
+            (changed { $0.name = .newTrip }, "Renamed “Moab” in “Route 66” to “New Trip”"),
             (changed { $0.location = place }, "Changed the place of “Moab” in “Route 66”"),
             (changed { $0.note = Note.cut("x") }, "Changed the note of “Moab” in “Route 66”"),
             (.moveStop(trip: a.id, stop: moab.id, to: 1), "Moved “Moab” to number 2 in “Route 66”"),

@@ -32,7 +32,7 @@ struct Samples {
             "Lyon", "St. \"Émil\"", "München", "東京", "a\\b", "🚗", "x\u{1}y", "Springfield", "=cmd", "e\u{301}",
         ]
         let text = (0..<number(upTo: 3) + 1).map { _ in parts[number(upTo: parts.count)] }.joined(separator: " ")
-        return Name.cut(text) ?? .newStop
+        return Name.cut(text) ?? .newTrip
     }
 
     mutating func members(depth: Int = 2) -> [ForeignField] {

@@ -1,8 +1,8 @@
 import Entities
 import Geodesy
 import Interchange
-import MapData
 import PlaceNames
+import Places
 import TestSupport
 import Testing
 
@@ -11,12 +11,12 @@ import Testing
 /// What a file's ending claims, and how much is said of files with much to say.
 @Suite struct EndingTests {
     /// A gazetteer of a few towns.
-    private final class Towns: PlaceLookup {
+    private final class Towns: Geocoder {
         func places(for query: PlaceQuery) -> PlaceMatches {
             let known = ["Paris", "Lyon", "Name", "abc"]
             guard known.contains(query.text) else { return PlaceMatches([]) }
             let place = Place(name: query.text, region: nil, country: "FR", coordinate: place(45, 4), population: nil)
-            return PlaceMatches([place])
+            return PlaceMatches([FoundPlace(place)])
         }
 
         private func place(_ latitude: Double, _ longitude: Double) -> Coordinate {

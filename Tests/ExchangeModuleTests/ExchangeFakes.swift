@@ -2,6 +2,8 @@ import Console
 import Entities
 import MapData
 import Persistence
+import Places
+import Platform
 import Screens
 import TestSupport
 
@@ -42,12 +44,12 @@ struct Exchange {
     let presenter: ExchangePresenter
 
     init(
-        _ trips: [Trip], lookup: (any PlaceLookup)? = nil, wait: @escaping PlaceWait = { try answer(of: $0) }
+        _ trips: [Trip], lookup: (any Geocoder)? = nil, takeSignal: @escaping () -> Signal? = { nil }
     ) throws {
         store = InMemoryStore(trips)
         dependencies = ExchangeDependencies(
-            model: try DataModel(store: store), mapData: StraightLineProvider(),
-            places: PlaceFinder(StraightLineProvider(lookup: lookup)), wait: wait, documents: documents,
+            model: try DataModel(store: store), mapData: StraightLineProvider(lookup),
+            takeSignal: takeSignal, documents: documents,
             identifiers: SeededIdentifiers(seed: 3), homeDirectory: "/home/me")
         presenter = ExchangeBuilder.presenter(dependencies)
     }

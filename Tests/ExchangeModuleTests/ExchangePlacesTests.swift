@@ -1,8 +1,10 @@
+import Console
 import Entities
 import Geodesy
 import Interchange
-import MapData
 import PlaceNames
+import Places
+import Platform
 import TestSupport
 import Testing
 
@@ -10,7 +12,7 @@ import Testing
 
 @Suite struct ExchangePlacesTests {
     /// Knows all names with a capital letter, those with a Z several times, and remembers what it was asked.
-    private final class Asked: PlaceLookup {
+    private final class Asked: Geocoder {
         var queries: [PlaceQuery] = []
 
         func places(for query: PlaceQuery) -> PlaceMatches {
@@ -19,7 +21,7 @@ import Testing
             let north = (query.near?.latitude ?? 0) / 2
             let place = Place(
                 name: query.text, region: nil, country: "FR", coordinate: place(north, 1), population: nil)
-            return PlaceMatches(Array(repeating: place, count: first == "Z" ? 4 : 1))
+            return PlaceMatches(Array(repeating: FoundPlace(place), count: first == "Z" ? 4 : 1))
         }
 
         private func place(_ latitude: Double, _ longitude: Double) -> Coordinate {
@@ -29,19 +31,26 @@ import Testing
 
     private let asked = Asked()
 
+    /// Lyon, as it is known at a latitude.
+    private func lyon(at latitude: Double) -> FoundPlace {
+        FoundPlace(
+            Place(name: "Lyon", region: nil, country: "FR", coordinate: place(latitude, 1), population: nil))
+    }
+
     private func reading() -> ExchangePlaces {
-        ExchangePlaces(PlaceFinder(StraightLineProvider(lookup: asked))) { try answer(of: $0) }
+        ExchangePlaces(PlaceFinder(asked)) { nil }
     }
 
     @Test("The same name near the same place is looked up once") func theSameNameNearTheSamePlaceIsLookedUpOnce() {
         let reading = reading()
         let near = place(40, 0)
         let answers = (0..<3).map { _ in reading.answer("Lyon", near: near) }
-        #expect(answers == Array(repeating: .place(place(20, 1), name: "Lyon", label: "Lyon (FR)"), count: 3))
+        #expect(answers == Array(repeating: .success(lyon(at: 20)), count: 3))
         #expect(asked.queries == [PlaceQuery(text: "Lyon", near: near, purpose: .reading)])
-        #expect(reading.answer("Lyon", near: place(50, 0)) == .place(place(25, 1), name: "Lyon", label: "Lyon (FR)"))
+        #expect(reading.answer("Lyon", near: place(50, 0)) == .success(lyon(at: 25)))
         #expect(asked.queries.count == 2)
-        let several = PlaceAnswer.none(reason: "“Zell” fits 4 places: Zell (FR); Zell (FR); Zell (FR); …")
+        let several = ExchangePlaces.Answer.failure(
+            PlaceRefusal("“Zell” fits 4 places: Zell (FR); Zell (FR); Zell (FR); …"))
         #expect((0..<3).map { _ in reading.answer("Zell", near: near) } == [several, several, several])
         #expect(asked.queries.count == 3)
     }
@@ -50,7 +59,8 @@ import Testing
         let reading = reading()
         for latitude in 0..<10 {
             #expect(
-                reading.answer("xyz", near: place(Double(latitude), 0)) == .none(reason: "no place is known as “xyz”"))
+                reading.answer("xyz", near: place(Double(latitude), 0))
+                    == .failure(PlaceRefusal("no place is known as “xyz”")))
         }
         #expect(asked.queries.count == 1)
     }
@@ -61,28 +71,29 @@ import Testing
         let known = reading.answer("Lyon", near: nil)
         for number in 0..<ExchangePlaces.maximumFailures {
             #expect(
-                reading.answer("x\(number)", near: nil) == .none(reason: "no place is known as “x\(number)”"))
+                reading.answer("x\(number)", near: nil) == .failure(PlaceRefusal("no place is known as “x\(number)”")))
         }
-        let refusal = PlaceAnswer.none(reason: "not looked up: 500 names were not found before it")
+        let refusal = ExchangePlaces.Answer.failure(PlaceRefusal("not looked up: 500 names were not found before it"))
         #expect(reading.answer("Nantes", near: nil) == refusal)
         #expect(reading.answer("x1000", near: nil) == refusal)
         #expect(asked.queries.count == 501)
         // What is known already, and what needs no look-up, is still read.
         #expect(reading.answer("Lyon", near: nil) == known)
-        #expect(reading.answer("x7", near: nil) == .none(reason: "no place is known as “x7”"))
-        #expect(reading.answer("Home=1.5,2.5", near: nil) == .place(place(1.5, 2.5), name: "Home", label: nil))
+        #expect(reading.answer("x7", near: nil) == .failure(PlaceRefusal("no place is known as “x7”")))
+        let home = FoundPlace(name: "Home", location: place(1.5, 2.5), label: "Home", wasLookedUp: false)
+        #expect(reading.answer("Home=1.5,2.5", near: nil) == .success(home))
     }
 
     @Test("Names that are found end too") func namesThatAreFoundEndToo() {
         let reading = reading()
         for number in 0..<ExchangePlaces.maximumLookups {
-            guard case .place = reading.answer("A\(number)", near: nil) else {
+            guard case .success = reading.answer("A\(number)", near: nil) else {
                 Issue.record("A\(number) was not looked up")
                 return
             }
         }
         let refusal = "not looked up: \(ExchangePlaces.maximumLookups) names were looked up before it"
-        #expect(reading.answer("B", near: nil) == .none(reason: refusal))
+        #expect(reading.answer("B", near: nil) == .failure(PlaceRefusal(refusal)))
         #expect(asked.queries.count == ExchangePlaces.maximumLookups)
     }
 
@@ -95,17 +106,16 @@ import Testing
         #expect(asked.queries.map(\.near) == [nil, place(0, 1)])
     }
 
-    @Test("what ends the wait ends all look-ups, and is kept")
+    @Test("a signal that ends the program ends all look-ups, and is kept")
     func interruption() {
-        struct Stopped: Error {}
-        var asked = 0
-        let reading = ExchangePlaces(PlaceFinder(StraightLineProvider(lookup: self.asked))) { _ in
-            asked += 1
-            throw Stopped()
+        var signals = 0
+        let reading = ExchangePlaces(PlaceFinder(asked)) {
+            signals += 1
+            return .interrupt
         }
         let answers = ["Lyon", "Paris", "40,5"].map { reading.answer($0, near: nil) }
-        #expect(answers == Array(repeating: .none(reason: "not looked up"), count: 3))
-        #expect(asked == 1)
-        #expect(reading.interruption is Stopped)
+        #expect(answers == Array(repeating: .failure(PlaceRefusal("not looked up")), count: 3))
+        #expect(signals == 1 && asked.queries == [])
+        #expect(reading.interruption == Interruption(.interrupt))
     }
 }

@@ -334,7 +334,7 @@ import Testing
         let exchange = try Exchange([])
         exchange.put([coast()], at: "/home/me/a.json")
         #expect(try exchange.importFile("~/a.json") == .done("/home/me/a.json: took 1 trip with 3 stops (json)"))
-        #expect(try exchange.importFile("no\u{1B}ne").kind == .failed)
+        #expect(try exchange.importFile("no\u{1B}ne").result.isDone == false)
         #expect(
             try exchange.importFile("no\u{1B}ne").lines == ["no\\u{1B}ne: no such file; nothing of it was taken"])
         #expect(try exchange.importFile("-") == .failed("- is no file; give the name of one."))
@@ -345,10 +345,9 @@ import Testing
 
     @Test("an import that is stopped while a name is looked up takes nothing")
     func stoppedImport() throws {
-        struct Stopped: Error {}
-        let exchange = try Exchange([coast()], wait: { _ in throw Stopped() })
+        let exchange = try Exchange([coast()], takeSignal: { .interrupt })
         exchange.put("Lyon\nParis\n", at: "list.txt")
-        #expect(throws: Stopped.self) { try exchange.take("list.txt") }
+        #expect(throws: Interruption(.interrupt)) { try exchange.take("list.txt") }
         #expect(exchange.store.changes == [])
     }
 
@@ -369,11 +368,11 @@ import Testing
 
     @Test("a stop that comes while an import waits is said, and nothing was taken")
     func ctrlCInAScreen() throws {
-        let exchange = try Exchange([], wait: { _ in throw Interruption(.interrupt) })
+        let exchange = try Exchange([], takeSignal: { .interrupt })
         exchange.put("Lyon\n", at: "list.txt")
         #expect(
             try exchange.noticeOfScreen { exchange.importScreen("list.txt", $0, $1) }
-                == .failed("Stopped; nothing was changed."))
+                == .stopped)
         #expect(exchange.store.changes == [])
     }
 }

@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import MapData
 import PlaceNames
+import Places
 import Shorelines
 import TestSupport
 import Testing
@@ -30,9 +31,10 @@ struct TownTests {
                 }
             },
             place: {
-                Place(
-                    name: "T\(towns[$0].kilometres)", region: nil, country: "XX", coordinate: place($0),
-                    population: towns[$0].people)
+                FoundPlace(
+                    Place(
+                        name: "T\(towns[$0].kilometres)", region: nil, country: "XX", coordinate: place($0),
+                        population: towns[$0].people))
             },
             sea: { _, _ in { _, _ in sea } })
     }

@@ -103,7 +103,7 @@ import Testing
     @Test("another order is searched for at the question")
     func anotherOrderIsSearchedForAtTheQuestion() throws {
         let streams = InMemoryStandardStreams(typing: "o loop\ny\n")
-        #expect(try run(streams).notice?.kind == .changed)
+        #expect(try run(streams).notice?.result == .changed)
         #expect(streams.outputText.contains("round trip"))
         #expect(store.library.trips[0].isRoundTrip)
     }
@@ -163,7 +163,7 @@ import Testing
     @Test("Ctrl-C during the wait for distances leads back")
     func controlCWhileDistancesAreWaitedForLeadsBack() throws {
         let streams = InMemoryStandardStreams(script: [.silence, .signal(.interrupt)])
-        #expect(try run(streams, SilentMapData()) == left(saying: .failed("Stopped; nothing was changed.")))
+        #expect(try run(streams, SilentMapData()) == left(saying: .stopped))
         let ended = InMemoryStandardStreams(script: [.silence, .signal(.terminate)])
         #expect(try run(ended, SilentMapData()) == Left(end: .interrupted(.terminate)))
         #expect(streams.outputText == "" && ended.outputText == "")
@@ -297,7 +297,8 @@ import Testing
         }
         #expect(try desk.navigator.run([below, screen]) == .back)
         #expect(
-            below.notice == .failed("“Ly\\u{1B}on” is at another place by now; no stop was moved"))
+            below.notice
+                == Notice.failed("“Ly\\u{1B}on” is at another place by now; no stop was moved").afterFurtherQuestion)
         #expect(store.changes.count == 1)
     }
 

@@ -2,6 +2,7 @@ import Console
 import Geodesy
 import MapData
 import PlaceNames
+import Places
 import Platform
 import Reactive
 import Screens
@@ -20,20 +21,20 @@ import Testing
     let shown = Shown()
 
     private func presenter(_ places: [Place]) -> PlaceChoicePresenter {
-        let mapData = StraightLineProvider(lookup: PlaceList(places))
+        let mapData = StraightLineProvider(PlaceList(places))
         return PlaceChoicePresenter(
             interactor: PlaceChoiceInteractor(
                 near: nil,
-                PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler)))
+                PlaceDependencies(mapData: mapData, scheduler: scheduler)))
     }
 
     @Test("An empty line says that it ends, and every answer says how far it is from the stop before")
     func endAndDistances() throws {
-        let mapData = StraightLineProvider(lookup: PlaceList.few())
+        let mapData = StraightLineProvider(PlaceList.few())
         let presenter = PlaceChoicePresenter(
             interactor: PlaceChoiceInteractor(
                 near: place(45.75, 4.85),
-                PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler)))
+                PlaceDependencies(mapData: mapData, scheduler: scheduler)))
         let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
         defer { subscription.cancel() }
         presenter.type("")
@@ -133,9 +134,9 @@ import Testing
 
     /// Asks on the desk until the stack is left.
     private func ask(_ desk: Desk, times: Int = 1) throws -> ScreenEnd {
-        let mapData = StraightLineProvider(lookup: PlaceList.few())
+        let mapData = StraightLineProvider(PlaceList.few())
         let dependencies = PlaceDependencies(
-            mapData: mapData, places: PlaceFinder(mapData), scheduler: EventLoopScheduler(desk.loop))
+            mapData: mapData, scheduler: EventLoopScheduler(desk.loop))
         let screens = (0..<times).map { _ in
             PlaceBuilder.choiceScreen(
                 "Place: ", near: nil, dependencies, terminal: desk.terminal, navigator: desk.navigator
@@ -172,17 +173,17 @@ import Testing
 
     @Test("What every answer reads is read once, soon after the first question is shown and before a letter is typed")
     func preparation() {
-        final class Counted: PlaceLookup {
+        final class Counted: Geocoder {
             var texts: [String] = []
-            func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
+            func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches {
                 texts.append(query.text)
                 return PlaceMatches([])
             }
-            func place(near location: Coordinate) throws(MapDataError) -> Place? { nil }
+            func place(near location: Coordinate) throws(GeocoderError) -> FoundPlace? { nil }
         }
         let lookup = Counted()
-        let mapData = StraightLineProvider(lookup: lookup)
-        let dependencies = PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler)
+        let mapData = StraightLineProvider(lookup)
+        let dependencies = PlaceDependencies(mapData: mapData, scheduler: scheduler)
         let first = PlaceChoiceInteractor(near: nil, dependencies)
         #expect(lookup.texts == [])
         scheduler.advance(by: PlacePreparation.delay)

@@ -1,34 +1,24 @@
 import Console
-import Entities
 import Geodesy
 import JSON
 import MapData
 import PlaceNames
-import Platform
+import Places
 import Reactive
-import Screens
-import StopOrder
 import TestSupport
 import Testing
 
 @testable import PlaceModule
 
 @Suite struct PlacePresenterTests {
-    /// What a publisher of memory sends at once.
-    private func answer<P: Publisher>(_ publisher: P) throws -> P.Output {
-        try Desk().waiter.first(of: publisher)
-    }
-
-    private func presenter(_ lookup: any PlaceLookup) -> PlacePresenter {
-        let mapData = StraightLineProvider(lookup: lookup)
-        return PlaceBuilder.presenter(
-            PlaceDependencies(
-                mapData: mapData, places: PlaceFinder(mapData), scheduler: VirtualScheduler()))
+    private func presenter(_ lookup: any Geocoder) -> PlacePresenter {
+        PlaceBuilder.presenter(
+            PlaceDependencies(mapData: StraightLineProvider(lookup), scheduler: VirtualScheduler()))
     }
 
     @Test("Places are printed with what tells them apart") func placesArePrintedWithWhatTellsThemApart() throws {
         let presenter = presenter(PlaceList.few())
-        let (page, _) = try answer(presenter.find(PlaceRequest("springfield")))
+        let (page, _) = try presenter.find(PlaceRequest("springfield"))
         #expect(
             PlaceView.page(page, TerminalContext()).joined(separator: "\n") == """
                 Place        Kind  Region    Country  People  Coordinates    Known by
@@ -44,7 +34,7 @@ import Testing
                     name: "Lyon", region: nil, country: "FR", coordinate: place(45.75, 4.85), population: nil,
                     zone: "Europe/Paris", sources: PlaceSources(.geoNames))
             ]))
-        let (_, document) = try answer(presenter.find(PlaceRequest("lyon")))
+        let (_, document) = try presenter.find(PlaceRequest("lyon"))
         #expect(
             document.json.text(pretty: false)
                 == #"[{"name":"Lyon","kind":"town","region":null,"country":"FR","location":{"latitude":45.75,"longitude":4.85},"population":null,"zone":"Europe/Paris","sources":["GeoNames"]}]"#
@@ -52,13 +42,13 @@ import Testing
     }
 
     @Test("What is not found is said with the nearest spelling") func whatIsNotFoundIsSaidWithTheNearestSpelling() {
-        struct Speller: PlaceLookup {
-            func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
+        struct Speller: Geocoder {
+            func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches {
                 PlaceMatches([], spelling: query.purpose == .list ? "Lyon" : nil)
             }
         }
         let error = #expect(throws: PlaceError.self) {
-            try answer(presenter(Speller()).find(PlaceRequest("lyonn")))
+            try presenter(Speller()).find(PlaceRequest("lyonn"))
         }
         #expect(error?.description == "no place is known as “lyonn”")
         let next = "Try a town nearby, coordinates (46.02, 7.75) or a link of a map; NAME=TOWN keeps the name."
@@ -67,7 +57,7 @@ import Testing
 
     @Test("An ambiguous near is told with its candidates") func anAmbiguousNearIsToldWithItsCandidates() {
         let error = #expect(throws: PlaceRequestError.self) {
-            try answer(presenter(PlaceList.few()).find(PlaceRequest("lyon", near: "Springfield")))
+            try presenter(PlaceList.few()).find(PlaceRequest("lyon", near: "Springfield"))
         }
         #expect(error.map { "\($0)" } == "--near: “Springfield” fits 2 places")
         guard case .near(let cause)? = error else { return }
@@ -79,53 +69,30 @@ import Testing
     }
 
     @Test("Limit and nearness reach the lookup") func limitAndNearnessReachTheLookup() throws {
-        final class Asked: PlaceLookup {
+        final class Asked: Geocoder {
             var queries: [PlaceQuery] = []
-            func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
+            func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches {
                 queries.append(query)
                 return try PlaceList.few().places(for: query)
             }
         }
         let asked = Asked()
-        _ = try answer(presenter(asked).find(PlaceRequest("Springfield", near: "1,2", limit: 3)))
+        _ = try presenter(asked).find(PlaceRequest("Springfield", near: "1,2", limit: 3))
         #expect(
             asked.queries == [PlaceQuery(text: "Springfield", near: place(1, 2), purpose: .list, limit: 3)])
     }
 
     @Test("Coordinates are the place that is nearest to them") func coordinatesAreThePlaceThatIsNearestToThem() throws {
-        struct Neighbour: PlaceLookup {
-            let place: Place?
-            func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches { PlaceMatches([]) }
-            func place(near location: Coordinate) throws(MapDataError) -> Place? { place }
+        struct Neighbour: Geocoder {
+            let place: FoundPlace?
+            func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches { PlaceMatches([]) }
+            func place(near location: Coordinate) throws(GeocoderError) -> FoundPlace? { place }
         }
         let lyon = Place(name: "Lyon", region: nil, country: "FR", coordinate: place(45.75, 4.85), population: nil)
-        let (page, _) = try answer(presenter(Neighbour(place: lyon)).find(PlaceRequest("45.7,4.8")))
+        let (page, _) = try presenter(Neighbour(place: FoundPlace(lyon))).find(PlaceRequest("45.7,4.8"))
         #expect(page.rows.map(\.name) == ["Lyon"])
         #expect(throws: PlaceError.nothingNear(place(45.7, 4.8))) {
-            try answer(presenter(Neighbour(place: nil)).find(PlaceRequest("45.7,4.8")))
+            try presenter(Neighbour(place: nil)).find(PlaceRequest("45.7,4.8"))
         }
-    }
-
-    @Test("An answer that comes later is waited for") func anAnswerThatComesLaterIsWaitedFor() throws {
-        final class Late: MapDataProvider {
-            let methodName = "late"
-            let answer = PassthroughSubject<PlaceMatches, MapDataError>()
-            func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-                answer.eraseToAnyPublisher()
-            }
-            func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> { Empty().eraseToAnyPublisher() }
-            func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
-                Empty().eraseToAnyPublisher()
-            }
-        }
-        let (mapData, desk) = (Late(), Desk())
-        let presenter = PlaceBuilder.presenter(
-            PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: VirtualScheduler()))
-        let timer = desk.loop.schedule(after: .milliseconds(200)) {
-            mapData.answer.send(PlaceMatches([PlaceSearchTests.place("Lyon")]))
-        }
-        #expect(
-            try desk.waiter.first(of: presenter.find(PlaceRequest("lyon"))).page.rows.map(\.name) == ["Lyon"])
-        timer.cancel()
     }
 }

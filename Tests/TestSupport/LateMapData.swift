@@ -1,7 +1,6 @@
 package import Entities
-package import Geodesy
 package import MapData
-package import PlaceNames
+package import Places
 package import Reactive
 package import StopOrder
 
@@ -20,13 +19,7 @@ package final class LateMapData: MapDataProvider {
 
     package var methodName: String { provider.methodName }
 
-    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-        later { [provider] in provider.getLocation(for: query) }
-    }
-
-    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
-        later { [provider] in provider.getPlace(near: location) }
-    }
+    package var places: PlaceFinder { provider.places }
 
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         later { [provider] in provider.directions(for: trip) }
@@ -61,10 +54,6 @@ package struct SilentMapData: MapDataProvider {
 
     /// Creates map data without answers.
     package init() {}
-
-    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> { silence() }
-
-    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> { silence() }
 
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> { silence() }
 

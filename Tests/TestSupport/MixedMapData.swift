@@ -1,7 +1,7 @@
 package import Entities
-package import Geodesy
+import Geodesy
 package import MapData
-package import PlaceNames
+package import Places
 package import Reactive
 package import StopOrder
 
@@ -17,20 +17,12 @@ package final class MixedMapData: MapDataProvider {
     package var unconnected: [[String]] = []
     /// For how many routes it was asked.
     package private(set) var questions = 0
-    private let places: (any MapDataProvider)?
+    package let places: PlaceFinder
 
-    /// Creates map data whose roads do not lead to these stops; places are found by `places`.
-    package init(offRoad: Set<String> = [], places: (any MapDataProvider)? = nil) {
+    /// Creates map data whose roads do not lead to these stops; names of places are found by `geocoder`.
+    package init(offRoad: Set<String> = [], places geocoder: (any Geocoder)? = nil) {
         self.offRoad = offRoad
-        self.places = places
-    }
-
-    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-        places?.getLocation(for: query) ?? Fail(error: .placeNamesUnknown).eraseToAnyPublisher()
-    }
-
-    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
-        places?.getPlace(near: location) ?? Just(nil).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+        places = PlaceFinder(geocoder)
     }
 
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {

@@ -1,6 +1,7 @@
 package import Entities
 package import MapData
 package import PlaceNames
+package import Places
 package import Reactive
 package import StopOrder
 
@@ -51,9 +52,7 @@ package final class ScriptedMapData: MapDataProvider {
     /// Creates map data without questions.
     package init() {}
 
-    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-        Just(PlaceMatches([])).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
-    }
+    package var places: PlaceFinder { PlaceFinder(PlaceList([])) }
 
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         Deferred { [self] in
@@ -80,7 +79,7 @@ package final class ScriptedMapData: MapDataProvider {
 }
 
 /// Looks up places in a list, by the beginning of their names.
-package struct PlaceList: PlaceLookup {
+package struct PlaceList: Geocoder {
     private let places: [Place]
 
     /// Creates a lookup of these places.
@@ -103,7 +102,8 @@ package struct PlaceList: PlaceLookup {
         ])
     }
 
-    package func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
-        PlaceMatches(places.filter { $0.name.lowercased().hasPrefix(query.text.lowercased()) })
+    package func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches {
+        let found = places.filter { $0.name.lowercased().hasPrefix(query.text.lowercased()) }
+        return PlaceMatches(found.map { FoundPlace($0) })
     }
 }

@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import MapData
 import PlaceNames
+import Places
 import Reactive
 import Screens
 import StopOrder
@@ -52,9 +53,6 @@ final class ShortScreen: Screen {
 struct SilentMapData: MapDataProvider {
     let methodName = "by road"
 
-    func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-        Empty(completeImmediately: false).eraseToAnyPublisher()
-    }
     func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         Empty(completeImmediately: false).eraseToAnyPublisher()
     }
@@ -65,10 +63,10 @@ struct SilentMapData: MapDataProvider {
 
 /// What a trip's page needs, over a store of memory.
 func dependencies(
-    _ store: InMemoryStore, _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few()),
+    _ store: InMemoryStore, _ mapData: any MapDataProvider = StraightLineProvider(PlaceList.few()),
     unit: DistanceUnit = .kilometers
 ) throws -> TripDetailDependencies {
     TripDetailDependencies(
-        model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData),
+        model: try DataModel(store: store), mapData: mapData,
         identifiers: SeededIdentifiers(seed: 7), unit: unit)
 }

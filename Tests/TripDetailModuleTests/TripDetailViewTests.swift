@@ -4,6 +4,7 @@ import Foundation
 import Geodesy
 import Itineraries
 import MapData
+import Places
 import Platform
 import Reactive
 import Screens
@@ -20,7 +21,7 @@ struct TripDetailViewTests {
     /// Runs the screen; screens that it leads to are left at once, and what they were opened with goes to `opened`.
     @discardableResult
     func run(
-        _ desk: Desk, _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few()),
+        _ desk: Desk, _ mapData: any MapDataProvider = StraightLineProvider(PlaceList.few()),
         opened: @escaping (String) -> Void = { _ in }
     ) throws -> ScreenEnd {
         let navigator = desk.navigator
@@ -177,7 +178,7 @@ struct TripDetailViewTests {
         let desk = Desk(
             typing: "a New Stop=37.02,-7.93", "m 4 1", "m 9 1", "m 9 1", "d Porto", "n", "Atlantic", "zzz", "b")
         let late = LateMapData(
-            StraightLineProvider(lookup: PlaceList.few()), scheduler: EventLoopScheduler(desk.loop))
+            StraightLineProvider(PlaceList.few()), scheduler: EventLoopScheduler(desk.loop))
         #expect(try run(desk, late) == .back)
         #expect(desk.transcript == Self.session)
         #expect(desk.loop.now > .milliseconds(30))
@@ -188,7 +189,7 @@ struct TripDetailViewTests {
     func choices(isLate: Bool) throws {
         let typed = type("a Springfield", "3", "2", "q")
         let desk = Desk(script: typed, isTerminal: true, isDumb: true)
-        let mapData = StraightLineProvider(lookup: PlaceList.few())
+        let mapData = StraightLineProvider(PlaceList.few())
         let provider: any MapDataProvider =
             isLate ? LateMapData(mapData, scheduler: EventLoopScheduler(desk.loop)) : mapData
         #expect(try run(desk, provider) == .quit)

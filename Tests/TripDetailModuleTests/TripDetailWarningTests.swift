@@ -45,7 +45,7 @@ struct TripDetailWarningTests {
         #expect(try notice(presenter) == .changed("Undid: Reversed “Coast”"))
         presenter.handle(.redo(2))
         presenter.answer(nil)
-        #expect(try notice(presenter)?.kind == .failed)
+        #expect(try notice(presenter)?.result.isDone == false)
     }
 
     @Test("Where an edit makes new warnings of the days, the notice says how many, and the page has their number")

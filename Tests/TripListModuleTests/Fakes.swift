@@ -11,7 +11,7 @@ import TestSupport
 /// What the list of trips needs, its ids known beforehand.
 func dependencies(_ model: DataModel, _ mapData: any MapDataProvider) -> TripListDependencies {
     TripListDependencies(
-        model: model, mapData: mapData, places: PlaceFinder(mapData), identifiers: SeededIdentifiers(seed: 7),
+        model: model, mapData: mapData, identifiers: SeededIdentifiers(seed: 7),
         unit: .kilometers)
 }
 

@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import MapData
+import Places
 import Reactive
 import TestSupport
 import Testing
@@ -12,7 +13,7 @@ struct TripListInteractorTests {
     let store = InMemoryStore([coast(), alps()])
 
     private func interactor(
-        _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few())
+        _ mapData: any MapDataProvider = StraightLineProvider(PlaceList.few())
     ) throws -> TripListInteractor {
         TripListInteractor(dependencies(try DataModel(store: store), mapData))
     }

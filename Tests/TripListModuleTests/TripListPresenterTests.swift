@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import JSON
 import MapData
+import Places
 import Reactive
 import Screens
 import TestSupport
@@ -36,7 +37,7 @@ struct TripListPresenterTests {
 
     /// A presenter whose distances are known.
     private func loaded() throws -> TripListPresenter {
-        try presenter(store, StraightLineProvider(lookup: PlaceList.few()))
+        try presenter(store, StraightLineProvider(PlaceList.few()))
     }
 
     private func state(_ presenter: TripListPresenter) throws -> ScreenState<TripListPage> {
@@ -170,11 +171,11 @@ struct TripListPresenterTests {
         #expect(try notice(presenter) == .done("Nothing was made."))
         presenter.handle(.edit(edit))
         presenter.answer(nil)
-        #expect(try state(presenter).choices.isEmpty && notice(presenter)?.kind == .failed)
+        #expect(try state(presenter).choices.isEmpty && notice(presenter)?.result.isDone == false)
         presenter.handle(.edit(.new(name: "Odd", places: ["1,2", "Xyzzy"])))
-        #expect(try notice(presenter)?.kind == .failed && notice(presenter)?.isAboutAnswer == false)
+        #expect(try notice(presenter)?.result == .refused(anotherAnswerHelps: false))
         presenter.handle(.edit(.new(name: String(repeating: "x", count: 201), places: ["1,2"])))
-        #expect(try notice(presenter)?.kind == .failed && notice(presenter)?.isAboutAnswer == true)
+        #expect(try notice(presenter)?.result == .refused(anotherAnswerHelps: true))
         #expect(store.changes.count == 1)
     }
 
@@ -221,7 +222,7 @@ struct TripListPresenterTests {
         let hostile = InMemoryStore([
             Trip(id: id(5), name: name("Red\u{1B}")), coast(), alps(), Trip(id: id(6), name: name("Reed")),
         ])
-        let presenter = try presenter(hostile, StraightLineProvider(lookup: PlaceList.few()))
+        let presenter = try presenter(hostile, StraightLineProvider(PlaceList.few()))
         presenter.handle(.edit(.delete(trips: ["re"])))
         #expect(
             try notice(presenter)
@@ -235,7 +236,7 @@ struct TripListPresenterTests {
         hostile.failure = StoreError.locked(path: "/l/lock", holder: "process 7 on pc")
         presenter.handle(.edit(.new(name: nil, places: [])))
         #expect(try notice(presenter)?.lines == ["/l/lock is locked by process 7 on pc", "Try again when it is done."])
-        #expect(try notice(presenter)?.unsaved != nil)
+        #expect(try notice(presenter)?.result.unsavedChange != nil)
         #expect(throws: StoreError.self) { try answer(of: presenter.perform(.delete(trips: ["1"]))) }
     }
 
@@ -260,7 +261,7 @@ struct TripListPresenterTests {
         #expect(try state(presenter).work == "saving…")
         presenter.cancel()
         #expect(try state(presenter).work == nil)
-        #expect(try notice(presenter) == .failed("Stopped; nothing was changed."))
+        #expect(try notice(presenter) == .stopped)
         presenter.handle(.edit(.delete(trips: ["2"])))
         #expect(try state(presenter).work == "saving…")
         store.failure = nil

@@ -3,6 +3,7 @@ import Console
 import Entities
 import Geodesy
 import MapData
+import Places
 import Reactive
 import Screens
 import TestSupport
@@ -40,11 +41,11 @@ func dayOfTests() -> CivilDate { CivilDate(daysSince1970: 20_779) }
 extension WaypointDependencies {
     /// What a stop's page needs, over a library of memory.
     init(
-        _ store: InMemoryStore, _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few()),
+        _ store: InMemoryStore, _ mapData: any MapDataProvider = StraightLineProvider(PlaceList.few()),
         unit: DistanceUnit = .kilometers
     ) throws(StoreError) {
         self.init(
-            model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData), unit: unit,
+            model: try DataModel(store: store), mapData: mapData, unit: unit,
             today: dayOfTests)
     }
 }

@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import JSON
 import MapData
+import Places
 import Reactive
 import TestSupport
 import Testing
@@ -14,7 +15,7 @@ struct WaypointInteractorTests {
     let store = InMemoryStore([alps(), coast()])
 
     private func interactor(
-        _ stop: UInt64 = 12, _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few())
+        _ stop: UInt64 = 12, _ mapData: any MapDataProvider = StraightLineProvider(PlaceList.few())
     ) throws -> WaypointInteractor {
         WaypointInteractor(stop: id(stop), ofTrip: id(1), try WaypointDependencies(store, mapData))
     }
@@ -108,7 +109,7 @@ struct WaypointInteractorTests {
         _ = try answer(
             interactor.move(
                 to: FoundPlace(
-                    name: name("Braga"), location: place(41.55, -8.42), label: "Braga (PT)", wasLookedUp: true)))
+                    name: "Braga", location: place(41.55, -8.42), label: "Braga (PT)", wasLookedUp: true)))
         #expect(porto == stop(12, "Braga", 41.55, -8.42))
         _ = try answer(interactor.look("1,2"))
         #expect(porto == stop(12, "Braga", 1, 2))

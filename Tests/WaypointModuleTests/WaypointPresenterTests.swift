@@ -4,6 +4,7 @@ import Geodesy
 import Itineraries
 import MapData
 import PlaceNames
+import Places
 import Reactive
 import Screens
 import TestSupport
@@ -66,7 +67,7 @@ struct WaypointPresenterTests {
         let clock = PlaceClock(name: "Europe/Lisbon", distance: 0) { _ in 0 }
         let dependencies = WaypointDependencies(
             model: try DataModel(store: store), mapData: StraightLineProvider(),
-            places: PlaceFinder(StraightLineProvider()), unit: .kilometers, today: dayOfTests,
+            unit: .kilometers, today: dayOfTests,
             clock: { _ in clock })
         let presenter = WaypointBuilder.presenter(stop: id(12), ofTrip: id(1), dependencies)
         let lines = [
@@ -123,7 +124,7 @@ struct WaypointPresenterTests {
     func newPlace() throws {
         let spring = Place(
             name: "Spring", region: "\u{1B}Missouri", country: "US", coordinate: place(37.21, -93.29), population: nil)
-        let mapData = StraightLineProvider(lookup: PlaceList([spring]))
+        let mapData = StraightLineProvider(PlaceList([spring]))
         let presenter = WaypointBuilder.presenter(
             stop: id(12), ofTrip: id(1), try WaypointDependencies(store, mapData))
         #expect(
@@ -134,7 +135,7 @@ struct WaypointPresenterTests {
     @Test("A place whose name has control characters is shown and not obeyed")
     func hostilePlace() throws {
         let place = FoundPlace(
-            name: name("Springfield"), location: place(37.21, -93.29), label: "Springfield\u{1B}, Missouri (US)",
+            name: "Springfield", location: place(37.21, -93.29), label: "Springfield\u{1B}, Missouri (US)",
             wasLookedUp: true)
         router.entry = .chosen(place)
         presenter.handle(.askForPlace(question: "Place: "))
@@ -218,7 +219,7 @@ struct WaypointPresenterTests {
         #expect(try state.notice == .failed("There is nothing to redo"))
         presenter.handle(.edit(WaypointEdit(name: "Lisboa")))
         presenter.handle(.undo(1))
-        #expect(try state.notice?.kind == .changed)
+        #expect(try state.notice?.result == .changed)
         #expect(try state.notice?.lines.first?.hasPrefix("Undid: ") == true)
         #expect(try state.page.fields.first?.lines == ["Lisbon"])
         presenter.handle(.redo(1))
@@ -235,7 +236,7 @@ struct WaypointPresenterTests {
     @Test("Errors become notices, and the states go on")
     func errors() throws {
         presenter.handle(.edit(WaypointEdit(place: "x\u{1B}")))
-        #expect(try state.notice?.kind == .failed)
+        #expect(try state.notice?.result.isDone == false)
         #expect(try state.notice?.lines.first == "No place is known as “x\\u{1B}”")
         store.failure = .refused(.noSuchStop)
         presenter.handle(.delete)

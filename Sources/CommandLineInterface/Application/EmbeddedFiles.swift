@@ -3,15 +3,15 @@ import EmbeddedData
 import Entities
 import Geodesy
 import Itineraries
-package import MapData
 import PlaceNames
+package import Places
 import Shorelines
 
 /// The files of `Resources/` that are compiled into the program, decoded.
 package enum EmbeddedFiles {
     /// The place names of the program; they are read when they are first asked for.
-    package static var places: GazetteerLookup {
-        GazetteerLookup { () throws(GazetteerError) in try gazetteer() }
+    package static var places: GazetteerGeocoder {
+        GazetteerGeocoder { () throws(GazetteerError) in try gazetteer() }
     }
 
     private static func gazetteer() throws(GazetteerError) -> Gazetteer {
@@ -54,7 +54,8 @@ package enum EmbeddedFiles {
     static func towns() -> TownSource {
         guard let gazetteer = try? gazetteer() else { return .none }
         return TownSource(
-            towns: { gazetteer.towns(between: $0, and: $1, stretch: $2, people: $3) }, place: { gazetteer[$0] },
+            towns: { gazetteer.towns(between: $0, and: $1, stretch: $2, people: $3) },
+            place: { gazetteer[$0].map { FoundPlace($0) } },
             sea: { start, end in
                 let middle = start.point(toward: end, fraction: 0.5)
                 // A town on the way lies at most so far from the middle.

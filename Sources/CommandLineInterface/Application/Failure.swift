@@ -7,6 +7,7 @@ import MapData
 import OrderModule
 import Persistence
 import PlaceModule
+import Places
 import Platform
 import ReportModule
 import Shorelines
@@ -136,7 +137,6 @@ struct Failure {
         case .output(let error): of(error)
         case .input(let error): Failure(.inputOutput, "cannot read standard input: \(error)")
         case .waiting(let reason): Failure(.inputOutput, "cannot wait for input: \(reason)")
-        case .unsaved(let change): Failure(change.error)
         }
     }
 

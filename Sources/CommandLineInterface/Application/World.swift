@@ -44,7 +44,7 @@ package struct World {
             files: LiveFileSystem(), streams: streams, loop: loop, environment: environment, clock: LiveClock(),
             identifiers: RandomIdentifiers(),
             desktop: LiveDesktop(),
-            mapData: StraightLineProvider(lookup: EmbeddedFiles.places),
+            mapData: StraightLineProvider(EmbeddedFiles.places),
             makeTransport: {
                 LiveHTTPTransport(loop: loop, environment: environment, userAgent: "roadtrip/\(Version.number)")
             })

@@ -111,8 +111,8 @@ final class CommandContext {
             notice,
             documents: { try trips == [trip.id] ? self.documents([presenter]) : self.documents(of: trips) },
             after: {
-                // An unchanged trip has no new distances.
-                guard notice.kind == .changed else { return [] }
+                // What stays as it was has no new distances.
+                guard notice.result == .changed else { return [] }
                 guard let first = trips.first, first != trip.id else { return try self.loaded(presenter).afterChange }
                 return try self.loaded(self.tripEdits(first)).afterChange
             })
@@ -192,6 +192,7 @@ final class CommandContext {
         switch try Menus(services).run(openingTrip: trip) {
         case .back, .quit: .success
         case .interrupted(let signal): ExitStatus(after: signal)
+        case .notSaved(let change): throw change.error
         }
     }
 }

@@ -9,6 +9,7 @@ import MapData
 import MapModule
 import OrderModule
 import PlaceModule
+import Places
 import Platform
 import Reactive
 import ReportModule
@@ -75,12 +76,7 @@ struct Menus {
             context: services.context, onLine: watch.look)
         let terminal = terminal
         problems = watch.problems.sink { [weak terminal] problem in
-            terminal?.alert = problem.map { problem in
-                var notice = Notice.refused(problem)
-                // Only what is shown is old; nothing that was asked for was lost.
-                notice.unsaved = nil
-                return notice
-            }
+            terminal?.alert = problem.map { .refused($0) }
         }
         let files = world.files
         let home = world.environment.homeDirectory

@@ -126,19 +126,19 @@ final class Services {
     /// The dependencies of the list of trips and of a trip's page.
     func planning() throws(StoreError) -> PlanningDependencies {
         try PlanningDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
+            model: model(), mapData: mapData, identifiers: world.identifiers, unit: unit)
     }
 
     /// The dependencies of a stop's page.
     func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit, today: today, clock: clock,
+            model: model(), mapData: mapData, unit: unit, today: today, clock: clock,
             area: area, editText: TextEditor(world)?.edited)
     }
 
     /// The dependencies of the look-up of places.
     var place: PlaceDependencies {
-        PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler, unit: unit)
+        PlaceDependencies(mapData: mapData, scheduler: scheduler, unit: unit)
     }
 
     /// The dependencies of the search for the best order.
@@ -195,10 +195,8 @@ final class Services {
 
     /// The dependencies of import and export.
     func exchange() throws(StoreError) -> ExchangeDependencies {
-        let waiter = waiter
-        return try ExchangeDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData),
-            wait: { try waiter.first(of: $0, saying: "looking places up…") }, documents: documents,
+        try ExchangeDependencies(
+            model: model(), mapData: mapData, takeSignal: world.loop.takeSignal, documents: documents,
             identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock, unit: unit)
     }
 

@@ -10,8 +10,8 @@ struct EditingSession {
     private let completions: (String) -> [Completion]
     /// The text with which the line began.
     private let initial: String
-    /// Whether a minus sign that is typed first takes the place of that.
-    private let dashReplaces: Bool
+    /// The effect of the first character that is typed on that.
+    private let firstCharacter: Prefill.FirstCharacter
     private var buffer: EditingBuffer
     private var walk: HistoryWalk
     private var screen = EditorScreen()
@@ -24,24 +24,21 @@ struct EditingSession {
     /// Whether the screen is to be cleared before the next drawing.
     private(set) var wantsRedraw = false
 
-    /// Begins with `initial` in the line; `field` answers to what is typed, `history` to the arrows, `completions` to
-    /// Tab. With `dashReplaces` a minus sign typed behind the untouched `initial` takes its place, with `selects` or a
-    /// live field any text.
+    /// Begins with `prefill` in the line; `field` answers to what is typed, `history` to the arrows, `completions` to
+    /// Tab.
     init(
-        prompt: String, initial: String, history: LineHistory, field: LiveField?,
-        completions: @escaping (String) -> [Completion] = { _ in [] }, dashReplaces: Bool = false,
-        selects: Bool = false,
-        color: Bool
+        prompt: String, prefill: Prefill, history: LineHistory, field: LiveField?,
+        completions: @escaping (String) -> [Completion] = { _ in [] }, color: Bool
     ) {
         self.prompt = prompt
         self.color = color
         self.history = history
         self.field = field
         self.completions = completions
-        self.dashReplaces = dashReplaces
-        buffer = EditingBuffer(initial)
+        firstCharacter = prefill.firstCharacter
+        buffer = EditingBuffer(prefill.text)
         self.initial = buffer.text
-        isSelected = (selects || field != nil) && !buffer.isEmpty
+        isSelected = firstCharacter == .replacing && !buffer.isEmpty
         walk = HistoryWalk(history)
     }
 
@@ -95,7 +92,9 @@ struct EditingSession {
         default:
             if let field, field.move(key) { return nil }
             walkHistory(key)
-            if dashReplaces, isUntouched, case .text(let text) = key, text.hasPrefix("-") { buffer.setText("") }
+            if firstCharacter == .replacingAsDash, isUntouched, case .text(let text) = key, text.hasPrefix("-") {
+                buffer.setText("")
+            }
             edit { buffer in
                 if replaces, key.isText { buffer.setText("") }
                 _ = buffer.apply(key)

@@ -36,19 +36,18 @@ package final class LineEditor {
     /// Lines of the prompt but the last are written first and stay; what it has of control characters is shown, not
     /// obeyed. A prompt that would leave less than half of the window to the line is written above it. Up and Down walk
     /// through the history, or through the answers of a live field; Tab offers `completions`. `onBegin` is called when
-    /// the line gets its first text, and again after it was empty; `onRedraw` after Ctrl-L has cleared the screen. With
-    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place, with `selects` or a live field
-    /// any text. Throws when the terminal cannot be read or written.
+    /// the line gets its first text, and again after it was empty; `onRedraw` after Ctrl-L has cleared the screen.
+    /// Throws when the terminal cannot be read or written.
     package func read(
-        _ prompt: String, initial: String = "", history: LineHistory = LineHistory(), field: LiveField? = nil,
+        _ prompt: String, prefill: Prefill = .none, history: LineHistory = LineHistory(), field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
-        onRedraw: () -> Void = {}, dashReplaces: Bool = false, selects: Bool = false
+        onRedraw: () -> Void = {}
     ) throws(DialogError) -> EditedLine {
         let promptLines = promptLines(prompt)
         output.writeLines(Array(promptLines.dropLast()))
         var session = EditingSession(
-            prompt: promptLines.last ?? "", initial: initial, history: history, field: field,
-            completions: completions, dashReplaces: dashReplaces, selects: selects, color: context.usesColor)
+            prompt: promptLines.last ?? "", prefill: prefill, history: history, field: field,
+            completions: completions, color: context.usesColor)
         try setRawMode()
         defer {
             // A terminal that cannot be put back is gone.

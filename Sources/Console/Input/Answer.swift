@@ -18,6 +18,4 @@ package enum DialogError: Error, Equatable, Sendable {
     case input(InputError)
     /// The event loop cannot wait; the reason in words.
     case waiting(String)
-    /// A change of a script could not be saved; the lines behind it are not read.
-    case unsaved(UnsavedChange)
 }

@@ -13,8 +13,6 @@ package final class Dialog {
     private let editor: LineEditor?
     /// The earlier answers, by prompt.
     private var histories: [String: LineHistory] = [:]
-    /// The number of questions asked so far.
-    package private(set) var questions = 0
 
     /// Asks on `output` and reads standard input, waiting on `loop`.
     package init(_ streams: any StandardStreams, loop: any EventLoop, output: Output, context: TerminalContext) {
@@ -28,24 +26,21 @@ package final class Dialog {
 
     /// Asks until there is an answer that can be read.
     ///
-    /// Earlier output is flushed first. Control characters in the prompt are shown, not obeyed. Input that is not UTF-8
-    /// or too long gets one line that says so, and the question again. Throws if the question cannot be written or
-    /// standard input cannot be read. Where lines can be edited, the answer begins with `initial`, Up brings back the
-    /// lines of `history`, or else the earlier answers to the same prompt, Tab offers `completions`, `onBegin` is
-    /// called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen. With `dashReplaces` a
-    /// minus sign typed behind the untouched `initial` takes its place, with `selects` any text.
+    /// What was written before is flushed first. Control characters in the prompt are shown, not obeyed. Input that is
+    /// not UTF-8 or too long gets one line that says so, and the question again. Throws when the question cannot be
+    /// written or standard input cannot be read. Where lines can be edited, the answer begins with `prefill`, Up brings
+    /// back the lines of `history`, or else the earlier answers to the same prompt, Tab offers `completions`, `onBegin`
+    /// is called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen.
     package func ask(
-        _ prompt: String, initial: String = "", history: LineHistory? = nil,
+        _ prompt: String, prefill: Prefill = .none, history: LineHistory? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
-        onRedraw: () -> Void = {}, dashReplaces: Bool = false, selects: Bool = false
+        onRedraw: () -> Void = {}
     ) throws(DialogError) -> Answer {
-        questions += 1
         guard let editor else { return try askLineByLine(prompt) }
         let history = history ?? histories[prompt] ?? LineHistory()
         histories[prompt] = history
         let line = try editor.read(
-            prompt, initial: initial, history: history, completions: completions, onBegin: onBegin, onRedraw: onRedraw,
-            dashReplaces: dashReplaces, selects: selects)
+            prompt, prefill: prefill, history: history, completions: completions, onBegin: onBegin, onRedraw: onRedraw)
         switch line {
         case .text(let text): return .text(text)
         case .chosen(let suggestion): return .text(suggestion.text)
@@ -54,12 +49,12 @@ package final class Dialog {
         }
     }
 
-    /// Asks with a live field; where there is none, line by line, and then the result is never `.chosen`.
+    /// Asks with a live field, whose line begins with `initial`, which is selected; where there is none, line by line,
+    /// and then the result is never `.chosen`.
     package func search(
         _ prompt: String, initial: String = "", field: LiveField
     ) throws(DialogError) -> EditedLine {
-        questions += 1
-        if let editor { return try editor.read(prompt, initial: initial, field: field) }
+        if let editor { return try editor.read(prompt, prefill: Prefill(initial, .replacing), field: field) }
         switch try askLineByLine(prompt) {
         case .text(let text): return .text(text)
         case .endOfInput: return .endOfInput

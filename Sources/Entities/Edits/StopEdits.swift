@@ -3,8 +3,7 @@ package import Geodesy
 extension Edits {
     /// Adds stops to `trip`, consecutively from `number` (1 to the number of stops + 1), or at its end.
     ///
-    /// A stop without a location gets that of the last stop of the trip, or of the one added before it, or Times Square
-    /// in an empty trip. Throws if `number` is out of range.
+    /// Throws if `number` is out of range.
     package static func addStops(
         _ stops: [NewStop], to trip: Trip, at number: Int? = nil, ids: any IdentifierSource
     ) throws(EditError) -> Change {
@@ -12,7 +11,7 @@ extension Edits {
         if let number, number < 1 || number > count + 1 {
             throw .noSuchPlace(trip: trip.name, count: count, number: number)
         }
-        let made = made(stops, after: trip.waypoints.last?.location, ids: ids)
+        let made = made(stops, ids: ids)
         return .insertStops(trip: trip.id, placed(made, at: number))
     }
 
@@ -103,25 +102,8 @@ extension Edits {
         return trip.waypoints[number - 1]
     }
 
-    /// Creates the stops: gives each an id, a name and a location (its own, or that of the stop before it).
-    package static func made(_ stops: [NewStop], after last: Coordinate?, ids: any IdentifierSource) -> [Waypoint] {
-        var place = last ?? .timesSquare
-        return stops.map { stop in
-            place = stop.place ?? place
-            return Waypoint(
-                id: ids.next(), name: stop.name ?? .newStop, location: place, note: stop.note, plan: stop.plan)
-        }
+    /// Creates the stops: gives each an id.
+    package static func made(_ stops: [NewStop], ids: any IdentifierSource) -> [Waypoint] {
+        stops.map { Waypoint(id: ids.next(), name: $0.name, location: $0.place, note: $0.note) }
     }
-}
-
-extension Coordinate {
-    /// The location of the first stop of a trip if none is given.
-    static let timesSquare: Coordinate = {
-        do throws(CoordinateError) {
-            return try Coordinate(latitude: 40.757, longitude: -73.986)
-        } catch {
-            // Cannot happen: the numbers are constants.
-            preconditionFailure("40.757, -73.986 is a place on the Earth")
-        }
-    }()
 }

@@ -1,13 +1,13 @@
 /// The edits that a person can make, as pure functions that return the `Change` for them.
 ///
-/// They contain the rules for new objects, such as the position of a new trip and the name of a new stop.
+/// They contain the rules for new objects, such as the position of a new trip.
 package enum Edits {
     /// Adds a trip at the top of the list, named "New Trip" by default.
     package static func newTrip(
         named name: Name? = nil, stops: [NewStop] = [], ids: any IdentifierSource
     ) -> Change {
         let trip = Trip(
-            id: ids.next(), name: name ?? .newTrip, waypoints: made(stops, after: nil, ids: ids))
+            id: ids.next(), name: name ?? .newTrip, waypoints: made(stops, ids: ids))
         return .insertTrips([PlacedTrip(index: 0, trip: trip)])
     }
 

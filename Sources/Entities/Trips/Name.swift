@@ -36,8 +36,6 @@ package struct Name: Hashable, Sendable {
 
     /// The name of a trip without a name.
     package static let newTrip = Name(unchecked: "New Trip")
-    /// The name of a stop without a name.
-    package static let newStop = Name(unchecked: "New Stop")
 
     /// The name `Stop N` of an imported stop without a name; `number` counts from 1.
     package static func stop(_ number: Int) -> Name {

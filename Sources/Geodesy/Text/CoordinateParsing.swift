@@ -65,7 +65,7 @@ extension Coordinate {
 }
 
 /// Creates a coordinate; an error of its ranges is thrown as `outOfRange`.
-func checkedCoordinate(latitude: Double, longitude: Double) throws(CoordinateTextError) -> Coordinate {
+package func checkedCoordinate(latitude: Double, longitude: Double) throws(CoordinateTextError) -> Coordinate {
     do {
         return try Coordinate(latitude: latitude, longitude: longitude)
     } catch {
@@ -76,7 +76,7 @@ func checkedCoordinate(latitude: Double, longitude: Double) throws(CoordinateTex
 extension StringProtocol {
     /// The text after `scheme` (given in lower case ASCII) if the text begins with it, ignoring case and leading white
     /// space; else nil.
-    func afterScheme(_ scheme: String) -> String? {
+    package func afterScheme(_ scheme: String) -> String? {
         let start = drop { $0.isWhitespace }
         guard start.prefix(scheme.count).lowercased() == scheme else { return nil }
         return String(start.dropFirst(scheme.count))

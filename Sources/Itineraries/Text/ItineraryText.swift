@@ -2,6 +2,7 @@ import CivilTime
 package import Entities
 package import Geodesy
 import PlaceNames
+import Places
 import Text
 
 /// The days of a trip in words, for every page, report and file that shows them. Names stand in the texts as they are.

@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import PlaceNames
+import Places
 
 #if canImport(Glibc)
     import Glibc
@@ -142,7 +143,7 @@ struct NightSearch {
             }
             let places = chosen.compactMap { source.place($0.number) }
             guard let first = places.first else { return nil }
-            let isAcross = [start, end].allSatisfy { sea($0, first.coordinate) >= Self.leastSea }
+            let isAcross = [start, end].allSatisfy { sea($0, first.location) >= Self.leastSea }
             return SuggestedTown(place: first, alternatives: Array(places.dropFirst()), isAcrossWater: isAcross)
         }
         return suggestions.count == nights.count ? suggestions : nil

@@ -1,6 +1,7 @@
 package import Entities
 import Geodesy
 import PlaceNames
+import Places
 
 /// A trip with the towns that are suggested for the nights on legs longer than a day, as stops.
 package struct TownPlan: Equatable, Sendable {
@@ -67,7 +68,7 @@ package struct TownPlan: Equatable, Sendable {
                 stops.append(stop)
                 origins.append(nil)
             }
-            let rest = nights.last.map { $0.place.coordinate.distance(to: end) } ?? 0
+            let rest = nights.last.map { $0.place.location.distance(to: end) } ?? 0
             drives = [Int(estimate.seconds(ofStraight: rest))]
         }
         var planned = trip
@@ -87,7 +88,7 @@ package struct TownPlan: Equatable, Sendable {
 
     private static func stop(_ town: SuggestedTown, _ identifiers: any IdentifierSource) -> Waypoint? {
         guard let name = Name.cut(town.place.name) else { return nil }
-        var stop = Waypoint(id: identifiers.next(), name: name, location: town.place.coordinate)
+        var stop = Waypoint(id: identifiers.next(), name: name, location: town.place.location)
         try? stop.plan.set(.nights(1))
         try? stop.plan.set(.kind(.sleep))
         return stop

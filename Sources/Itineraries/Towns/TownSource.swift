@@ -1,22 +1,24 @@
 package import Geodesy
 package import PlaceNames
+package import Places
 
-/// The source of towns for a night and of the sea between places.
+/// The source of towns for a night, and of what lies between them.
 package struct TownSource {
     /// The towns through which the way between two places is at most `stretch` times as long as the straight line.
     let towns: (_ start: Coordinate, _ end: Coordinate, _ stretch: Double, _ people: Int) -> [TownNearLine]
     /// The town of a number.
-    let place: (_ number: Int) -> Place?
-    /// Returns, for lines between two places near the given one, the longest stretch of sea on them in metres.
+    let place: (_ number: Int) -> FoundPlace?
+    /// Tells for lines between two places, which lie near the one that is given, the longest stretch of sea on them in
+    /// metres.
     let sea: (_ start: Coordinate, _ end: Coordinate) -> (_ from: Coordinate, _ to: Coordinate) -> Double
 
-    /// States where towns come from.
+    /// Collects the questions to a source.
     package init(
         towns:
             @escaping (
                 _ start: Coordinate, _ end: Coordinate, _ stretch: Double, _ people: Int
             ) -> [TownNearLine],
-        place: @escaping (_ number: Int) -> Place?,
+        place: @escaping (_ number: Int) -> FoundPlace?,
         sea: @escaping (_ start: Coordinate, _ end: Coordinate) -> (_ from: Coordinate, _ to: Coordinate) -> Double
     ) {
         self.towns = towns
@@ -33,9 +35,9 @@ package struct TownSource {
 /// A town that is suggested for a night.
 package struct SuggestedTown: Equatable, Sendable {
     /// The town.
-    package let place: Place
+    package let place: FoundPlace
     /// Up to two others that fit nearly as well, the better one first.
-    package let alternatives: [Place]
+    package let alternatives: [FoundPlace]
     /// Whether the straight lines to it lead across the sea from both ends of the drive.
     package let isAcrossWater: Bool
 }

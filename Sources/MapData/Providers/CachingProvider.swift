@@ -10,7 +10,7 @@ package import Reactive
 /// of routes are kept. When the newer one is full, the older one is forgotten. A route that is asked for stays in the
 /// newer one.
 package final class CachingProvider: WrappingProvider {
-    /// The facts that a route depends on.
+    /// Everything that a route depends on.
     private struct Question: Hashable {
         let places: [Coordinate]
         let isRoundTrip: Bool

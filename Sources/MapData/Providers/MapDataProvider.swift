@@ -1,6 +1,5 @@
 package import Entities
-package import Geodesy
-package import PlaceNames
+package import Places
 package import Reactive
 package import StopOrder
 
@@ -10,7 +9,8 @@ package import StopOrder
 /// Each publisher begins its work when it is subscribed to, sends one value and finishes, or fails. It may do so at
 /// once or later.
 package protocol MapDataProvider {
-    /// The method by which `distances(for:)` are measured: `straight line`. A route says its own itself.
+    /// The way in which `distances(for:)` are measured, in words: `straight line`. A route says itself what it is made
+    /// of.
     var methodName: String { get }
 
     /// Whether a road engine is asked, so that `roadTable(for:)` may have an answer.
@@ -20,11 +20,11 @@ package protocol MapDataProvider {
     /// they are.
     var recoveries: AnyPublisher<Void, Never>? { get }
 
-    /// The places that `query` may mean, best first, and whether the first is clearly meant.
-    func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError>
+    /// Finds places; it answers at once.
+    var places: PlaceFinder { get }
 
-    /// The place that a stop at `location` is named after; nil when none is near enough.
-    func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError>
+    /// The place that the text of `query`, a PLACE, means; sent at once.
+    func getLocation(for query: PlaceQuery) -> AnyPublisher<FoundPlace, PlaceError>
 
     /// The way through the stops of `trip`, back to the first if it is a round trip of two or more stops; without legs
     /// when there are fewer than two stops.
@@ -37,13 +37,13 @@ package protocol MapDataProvider {
     /// The length of that way, and how it was measured; 0 m for fewer than two stops.
     func totalDistance(for trip: Trip) -> AnyPublisher<RouteLength, MapDataError>
 
-    /// Sends the distance of each stop of `trip` from each other one, in metres, measured as the legs of
-    /// `directions(for:)` are: what the search for the best order works on. There is no answer to fall back to, since a
-    /// table that is measured in another way would call orders best that are not.
+    /// The distances from each stop of `trip` to each other one, in metres, measured as the legs of `directions(for:)`
+    /// are: the search for the best order works on them. There is no answer to fall back to, since a table that is
+    /// measured in another way would call orders best that are not.
     func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError>
 
-    /// Sends length and time of the road from each stop of `trip` to each other one; fails where no road engine is
-    /// asked or it gives no table.
+    /// The distances by road from each stop of `trip` to each other one, and their durations; fails where no road
+    /// engine is asked or it gives no table.
     func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError>
 }
 
@@ -54,9 +54,19 @@ extension MapDataProvider {
     /// The recoveries of a provider whose answers stay: none.
     package var recoveries: AnyPublisher<Void, Never>? { nil }
 
-    /// Sends nil, for a provider that only knows names.
-    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
-        Just(nil).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+    /// A finder without names, for a provider that only measures.
+    package var places: PlaceFinder { PlaceFinder() }
+
+    /// The place that `places` finds.
+    package func getLocation(for query: PlaceQuery) -> AnyPublisher<FoundPlace, PlaceError> {
+        Deferred { () -> AnyPublisher<FoundPlace, PlaceError> in
+            do throws(PlaceError) {
+                return Just(try places.place(for: query)).setFailureType(to: PlaceError.self).eraseToAnyPublisher()
+            } catch {
+                return Fail(error: error).eraseToAnyPublisher()
+            }
+        }
+        .eraseToAnyPublisher()
     }
 
     /// Fails, for a provider that does not know roads.
@@ -72,8 +82,8 @@ extension MapDataProvider {
         directions(for: trip).map(\.length).eraseToAnyPublisher()
     }
 
-    /// Sends the answers to `question` for a page that is followed: it is asked again at each of the `recoveries`;
-    /// until all of that answer is there (`isComplete`), the earlier one stays.
+    /// The answers to `question`, for a page that is followed: it is asked again at each of the `recoveries`; until all
+    /// of that answer is there (`isComplete`), the earlier one stays.
     package func followed<Answer>(
         _ question: @escaping () -> AnyPublisher<Answer, Never>, isComplete: @escaping (Answer) -> Bool
     ) -> AnyPublisher<Answer, Never> {
@@ -103,13 +113,7 @@ extension WrappingProvider {
 
     package var recoveries: AnyPublisher<Void, Never>? { provider.recoveries }
 
-    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-        provider.getLocation(for: query)
-    }
-
-    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
-        provider.getPlace(near: location)
-    }
+    package var places: PlaceFinder { provider.places }
 
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> { provider.directions(for: trip) }
 

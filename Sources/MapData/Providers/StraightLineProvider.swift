@@ -1,47 +1,20 @@
 package import Entities
-package import Geodesy
-package import PlaceNames
+import Geodesy
+package import Places
 package import Reactive
 package import StopOrder
 
 /// Measures trips along great circles, as the crow flies. It answers at once and needs no network.
 package struct StraightLineProvider: MapDataProvider {
-    private let lookup: (any PlaceLookup)?
+    package let places: PlaceFinder
 
-    /// Makes a provider that looks place names up in `lookup`; without one, questions for places fail.
-    package init(lookup: (any PlaceLookup)? = nil) {
-        self.lookup = lookup
+    /// Makes a provider that looks place names up in `geocoder`; without one, questions for names fail.
+    package init(_ geocoder: (any Geocoder)? = nil) {
+        places = PlaceFinder(geocoder)
     }
 
     /// The name of the distances between stops.
     package let methodName = "straight line"
-
-    /// The answer of the look-up, or `MapDataError.placeNamesUnknown` when there is none.
-    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-        asked { lookup throws(MapDataError) in
-            guard let lookup else { throw .placeNamesUnknown }
-            return try lookup.places(for: query)
-        }
-    }
-
-    /// The answer of the look-up; nil when there is none.
-    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
-        asked { lookup throws(MapDataError) in try lookup?.place(near: location) }
-    }
-
-    /// Asks the look-up when somebody subscribes.
-    private func asked<Answer>(
-        _ question: @escaping ((any PlaceLookup)?) throws(MapDataError) -> Answer
-    ) -> AnyPublisher<Answer, MapDataError> {
-        Deferred { () -> AnyPublisher<Answer, MapDataError> in
-            do throws(MapDataError) {
-                return Just(try question(lookup)).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
-            } catch {
-                return Fail(error: error).eraseToAnyPublisher()
-            }
-        }
-        .eraseToAnyPublisher()
-    }
 
     /// The great circles between the stops of `trip`, in trip order. Linear in the number of stops.
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {

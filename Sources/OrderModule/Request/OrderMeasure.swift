@@ -7,7 +7,7 @@ package enum OrderMeasure: String, CaseIterable, Sendable {
     /// The driving time.
     case duration
 
-    /// Another word for the driving time.
+    /// The other word for the driving time.
     private static let time = "time"
     /// The words that can be typed for a measure.
     package static var words: [String] { allCases.map(\.rawValue) + [time] }

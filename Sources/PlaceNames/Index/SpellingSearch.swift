@@ -1,6 +1,6 @@
 /// Finds the keys that a few slips of typing lead to, by a walk through all sorted keys.
 ///
-/// What is known of the beginning that a key shares with the one before it is kept (see `SpellingAutomaton`), and a
+/// The masks of the beginning that a key shares with the one before it are kept (see `SpellingAutomaton`), and a
 /// beginning that is beyond the limit already takes all keys that share it out at once.
 enum SpellingSearch {
     /// A key that was found.

@@ -58,7 +58,7 @@ struct CandidateList {
             let (record, weight, kinds) = gazetteer.traits(candidate.place)
             let points = PlaceScore.points(weight: weight, isCapital: record.isCapital, kinds, candidate.kind)
             let plain = points - candidate.penalty
-            // Which airport of a city is meant does not depend on which is nearest to its middle.
+            // The airport of a city that is meant does not depend on the one that is nearest to its middle.
             let least = kinds == PlaceKinds(.airport) ? PlaceScore.airportDistance : 0
             let nearness = measure.map { PlaceScore.points(distance: max($0.distance(to: record), least)) } ?? 0
             if candidate.kind == .name, weight > PlaceScore.cityWeight { strongest = max(strongest, plain + nearness) }

@@ -58,9 +58,9 @@ enum PlaceScore {
     /// The cost of an airport that is only near the place of the name: `airport munich`.
     static let nearbyAirport = 1.0
     /// The gain of such an airport that is called after the place.
-    static let airportOfName = 0.1
+    static let airportOfName = 0.05
     /// The cost of such an airport that is another city's: in another country, or far behind a nearer one.
-    static let airportOfOther = 0.3
+    static let airportOfOther = 0.7
     /// The gain of a name that was typed with its very accents: `san josé` is in Costa Rica, `san jose` in California.
     static let accented = 0.6
     /// The cost of a slip of typing in another name on top of one in the name itself.

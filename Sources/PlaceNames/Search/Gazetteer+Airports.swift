@@ -68,7 +68,7 @@ extension Gazetteer {
         let isInCountry: Bool
 
         /// The distance in metres from which on an airport is another city's where one is less than half as far.
-        private static let far = 20_000.0
+        private static let far = 30_000.0
 
         func isBehind(_ nearest: Double) -> Bool { distance > Self.far && nearest * 2 < distance }
     }

@@ -1,32 +1,18 @@
 package import Console
 import Text
 
-/// A message of a screen about the last action; already safe to show.
+/// The result of the last line and the words for it that the person gets to see; already safe to show.
 package struct Notice: Equatable, Sendable {
-    /// The outcome of an action.
-    package enum Kind: Equatable, Sendable {
-        /// It was done; what the page shows is as before.
-        case done
-        /// Something that the page shows was changed.
-        case changed
-        case failed
-    }
-
-    /// The outcome of the action.
-    package let kind: Kind
-    /// The text, a line each.
+    /// The result.
+    package let result: LineResult
+    /// The words, a line each.
     package let lines: [String]
-    /// The change that could not be saved; what follows it in a script would be done to another library than it means.
-    package var unsaved: UnsavedChange?
-    /// Whether something else would be done with another answer to the question that was answered last; where that is
-    /// not so, a refusal does not ask it again.
-    package var isAboutAnswer = true
-    /// Warnings beside the outcome, a line each: a change is saved, but its history is damaged, for example.
+    /// Further news, a line each: a change is saved, but its history is damaged, for example.
     package let warnings: [String]
 
     /// Makes a notice; control characters and the like in `warnings` are made visible.
-    package init(_ kind: Kind, _ lines: [String], warnings: [String] = []) {
-        self.kind = kind
+    package init(_ result: LineResult, _ lines: [String], warnings: [String] = []) {
+        self.result = result
         self.lines = lines
         self.warnings = warnings.map { visible($0) }
     }
@@ -43,17 +29,27 @@ package struct Notice: Equatable, Sendable {
     package static func changed(_ sentences: [String], warnings: [String]) -> Notice {
         Notice(.changed, sentences, warnings: warnings)
     }
-    /// The notice of work that the person stopped.
-    package static let stopped = Notice.failed("Stopped; nothing was changed.")
-    /// Something was not done.
-    package static func failed(_ lines: String...) -> Notice { Notice(.failed, lines) }
-    /// Something was refused: the error, its own hints and `hints`, a line each; control characters and the like in
-    /// them are made visible.
-    package static func refused(_ error: any Error, hints: [String] = []) -> Notice {
+    /// The notice that the person ended what was under way.
+    package static let stopped = Notice(.refused(anotherAnswerHelps: false), ["Stopped; nothing was changed."])
+    /// Something was not done; another answer could help.
+    package static func failed(_ lines: String...) -> Notice { Notice(.refused(anotherAnswerHelps: true), lines) }
+    /// Something was refused or could not be saved: the error, its own hints and `hints`, a line each; control
+    /// characters and the like in them are made visible.
+    package static func refused(
+        _ error: any Error, hints: [String] = [], anotherAnswerHelps: Bool = true
+    ) -> Notice {
+        let isUnsaved = (error as? any SaveError)?.isFailedSave == true
         let known = (error as? any HintedError)?.hints ?? []
-        var notice = Notice(.failed, ([sentence("\(error)")] + known.map(sentence) + hints).map { visible($0) })
-        if (error as? any SaveError)?.isFailedSave == true { notice.unsaved = UnsavedChange(error) }
-        return notice
+        return Notice(
+            isUnsaved ? .notSaved(UnsavedChange(error: error)) : .refused(anotherAnswerHelps: anotherAnswerHelps),
+            ([sentence("\(error)")] + known.map(sentence) + hints).map { visible($0) })
+    }
+
+    /// This notice from a screen that has asked something itself before it was left: a refusal is not the fault of the
+    /// answer that opened it.
+    package var afterFurtherQuestion: Notice {
+        guard case .refused = result else { return self }
+        return Notice(.refused(anotherAnswerHelps: false), lines, warnings: warnings)
     }
 
     /// A message as a sentence: with a capital at its beginning, unless it begins with a path or an option.
@@ -68,7 +64,7 @@ package struct Notice: Equatable, Sendable {
     package func lines(in context: TerminalContext) -> [String] {
         (lines + warnings).enumerated().flatMap { index, line -> [String] in
             let parts = context.cuttingWidth.map { line.wrapped(toWidth: $0) } ?? [line]
-            guard kind == .failed, index == 0 else { return parts }
+            guard !result.isDone, index == 0 else { return parts }
             return parts.map { Style.error.applied(to: $0, color: context.usesColor) }
         }
     }

@@ -3,6 +3,7 @@ import CommandSyntax
 import Console
 import Entities
 import MapData
+import Places
 import Platform
 import TestSupport
 import Testing
@@ -14,7 +15,7 @@ final class Session {
     let desktop = InMemoryDesktop()
     let clock = InMemoryClock(now: 1_777_656_609_000)
     /// Where distances and places come from.
-    var mapData: any MapDataProvider = StraightLineProvider(lookup: EmbeddedFiles.places)
+    var mapData: any MapDataProvider = StraightLineProvider(EmbeddedFiles.places)
     /// How much virtual time the last run has waited.
     private(set) var waited = Duration.zero
     /// How much virtual time the last run with late answers has waited.

@@ -27,7 +27,7 @@ struct EditingSessionTests {
                 note: count == 3 ? "three" : nil)
         }
         var session = EditingSession(
-            prompt: "東> ", initial: "", history: LineHistory(["old", "older"]), field: seed % 2 == 0 ? field : nil,
+            prompt: "東> ", prefill: .none, history: LineHistory(["old", "older"]), field: seed % 2 == 0 ? field : nil,
             color: seed % 3 == 0)
         session.open()
         var decoder = KeyDecoder()

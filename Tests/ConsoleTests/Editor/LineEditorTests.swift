@@ -216,7 +216,7 @@ struct LineEditorTests {
     @Test("the text to begin with is there to be edited")
     func initial() throws {
         let session = Session([.text("\u{7F}"), .text("\r")])
-        #expect(try session.editor.read("Name: ", initial: "Summer") == .text("Summe"))
+        #expect(try session.editor.read("Name: ", prefill: Prefill("Summer")) == .text("Summe"))
         #expect(session.screens == ["Name: Summer|", "Name: Summe|"])
     }
 
@@ -224,20 +224,21 @@ struct LineEditorTests {
         "Ctrl-C and Ctrl-D leave a question whose first text is as it was; once it was changed, Ctrl-C clears the line")
     func untouchedInitial() throws {
         func read(_ keys: String) throws -> EditedLine {
-            try Session([.text(keys)]).editor.read("Name: ", initial: "Summer")
+            try Session([.text(keys)]).editor.read("Name: ", prefill: Prefill("Summer"))
         }
         #expect(try read("\u{3}b\r") == .interrupted(.interrupt))
         #expect(try read("\u{4}") == .endOfInput)
         #expect(try read("x\u{3}b\r") == .text("b"))
         #expect(try read("\u{1}\u{4}\r") == .text("ummer"))
         let signal = Session([.signal(.interrupt)])
-        #expect(try signal.editor.read("Name: ", initial: "Summer") == .interrupted(.interrupt))
+        #expect(try signal.editor.read("Name: ", prefill: Prefill("Summer")) == .interrupted(.interrupt))
     }
 
     @Test("where a minus sign takes the text away, it takes its place if it is typed first")
     func dashReplaces() throws {
         func read(_ keys: String, _ dashReplaces: Bool = true) throws -> EditedLine {
-            try Session([.text(keys)]).editor.read("Kind: ", initial: "see", dashReplaces: dashReplaces)
+            let prefill = Prefill("see", dashReplaces ? .replacingAsDash : .inserted)
+            return try Session([.text(keys)]).editor.read("Kind: ", prefill: prefill)
         }
         #expect(try read("-\r") == .text("-"))
         #expect(try read("-\r", false) == .text("see-"))

@@ -331,7 +331,7 @@ struct LiveFieldTests {
                 streams, input: InputSource(streams, loop: loop), output: Output(.standardOutput, of: streams),
                 context: context)
             return try editor.read(
-                "> ", initial: "46, 7", field: isField ? LiveField { _ in } : nil, selects: !isField)
+                "> ", prefill: Prefill("46, 7", .replacing), field: isField ? LiveField { _ in } : nil)
         }
         for isField in [true, false] {
             #expect(try result("Ulm", isField: isField) == .text("Ulm"))

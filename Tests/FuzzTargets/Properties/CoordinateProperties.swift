@@ -1,4 +1,5 @@
 import Geodesy
+import Places
 
 /// What must hold of any text that is read as a place: what is printed of it is read as the same place, as far as the
 /// print is exact.

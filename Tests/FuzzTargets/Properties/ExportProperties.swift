@@ -37,7 +37,7 @@ private func trips(of bytes: [UInt8]) -> [Trip] {
             // A note has its lines parted by vertical bars here.
             let note = parts.count > 1 ? Note.cut(parts[1].split(separator: "|").joined(separator: "\n")) : nil
             trips[trips.count - 1].waypoints.append(
-                Waypoint(id: ids.next(), name: Name.cut(String(parts[0])) ?? .newStop, location: location, note: note))
+                Waypoint(id: ids.next(), name: Name.cut(String(parts[0])) ?? .newTrip, location: location, note: note))
         }
     }
     return trips

@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import Interchange
+import Places
 import Text
 
 /// What must hold of any file that is read as trips: it is refused with a place in it, or every trip keeps the limits
@@ -53,11 +54,11 @@ private func read(
 private let packed: Set<String> = ["kmz", "xlsx", "ods"]
 
 /// A gazetteer of one letter: what begins with `P` is a place, also far from any coordinates.
-private func placeOfName(_ text: String, near: Coordinate?) -> PlaceAnswer {
+private func placeOfName(_ text: String, near: Coordinate?) -> Result<FoundPlace, PlaceRefusal> {
     guard text.hasPrefix("P"), let place = try? Coordinate(latitude: 48.8566, longitude: 2.3522) else {
-        return PlaceAnswer.ofCoordinates(text, near: near)
+        return FoundPlace.ofCoordinates(text, near: near)
     }
-    return .place(place, name: text, label: text)
+    return .success(FoundPlace(name: text, location: place, label: text, wasLookedUp: true))
 }
 
 /// What holds of trips wherever they come from, counted anew.

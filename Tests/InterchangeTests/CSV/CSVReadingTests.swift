@@ -314,7 +314,7 @@ import Testing
             ("Country,Notes\nFrance,n\n", "France"), ("Name,State\nSpringfield,\n", "Springfield"),
         ])
     func lookUpsNameThePlace(text: String, query: String) {
-        let read = reading(text, as: CSVFormat()) { text, _ in .none(reason: "asked: \(text)") }
+        let read = reading(text, as: CSVFormat()) { text, _ in .failure(PlaceRefusal("asked: \(text)")) }
         #expect(read == ["skipped 2: asked: \(query)"])
     }
 

@@ -25,7 +25,7 @@ import Testing
 
     private func clean(_ name: Name) -> Name {
         let scalars = name.text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F && $0.value != 0x202E }
-        return Name.cut(String(String.UnicodeScalarView(scalars))) ?? .newStop
+        return Name.cut(String(String.UnicodeScalarView(scalars))) ?? .newTrip
     }
 
     @Test("Python reads the tables", .enabled(if: Oracle.python3.isWanted)) func pythonTables() throws {

@@ -28,7 +28,7 @@ import Testing
             "Counted", (1...25).map { ("Stop \($0)", 10, Double($0), nil) }, isRoundTrip: isRoundTrip)
         let document = GPXTrackFormat().document([alike, counted])
         let context = ImportContext(fileName: "tracks", identifiers: ids) { text, _ in
-            .none(reason: "“\(text)” was asked for")
+            .failure(PlaceRefusal("“\(text)” was asked for"))
         }
         #expect(
             try GPXFormat().read(document.bytes, context).trips.map(\.contentKey) == [alike, counted].map(\.contentKey))

@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import Interchange
+import Places
 import Testing
 
 /// Saved places whose links have no coordinates, but the number of a cell.
@@ -11,12 +12,12 @@ import Testing
     private static let mountain = "https://www.google.com/maps/place/X/data=!4m2!3m1!1s0x5483537fbb9e3e41:0x2d"
 
     /// Knows one town of a name, wherever it is asked from, as a gazetteer does that has only a namesake.
-    private func towns(_ text: String, _ near: Coordinate?) -> PlaceAnswer {
+    private func towns(_ text: String, _ near: Coordinate?) -> Result<FoundPlace, PlaceRefusal> {
         let known = ["Paris": (48.8566, 2.3522), "Mazama": (-3.35, 36.68), "Bar": (42.09, 19.1)]
         guard let town = known[text], let place = try? Coordinate(latitude: town.0, longitude: town.1) else {
-            return .none(reason: "“\(text)” is no place that is known")
+            return .failure(PlaceRefusal("“\(text)” is no place that is known"))
         }
-        return .place(place, name: text, label: "\(text) (XX)")
+        return .success(FoundPlace(name: text, location: place, label: "\(text) (XX)", wasLookedUp: true))
     }
 
     @Test("A place of a list is where its cell is, not where a namesake is")

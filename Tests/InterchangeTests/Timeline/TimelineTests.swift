@@ -1,5 +1,6 @@
 import Geodesy
 import Interchange
+import Places
 import Testing
 
 /// Google's Timeline in the forms that telephones export and that Takeout gave.
@@ -15,11 +16,12 @@ import Testing
     }
 
     /// Names what is near, as the gazetteer does.
-    private func near(_ text: String, _ near: Coordinate?) -> PlaceAnswer {
-        guard case .place(let place, _, _) = PlaceAnswer.ofCoordinates(text, near: nil) else {
-            return .none(reason: "")
+    private func near(_ text: String, _ near: Coordinate?) -> Result<FoundPlace, PlaceRefusal> {
+        FoundPlace.ofCoordinates(text, near: nil).flatMap { found in
+            guard found.location.latitude > 46 else { return .failure(PlaceRefusal("")) }
+            return .success(
+                FoundPlace(name: "near Paris", location: found.location, label: "near Paris", wasLookedUp: false))
         }
-        return .place(place, name: place.latitude > 46 ? "near Paris" : nil, label: nil)
     }
 
     @Test("Visits of days that follow one another are a trip; days at home end it")

@@ -1,7 +1,7 @@
 import Entities
 import Geodesy
 import MapData
-import PlaceNames
+import Places
 import Reactive
 import StopOrder
 import TestSupport
@@ -12,23 +12,10 @@ struct CachingProviderTests {
     /// A straight line that counts the questions for routes and fails when it is told to.
     final class CountingProvider: MapDataProvider {
         let methodName = "counted"
-        let location: Coordinate
         private(set) var questions = 0
         var failure: MapDataError?
 
-        init(location: Coordinate) {
-            self.location = location
-        }
-
-        func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-            let place = Place(name: query.text, region: nil, country: "FR", coordinate: location, population: nil)
-            return Just(PlaceMatches([place])).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
-        }
-
-        func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
-            let place = Place(name: "Here", region: nil, country: "FR", coordinate: location, population: nil)
-            return Just(place).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
-        }
+        var places: PlaceFinder { PlaceFinder(PlaceList.few()) }
 
         func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
             Deferred { [self] () -> AnyPublisher<Route, MapDataError> in
@@ -45,11 +32,7 @@ struct CachingProviderTests {
     }
 
     private static let places = [london, paris, newYork, losAngeles]
-    private let counting: CountingProvider
-
-    init() throws {
-        counting = CountingProvider(location: try Coordinate(latitude: 45.75, longitude: 4.85))
-    }
+    private let counting = CountingProvider()
 
     /// The trip with another name for itself and for its stops, other ids and a note.
     private func renamed(_ trip: Trip) throws -> Trip {
@@ -151,9 +134,7 @@ struct CachingProviderTests {
     func otherAnswers() throws {
         let provider = CachingProvider(counting)
         #expect(provider.methodName == "counted")
-        #expect(
-            provider.getLocation(for: PlaceQuery(text: "Lyon")).record().values.first?.places.map(\.name) == ["Lyon"])
-        #expect(provider.getPlace(near: counting.location).record().values.map { $0?.name } == ["Here"])
+        #expect(provider.getLocation(for: PlaceQuery(text: "Lyon")).record().values.map(\.label) == ["Lyon (FR)"])
         let trip = try trip(Self.places)
         let table = try #require(provider.distances(for: trip).record().values.first)
         #expect(table.distance(from: 0, to: 1, count: 4) == straightLineRoute(of: trip).legs[0].distance)

@@ -1,6 +1,5 @@
 import Entities
 import MapData
-import PlaceNames
 import Reactive
 import StopOrder
 import TestSupport
@@ -15,9 +14,6 @@ private struct RoadsOfLength: MapDataProvider {
     var knowsRoads: Bool { true }
     var recoveries: AnyPublisher<Void, Never>? { recovered.eraseToAnyPublisher() }
 
-    func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-        Empty(completeImmediately: false).eraseToAnyPublisher()
-    }
     func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         Just(Route(legs: [Leg(from: 0, to: 1, distance: metres, initialBearing: 0)]))
             .setFailureType(to: MapDataError.self).eraseToAnyPublisher()

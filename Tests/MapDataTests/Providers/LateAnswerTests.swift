@@ -1,7 +1,5 @@
 import Entities
-import Geodesy
 import MapData
-import PlaceNames
 import Reactive
 import StopOrder
 import Testing
@@ -11,14 +9,7 @@ struct LateAnswerTests {
     /// A provider whose answers are given by the test, in any order.
     final class LateProvider: MapDataProvider {
         let methodName = "late"
-        private(set) var places: [String: PassthroughSubject<PlaceMatches, MapDataError>] = [:]
         private(set) var routes: [Int: PassthroughSubject<Route, MapDataError>] = [:]
-
-        func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-            let answer = PassthroughSubject<PlaceMatches, MapDataError>()
-            places[query.text] = answer
-            return answer.eraseToAnyPublisher()
-        }
 
         func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
             let answer = PassthroughSubject<Route, MapDataError>()
@@ -69,24 +60,5 @@ struct LateAnswerTests {
         model.trip = try trip([london, paris])
         provider.answer(2, metres: 7)
         #expect(recorder.lines == ["subscribed", "failed: no road", "7.0 m"])
-    }
-
-    @Test("the answer to an old question never replaces that to a newer one")
-    func places() throws {
-        let provider = LateProvider()
-        let questions = PassthroughSubject<String, MapDataError>()
-        let recorder = questions.map { provider.getLocation(for: PlaceQuery(text: $0)) }.switchToLatest().record()
-        let place = try Coordinate(latitude: 45.75, longitude: 4.85)
-        func answer(_ text: String) {
-            provider.places[text]?.send(
-                PlaceMatches([
-                    Place(name: text, region: nil, country: "FR", coordinate: place, population: nil)
-                ]))
-        }
-        questions.send("Lyo")
-        questions.send("Lyon")
-        answer("Lyon")
-        answer("Lyo")
-        #expect(recorder.values.map { $0.places.map(\.name) } == [["Lyon"]])
     }
 }

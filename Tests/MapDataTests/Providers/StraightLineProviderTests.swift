@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import MapData
 import PlaceNames
+import Places
 import Reactive
 import StopOrder
 import Testing
@@ -75,40 +76,35 @@ struct StraightLineProviderTests {
         #expect(
             recorder.lines == [
                 "subscribed",
-                "failed: place names are not known offline; give coordinates, such as 40.757,-73.986",
+                "failed: “Lyon”: place names are not known offline; give coordinates, such as 40.757,-73.986",
             ])
     }
 
-    @Test("with a look-up its answer arrives, asked for when somebody subscribes")
+    @Test("with a geocoder its answer arrives at once, asked for when somebody subscribes")
     func lookup() throws {
-        final class Lookup: PlaceLookup {
+        final class Asked: Geocoder {
             var asked: [PlaceQuery] = []
-            func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
+            func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches {
                 asked.append(query)
-                if query.text == "broken" { throw .unavailable(reason: "the gazetteer is damaged") }
+                if query.text == "broken" { throw .damaged(reason: "the gazetteer is damaged") }
                 guard query.text == "Lyon", let near = query.near else { return PlaceMatches([]) }
-                return PlaceMatches([
-                    Place(name: "Lyon", region: nil, country: "FR", coordinate: near, population: 522_250)
-                ])
+                let lyon = Place(name: "Lyon", region: nil, country: "FR", coordinate: near, population: 522_250)
+                return PlaceMatches([FoundPlace(lyon)])
             }
         }
-        let lookup = Lookup()
-        let provider = StraightLineProvider(lookup: lookup)
+        let geocoder = Asked()
+        let provider = StraightLineProvider(geocoder)
         let near = try Coordinate(latitude: 45.75, longitude: 4.85)
         let question = provider.getLocation(for: PlaceQuery(text: "Lyon", near: near))
-        #expect(lookup.asked == [])
+        #expect(geocoder.asked == [])
+        #expect(question.record().values.map(\.label) == ["Lyon (FR)"])
+        #expect(geocoder.asked == [PlaceQuery(text: "Lyon", near: near)])
         #expect(
-            question.record().values
-                == [
-                    PlaceMatches([
-                        Place(name: "Lyon", region: nil, country: "FR", coordinate: near, population: 522_250)
-                    ])
-                ])
-        #expect(lookup.asked == [PlaceQuery(text: "Lyon", near: near)])
-        #expect(provider.getLocation(for: PlaceQuery(text: "x")).record().values == [PlaceMatches([])])
+            provider.getLocation(for: PlaceQuery(text: "x")).record().lines
+                == ["subscribed", "failed: no place is known as “x”"])
         #expect(
             provider.getLocation(for: PlaceQuery(text: "broken")).record().lines
-                == ["subscribed", "failed: the gazetteer is damaged"])
+                == ["subscribed", "failed: “broken”: the gazetteer is damaged"])
     }
 
     @Test(

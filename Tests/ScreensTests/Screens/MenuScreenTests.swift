@@ -189,24 +189,22 @@ struct MenuScreenTests {
         "Where an empty answer means something, a refusal says that Ctrl-C leaves the question; no other answer, no question"
     )
     func wayOut() throws {
-        func session(isAboutAnswer: Bool) throws -> (handled: [String], text: String) {
+        func session(anotherAnswerHelps: Bool) throws -> (handled: [String], text: String) {
             let steps = ["take\r", "bad\r"].map { InMemoryStandardStreams.Step.bytes(Array($0.utf8)) }
             let session = RowsSession(
                 Desk(script: steps + [.bytes([3]), .bytes(Array("quit\r".utf8))], isTerminal: true))
             session.presenter.onEvent = { [desk = session.desk, unowned presenter = session.presenter] event in
                 if event == "quit" { desk.navigator.leave(.quit) }
                 guard event == "bad" else { return }
-                var notice = Notice.failed("Too long.")
-                notice.isAboutAnswer = isAboutAnswer
-                presenter.feed.say(notice)
+                presenter.feed.say(Notice(.refused(anotherAnswerHelps: anotherAnswerHelps), ["Too long."]))
             }
             _ = try session.run()
             return (session.presenter.handled, session.desk.transcript)
         }
-        let asked = try session(isAboutAnswer: true)
+        let asked = try session(anotherAnswerHelps: true)
         #expect(asked.handled == ["bad", "quit"] && asked.text.contains("Ctrl-C leaves the question."))
         #expect(!asked.text.contains("An empty line"))
-        let other = try session(isAboutAnswer: false)
+        let other = try session(anotherAnswerHelps: false)
         #expect(other.handled == ["bad"] && !other.text.contains("leaves the question"))
     }
 

@@ -122,7 +122,7 @@ struct TaskScreenTests {
         let task = PassthroughSubject<TaskScreen.Result, Mishap>()
         let (end, heard) = try run(task, Desk(script: [.signal(.interrupt)]))
         #expect(end == .back)
-        #expect(heard == [.failed("Stopped; nothing was changed.")])
+        #expect(heard == [.stopped])
         let ended = try run(task, Desk(script: [.signal(.terminate)]))
         #expect(ended.end == .interrupted(.terminate))
         #expect(ended.heard == [])

@@ -32,7 +32,7 @@ struct RowsView: ScreenView {
         guard let first = words.first else { return .nothing }
         switch first {
         case "name":
-            return .argument(words.count > 1 ? words[1] : "", or: "Name? ", initial: "Old") { "name \($0)" }
+            return .argument(words.count > 1 ? words[1] : "", or: "Name? ", prefill: Prefill("Old")) { "name \($0)" }
         case "delete": return .argument(words.count > 1 ? words[1] : "", or: "Which row? ") { "delete \($0)" }
         case "work", "say", "change", "offer", "open", "quit": return .event(first)
         case "?": return .lines(["This is the help."])
@@ -154,7 +154,7 @@ final class SayingScreen: Screen {
 
     func turn() throws(DialogError) {
         if let question { _ = try desk?.terminal.dialog.ask(question) }
-        navigator.pop(saying: notice)
+        navigator.pop(saying: question == nil ? notice : notice?.afterFurtherQuestion)
     }
 
     func reappear(saying notice: Notice?, wasCovered: Bool) {}

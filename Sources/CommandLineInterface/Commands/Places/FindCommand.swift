@@ -1,7 +1,7 @@
 import CommandSyntax
-import MapData
 import PlaceModule
 import PlaceNames
+import Places
 import Screens
 import Text
 
@@ -42,7 +42,7 @@ struct FindCommand: Command {
             kind: context.value(Self.kind).flatMap { word in PlaceKind.allCases.first { $0.word == word } },
             limit: try mostWanted())
         let services = try context.services
-        let (page, document) = try context.first(of: PlaceBuilder.presenter(services.place).find(request))
+        let (page, document) = try PlaceBuilder.presenter(services.place).find(request)
         try context.printResult(document.json, PlaceView.page(page, services.context))
         return .success
     }

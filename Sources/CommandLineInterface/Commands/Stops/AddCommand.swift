@@ -1,5 +1,5 @@
 import CommandSyntax
-import MapData
+import Places
 import Text
 import TripDetailModule
 

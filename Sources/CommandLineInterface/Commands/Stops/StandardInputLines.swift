@@ -1,5 +1,5 @@
 import Console
-import MapData
+import Places
 import Platform
 import Text
 

@@ -1,4 +1,5 @@
 import Geodesy
+import Places
 import Text
 
 extension CSVImport {
@@ -10,9 +11,10 @@ extension CSVImport {
             }
         }
         if let column = columns.coordinates, let text = text(column) {
-            switch PlaceAnswer.ofCoordinates(text, near: nil) {
-            case .place(let place, let name, _): return .found(CSVFound(place: place, name: name))
-            case .none(let reason): return .refused(reason)
+            switch FoundPlace.ofCoordinates(text, near: nil) {
+            case .success(let found):
+                return .found(CSVFound(place: found.location, name: found.isNamed ? found.name : nil))
+            case .failure(let refusal): return .refused(refusal.reason)
             }
         }
         if let column = columns.wellKnownText, let text = text(column) {
@@ -88,9 +90,12 @@ extension CSVImport {
         guard let query else { return rows.isBlank ? .blank : .refused("there is no place in this row") }
         guard query.utf8.count <= 1_000 else { return .refused("the name is too long to be looked up") }
         switch context.readPlace(query, lastPlace) {
-        case .place(let place, let name, let label):
-            return .found(CSVFound(place: place, name: name ?? query, label: label, source: .lookUp))
-        case .none(let reason): return .refused(reason)
+        case .success(let found):
+            return .found(
+                CSVFound(
+                    place: found.location, name: found.name, label: found.wasLookedUp ? found.label : nil,
+                    source: .lookUp))
+        case .failure(let refusal): return .refused(refusal.reason)
         }
     }
 

@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Places
 import Text
 
 /// The note of a point of a GPX file: its texts and links beside the name.

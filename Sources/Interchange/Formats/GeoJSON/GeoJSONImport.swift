@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import JSON
+import Places
 import Text
 
 /// Reads the trips of a GeoJSON text (RFC 7946): features, collections of them, and bare geometries.
@@ -208,14 +209,14 @@ struct GeoJSONImport {
         var reason = "it has no place"
         for (index, query) in queries.enumerated() {
             switch context.readPlace(query, lastPlace) {
-            case .place(let place, let name, let label):
-                let name = properties.name ?? name ?? query
-                try add(properties, name: name, note: properties.note, place, at: offset)
-                if let label {
-                    assembly.notice("“\(name)” was looked up: \(label)", line: lineNumbers.line(at: offset))
+            case .success(let found):
+                let name = properties.name ?? found.name
+                try add(properties, name: name, note: properties.note, found.location, at: offset)
+                if found.wasLookedUp {
+                    assembly.notice("“\(name)” was looked up: \(found.label)", line: lineNumbers.line(at: offset))
                 }
                 return
-            case .none(let answer): if index == 0 { reason = "it has no coordinates, and \(answer)" }
+            case .failure(let refusal): if index == 0 { reason = "it has no coordinates, and \(refusal.reason)" }
             }
         }
         try skip(properties.name, featureCount, reason, at: offset)

@@ -1,4 +1,5 @@
 import Geodesy
+import Places
 import Text
 
 /// The place of a link of Google Maps that holds no coordinates, but the number of a cell (`S2Cell`).
@@ -22,10 +23,10 @@ struct PlaceOfCell {
         guard let center = S2Cell(mapLink: link)?.center else { return nil }
         let queries = queries.isEmpty ? [PlaceOfCell.name(in: link)].compactMap { $0 } : queries
         for query in queries where query.utf8.count <= 1_000 {
-            if case .place(let place, let name, let label?) = context.readPlace(query, center),
-                place.distance(to: center) <= PlaceOfCell.reach
+            if case .success(let found) = context.readPlace(query, center), found.wasLookedUp,
+                found.location.distance(to: center) <= PlaceOfCell.reach
             {
-                (self.place, self.name, self.label) = (place, name, label)
+                (place, name, label) = (found.location, found.name, found.label)
                 return
             }
         }

@@ -1,6 +1,7 @@
 import CivilTime
 import Entities
 import Geodesy
+import Places
 import Text
 
 /// An event of a calendar, as far as it is about a stop.
@@ -61,9 +62,7 @@ struct ICSEvent {
         case "RRULE", "RDATE": isRepeated = true
         case "GEO": takeCoordinates(property.value.split { $0 == ";" || $0 == "," || $0 == "\\" })
         case "X-APPLE-STRUCTURED-LOCATION":
-            if case .place(let place, _, _) = PlaceAnswer.ofCoordinates(property.value, near: nil) {
-                self.place = place
-            }
+            if case .success(let found) = FoundPlace.ofCoordinates(property.value, near: nil) { place = found.location }
         default: break
         }
     }

@@ -1,6 +1,7 @@
 import CivilTime
 import Entities
 import Geodesy
+import Places
 import Text
 
 /// Reads calendars: events with a place become stops, and the first day the start of the trip.
@@ -293,13 +294,13 @@ struct ICSReading {
             reason = "the location is too long to be looked up"
         } else {
             switch context.readPlace(query, lastPlace) {
-            case .place(let place, let name, let label):
-                if let label {
+            case .success(let found):
+                if found.wasLookedUp {
                     assembly.notice(
-                        "\(subject.isEmpty ? "“\(query)” " : subject)was looked up: \(label)", line: event.line)
+                        "\(subject.isEmpty ? "“\(query)” " : subject)was looked up: \(found.label)", line: event.line)
                 }
-                return (place, name ?? query)
-            case .none(let why): reason = why
+                return (found.location, found.name)
+            case .failure(let refusal): reason = refusal.reason
             }
         }
         try assembly.skip(subject + reason, line: event.line)

@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Places
 import Text
 import XML
 
@@ -134,15 +135,14 @@ struct KMLReading {
             return skip(placemark, at: level, in: &xml, reason)
         }
         switch context.readPlace(address, folders[folder].points.last?.location) {
-        case .place(let location, let name, let label):
-            add(placemark, location, at: level, in: &xml, to: folder)
-            if let label {
-                collector.notice(
-                    "line \(xml.line(ofElementAt: level)): “\(placemark.name ?? name ?? address)” was looked up: \(label)"
-                )
+        case .success(let found):
+            add(placemark, found.location, at: level, in: &xml, to: folder)
+            if found.wasLookedUp {
+                let line = xml.line(ofElementAt: level)
+                collector.notice("line \(line): “\(placemark.name ?? found.name)” was looked up: \(found.label)")
             }
-        case .none(let reason):
-            skip(placemark, at: level, in: &xml, "it has an address only, and \(reason)")
+        case .failure(let refusal):
+            skip(placemark, at: level, in: &xml, "it has an address only, and \(refusal.reason)")
         }
     }
 

@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Places
 import Text
 
 /// Reads the trips of a plain list, line by line.
@@ -58,15 +59,15 @@ struct ListImport {
             return try assembly.skip("the line is longer than any place is", line: self.line)
         }
         if first == UInt8(ascii: "\\") {
-            guard let found = ListLine.namedPlace(UnsafeBufferPointer(rebasing: line[1...])) else {
+            guard let found = ListLine.markedPlace(UnsafeBufferPointer(rebasing: line[1...])) else {
                 return try assembly.skip("a line with a backslash is written \\NAME=40.757,-73.986", line: self.line)
             }
             return try add(found)
         }
         // As a whole first: the number sign of `Stop #3=45.6,7.8` begins no comment.
-        if let found = ListLine.namedPlace(line), !isLink(line) { return try add(found) }
+        if let found = ListLine.namedPlace(line) { return try add(found) }
         let line = ListLine.withoutComment(line)
-        if let found = ListLine.namedPlace(line), !isLink(line) { return try add(found) }
+        if let found = ListLine.namedPlace(line) { return try add(found) }
         let text = String(decoding: line, as: UTF8.self)
         if isLink(line), let link = try? MapLink(text), link.spots.count > 1 { return try add(link.spots) }
         try lookUp(text)
@@ -90,10 +91,10 @@ struct ListImport {
     /// Takes the place that a text means.
     private mutating func lookUp(_ text: String) throws(TextFault) {
         switch context.readPlace(text, lastPlace) {
-        case .place(let place, let name, let label):
-            try add(place, name: name ?? coordinateText(place))
-            if let label { assembly.notice("“\(text)” was looked up: \(label)", line: self.line) }
-        case .none(let reason): try assembly.skip(reason, line: self.line)
+        case .success(let found):
+            try add(found.location, name: found.name)
+            if found.wasLookedUp { assembly.notice("“\(text)” was looked up: \(found.label)", line: line) }
+        case .failure(let refusal): try assembly.skip(refusal.reason, line: line)
         }
     }
 

@@ -29,9 +29,20 @@ enum ListLine {
         return ["geo:", "http://", "https://"].contains { start.starts(with: $0.utf8) }
     }
 
-    /// The name and the place of `NAME=LATITUDE,LONGITUDE`, split at the last equals sign; nil when it is not that.
-    /// Linear.
+    /// The name and the place of `NAME=LATITUDE,LONGITUDE`, the most frequent line; nil when it is not that, and where
+    /// the line has a link or another equals sign: then the reader of places finds out where the name ends. Linear.
     static func namedPlace(
+        _ line: UnsafeBufferPointer<UInt8>
+    ) -> (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double)? {
+        guard let equals = line.firstIndex(of: UInt8(ascii: "=")),
+            !line[(equals + 1)...].contains(UInt8(ascii: "=")), !beginsLikeLink(line)
+        else { return nil }
+        return markedPlace(line)
+    }
+
+    /// The name and the place of `NAME=LATITUDE,LONGITUDE`, split at the last equals sign, as lines behind a backslash
+    /// are: their names may have such signs. Nil when it is not that. Linear.
+    static func markedPlace(
         _ line: UnsafeBufferPointer<UInt8>
     ) -> (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double)? {
         guard let equals = line.lastIndex(of: UInt8(ascii: "=")), equals > 0 else { return nil }

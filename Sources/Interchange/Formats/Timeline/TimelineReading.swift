@@ -1,6 +1,7 @@
 import CivilTime
 import Geodesy
 import JSON
+import Places
 import Text
 
 /// Reads a timeline in any of its forms.
@@ -99,9 +100,8 @@ struct TimelineReading {
         }
     }
 
-    /// Returns the name that a place without one gets from what is near.
+    /// The name of a place without one, after the nearest that has one.
     private func nearbyName(_ place: Coordinate) -> String? {
-        guard case .place(_, let name, _) = context.readPlace(coordinateText(place), nil) else { return nil }
-        return name
+        try? context.readPlace(coordinateText(place), nil).get().name
     }
 }

@@ -1,0 +1,45 @@
+package import Geodesy
+package import Places
+
+/// Reads a PLACE in a file: coordinates, a link, or a name that is looked up near the stop before it.
+package typealias PlaceReading = (_ text: String, _ near: Coordinate?) -> Result<FoundPlace, PlaceRefusal>
+
+/// The reason why a text in a file is no place, or not one.
+package struct PlaceRefusal: Error, Equatable, Sendable {
+    /// The reason in words, for a person.
+    package let reason: String
+
+    /// Gives a reason.
+    package init(_ reason: String) {
+        self.reason = reason
+    }
+}
+
+extension FoundPlace {
+    /// Reads links and coordinates, with `NAME=` in front or not; knows no names of places. Linear for each `=`.
+    package static func ofCoordinates(_ text: String, near: Coordinate?) -> Result<FoundPlace, PlaceRefusal> {
+        do throws(CoordinateTextError) {
+            return .success(FoundPlace(at: try coordinate(text), named: nil))
+        } catch {
+            guard let (name, place) = split(nameAndPlace: text, by: { try? coordinate($0) }) else {
+                let isUnknown = error == .notCoordinates
+                return .failure(PlaceRefusal(isUnknown ? "“\(text)” is no place that is known" : "\(error)"))
+            }
+            return .success(FoundPlace(at: place, named: name))
+        }
+    }
+
+    private init(at location: Coordinate, named name: String?) {
+        let text = name ?? coordinateText(location)
+        self.init(name: text, location: location, label: text, wasLookedUp: false, isNamed: name != nil)
+    }
+
+    private static func coordinate(_ text: String) throws(CoordinateTextError) -> Coordinate {
+        do throws(CoordinateTextError) {
+            return try Coordinate(mapLink: text)
+        } catch {
+            guard error == .notCoordinates else { throw error }
+            return try Coordinate(parsing: text)
+        }
+    }
+}

@@ -1,9 +1,0 @@
-/// What came of asking a person for a place.
-package enum PlaceEntry: Equatable, Sendable {
-    /// One of the answers that appeared.
-    case chosen(FoundPlace)
-    /// What was typed, to be looked up; may be empty.
-    case text(String)
-    /// Nothing: the person left the question.
-    case none
-}

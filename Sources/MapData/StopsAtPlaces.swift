@@ -1,0 +1,40 @@
+package import Entities
+package import Places
+
+extension [NewStop] {
+    /// Stops at the places that were found for `texts`, in their order, under the names of the places or all under
+    /// `name`, with a note for each. Throws where the name of a place cannot be that of a stop: for several texts
+    /// `PlaceError.several`, unless one of them is a link to several places.
+    package init(
+        at places: [FoundPlace], foundFor texts: [String], named name: Name? = nil, note: Note? = nil
+    ) throws(PlaceError) {
+        self = []
+        var problems: [PlaceProblem] = []
+        for (index, place) in places.enumerated() {
+            do throws(PlaceError) {
+                let named = if let name { name } else { try Name(place) }
+                append(NewStop(name: named, place: place.location, note: note))
+            } catch {
+                problems.append(PlaceProblem(index: index, error: error))
+            }
+        }
+        guard let first = problems.first else { return }
+        throw texts.count > 1 && texts.count == places.count ? .several(problems) : first.error
+    }
+}
+
+extension Name {
+    /// The name of a stop at a place. What the gazetteer knows is cut where it is too long; a name that was typed is
+    /// refused.
+    package init(_ place: FoundPlace) throws(PlaceError) {
+        if place.wasLookedUp, let name = Name.cut(place.name) {
+            self = name
+            return
+        }
+        do throws(NameError) {
+            self = try Name(place.name)
+        } catch {
+            throw .name(reason: error.description)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package import Console
+package import Geodesy
+import PlaceNames
+import Text
+
+/// The conversation about places that are not clear: the open question with its candidates, and what was chosen before.
+/// A change of several places is made again with each answer until no name is left that fits several.
+package struct PlaceConversation: Inquiry {
+    /// The candidates behind the numbers, from 1 on; empty while nothing is to be chosen.
+    package private(set) var offered: [FoundPlace] = []
+    /// The name that fits them.
+    private var text = ""
+    /// The places of the names that were chosen already.
+    package private(set) var answers: [String: FoundPlace] = [:]
+    private let unit: DistanceUnit
+
+    /// Nothing to choose from; distances are in `unit`.
+    package init(in unit: DistanceUnit) {
+        self.unit = unit
+    }
+
+    /// The question of an error that is about a name which fits several, or about a place that is unlikely to be meant;
+    /// of several such errors that of the first. Nil for any other error, and where another is among several: no answer
+    /// would help then.
+    package mutating func question(about error: any Error) -> InquiryQuestion? {
+        guard let problems = (error as? PlaceError)?.problems.map(\.error),
+            problems.allSatisfy({ if case .ambiguous = $0 { true } else { false } }),
+            let error = problems.first, case .ambiguous(let text, let places, let doubt) = error
+        else { return nil }
+        self.text = text
+        offered = places
+        if case .far(let distance) = doubt, let place = places.first {
+            return .confirmation(
+                "\(quotedText) is \(visible(place.label)), \(distanceText(distance, in: unit)) away. Take it?")
+        }
+        if doubt == .misspelled {
+            return .choice(
+                heading: "No such name; alike:", labels: places.map(\.label),
+                question:
+                    "No place is known as \(quotedText). Type the number of one of these if it is meant\(Self.orNothing)."
+            )
+        }
+        return .choice(
+            labels: places.map(\.label),
+            question: doubt == .several ? numberQuestion : "\(error). Type a number\(Self.orNothing).")
+    }
+
+    private var quotedText: String { Wording.quoted(text, maximumWidth: 60) }
+    private var numberQuestion: String { "Which \(quotedText)? Type its number\(Self.orNothing)." }
+    /// The words for leaving the choices.
+    private static let orNothing = "; an empty line takes none"
+
+    /// Notes what a text means, without a question.
+    package mutating func take(_ place: FoundPlace) {
+        answers[place.argument] = place
+    }
+
+    /// Notes the place of a number as typed, or the only one whose label contains the text; throws when there is none.
+    package mutating func choose(_ answer: String) throws(PlaceChoiceError) {
+        guard let index = index(of: answer) else {
+            let count = offered.count
+            throw answer.contains(where: \.isLetter)
+                ? .noAnswer(answer, count: count) : .noSuchAnswer(answer, count: count)
+        }
+        answers[text] = offered[index]
+        offered = []
+    }
+
+    package func isAnswer(_ text: String) -> Bool { index(of: text) != nil }
+
+    /// The index of the offered place that an answer means, from 0: a number, or the beginning of a word of only one
+    /// label, in three letters or more, since fewer are keys of menus. Nil for none and for several.
+    private func index(of answer: String) -> Int? {
+        if let number = wholeNumber(answer) { return offered.indices.contains(number - 1) ? number - 1 : nil }
+        let wanted = folded(answer.trimmed)
+        guard wanted.count >= 3 else { return nil }
+        let found = offered.indices.filter { index in
+            let label = folded(offered[index].label)
+            return label.indices.contains { start in
+                label[start...].hasPrefix(wanted) && (start == label.startIndex || !isLetter(before: start, in: label))
+            }
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    private func isLetter(before index: String.Index, in text: String) -> Bool {
+        text[text.index(before: index)].isLetter
+    }
+
+    /// Offers the only place that a text means, for a yes or a no.
+    package mutating func offer(_ place: FoundPlace, for text: String) {
+        self.text = text
+        offered = [place]
+    }
+
+    /// Notes that the place is meant that was asked about.
+    package mutating func confirm() {
+        if let place = offered.first { answers[text] = place }
+        offered = []
+    }
+
+    /// Notes that it is not meant; the question for one of the others, nil where there are none.
+    package mutating func decline() -> InquiryQuestion? {
+        offered = Array(offered.dropFirst())
+        return offered.isEmpty ? nil : .choice(labels: offered.map(\.label), question: numberQuestion)
+    }
+
+    /// Forgets all, before something else is done.
+    package mutating func clear() {
+        self = PlaceConversation(in: unit)
+    }
+}
+
+/// The reason why a text chooses nothing.
+package enum PlaceChoiceError: Error, Equatable, Sendable {
+    /// No answer has this number; `count` is how many there are.
+    case noSuchAnswer(String, count: Int)
+    /// The text is in none of the answers, or in several; `count` is how many answers there are.
+    case noAnswer(String, count: Int)
+}
+
+extension PlaceChoiceError: CustomStringConvertible {
+    /// The sentence for the person who chooses.
+    package var description: String {
+        switch self {
+        case .noSuchAnswer(_, 0), .noAnswer(_, 0): "there is nothing to choose from"
+        case .noSuchAnswer(let number, let count):
+            "there is no answer \(number); the answers are 1 to \(count)"
+        case .noAnswer(let text, let count):
+            "\(Wording.quoted(text, maximumWidth: 40)) is no answer here: type a number from 1 to \(count), or nothing"
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// The outcome of asking a person for a place.
+package enum PlaceEntry: Equatable, Sendable {
+    /// One of the answers that appeared.
+    case chosen(FoundPlace)
+    /// The text that was typed, to be looked up; may be empty.
+    case text(String)
+    /// Nothing: the person left the question.
+    case none
+}

@@ -1,0 +1,118 @@
+package import Geodesy
+package import PlaceNames
+import Text
+
+/// Answers questions for places from a gazetteer.
+///
+/// The gazetteer is opened by each question, so that a program that asks none reads nothing; damaged data is an error
+/// of the question, with its reason.
+package struct GazetteerGeocoder: Geocoder {
+    private let open: @Sendable () throws(GazetteerError) -> Gazetteer
+
+    /// Looks up in the gazetteer that `open` returns; it is called for each question and has to be quick.
+    package init(open: @escaping @Sendable () throws(GazetteerError) -> Gazetteer) {
+        self.open = open
+    }
+
+    /// The places that the query may mean, best first; how much more is found out depends on what the answer is for.
+    package func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches {
+        let gazetteer = try opened()
+        switch query.purpose {
+        case .typing, .list:
+            var matches = gazetteer.search(query.text, near: query.near, kind: query.kind, limit: query.limit)
+            if query.purpose == .typing { matches = Self.ownBeginningsFirst(matches) }
+            var answer = PlaceMatches(found(matches, query, gazetteer), isClear: false)
+            if case .misspelled? = matches.first?.kind { answer.isAlike = true }
+            if let first = matches.first { answer.namesFirst = Self.names(query.text, first) }
+            if query.purpose == .list, matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
+            return answer
+        case .choice, .reading:
+            let choice = gazetteer.choose(
+                query.text, near: query.near, stops: query.stops, limit: query.limit,
+                takesFirstWords: query.purpose == .choice)
+            var answer = PlaceMatches(found(choice.matches, query, gazetteer), isClear: choice.clear != nil)
+            answer.doubt = choice.doubt
+            guard query.purpose == .choice else { return answer }
+            if choice.matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
+            if !answer.isClear {
+                var places = places(of: choice.matches, query, gazetteer)
+                for index in places.indices {
+                    places[index].argument = gazetteer.argument(
+                        for: places[index], near: query.near, stops: query.stops)
+                }
+                answer.places = places.map { FoundPlace($0) }
+            }
+            return answer
+        }
+    }
+
+    /// The nearest place within 25 km; nil where there is none.
+    package func place(near location: Coordinate) throws(GeocoderError) -> FoundPlace? {
+        try opened().nearest(to: location, within: Gazetteer.namingDistance).map { FoundPlace($0.place) }
+    }
+
+    private func opened() throws(GeocoderError) -> Gazetteer {
+        do throws(GazetteerError) {
+            return try open()
+        } catch {
+            throw .damaged(reason: error.description)
+        }
+    }
+
+    /// The fewest letters of the beginning of a name that say which is meant.
+    private static let fewestLetters = 3
+
+    /// Whether a text names this place: it is its own name or another that is used today, an old or foreign name of at
+    /// least three letters, or at least three letters with which its own name begins.
+    private static func names(_ text: String, _ match: GazetteerMatch) -> Bool {
+        let typed = text.split(separator: ",", maxSplits: 1).first.map(String.init) ?? ""
+        let isLongEnough = typed.filter { $0.isLetter || $0.isNumber }.count >= fewestLetters
+        return switch match.kind {
+        case .name, .currentName: true
+        case .beginning: isLongEnough
+        case .misspelled: false
+        // A whole old or foreign name; a few characters of many scripts are one.
+        case _ where match.kind.isWholeName: isLongEnough || typed.utf8.contains { $0 >= 0x80 }
+        // An old or foreign name can be the beginning of the own one: Ljubljan.
+        default: isLongEnough && folded(match.place.name).hasPrefix(folded(typed.trimmed))
+        }
+    }
+
+    /// The matches with those whose own name begins so before those of which only another name does; all others stay
+    /// where they are.
+    private static func ownBeginningsFirst(_ matches: [GazetteerMatch]) -> [GazetteerMatch] {
+        let places = matches.indices.filter { [.beginning, .otherBeginning].contains(matches[$0].kind) }
+        let ordered =
+            places.filter { matches[$0].kind == .beginning } + places.filter { matches[$0].kind == .otherBeginning }
+        var sorted = matches
+        for (place, index) in zip(places, ordered) { sorted[place] = matches[index] }
+        return sorted
+    }
+
+    /// The places of an answer.
+    private func found(_ matches: [GazetteerMatch], _ query: PlaceQuery, _ gazetteer: Gazetteer) -> [FoundPlace] {
+        places(of: matches, query, gazetteer).map { FoundPlace($0) }
+    }
+
+    /// The places of an answer in the gazetteer, those that are known by what was typed with that name.
+    private func places(of matches: [GazetteerMatch], _ query: PlaceQuery, _ gazetteer: Gazetteer) -> [Place] {
+        matches.map { match in
+            var place = match.place
+            if match.kind.isWholeName, match.kind != .name, !Self.isSlip(query.text, match), let number = place.number {
+                place.typedName = gazetteer.typedName(of: number, in: query.text)
+            }
+            return place
+        }
+    }
+
+    /// The most slips of typing by which a rarely used name is the name of the place, written wrong.
+    private static let slips = 2
+
+    /// Whether a text is a rarely used name that is only a wrong spelling of the one that the place is shown with:
+    /// `Sevila` of Sevilla. A stop there is not called so.
+    private static func isSlip(_ text: String, _ match: GazetteerMatch) -> Bool {
+        guard match.kind == .otherName else { return false }
+        let typed = text.split(separator: ",", maxSplits: 1).first.map(String.init) ?? ""
+        return typingDistance(folded(typed.trimmed), folded(match.place.name), atMost: slips) != nil
+    }
+}

@@ -1,0 +1,99 @@
+package import Geodesy
+package import PlaceNames
+import Text
+
+/// A place that was found: one type from the gazetteer to the screen.
+package struct FoundPlace: Equatable, Sendable {
+    /// The name for a stop there: the one that was typed where the place is known by it, else its own.
+    package let name: String
+    /// Its coordinates; of an area those of its middle.
+    package let location: Coordinate
+    /// The text that tells it apart from others of its name: `Springfield, Illinois (US)`.
+    package let label: String
+    /// Whether it was looked up by its name, so that the person should see what was chosen.
+    package let wasLookedUp: Bool
+    /// Whether the name is that of the place; otherwise only coordinates were given, and a stop that has a name keeps
+    /// it.
+    package let isNamed: Bool
+    /// Whether `name` is the one that the label has.
+    package let isUnderOwnName: Bool
+    /// A PLACE that means exactly this one.
+    package let argument: String
+    /// The record of the gazetteer; nil for coordinates.
+    private let record: Place?
+
+    /// Describes a place; the argument that means it is its name and its coordinates unless a shorter one is known.
+    package init(
+        name: String, location: Coordinate, label: String, wasLookedUp: Bool, isNamed: Bool = true,
+        isUnderOwnName: Bool = true, argument: String? = nil
+    ) {
+        self.init(
+            name: name, location: location, label: label, wasLookedUp: wasLookedUp, isNamed: isNamed,
+            isUnderOwnName: isUnderOwnName, argument: argument, record: nil)
+    }
+
+    /// Describes a place of the gazetteer, under the name that was typed for it if it is known by that.
+    package init(_ place: Place) {
+        self.init(
+            name: place.typedName ?? place.name, location: place.coordinate, label: place.label, wasLookedUp: true,
+            isNamed: true, isUnderOwnName: place.typedName == nil, argument: place.argument, record: place)
+    }
+
+    private init(
+        name: String, location: Coordinate, label: String, wasLookedUp: Bool, isNamed: Bool, isUnderOwnName: Bool,
+        argument: String?, record: Place?
+    ) {
+        self.name = name
+        self.location = location
+        self.label = label
+        self.wasLookedUp = wasLookedUp
+        self.isNamed = isNamed
+        self.isUnderOwnName = isUnderOwnName
+        self.argument = argument ?? "\(name)=\(degreesText(location.latitude)),\(degreesText(location.longitude))"
+        self.record = record
+    }
+
+    /// The same place under another name.
+    package func called(_ name: String) -> FoundPlace {
+        FoundPlace(
+            name: name, location: location, label: label, wasLookedUp: wasLookedUp, isNamed: true,
+            isUnderOwnName: name == self.name, argument: nil, record: record)
+    }
+}
+
+extension FoundPlace {
+    /// The phrase that says in a sentence that a stop is there: `at Lyon (FR)`, `near Monterey (36.6, -121.9)`.
+    package var phrase: String {
+        !isNamed && label.hasPrefix("near ") ? label : "at \(label)"
+    }
+
+    /// The text that tells a stop there apart that is called `name`: the label, or `“Bozen” at Bolzano (IT)`.
+    package func title(called name: String) -> String {
+        if name == self.name, isUnderOwnName { return label }
+        return "\(Wording.quoted(name)) at \(isNamed ? label : coordinateText(location))"
+    }
+
+    /// The name of a stop there, and its place: `Lyon (FR)`, `near Monterey (36.6, -121.9)`, `Porto (41.15, -8.61)`.
+    package var nameAndPlace: String {
+        wasLookedUp || !isNamed ? title(called: name) : "\(name) (\(coordinateText(location)))"
+    }
+}
+
+extension FoundPlace {
+    /// Its own name, in English or as written there.
+    package var ownName: String { record?.name ?? name }
+    /// The kind that says most; nil for coordinates.
+    package var kind: PlaceKind? { record?.kind }
+    /// The text that tells it apart in its country; nil where nothing is needed or known.
+    package var region: String? { record?.region }
+    /// Its country, ISO 3166-1, two letters; empty in the sea, across borders, and for coordinates.
+    package var country: String { record?.country ?? "" }
+    /// The part of a country around it, also where that is not needed to tell it apart.
+    var area: Place.Area? { record?.area }
+    /// The number of people; nil where that is not known.
+    package var population: Int? { record?.population }
+    /// The IANA name of its time zone; nil where that is not known.
+    package var zone: String? { record?.zone }
+    /// The sources of data that have it; none for coordinates.
+    package var sources: [PlaceSource] { record?.sources.list ?? [] }
+}

@@ -1,0 +1,81 @@
+package import Geodesy
+
+/// The answer to what a person has typed so far as a place.
+package struct TypedPlaces: Equatable, Sendable {
+    /// The text that was typed.
+    package let text: String
+    /// The places that it may mean, best first.
+    package let places: [FoundPlace]
+    /// The place that it means without a look-up: coordinates.
+    package let found: FoundPlace?
+    /// Whether none of the places has the name that was typed, and all are only spelled much like it.
+    package var isAlike = false
+    /// Whether what was typed names the first of the places.
+    package var namesFirst = true
+    /// The text that stands instead of places: nothing is known by this name, for example.
+    package let note: String?
+
+    /// Collects an answer.
+    package init(text: String, places: [FoundPlace] = [], found: FoundPlace? = nil, note: String? = nil) {
+        self.text = text
+        self.places = places
+        self.found = found
+        self.note = note
+    }
+
+    /// Whether a text is one name, which is to be looked up.
+    package static func isName(_ text: String) -> Bool {
+        guard PlaceLines.places(text).count <= 1 else { return false }
+        switch try? PlaceText(parsing: text) {
+        case .name?, .named?: return true
+        default: return false
+        }
+    }
+}
+
+extension PlaceFinder {
+    /// The answer to a text that needs no look-up: nothing, coordinates, good or bad, and several lines; nil for a
+    /// name.
+    package func answer(toTyped text: String) -> TypedPlaces? {
+        // What was pasted over several lines is no name, whatever its last line is.
+        let count = PlaceLines.places(text).count
+        if count > 1 { return TypedPlaces(text: text, note: "\(count) places, one a line.") }
+        do throws(PlaceError) {
+            switch try PlaceText(reading: text) {
+            case .name, .named: return nil
+            case let place:
+                return TypedPlaces(text: text, found: try self.place(place, near: nil, [], purpose: .choice))
+            }
+        } catch {
+            switch error {
+            case .text(.badCoordinates), .text(.route): return TypedPlaces(text: text, note: "\(error)")
+            // Half of a pair is what coordinates look like on the way.
+            case .text: return TypedPlaces(text: text)
+            default: return TypedPlaces(text: text, note: "\(error)")
+            }
+        }
+    }
+
+    /// The places that a name may mean while it is typed, at most `limit`, those close to `near` first; the name may
+    /// have another one in front, `NAME=`.
+    package func look(upTyped text: String, near: Coordinate?, limit: Int) -> TypedPlaces {
+        var wanted = text
+        if case .named(_, let place)? = try? PlaceText(parsing: text) { wanted = place }
+        do throws(PlaceError) {
+            let matches = try matches(
+                for: PlaceQuery(text: wanted, near: near, purpose: .typing, limit: limit))
+            var typed = TypedPlaces(
+                text: text, places: matches.places, note: matches.places.isEmpty ? Self.nextSteps : nil)
+            typed.isAlike = matches.isAlike
+            typed.namesFirst = matches.namesFirst
+            return typed
+        } catch {
+            guard case .noAnswer(_, let reason) = error else { return TypedPlaces(text: text, note: "\(error)") }
+            return TypedPlaces(text: text, note: "\(reason)")
+        }
+    }
+
+    /// The advice where a name is not known.
+    private static let nextSteps =
+        "No place is known by this name. Try a town nearby, coordinates (46.02, 7.75) or a link of a map."
+}

@@ -1,0 +1,141 @@
+package import Console
+package import Reactive
+
+/// Does edits about which the person may have to be asked. An edit waits while its question is open, is done again with
+/// the answers, and is left where the person wants none of them.
+package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry, Outcome> {
+    /// Does an edit with the answers that were given so far.
+    package typealias UseCase = (_ edit: Edit, _ answers: Questions.Answers) -> AnyPublisher<Outcome, any Error>
+
+    /// The part of a presenter at each turn of the conversation.
+    package struct Turns {
+        package let perform: UseCase
+        /// An edit was done.
+        package let done: (_ edit: Edit, _ outcome: Outcome) -> Void
+        /// An edit was refused, which has not been said yet.
+        package let refused: (_ edit: Edit?, _ error: any Error) -> Void
+        /// The person has answered that nothing is to be done, and that was said.
+        package let left: () -> Void
+
+        /// Collects the turns.
+        package init(
+            perform: @escaping UseCase, done: @escaping (_ edit: Edit, _ outcome: Outcome) -> Void,
+            refused: @escaping (_ edit: Edit?, _ error: any Error) -> Void, left: @escaping () -> Void = {}
+        ) {
+            self.perform = perform
+            self.done = done
+            self.refused = refused
+            self.left = left
+        }
+    }
+
+    private let feed: ScreenFeed<Page>
+    private let nothingDone: Notice
+    private let turns: Turns
+    /// The open question with its choices, and the answers so far.
+    private var questions: Questions
+    /// The edit that waits for an answer.
+    private var pending: Edit?
+    /// The error for which it waits; nil where it was asked about before it was tried.
+    private var refusal: (any Error)?
+
+    /// Asks through `feed`, beginning with `questions`, which has no answers; `nothingDone` is said where the person
+    /// does not want an edit.
+    package init(_ feed: ScreenFeed<Page>, _ questions: Questions, nothingDone: String, _ turns: Turns) {
+        self.feed = feed
+        self.questions = questions
+        self.nothingDone = .done(nothingDone)
+        self.turns = turns
+    }
+
+    /// Forgets the open question and the answers, before something else is done.
+    package func begin() {
+        questions.clear()
+        pending = nil
+        feed.begin()
+    }
+
+    /// Does an edit, asking about it where that is needed; `prepare` notes answers that are known already.
+    package func attempt(_ edit: Edit, after prepare: (inout Questions) -> Void = { _ in }) {
+        prepare(&questions)
+        pending = edit
+        feed.run(
+            turns.perform(edit, questions.answers), saying: "saving…", done: { [turns] in turns.done(edit, $0) },
+            failed: { [weak self] in self?.refuse($0) })
+    }
+
+    /// Asks whether an edit is to be done; `prepare` notes the answer that a yes means. For a terminal: where nobody
+    /// can be asked, nothing is done.
+    package func ask(
+        _ question: YesNoQuestion, before edit: Edit, after prepare: (inout Questions) -> Void = { _ in }
+    ) {
+        prepare(&questions)
+        refusal = nil
+        pending = edit
+        feed.ask(question)
+    }
+
+    /// Whether a text is one of the answers to choose from, or none at all.
+    package func isAnswer(_ text: String) -> Bool {
+        text.isEmpty || text.allSatisfy(\.isNumber) || questions.isAnswer(text)
+    }
+
+    /// Takes a choice as it was typed. An empty one leaves them all; a text that means none of them keeps the question.
+    package func choose(_ text: String) {
+        if text.isEmpty, leave() { return }
+        do throws(Questions.Refusal) {
+            try questions.choose(text)
+        } catch {
+            return feed.say(.refused(error))
+        }
+        attemptPending()
+    }
+
+    /// Takes the answer to the last question; nil where nobody can be asked: then the edit is refused.
+    package func answer(_ isYes: Bool?) {
+        feed.begin()
+        switch isYes {
+        case true:
+            questions.confirm()
+            attemptPending()
+        case false:
+            if let question = questions.decline() { ask(question) } else { sayNothingDone() }
+        case nil:
+            questions.clear()
+            if let refusal { turns.refused(pending, refusal) } else { sayNothingDone() }
+        }
+    }
+
+    /// Leaves the open question; false where there is none.
+    package func leave() -> Bool {
+        guard feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
+        feed.begin()
+        sayNothingDone()
+        return true
+    }
+
+    private func attemptPending() {
+        feed.begin()
+        if let pending { attempt(pending) }
+    }
+
+    private func sayNothingDone() {
+        feed.say(nothingDone)
+        questions.clear()
+        pending = nil
+        turns.left()
+    }
+
+    private func refuse(_ error: any Error) {
+        refusal = error
+        if let question = questions.question(about: error) { ask(question) } else { turns.refused(pending, error) }
+    }
+
+    private func ask(_ question: InquiryQuestion) {
+        switch question {
+        case .choice(let heading, let labels, let question):
+            feed.offer(labels, under: heading, saying: .done(question))
+        case .confirmation(let text): feed.ask(YesNoQuestion(text))
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Console
+
+/// The prompts of one screen: lines are asked for while changes of the page are printed above.
+final class ScreenPrompt<View: ScreenView> {
+    private let view: View
+    private let presenter: any ScreenPresenter<View.Page, View.Event>
+    private let terminal: Terminal
+    private let display: ScreenDisplay<View>
+    /// The page that was on the terminal when the line was begun that was typed last.
+    private(set) var begun: View.Page?
+    /// Whether a line is being typed.
+    private(set) var isAsking = false
+
+    /// Asks on `terminal` below what `display` prints.
+    init(
+        _ view: View, _ presenter: any ScreenPresenter<View.Page, View.Event>, _ terminal: Terminal,
+        _ display: ScreenDisplay<View>
+    ) {
+        self.view = view
+        self.presenter = presenter
+        self.terminal = terminal
+        self.display = display
+    }
+
+    /// Asks a question. `line` is the one that led to it: Tab completes an answer as the end of that line, unless
+    /// `offersLines` is false.
+    func ask(
+        _ question: String, prefill: Prefill = .none, behind line: String = "", offersLines: Bool = true
+    ) throws(DialogError) -> Answer {
+        begun = display.shown?.page
+        isAsking = true
+        display.watchWindow()
+        terminal.onAlert = { [display] in display.printSoon(after: .zero) }
+        defer {
+            isAsking = false
+            display.stopTimers()
+            terminal.onAlert = {}
+        }
+        let head = line.isEmpty ? "" : line + " "
+        let answer = try terminal.dialog.ask(
+            question, prefill: prefill,
+            completions: { [self] in offersLines ? completions($0, behind: head) : [] },
+            onBegin: { begun = display.shown?.page },
+            onRedraw: { [display] in display.redrawAbove() })
+        if case .text = answer { terminal.onLine() }
+        return answer
+    }
+
+    /// The line that was typed below a text that was shown in parts; nil where none was.
+    func takeNextLine() -> String? {
+        guard let line = terminal.takeNextLine() else { return nil }
+        begun = display.shown?.page
+        terminal.onLine()
+        return line
+    }
+
+    /// The ways to complete a line, or the answer to a question, whose line `head` is: words of the menu, names, files.
+    private func completions(_ typed: String, behind head: String) -> [Completion] {
+        guard let page = (display.state?.page).map(presenter.completing) else { return [] }
+        let line = head + typed
+        var ways = view.completions(line, page)
+        if view.completesFiles(line) {
+            ways += Completion.files(line, behind: head, terminal.filesBeginning)
+        }
+        // What an answer is completed to begins as the line does that asked for it.
+        return ways.filter { $0.line.hasPrefix(head) }
+            .map { Completion(String($0.line.dropFirst(head.count)), label: $0.label) }
+    }
+}

@@ -1,0 +1,111 @@
+import EmbeddedData
+import Geodesy
+import PlaceNames
+import Places
+import Testing
+
+extension GazetteerGeocoder {
+    /// Answers from the gazetteer that is part of the program.
+    static var embedded: GazetteerGeocoder {
+        GazetteerGeocoder { () throws(GazetteerError) in
+            let (file, more) = (embedded_gazetteer(), embedded_destinations())
+            return try Gazetteer(
+                GazetteerFile(start: file.bytes, count: file.count),
+                additions: GazetteerFile(start: more.bytes, count: more.count))
+        }
+    }
+}
+
+@Suite("The places of the program as a source of answers")
+struct GazetteerGeocoderTests {
+    private let lookup = GazetteerGeocoder.embedded
+
+    @Test("A question is answered with what tells places apart")
+    func answer() throws {
+        let places = try lookup.places(for: PlaceQuery(text: "springfield, il")).places
+        let first = try #require(places.first)
+        #expect(first.name == "Springfield")
+        #expect(first.region == "Illinois")
+        #expect(first.country == "US")
+        #expect(first.population == 114_394)
+        #expect(first.location == (try Coordinate(latitude: 39.80172, longitude: -89.64371)))
+    }
+
+    @Test(
+        "While a name is typed its first letters name no place, nor does the beginning of another name",
+        arguments: ["q", "b", "u", "h", "Ly"])
+    func namesNothingYet(text: String) throws {
+        let norway = try Coordinate(latitude: 61, longitude: 8)
+        for near in [nil, norway] {
+            let answer = try lookup.places(for: PlaceQuery(text: text, near: near, purpose: .typing, limit: 20))
+            let first = try #require(answer.places.first)
+            #expect(!answer.namesFirst, "\(first.name)")
+        }
+    }
+
+    @Test(
+        "A whole name, another one that is used today, or three letters name a place",
+        arguments: [
+            ("Lyo", "Lyon"), ("paris", "Paris"), ("Bozen", "Bolzano"), ("Gen", "Genoa"), ("Ljubljan", "Ljubljana"),
+            ("porto, pt", "Porto"),
+        ])
+    func namesFirst(text: String, name: String) throws {
+        let answer = try lookup.places(for: PlaceQuery(text: text, purpose: .typing, limit: 20))
+        let first = try #require(answer.places.first)
+        #expect(answer.namesFirst && first.ownName.hasPrefix(name.prefix(3)), "\(first.ownName)")
+    }
+
+    @Test("Places whose own name begins so stand before those that are only called so elsewhere")
+    func ownBeginningsFirst() throws {
+        let nevada = try Coordinate(latitude: 36.1, longitude: -115.2)
+        let answer = try lookup.places(for: PlaceQuery(text: "Gen", near: nevada, purpose: .typing, limit: 20))
+        let own = answer.places.map { $0.ownName.hasPrefix("Gen") }
+        #expect(own.first == true && answer.namesFirst)
+    }
+
+    @Test("Where no region is needed there is none, and a population of 0 is one that is not known")
+    func unknown() throws {
+        #expect(try lookup.places(for: PlaceQuery(text: "paris")).places.first?.region == nil)
+        let unknown = try lookup.places(for: PlaceQuery(text: "saint peters, montserrat")).places.first
+        #expect(unknown?.name == "Saint Peters")
+        #expect(unknown?.population == nil)
+    }
+
+    @Test(
+        "A place is not taken by a name that hardly anybody knows it by, unless the text says where it is",
+        arguments: [("sevila", "sevila, spain")])
+    func obscureNames(text: String, qualified: String) throws {
+        let choice = try lookup.places(for: PlaceQuery(text: text, purpose: .choice))
+        #expect(!choice.isClear && choice.doubt == .otherName)
+        let reading = try lookup.places(for: PlaceQuery(text: text, purpose: .reading))
+        #expect(!reading.isClear && !reading.places.isEmpty)
+        #expect(try lookup.places(for: PlaceQuery(text: qualified, purpose: .reading)).isClear)
+        #expect(try lookup.places(for: PlaceQuery(text: "Köln", purpose: .reading)).isClear)
+        #expect(try lookup.places(for: PlaceQuery(text: "Albacete", purpose: .reading)).isClear)
+    }
+
+    @Test("The stop before counts")
+    func near() throws {
+        let dallas = try Coordinate(latitude: 32.78, longitude: -96.8)
+        #expect(
+            try lookup.places(for: PlaceQuery(text: "paris", near: dallas)).places.first?.region == "Texas")
+    }
+
+    @Test("A stop is called as it was typed where the place is known by that name, and its place is named beside")
+    func typedName() throws {
+        let found = try #require(try lookup.places(for: PlaceQuery(text: "Bozen")).places.first)
+        #expect(found.name == "Bozen" && found.ownName == "Bolzano")
+        #expect(try lookup.places(for: PlaceQuery(text: "Bozen")).isClear)
+        #expect(found.title(called: found.name) == "“Bozen” at \(found.label)" && found.label.hasPrefix("Bolzano"))
+        let lyon = try #require(try lookup.places(for: PlaceQuery(text: "lyon")).places.first)
+        #expect(lyon.name == "Lyon" && lyon.title(called: lyon.name) == "Lyon (FR)")
+        let home = lyon.called("Home")
+        #expect(home.title(called: home.name) == "“Home” at Lyon (FR)")
+    }
+
+    @Test("Nothing fits: no places, and no error")
+    func none() throws {
+        #expect(try lookup.places(for: PlaceQuery(text: "qqqqqqqqqqqq")).places == [])
+        #expect(try lookup.places(for: PlaceQuery(text: "")).places == [])
+    }
+}
