@@ -33,7 +33,7 @@ struct CandidateList {
         if penalty < candidates[position].penalty { candidates[position] = candidate }
     }
 
-    /// Whether somebody's whole name was typed.
+    /// Whether the whole name of a candidate was typed.
     var hasWholeName: Bool {
         candidates.contains { $0.kind.isWholeName }
     }
@@ -58,7 +58,7 @@ struct CandidateList {
             let (record, weight, kinds) = gazetteer.traits(candidate.place)
             let points = PlaceScore.points(weight: weight, isCapital: record.isCapital, kinds, candidate.kind)
             let plain = points - candidate.penalty
-            // The airport of a city that is meant does not depend on the one that is nearest to its middle.
+            // Nearness to the middle of a city does not decide which of its airports is meant.
             let least = kinds == PlaceKinds(.airport) ? PlaceScore.airportDistance : 0
             let nearness = measure.map { PlaceScore.points(distance: max($0.distance(to: record), least)) } ?? 0
             if candidate.kind == .name, weight > PlaceScore.cityWeight { strongest = max(strongest, plain + nearness) }

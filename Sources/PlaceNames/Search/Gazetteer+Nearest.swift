@@ -79,7 +79,7 @@ extension Gazetteer {
             // A place further north or south than this lies outside of the circle.
             let margin = Int(reach / Earth.meanRadius * 180 / .pi * 100_000) + 1
             let northing = Int((center.latitude + 90) * 100_000)
-            // So does one further east or west than this, seen both ways around the Earth.
+            // A place further east or west than this does too, seen both ways around the Earth.
             let halfWidth = SphericalMeasure.halfWidth(
                 latitude: center.latitude, margin: reach / Earth.meanRadius * 180 / .pi)
             let side = Int(halfWidth * 100_000) + 1

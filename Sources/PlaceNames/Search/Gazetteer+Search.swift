@@ -14,7 +14,7 @@ extension Gazetteer {
         _ text: String, near: Coordinate? = nil, kind: PlaceKind? = nil, limit: Int = 10
     ) -> [GazetteerMatch] {
         guard limit > 0 else { return [] }
-        // Those that travellers mean most are not always those with the most people, by which the best are chosen.
+        // The places that travellers mean most are not always those with the most people, by which the best are chosen.
         let candidates = candidates(text, near: near, kind: kind, top: max(limit, Self.leastTop))
         return matches(candidates.ranked(self, near: near, limit: limit), limit: limit)
     }

@@ -19,7 +19,7 @@ final class RoadConnection {
     /// An answer, or why there is none.
     typealias Answer = Result<HTTPResponse, RoadConnectionError>
 
-    /// A question and who waits for its answer.
+    /// A question and the receiver of its answer.
     private final class Exchange {
         let request: HTTPRequest
         let completion: (Answer) -> Void
@@ -143,7 +143,7 @@ final class RoadConnection {
         }
         startWaiting()
         exchange.completion(answer)
-        // Not before: who receives the answer may send the questions that follow from it.
+        // Not before: the receiver of the answer may send the questions that follow from it.
         endLimitIfIdle()
     }
 
@@ -162,7 +162,7 @@ final class RoadConnection {
             waiting.remove(at: index)
         } else if let index = open.firstIndex(where: { $0 === exchange }) {
             open.remove(at: index)
-            // Not at once: who cancels one question often cancels those that wait, too.
+            // Not at once: a cancelled question is often followed by the cancelling of those that wait, too.
             restart = loop.schedule(after: .zero) { [weak self] in self?.startWaiting() }
         } else {
             return
