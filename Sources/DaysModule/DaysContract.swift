@@ -8,21 +8,21 @@ package import Screens
 
 // The days of one trip on one page: what it needs, what can be decided, what it shows, and the ways out.
 
-/// What the days of a trip need from outside.
+/// The needs of the days of a trip from outside.
 package struct DaysDependencies {
     package let model: DataModel
-    /// Where routes come from; straight lines are estimated here.
+    /// The source of routes; straight lines are estimated here.
     package let mapData: any MapDataProvider
     package let unit: DistanceUnit
-    /// How the clocks of a place go.
+    /// The clock of a place.
     package let clock: (Coordinate) -> PlaceClock
-    /// Where towns for nights come from; asked when they are wanted.
+    /// The source of towns for nights; asked when they are wanted.
     package let towns: () -> TownSource
     /// The ids of towns that become stops.
     package let identifiers: any IdentifierSource
     /// The date where the person is.
     package let today: () -> CivilDate
-    /// What was decided and not kept yet, as long as the program runs.
+    /// The decisions that are not kept yet, as long as the program runs.
     let proposals = DaysProposals()
 
     /// States what the days of a trip need.
@@ -40,8 +40,7 @@ package struct DaysDependencies {
     }
 }
 
-/// What is to be decided about the days of a trip, as typed. What is nil stays as it is; what is empty is left open
-/// again.
+/// The decisions about the days of a trip, as typed. A nil one stays as it is; an empty one is left open again.
 package struct DaysRequest: Equatable, Sendable {
     package var start: String?
     package var leave: String?
@@ -73,8 +72,8 @@ package struct DaysRequest: Equatable, Sendable {
         return settings
     }
 
-    /// How what was typed is read, where that may not be what was meant, a line each: the fuel consumption and its
-    /// price without units, a first day that is long past.
+    /// Returns how the typed text is read, where that may not be what was meant, a line each: the fuel consumption and
+    /// its price without units, a first day that is long past.
     func remarks(unit: DistanceUnit, today: CivilDate) -> [String] {
         var remarks = [PlanText.unitsRead(fuel: fuel, price: price, in: unit)]
         if let start, case .start(let date?)? = try? PlanText.start(start, today: today) {
@@ -109,16 +108,16 @@ package struct PlannedDays: Equatable, Sendable {
     package let itinerary: Itinerary
 }
 
-/// What the page shows: texts, ready to print.
+/// The content of the page: texts, ready to print.
 package struct DaysPage: ScreenPage {
-    /// `Grand Circle: 8 days`; nil when the trip does not exist any more.
+    /// The title, `Grand Circle: 8 days`; nil when the trip does not exist any more.
     package var title: String?
     package var sections: [ItineraryText.Section] = []
     /// The totals, and what the times are worth.
     package var summary: [String] = []
-    /// Why distances and times are estimates although an engine was asked.
+    /// The reasons why distances and times are estimates although an engine was asked.
     package var warnings: [String] = []
-    /// What edits of the decisions begin with.
+    /// The decisions as edits of them begin.
     package var decisions = Decisions()
     package var isLoading = false
     /// Whether something is shown that is not kept yet.
@@ -126,7 +125,7 @@ package struct DaysPage: ScreenPage {
 
     /// Rows are visits, so that a day with many of them can go over several pages; a day without any is a row too.
     package var rowCount: Int { sections.reduce(0) { $0 + Self.rowCount($1) } }
-    /// By the number of its day.
+    /// Whether a row is of the day with a number.
     package func row(_ index: Int, isNumbered number: Int) -> Bool {
         position(ofRow: index).map { sections[$0.section].numbers.contains(number) } ?? false
     }
@@ -149,19 +148,19 @@ package struct DaysPage: ScreenPage {
         return nil
     }
 
-    /// What is decided, as a person types it; empty where it is open.
+    /// The decisions, as a person types them; empty where they are open.
     package struct Decisions: Equatable, Sendable {
         package var start = ""
         package var leave = ""
         package var drive = ""
-        /// What the vehicle needs, the price of fuel and the currency.
+        /// The fuel that the vehicle needs, the price of fuel and the currency.
         package var fuel = ""
-        /// Speed, detour and minutes for each leg.
+        /// The speed, the detour and the minutes for each leg.
         package var estimate = ""
     }
 }
 
-/// Everything that a person can do at this page.
+/// The actions of a person at this page.
 package enum DaysEvent: Equatable, Sendable {
     /// Shows the days with other decisions.
     case propose(DaysRequest)

@@ -10,7 +10,7 @@ import Text
 struct DaysFormatter {
     let unit: DistanceUnit
 
-    /// What the page shows.
+    /// Returns the content of the page.
     func page(_ detail: DaysDetail?) -> DaysPage {
         guard let detail else { return DaysPage(summary: ["The trip does not exist any more."]) }
         let title = detail.trip.name.text
@@ -33,7 +33,7 @@ struct DaysFormatter {
         return page
     }
 
-    /// What is decided, as a person types it.
+    /// Returns the decisions, as a person types them.
     private func decisions(_ plan: Plan) -> DaysPage.Decisions {
         let liters = plan.litersPer100km.map { PlanText.fuelText($0, in: unit) }
         let price = plan.price.map { PlanText.priceText($0, in: unit) }
@@ -56,7 +56,7 @@ struct DaysFormatter {
                 : "What was decided about the days is not kept: y shows it again, and a there keeps it.")
     }
 
-    /// What keeping the days did.
+    /// Returns the notice of days that were kept.
     func notice(_ outcome: DaysOutcome) -> Notice {
         guard outcome.isChanged else { return Notice(.done, ["It is planned so already."], warnings: outcome.warnings) }
         let stops = outcome.towns == 1 ? "a stop" : "stops"

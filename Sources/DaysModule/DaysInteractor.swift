@@ -9,7 +9,7 @@ package final class DaysInteractor {
     private let tripID: Trip.ID
     private let dependencies: DaysDependencies
     private let days: DaysQuestion
-    /// What is decided on the page and not kept yet.
+    /// The decisions on the page that are not kept yet.
     private let proposal: CurrentValueSubject<DaysProposal, Never>
 
     /// The trip with what is decided so far, and its days; nil when the trip does not exist any more.
@@ -55,7 +55,7 @@ package final class DaysInteractor {
         if next != proposal.value { proposal.send(next) }
     }
 
-    /// How the decisions that were typed are read, where that may not be what was meant, a line each.
+    /// Returns how the typed decisions are read, where that may not be what was meant, a line each.
     func remarks(on request: DaysRequest) -> [String] {
         request.remarks(unit: dependencies.unit, today: dependencies.today())
     }
@@ -90,7 +90,7 @@ package final class DaysInteractor {
         }
     }
 
-    /// Those changes of a step that are about other trips; none where the history cannot be read, which `take` says.
+    /// Returns the changes of a step to other trips; none where the history cannot be read, which `take` says.
     func changesOfOthers(_ step: HistoryStep) -> [String] {
         (try? dependencies.model.changes(of: step, notOf: tripID)) ?? []
     }
@@ -123,15 +123,15 @@ package final class DaysInteractor {
     }
 }
 
-/// What keeping the days of a trip did.
+/// The result of keeping the days of a trip.
 package struct DaysOutcome: Equatable, Sendable {
     /// Whether anything was not as it is now.
     package let isChanged: Bool
-    /// How many days the trip has.
+    /// The number of days of the trip.
     package let days: Int
-    /// How many towns became stops.
+    /// The number of towns that became stops.
     package let towns: Int
-    /// What the store says beside the save.
+    /// The warnings of the store beside the save.
     package let warnings: [String]
 }
 
@@ -169,7 +169,7 @@ private struct DaysQuestion {
 }
 
 extension Trip {
-    /// This trip with decisions that are known to be in their ranges.
+    /// Returns this trip with decisions that are known to be in their ranges.
     func with(_ settings: [PlanSetting]) -> Trip {
         var trip = self
         var plan = plan

@@ -37,7 +37,7 @@ package final class DaysPresenter: ScreenPresenter {
     /// Shows the days with other decisions; throws for those that cannot be.
     package func propose(_ request: DaysRequest) throws(PlanError) { try interactor.propose(request) }
 
-    /// How the decisions that were typed are read, where that may not be what was meant, a line each.
+    /// Returns how the typed decisions are read, where that may not be what was meant, a line each.
     package func remarks(on request: DaysRequest) -> [String] { interactor.remarks(on: request) }
 
     /// Keeps the days as they are shown and says so; fails with the error of the use case.

@@ -1,11 +1,11 @@
 import Entities
 import Reactive
 
-/// What is decided about the days of trips and not kept yet: a page that is opened again shows it again.
+/// The decisions about the days of trips that are not kept yet: a page that is opened again shows them again.
 final class DaysProposals {
     private var proposals: [Trip.ID: CurrentValueSubject<DaysProposal, Never>] = [:]
 
-    /// That for one trip, which decides nothing at first.
+    /// Returns the proposal for one trip, which decides nothing at first.
     func proposal(for trip: Trip.ID) -> CurrentValueSubject<DaysProposal, Never> {
         if let known = proposals[trip] { return known }
         let new = CurrentValueSubject<DaysProposal, Never>(DaysProposal())
@@ -19,7 +19,7 @@ final class DaysProposals {
     }
 }
 
-/// What is decided about the days of one trip and not kept yet.
+/// The decisions about the days of one trip that are not kept yet.
 struct DaysProposal: Equatable {
     var settings: [PlanSetting] = []
     /// Whether towns are suggested for nights.

@@ -6,7 +6,7 @@ import Text
 
 /// The days of a trip on the terminal.
 package struct DaysView: ScreenView {
-    /// What can be typed at the days of a trip.
+    /// The actions that can be typed at the days of a trip.
     enum Action: Sendable {
         case start, leave, drive, fuel, estimate, towns, apply, undo, redo, help, back, quit
     }
@@ -23,7 +23,7 @@ package struct DaysView: ScreenView {
         .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
     ])
 
-    /// What the menu's own lines do not tell.
+    /// The help that the menu's own lines do not give.
     private static let furtherHelp = [
         "What is decided here is shown at once, and kept by a. - in place of a value leaves it open again: s -",
         "f takes 7.2l or 32mpg, then a price (1.85/l, 3.49/gal), then a currency; e takes the speed, how much longer a "
@@ -106,7 +106,7 @@ package struct DaysView: ScreenView {
         }
     }
 
-    /// Three words, those that are missing nil; three empty ones for an empty text.
+    /// Returns three words, those that are missing nil; three empty ones for an empty text.
     private static func words(_ text: String) -> [String?] {
         if text.isEmpty { return ["", "", ""] }
         let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map { Optional(String($0)) }

@@ -11,7 +11,7 @@ package import Text
 // Import and export on one page: what they need, what can be asked of them, and what comes of it. They lead nowhere, so
 // that they have no router.
 
-/// What import and export need from outside.
+/// The needs of import and export from outside.
 package struct ExchangeDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
@@ -21,7 +21,7 @@ package struct ExchangeDependencies {
     package let identifiers: any IdentifierSource
     /// The directory that `~/` means, where a menu and not a shell reads a path.
     package let homeDirectory: String?
-    /// How the clocks of a place go.
+    /// The clock of a place.
     package let clock: (Coordinate) -> PlaceClock
     /// The unit of lengths in messages.
     package let unit: DistanceUnit
@@ -43,7 +43,7 @@ package struct ExchangeDependencies {
     }
 }
 
-/// Which files to take, and how.
+/// The files to take, and how.
 package struct ImportRequest: Equatable, Sendable {
     package let files: [String]
     /// The format's name; nil when it is to be seen from the content.
@@ -56,10 +56,10 @@ package struct ImportRequest: Equatable, Sendable {
     package var into: String?
     /// Whether every point of tracks and lines is taken.
     package var takesEveryPoint = false
-    /// What the columns of tables are, `-` for one that is not to be taken; nil when the table says it. Of several
-    /// files, those that name their columns are read by their own names.
+    /// The meanings of the columns of tables, `-` for one that is not to be taken; nil when the table says it. Of
+    /// several files, those that name their columns are read by their own names.
     package var columns: [String]?
-    /// What a person said the columns of single files are.
+    /// The meanings of the columns of single files, as a person said them.
     package var columnsOfFiles: [String: [String]] = [:]
     /// Whether nothing is taken of any file while a person has to say of one what its columns are.
     package var waitsForColumns = false
@@ -70,7 +70,7 @@ package struct ImportRequest: Equatable, Sendable {
     }
 }
 
-/// Which trips to write, and how.
+/// The trips to write, and how.
 package struct ExportRequest: Equatable, Sendable {
     /// The trips to write; one that is named twice is written once.
     package let selection: TripSelection
@@ -89,17 +89,17 @@ package struct ExportRequest: Equatable, Sendable {
     }
 }
 
-/// What became of an import.
+/// The result of an import.
 package struct ImportOutcome: Equatable, Sendable {
     package var files: [FileOutcome]
     /// The trips that were taken, by id, in the order of the list.
     package var ids: [ID]
     /// Whether nothing was changed on purpose.
     package var isDryRun: Bool
-    /// What the store says beside.
+    /// The warnings of the store.
     package var warnings: [String] = []
 
-    /// What became of one file.
+    /// The result of one file.
     package struct FileOutcome: Equatable, Sendable {
         package let file: String
         package var format: String?
@@ -112,9 +112,9 @@ package struct ImportOutcome: Equatable, Sendable {
         package var duplicates = 0
         package var skipped: [SkippedPoint] = []
         package var notices: [String] = []
-        /// What the columns of the table may be, for the person to say which; nil when that is known.
+        /// The possible meanings of the columns of the table, for the person to choose; nil when they are known.
         package var columnChoice: [String]?
-        /// Why nothing of the file was taken.
+        /// The reason why nothing of the file was taken.
         package var failure: FileFailure?
 
         /// Whether the file could be read, but every point in it had to be skipped.
@@ -123,7 +123,7 @@ package struct ImportOutcome: Equatable, Sendable {
         }
     }
 
-    /// Why nothing of a file was taken.
+    /// The reason why nothing of a file was taken.
     package enum FileFailure: Equatable, Sendable {
         case document(DocumentError)
         case content(TextFault)
@@ -131,7 +131,7 @@ package struct ImportOutcome: Equatable, Sendable {
     }
 }
 
-/// What became of an import for a menu.
+/// The result of an import for a menu.
 package struct ImportAnswer: Equatable, Sendable {
     package let notice: Notice
     /// The files of which only a person can say what their columns are; nothing was taken while there is one.
@@ -142,19 +142,19 @@ package struct ImportAnswer: Equatable, Sendable {
 package struct ColumnQuestion: Equatable, Sendable {
     /// The file.
     package let file: String
-    /// What the columns may be.
+    /// The possible meanings of the columns.
     package let columns: [String]
 }
 
-/// Why there is nothing to export.
+/// The reason why there is nothing to export.
 package enum ExportError: Error, Equatable, Sendable {
-    /// No format has this name.
+    /// The name is that of no format.
     case unknownFormat(name: String, known: [String])
     /// The format is only read, or only written.
     case oneWay(name: String, known: [String])
     /// The format has no times of stops that could be asked for.
     case noTimes(format: String)
-    /// No trip has a first day, of which a calendar begins; the first of them.
+    /// None of the trips has a first day, of which a calendar begins; the first of them.
     case noStart(trip: Name)
     /// A calendar was asked for, and no trip has a drive to plan; the first of them.
     case noDays(trip: Name)
@@ -162,24 +162,24 @@ package enum ExportError: Error, Equatable, Sendable {
     case binaryToTerminal(format: String)
 }
 
-/// What an export made of trips.
+/// The result of an export of trips.
 package struct ExportOutcome: Equatable, Sendable {
     package let document: ExportedDocument
     /// The trips that were written.
     package let trips: [RoutedTrip]
 
-    /// What the person should know beside the document, a line each: what the format could not hold, why distances are
-    /// estimates; lengths in `unit`.
+    /// Returns what the person should know beside the document, a line each: what the format could not hold, why
+    /// distances are estimates; lengths in `unit`.
     package func warnings(in unit: DistanceUnit) -> [String] {
         document.warnings + Wording.notices(trips.map { ($0.trip, $0.route.notices) }, in: unit)
     }
 }
 
-/// What an export gives to a command.
+/// The result of an export for a command.
 package struct ExportResult: Equatable, Sendable {
-    /// What goes to standard output; nil when a file was written.
+    /// The bytes for standard output; nil when a file was written.
     package let output: [UInt8]?
-    /// What to say beside it, safe for a terminal.
+    /// The messages beside it, safe for a terminal.
     package let lines: [String]
     /// The file that was written; nil where there is none.
     package var written: WrittenFile?
@@ -192,7 +192,7 @@ package struct WrittenFile: Equatable, Sendable {
     package let format: String
     package let trips: Int
     package let stops: Int
-    /// What the format could not hold.
+    /// The warnings about what the format could not hold.
     package let warnings: [String]
 
     /// States what was written.

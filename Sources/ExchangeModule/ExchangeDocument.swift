@@ -2,9 +2,9 @@ import Entities
 import Interchange
 package import JSON
 
-/// What became of an import, for programs, as `import --json` prints it.
+/// The result of an import, for programs, as `import --json` prints it.
 package enum ExchangeDocument {
-    /// What became of each file, for programs. Why one was refused is an error of its own.
+    /// Returns the result of each file, for programs. The reason why one was refused is an error of its own.
     package static func value(_ outcome: ImportOutcome) -> JSONValue {
         let files = JSONMember("files", .array(outcome.files.map(value)))
         // The ids of a dry run are made up and never come again.

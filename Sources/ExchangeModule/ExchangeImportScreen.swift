@@ -11,7 +11,7 @@ final class ExchangeImportScreen: Screen {
     private let presenter: ExchangePresenter
     private let terminal: Terminal
     private let navigator: Navigator
-    /// What the person said the columns of files are.
+    /// The meanings of the columns of files, as the person said them.
     private var columns: [String: [String]] = [:]
     let coversPage = false
 
@@ -78,7 +78,7 @@ final class ExchangeImportScreen: Screen {
         return false
     }
 
-    /// Ctrl-C only ends the import; what ends the program ends it here too.
+    /// Ends the import at Ctrl-C; what ends the program ends it here too.
     private func end(_ signal: Signal) {
         guard signal == .interrupt else { return navigator.leave(.interrupted(signal)) }
         navigator.pop(saying: .stopped)

@@ -108,14 +108,14 @@ package final class ExchangeInteractor {
         try documents.write(document.bytes, to: path, replacing: replacing)
     }
 
-    /// What was written into a file at `path`.
+    /// Returns the account of an export to a file at `path`.
     func written(_ request: ExportRequest, _ outcome: ExportOutcome, at path: String) throws -> WrittenFile {
         WrittenFile(
             path: path, format: try format(of: request).name, trips: outcome.trips.count,
             stops: outcome.trips.reduce(0) { $0 + $1.trip.waypoints.count }, warnings: outcome.warnings(in: unit))
     }
 
-    /// What a path typed into a menu means: `~/` is the home directory.
+    /// Returns the path that one typed into a menu means: `~/` is the home directory.
     package func expanded(_ path: String) -> String {
         DocumentPath(typed: path, homeDirectory: homeDirectory).text
     }
@@ -185,7 +185,7 @@ package final class ExchangeInteractor {
         return outcome
     }
 
-    /// What is in a file; nil when no format is recognized.
+    /// Reads a file; nil when no format is recognized.
     private func imported(
         _ content: FileContent, _ path: String, format given: (any TripFormat)?, _ request: ImportRequest,
         _ places: ExchangePlaces, _ outcome: inout ImportOutcome.FileOutcome

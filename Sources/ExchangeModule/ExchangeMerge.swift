@@ -10,7 +10,7 @@ protocol ImportMerge {
     var change: Change? { get }
     /// The trips that are taken, or that get stops.
     var ids: [ID] { get }
-    /// What is taken, in words: `2 trips`.
+    /// The trips or stops that are taken, in words: `2 trips`.
     var summary: String { get }
 }
 
@@ -29,7 +29,7 @@ struct TripMerge: ImportMerge {
     private var inserted: [Trip] = []
     private var insertedIDs: Set<ID> = []
     private var replaced: [Trip] = []
-    /// Where in `replaced` the trip with an id is.
+    /// The index in `replaced` of the trip with an id.
     private var places: [ID: Int] = [:]
 
     /// Compares with the trips of `library`. Linear in their number.
@@ -105,7 +105,7 @@ private struct ComparedParts: Hashable {
     let notes: Bool
     let plans: Bool
 
-    /// Everything.
+    /// All parts.
     static let all = ComparedParts(notes: true, plans: true)
 
     init(notes: Bool, plans: Bool) {
@@ -113,15 +113,15 @@ private struct ComparedParts: Hashable {
         self.plans = plans
     }
 
-    /// What a format holds.
+    /// Takes the parts that a format holds.
     init(_ format: any TripFormat) {
         self.init(notes: format.holdsNotes, plans: format.holdsPlans)
     }
 }
 
 extension Trip {
-    /// What makes this trip the same as another of a file: all of it, or what a format holds. A note that only repeats
-    /// the name is none, as import drops it.
+    /// Returns the content that makes this trip the same as another of a file: all of it, or what a format holds. A
+    /// note that only repeats the name is none, as import drops it.
     fileprivate func comparable(_ parts: ComparedParts) -> TripContent {
         // Most trips have nothing to leave out, and are not copied.
         let dropsPlans = !parts.plans && (!plan.isEmpty || waypoints.contains { $0.plan != .none })

@@ -13,7 +13,7 @@ final class ExchangePlaces {
     static let maximumLookups = 10_000
     /// The least number of answers that are remembered; at most twice as many are.
     private static let remembered = 4_096
-    /// Longer texts are not remembered, so that the memory is bounded.
+    /// The most bytes of a text that is remembered, so that the memory is bounded.
     private static let longestRemembered = 200
 
     /// The place of a text, or the reason why it has none.

@@ -102,7 +102,7 @@ package final class ExchangePresenter {
             .eraseToAnyPublisher()
     }
 
-    /// What a menu says beside an error of an export; nil where the error says enough.
+    /// Returns the notice of a menu for an error of an export; nil where the error says enough.
     private static func refusal(of error: any Error) -> Notice? {
         switch error {
         case DocumentError.exists:
@@ -113,21 +113,21 @@ package final class ExchangePresenter {
         }
     }
 
-    /// How many skipped points, and how many notices about single lines, are shown of a file unless all are asked for.
+    /// The most skipped points, and notices about single lines, that are shown of a file unless all are asked for.
     private static let shownLines = 5
 
-    /// What became of each file, in words: what was taken, and behind it the first skipped points and notices.
+    /// Returns the results of all files in words: what was taken, then the first skipped points and notices.
     static func lines(_ outcome: ImportOutcome) -> [String] {
         outcome.files.flatMap { [result($0, isDryRun: outcome.isDryRun)] + warnings($0, isVerbose: false) }
     }
 
-    /// What was taken of each file, a line each.
+    /// Returns what was taken of each file, a line each.
     package static func results(_ outcome: ImportOutcome) -> [String] {
         outcome.files.map { result($0, isDryRun: outcome.isDryRun) }
     }
 
-    /// What was skipped, changed and looked up in the files: all of it if `isVerbose`, else the first points and
-    /// notices of each.
+    /// Returns what was skipped, changed and looked up in the files: all of it if `isVerbose`, else the first points
+    /// and notices of each.
     package static func warnings(_ outcome: ImportOutcome, isVerbose: Bool) -> [String] {
         outcome.files.flatMap { warnings($0, isVerbose: isVerbose) }
     }
@@ -173,14 +173,14 @@ package final class ExchangePresenter {
         return [text.replacingText("%", with: counted) + "; ‘import --verbose’ lists all"]
     }
 
-    /// Why nothing of a file was taken, for a line of its own; nil when something was, or when nothing new was in it.
+    /// Returns why nothing of a file was taken, for a line of its own; nil if something was or nothing new was in it.
     package static func refusal(of outcome: ImportOutcome.FileOutcome) -> String? {
         let name = shownName(outcome)
         if let failure = outcome.failure { return reason(failure, file: name) }
         return outcome.isAllSkipped ? "\(name): nothing in it could be taken" : nil
     }
 
-    /// What to do about a file of which nothing was taken, a line each.
+    /// Returns the remedies for a file of which nothing was taken, a line each.
     package static func hints(of outcome: ImportOutcome.FileOutcome) -> [String] {
         guard outcome.failure != nil, outcome.isFormatUnsure else { return [] }
         // The reason names them all already.
@@ -188,7 +188,7 @@ package final class ExchangePresenter {
         return ["If it is of one of the formats, say which: --format \(TripFormats.readNames.joined(separator: "|"))"]
     }
 
-    /// Why nothing of a file was taken; `file` is safe to show.
+    /// Returns the reason why nothing of a file was taken; `file` is safe to show.
     static func reason(_ failure: ImportOutcome.FileFailure, file: String) -> String {
         switch failure {
         case .document(let error): visible("\(error)")
@@ -200,7 +200,7 @@ package final class ExchangePresenter {
 }
 
 extension ExportError: CustomStringConvertible {
-    /// What is wrong, for the person.
+    /// The fault, for the person.
     package var description: String {
         switch self {
         case .unknownFormat(let name, _): "there is no format called \(Wording.quoted(name))"

@@ -3,7 +3,7 @@ package import MapData
 
 /// The distances that an order was searched on.
 package enum OrderBasis: Equatable, Sendable {
-    /// Those of the provider; no road engine is named.
+    /// The distances of the provider; no road engine is named.
     case provider
     /// Straight lines though a road engine is named, because they were asked for or because the roads could not be had
     /// for this reason.
@@ -11,7 +11,7 @@ package enum OrderBasis: Equatable, Sendable {
     /// The lengths of roads in metres, or the driving times in seconds where `byTime` is true.
     case roads(RoadTable, byTime: Bool)
 
-    /// What was made least.
+    /// The measure that was made least.
     package var measure: OrderMeasure {
         switch self {
         case .provider, .straight: .distance

@@ -8,7 +8,7 @@ package import Screens
 
 // The best order of one trip on one page: what it needs, what it shows, what a person can do, and the ways out.
 
-/// What the search for the best order needs from outside.
+/// The needs of the search for the best order from outside.
 package struct OrderDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
@@ -37,7 +37,7 @@ package struct OrderDependencies {
     }
 }
 
-/// What the page shows: texts, ready to print. Empty until an order is proposed.
+/// The content of the page: texts, ready to print. Empty until an order is proposed.
 package struct OrderPage: ScreenPage {
     package var title = ""
     /// The lengths before and after, and how good the order is; a line each.
@@ -45,7 +45,7 @@ package struct OrderPage: ScreenPage {
     package var rows: [Row] = []
     /// Whether taking the proposal would change the trip.
     package var offersChange = false
-    /// Why there is no table of roads, or what in it is only estimated; a line each.
+    /// The reasons why there is no table of roads, or why parts of it are only estimated; a line each.
     package var warnings: [String] = []
     /// Whether a road engine is named, so that an order by driving time can be asked for.
     package var offersRoads = false
@@ -53,7 +53,7 @@ package struct OrderPage: ScreenPage {
     /// Always false: the page does not show a running search.
     package var isLoading: Bool { false }
 
-    /// One stop in the proposed order.
+    /// A stop in the proposed order.
     package struct Row: Equatable, Sendable {
         package let number: String
         /// The present number of the stop.
@@ -61,14 +61,14 @@ package struct OrderPage: ScreenPage {
         package let name: String
         /// The length of the leg that ends here.
         package let leg: String
-        /// `locked` or `moved`.
+        /// The mark: `locked` or `moved`.
         package let mark: String
         /// The driving time of that leg; empty for straight lines.
         package var drive = ""
     }
 }
 
-/// Everything that a person can do at the proposal; `take` and `leave` lead back to the trip.
+/// The actions of a person at the proposal; `take` and `leave` lead back to the trip.
 package enum OrderEvent: Equatable, Sendable {
     /// Puts the trip into the proposed order.
     case take

@@ -11,7 +11,7 @@ struct OrderFormatter {
     let unit: DistanceUnit
     /// The name of the method by which distances are measured: "straight line".
     let method: String
-    /// How options are written in messages.
+    /// The way in which options are written in messages.
     var spelling = OrderSpelling.command
 
     /// The page of a proposal; `seconds` is the time limit of the search. Linear in the number of stops.
@@ -52,8 +52,8 @@ struct OrderFormatter {
             .refused(anotherAnswerHelps: true), ([error.text(.menu)] + error.hints(.menu)).map { visible($0) })
     }
 
-    /// That roads could not be had and straight lines were taken, and why; or why legs of the proposed order are
-    /// estimates.
+    /// Returns that roads could not be had and straight lines were taken, and why; or why legs of the proposed order
+    /// are estimates.
     private func warnings(_ proposal: OrderProposal) -> [String] {
         switch proposal.basis {
         case .provider, .straight(because: nil): return []
@@ -121,7 +121,7 @@ struct OrderFormatter {
         return lines
     }
 
-    /// What to type for a longer search; in a menu the complete line, for five times the limit.
+    /// Returns the option for a longer search; in a menu the complete line, for five times the limit.
     private func moreTime(than seconds: Double) -> String {
         switch spelling {
         case .command: spelling.text(.time)
@@ -134,8 +134,8 @@ struct OrderFormatter {
         proposal.basis.measure == .duration ? "second" : "metre"
     }
 
-    /// `444.8 km or 50.0 % less`; without a distance or percentage that rounds to zero, `3 metres less` if both do, nil
-    /// below 1 m. By driving time `1 h 20 min or 21.6 % less`.
+    /// Returns `444.8 km or 50.0 % less`; without a distance or percentage that rounds to zero, `3 metres less` if both
+    /// do, nil below 1 m. By driving time `1 h 20 min or 21.6 % less`.
     private func difference(_ proposal: OrderProposal) -> String? {
         let solution = proposal.solution
         let roads = roads(proposal)

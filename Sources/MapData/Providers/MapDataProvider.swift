@@ -42,16 +42,16 @@ package protocol MapDataProvider {
     /// measured in another way would call orders best that are not.
     func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError>
 
-    /// The distances by road from each stop of `trip` to each other one, and their durations; fails where no road engine
-    /// is asked or it gives no table.
+    /// The distances by road from each stop of `trip` to each other one, and their durations; fails where no road
+    /// engine is asked or it gives no table.
     func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError>
 }
 
 extension MapDataProvider {
-    /// No, for a provider that does not know roads.
+    /// The answer of a provider that does not know roads.
     package var knowsRoads: Bool { false }
 
-    /// None, for a provider whose answers stay.
+    /// The recoveries of a provider whose answers stay: none.
     package var recoveries: AnyPublisher<Void, Never>? { nil }
 
     /// A finder without names, for a provider that only measures.
@@ -69,7 +69,7 @@ extension MapDataProvider {
         .eraseToAnyPublisher()
     }
 
-    /// None, for a provider that does not know roads.
+    /// Fails, for a provider that does not know roads.
     package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
         Fail(error: .noRoadEngine).eraseToAnyPublisher()
     }

@@ -5,7 +5,7 @@ import Geodesy
 struct MixedRoadTable {
     /// The table.
     let table: RoadTable
-    /// Why it cannot be used: it has no road at all. nil if it can.
+    /// The reason why it cannot be used: it has no road at all. nil if it can.
     let error: MapDataError?
 
     /// Fills a table for the stops of `trip`, which are at `places`. `outcomes` are what the engine answered for
@@ -86,8 +86,8 @@ struct MixedRoadTable {
         }
     }
 
-    /// Why there is no answer for a cell without a road, of which `outcome` is known beside the part; nil where the
-    /// answer is that there is none.
+    /// Returns the reason why a cell without a road, of which `outcome` is known beside the part, has no answer; nil
+    /// where the answer is that there is none.
     private static func reason(
         _ part: RoadTablePart, _ row: Int, _ column: Int, _ outcome: RoadOutcome?
     ) -> String? {

@@ -15,7 +15,7 @@ enum MixedRoute {
             if known.insert(notice).inserted { notices.append(notice) }
         }
         var failure: RouteNotice?
-        // How far stops are from the ends of their roads.
+        // The distances of stops from the ends of their roads.
         var gaps: [Int: Double] = [:]
         // Without an answer yet, the engine's kind is that of the legs that are remembered.
         let source = source ?? outcomes.lazy.compactMap { $0?.source }.first

@@ -104,7 +104,7 @@ package final class RoadEngineProvider: WrappingProvider {
         .eraseToAnyPublisher()
     }
 
-    /// What is known of each leg: nil for one between two stops at one place.
+    /// Sends the outcome of each leg: nil for one between two stops at one place.
     private func outcomes(_ legs: [Leg], _ places: [RoadPoint]) -> AnyPublisher<[RoadOutcome?], Never> {
         let known = legs.map { cache.outcome(from: places[$0.from], to: places[$0.to]) }
         let runs = Self.runs(legs) { known[$0] == nil && places[legs[$0].from] != places[legs[$0].to] }
@@ -148,8 +148,8 @@ package final class RoadEngineProvider: WrappingProvider {
     /// The most cells of a table that are asked for one by one.
     private static let mostSingleCells = 64
 
-    /// What the engine knows of cells for which tables lack a road though there may be one: what is remembered, and its
-    /// answers for the 64 whose stops are nearest to each other, since those are most likely to be driven.
+    /// Sends the outcomes of cells for which tables lack a road though there may be one: those remembered, and the
+    /// engine's for the 64 whose stops are nearest to each other, since those are most likely to be driven.
     private func outcomes(
         lackingIn parts: [RoadTablePart], _ places: [RoadPoint]
     ) -> AnyPublisher<[RoadEnds: RoadOutcome], Never> {

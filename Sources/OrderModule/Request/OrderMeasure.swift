@@ -1,4 +1,4 @@
-/// What the best order is to make least.
+/// The measure that the best order is to make least.
 package enum OrderMeasure: String, CaseIterable, Sendable {
     /// The straight lines.
     case distance
@@ -7,9 +7,9 @@ package enum OrderMeasure: String, CaseIterable, Sendable {
     /// The driving time.
     case duration
 
-    /// Another word for the driving time.
+    /// The other word for the driving time.
     private static let time = "time"
-    /// What can be typed for a measure.
+    /// The words that can be typed for a measure.
     package static var words: [String] { allCases.map(\.rawValue) + [time] }
 
     /// Parses one of the words, in upper or lower case.

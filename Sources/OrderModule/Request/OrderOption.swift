@@ -20,11 +20,11 @@ package enum OrderOption: String, CaseIterable, Sendable {
     }
 }
 
-/// How options are written in messages.
+/// The way in which options are written in messages.
 package enum OrderSpelling: Sendable {
-    /// `--loop`
+    /// The spelling of commands: `--loop`.
     case command
-    /// `loop`
+    /// The spelling of menus: `loop`.
     case menu
 
     /// The text to type for an option.

@@ -2,11 +2,11 @@ import Console
 
 /// The options of a search for the best order. Stops are references as a person types them.
 package struct OrderRequest: Equatable, Sendable {
-    /// One end of the trip.
+    /// An end of the trip.
     package enum End: Equatable, Sendable {
         /// The present first or last stop.
         case kept
-        /// This stop.
+        /// The stop with this reference.
         case stop(String)
         /// The stop that makes the trip shortest.
         case any
@@ -20,7 +20,7 @@ package struct OrderRequest: Equatable, Sendable {
     package var locks: [String] = []
     /// The time limit of the search in seconds, above 0 and at most 86,400.
     package var seconds = 2.0
-    /// What is to be least; nil for roads where a road engine is named, else straight lines.
+    /// The measure that is to be least; nil for roads where a road engine is named, else straight lines.
     package var measure: OrderMeasure?
 
     /// Creates a request for the best order between the present first and last stop, in 2 s.

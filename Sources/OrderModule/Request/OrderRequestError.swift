@@ -1,7 +1,7 @@
 package import Entities
 package import MapData
 
-/// Why a search for the best order cannot begin.
+/// The reason why a search for the best order cannot begin.
 package enum OrderRequestError: Error, Equatable, Sendable {
     /// The option refers to a stop that does not exist, or to several.
     case stop(OrderOption, ReferenceError)
@@ -10,7 +10,7 @@ package enum OrderRequestError: Error, Equatable, Sendable {
     /// The stop with this number would be first and last; `by` is the option that causes it, nil if both ends were
     /// given.
     case firstAndLast(Int, by: OrderOption?)
-    /// `loop` was given with `end`.
+    /// The request has `loop` with `end`.
     case loopWithEnd
     /// The stop with this number is locked at the start or end for which the option requires another stop.
     case lockedAgainst(OrderOption, Int)
@@ -38,7 +38,7 @@ package enum OrderRequestError: Error, Equatable, Sendable {
         }
     }
 
-    /// What to do, where options are written in `spelling`.
+    /// Returns the remedies, where options are written in `spelling`.
     package func hints(_ spelling: OrderSpelling) -> [String] {
         guard case .noRoads(_, .noRoadEngine) = self else { return [] }
         return switch spelling {
@@ -85,6 +85,6 @@ package enum OrderRequestError: Error, Equatable, Sendable {
 }
 
 extension OrderRequestError: CustomStringConvertible {
-    /// What is wrong, for the person who typed a command.
+    /// The fault, for the person who typed a command.
     package var description: String { text(.command) }
 }

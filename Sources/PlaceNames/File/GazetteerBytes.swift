@@ -4,7 +4,7 @@
 struct GazetteerBytes: Sendable {
     /// The first byte. Nobody writes to what it points to while it can be reached.
     nonisolated(unsafe) let start: UnsafePointer<UInt8>
-    /// How many bytes there are.
+    /// The number of bytes.
     let count: Int
 
     /// The byte at `offset`.
@@ -19,27 +19,27 @@ struct GazetteerBytes: Sendable {
         offset >= 0 && offset <= count - length
     }
 
-    /// Two bytes as a number.
+    /// Reads two bytes as a number.
     @inline(__always)
     func number16(_ offset: Int) -> Int {
         Int(byte(offset)) | Int(byte(offset + 1)) << 8
     }
 
-    /// Three bytes as a number.
+    /// Reads three bytes as a number.
     @inline(__always)
     func number24(_ offset: Int) -> Int {
         guard holds(3, at: offset) else { return 0 }
         return Int(start[offset]) | Int(start[offset + 1]) << 8 | Int(start[offset + 2]) << 16
     }
 
-    /// Four bytes as a number.
+    /// Reads four bytes as a number.
     @inline(__always)
     func number32(_ offset: Int) -> UInt32 {
         guard holds(4, at: offset) else { return 0 }
         return UInt32(littleEndian: UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt32.self))
     }
 
-    /// Eight bytes as a number.
+    /// Reads eight bytes as a number.
     @inline(__always)
     func number64(_ offset: Int) -> UInt64 {
         guard holds(8, at: offset) else { return 0 }

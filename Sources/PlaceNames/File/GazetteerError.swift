@@ -1,4 +1,4 @@
-/// Why the gazetteer cannot be used.
+/// The reason why the gazetteer cannot be used.
 package enum GazetteerError: Error, Equatable, Sendable {
     /// The bytes do not begin as a gazetteer does.
     case notAGazetteer
@@ -6,7 +6,7 @@ package enum GazetteerError: Error, Equatable, Sendable {
     case otherVersion(Int)
     /// The bytes end too early or go on too long.
     case wrongLength(expected: Int, found: Int)
-    /// The header does not fit its checksum, or what it says cannot be.
+    /// The header does not fit its checksum, or a number in it is impossible.
     case damagedHeader
     /// A file of additions that belongs to another main file, or a main file in its place.
     case otherCompanion
@@ -15,7 +15,7 @@ package enum GazetteerError: Error, Equatable, Sendable {
 }
 
 extension GazetteerError: CustomStringConvertible {
-    /// What is wrong and what to do, for a person.
+    /// The fault and its remedy, for a person.
     package var description: String {
         switch self {
         case .notAGazetteer:

@@ -1,22 +1,22 @@
 /// A gazetteer file in memory: its header is checked, its sections lie ready.
 package struct GazetteerFile: Sendable {
-    /// How many places there are.
+    /// The number of places.
     package let placeCount: Int
-    /// How many keys there are.
+    /// The number of keys.
     package let keyCount: Int
-    /// How many words there are.
+    /// The number of words.
     package let wordCount: Int
-    /// How many countries there are.
+    /// The number of countries.
     package let countryCount: Int
-    /// How many regions there are.
+    /// The number of regions.
     package let regionCount: Int
     /// The checksum of the header.
     package let headerChecksum: UInt64
-    /// In a file of additions the checksum of the header of the main file that it belongs to; nil in a main file.
+    /// The checksum of the header of the main file that a file of additions belongs to; nil in a main file.
     let companion: UInt64?
     /// The sections, in the order of `GazetteerSection`.
     private let sections: [GazetteerBytes]
-    /// What the header says of the sections.
+    /// The checksums of the sections, from the header.
     private let checksums: [UInt64]
 
     /// Reads the `count` bytes from `start` on, which stay where they are, unchanged, as long as this file or a

@@ -1,40 +1,40 @@
 /// The parts of a gazetteer file, in their order.
 package enum GazetteerSection: Int, CaseIterable, Sendable {
-    /// 8 bytes a country: ISO 3166-1 alpha-2 (2), alpha-3 (3), length of the name (1), offset of the name in `texts`
-    /// (2).
+    /// The countries, 8 bytes each: ISO 3166-1 alpha-2 (2), alpha-3 (3), length of the name (1), offset of the name in
+    /// `texts` (2).
     case countries
-    /// 8 bytes a region: country (1), length of the name (1), offset of the name (2), offset of the code (2), length of
-    /// the code (1), whether the name is always shown (1). A region without a known name has length 0.
+    /// The regions, 8 bytes each: country (1), length of the name (1), offset of the name (2), offset of the code (2),
+    /// length of the code (1), whether the name is always shown (1). A region without a known name has length 0.
     case regions
     /// The names and codes of countries and regions, in UTF-8.
     case texts
-    /// What narrows a query: length of the key (1), kind (1: 0 country, 1 region), number (2), key.
+    /// The names that narrow a query: length of the key (1), kind (1: 0 country, 1 region), number (2), key.
     case qualifiers
-    /// 12 bytes a place, by falling weight: see `PlaceRecord`.
+    /// The places, 12 bytes each, by falling weight: see `PlaceRecord`.
     case places
-    /// 4 bytes for each mixture of kinds and sources that a place has: kinds (2), sources (1), 0 (1).
+    /// The mixtures of kinds and sources that a place has, 4 bytes each: kinds (2), sources (1), 0 (1).
     case traits
-    /// Where each 16th name begins in `names` (4).
+    /// The offset of each 16th name in `names` (4).
     case nameBlocks
     /// The names of the places: length (1), UTF-8. Length 0: the name is `PlaceKey.capitalized` of its key.
     case names
     /// The key of each place's own name (3).
     case ownKeys
-    /// Where each 16th key begins in `keys` (4).
+    /// The offset of each 16th key in `keys` (4).
     case keyBlocks
     /// The keys, sorted by their bytes: see `KeyCursor`.
     case keys
-    /// For each 16 keys the first (most populous) place that has one as own name (3), and as another name (3).
+    /// The first (most populous) place of each 16 keys that has one as own name (3), and as another name (3).
     case keyBest
     /// The words inside keys, sorted by what follows from there: key (upper 24 bits), offset of the word (lower 8).
     case words
-    /// As `keyBest`, for each 16 words.
+    /// The same as `keyBest`, for each 16 words.
     case wordBest
     /// The most populous places of what very many keys begin with: see `CommonBeginnings`.
     case keyBeginnings
     /// The same for words.
     case wordBeginnings
-    /// Where the places of each cell of one degree begin in `cellPlaces` (4), rows from south to north, and the end.
+    /// The start of the places of each cell of one degree in `cellPlaces` (4), rows from south to north, and the end.
     case cells
     /// The places by cell (3), inside a cell by falling weight.
     case cellPlaces
@@ -43,13 +43,13 @@ package enum GazetteerSection: Int, CaseIterable, Sendable {
     case zones
     /// The number of the time zone of each place (2); empty in a file of additions.
     case placeZones
-    /// In a file of additions for each place the number of the same place in the main file (3), `noPlace` where there
-    /// is none; empty in the main file.
+    /// The number in the main file (3) of each place of a file of additions, `noPlace` where it is not there; empty in
+    /// the main file.
     case samePlaces
     /// The same the other way round: number in the main file (3), number in this one (3), sorted.
     case mergedPlaces
-    /// In a file of additions for each 256 numbers of the main file how many entries of `mergedPlaces` are before them
-    /// (2), and the number of all.
+    /// The number of entries of `mergedPlaces` before each 256 numbers of the main file (2), and that of all, in a file
+    /// of additions.
     case mergedBlocks
 }
 
@@ -66,17 +66,17 @@ package enum GazetteerFormat {
     package static let magic: [UInt8] = Array("ROADGAZ\n".utf8)
     /// The version that this program writes and reads.
     package static let version = 3
-    /// Where the checksum of the header stands.
+    /// The offset of the checksum of the header.
     package static let checksumOffset = 24
-    /// Where the checksum of the main file's header stands.
+    /// The offset of the checksum of the main file's header.
     package static let companionOffset = 56
-    /// Where the table of sections begins.
+    /// The offset of the table of sections.
     package static let tableOffset = 64
     /// The length of the header with the table of sections.
     package static let headerLength = tableOffset + 24 * GazetteerSection.allCases.count
-    /// How many names, keys or words share one entry of their index.
+    /// The number of names, keys or words that share one entry of their index.
     package static let blockSize = 16
-    /// How many numbers of the main file share one entry of `mergedBlocks`.
+    /// The number of numbers of the main file that share one entry of `mergedBlocks`.
     package static let mergedBlockSize = 256
     /// The longest key in bytes; longer ones are cut between characters.
     package static let maximumKeyLength = 240

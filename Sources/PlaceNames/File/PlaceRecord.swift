@@ -1,14 +1,13 @@
 /// A place in 12 bytes: latitude (25 bits), longitude (26 bits), region (12 bits), whether it is a capital (1 bit),
 /// weight (25 bits), number of its traits (7 bits).
 package struct PlaceRecord: Equatable, Sendable {
-    /// Latitude in 0.00001 degrees north of the south pole, 0...18,000,000.
+    /// The latitude in 0.00001 degrees north of the south pole, 0...18,000,000.
     package let northing: Int
-    /// Longitude in 0.00001 degrees east of the antimeridian, 0...36,000,000.
+    /// The longitude in 0.00001 degrees east of the antimeridian, 0...36,000,000.
     package let easting: Int
     /// The number of the region, which knows the country.
     package let region: Int
-    /// How much it is meant: the number of people of a town, and for anything else that of a town that is meant as
-    /// often. 0 when not known.
+    /// The number of people of a town, and for anything else that of a town that is meant as often. 0 when not known.
     package let weight: Int
     /// The number of its entry in the section of traits.
     package let traits: Int

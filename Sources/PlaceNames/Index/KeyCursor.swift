@@ -5,12 +5,12 @@
 /// length follows in a byte of its own; the rest of the key; its postings, three bytes each. The first key of a block
 /// is whole.
 struct KeyEntry {
-    /// How many bytes the key shares with the one before it.
+    /// The number of bytes that the key shares with the one before it.
     let common: Int
     /// The other bytes of the key.
     let rest: UnsafeBufferPointer<UInt8>
 
-    /// Both lengths of an entry fit in a byte, so no key is longer, not even a damaged one.
+    /// The length that no key exceeds, not even a damaged one, as both lengths of an entry fit in a byte.
     static let longestKey = 2 * 255
 
     /// Reads the entry at `offset` and moves that behind the key, to its postings; nil at the end.
@@ -38,12 +38,12 @@ struct KeyEntry {
 /// A reader of the sorted keys, one after the other; see `KeyEntry`.
 package struct KeyCursor: ~Copyable {
     private let keys: GazetteerBytes
-    /// Where the next entry begins.
+    /// The offset of the next entry.
     private var next: Int
     /// The key that was read last, in memory of the cursor's own.
     private let buffer: UnsafeMutablePointer<UInt8>
     private var count = 0
-    /// Where the postings of the key begin.
+    /// The offset of the postings of the key.
     private var postings = 0
 
     /// Stands before the entry at `offset`, which begins a block.

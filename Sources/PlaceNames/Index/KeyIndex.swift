@@ -1,6 +1,6 @@
 /// The sorted keys of all names, searched in place.
 struct KeyIndex: ListedPlaces, Sendable {
-    /// How many keys there are.
+    /// The number of keys.
     let count: Int
     private let blocks: GazetteerBytes
     private let keys: GazetteerBytes
@@ -16,7 +16,7 @@ struct KeyIndex: ListedPlaces, Sendable {
         common = CommonBeginnings(file.bytes(.keyBeginnings), textCount: file.keyCount)
     }
 
-    /// How many blocks of keys there are.
+    /// The number of blocks of keys.
     var blockCount: Int { blocks.count / 4 }
 
     /// A cursor that reads the key `index` next. Reads over at most 15 keys.
@@ -32,7 +32,7 @@ struct KeyIndex: ListedPlaces, Sendable {
         for _ in 0..<index % GazetteerFormat.blockSize { _ = cursor.advance() }
     }
 
-    /// Where a block begins in the keys.
+    /// Returns the offset of a block in the keys.
     func blockOffset(_ block: Int) -> Int {
         Int(blocks.number32(block * 4))
     }

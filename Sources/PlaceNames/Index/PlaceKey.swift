@@ -45,12 +45,12 @@ package enum PlaceKey {
         return name
     }
 
-    /// What a character does in a key.
+    /// The role of a character in a key.
     private enum Role {
         case letter, space, nothing
     }
 
-    /// What the character, `wordLength` characters into its word, does.
+    /// Returns the role of the character, `wordLength` characters into its word.
     private static func role(_ scalar: ArraySlice<UInt8>, wordLength: Int) -> Role {
         let first = scalar.first ?? 0
         if first < 0x80 {
@@ -75,7 +75,7 @@ package enum PlaceKey {
         }
     }
 
-    /// At most the longest key of `key`, cut between characters.
+    /// Returns at most the longest key of `key`, cut between characters.
     private static func cut(_ key: [UInt8]) -> [UInt8] {
         guard key.count > GazetteerFormat.maximumKeyLength else { return key }
         var end = GazetteerFormat.maximumKeyLength

@@ -1,8 +1,8 @@
 /// The places, their names, regions and countries by number.
 struct PlaceTable: Sendable {
-    /// How many places there are; they are numbered by falling weight.
+    /// The number of places; they are numbered by falling weight.
     let count: Int
-    /// How many regions there are.
+    /// The number of regions.
     let regionCount: Int
     private let places: GazetteerBytes
     private let nameBlocks: GazetteerBytes
@@ -38,13 +38,13 @@ struct PlaceTable: Sendable {
         return PlaceRecord(place: places.number64(offset), weight: places.number32(offset + 8))
     }
 
-    /// What a place is.
+    /// Returns the kinds of a place.
     @inline(__always)
     func kinds(_ record: PlaceRecord) -> PlaceKinds {
         PlaceKinds(rawValue: UInt16(truncatingIfNeeded: traits.number16(record.traits * 4)))
     }
 
-    /// Who knows a place.
+    /// Returns the sources of a place.
     func sources(_ record: PlaceRecord) -> PlaceSources {
         PlaceSources(rawValue: traits.byte(record.traits * 4 + 2))
     }

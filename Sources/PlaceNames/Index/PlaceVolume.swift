@@ -1,4 +1,4 @@
-/// One file of places with its indexes.
+/// A file of places with its indexes.
 ///
 /// Places of all files are numbered through: those of the main file from 0, those of the additions behind them. An
 /// addition that is a place of the main file counts as that. Immutable, and a class because it is some hundred bytes

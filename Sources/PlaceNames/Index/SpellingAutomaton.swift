@@ -8,19 +8,19 @@
 struct SpellingAutomaton<Mask: FixedWidthInteger & UnsignedInteger & Sendable>: ~Copyable {
     /// The most slips that are counted.
     let limit: Int
-    /// How many rows there are: no name with more characters is within the limit.
+    /// The number of rows: no name with more characters is within the limit.
     let height: Int
     private let length: Int
     private let stride: Int
     /// The bits that mean something: 0 to the length of the query.
     private let valid: Mask
-    /// For each ASCII character, where it stands in the query: bit 1 is its first character.
+    /// The positions of each ASCII character in the query: bit 1 is its first character.
     private let places: UnsafeMutablePointer<Mask>
     /// The same for other characters, of which a query has few.
     private var others: [(scalar: UInt32, places: Mask)] = []
     /// The masks of each row, those of no slip first. Row `r` is what is known after `r` characters.
     private let rows: UnsafeMutablePointer<Mask>
-    /// Where the character before each row stands in the query.
+    /// The positions in the query of the character before each row.
     private let lastPlaces: UnsafeMutablePointer<Mask>
 
     /// The most characters of a query.
@@ -83,7 +83,7 @@ struct SpellingAutomaton<Mask: FixedWidthInteger & UnsignedInteger & Sendable>: 
         return fewer != 0
     }
 
-    /// How many slips the first `row` characters are from the whole query; nil when more than `most`.
+    /// Returns the slips between the first `row` characters and the whole query; nil when more than `most`.
     @inline(__always)
     func slips(after row: Int, atMost most: Int) -> Int? {
         let masks = rows + row * stride

@@ -1,13 +1,13 @@
 /// Finds the keys that a few slips of typing lead to, by a walk through all sorted keys.
 ///
-/// What is known of the beginning that a key shares with the one before it is kept (see `SpellingAutomaton`), and a
+/// The masks of the beginning that a key shares with the one before it are kept (see `SpellingAutomaton`), and a
 /// beginning that is beyond the limit already takes all keys that share it out at once.
 enum SpellingSearch {
     /// A key that was found.
     struct Hit {
-        /// How many slips away it is.
+        /// The number of slips between the query and the key.
         let slips: Int
-        /// One of its places.
+        /// A posting of the key.
         let posting: Posting
     }
 
@@ -57,7 +57,7 @@ private struct SpellingWalk<Mask: FixedWidthInteger & UnsignedInteger & Sendable
     private let automaton: SpellingAutomaton<Mask>
     /// The bytes of the key so far.
     private let bytes: UnsafeMutablePointer<UInt8>
-    /// How many characters are complete at each byte of the key.
+    /// The number of characters that are complete at each byte of the key.
     private let charactersBefore: UnsafeMutablePointer<Int>
 
     init(_ keys: KeyIndex, _ automaton: consuming SpellingAutomaton<Mask>) {
@@ -81,7 +81,7 @@ private struct SpellingWalk<Mask: FixedWidthInteger & UnsignedInteger & Sendable
         var block = range.lowerBound / size
         let endBlock = (range.upperBound + size - 1) / size
         var most = automaton.limit
-        // How many bytes of the key were read; of a key that is out, those that take it out.
+        // The number of bytes of the key that were read; of a key that is out, those that take it out.
         var known = 0
         var isOut = false
         var length = 0
@@ -147,8 +147,8 @@ private struct SpellingWalk<Mask: FixedWidthInteger & UnsignedInteger & Sendable
         return row
     }
 
-    /// How many bytes at the beginning of a key are those of the one before, of which `known` were read; a character is
-    /// not cut in half.
+    /// Returns the number of bytes at the beginning of a key that are those of the one before, of which `known` were
+    /// read; a character is not cut in half.
     private func sharedCount(_ key: UnsafeBufferPointer<UInt8>, _ known: Int) -> Int {
         var count = 0
         while count < known, count < key.count, key[count] == bytes[count] { count += 1 }

@@ -59,15 +59,15 @@ struct SphericalMeasure {
         return ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][(Int(eighth) + 8) % 8]
     }
 
-    /// How many degrees of longitude a circle of `margin` degrees around a point reaches to either side; 180 over a
-    /// pole.
+    /// Returns the degrees of longitude that a circle of `margin` degrees around a point reaches to either side; 180
+    /// over a pole.
     static func halfWidth(latitude: Double, margin: Double) -> Double {
         guard abs(latitude) + margin < 90 else { return 180 }
         return asin(min(1, sin(margin * .pi / 180) / cos(latitude * .pi / 180))) * 180 / .pi
     }
 }
 
-/// Where a place is on a sphere of radius 1 around the origin.
+/// The position of a place on a sphere of radius 1 around the origin.
 struct SpherePoint {
     let x: Double
     let y: Double
@@ -95,7 +95,7 @@ struct DegreeTable: Sendable {
     /// The sines of 0 to 450 degrees.
     private let sines: [Double] = (0...450).map { sin(Double($0) * .pi / 180) }
 
-    /// Sine and cosine of an angle of 0 to 360 degrees.
+    /// Returns sine and cosine of an angle of 0 to 360 degrees, in units of 0.00001 degrees.
     @inline(__always)
     func sineAndCosine(_ angle: Int) -> (sine: Double, cosine: Double) {
         let degrees = min(max(angle / 100_000, 0), 360)

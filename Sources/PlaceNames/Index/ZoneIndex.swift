@@ -27,7 +27,7 @@ struct ZoneIndex: Sendable {
     /// The text at an offset, where its length stands before it.
     private func text(_ offset: Int) -> String { bytes.text(offset + 1, Int(bytes.byte(offset))) }
 
-    /// Where the entry of a zone begins; nil when there is none.
+    /// Returns the offset of the entry of a zone; nil when there is none.
     private func start(_ number: Int) -> Int? {
         var offset = 1 + Int(bytes.byte(0))
         for _ in 0..<number {

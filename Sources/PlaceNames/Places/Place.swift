@@ -2,41 +2,41 @@ package import Geodesy
 
 /// A place that was looked up: one type from the gazetteer to the screen.
 package struct Place: Hashable, Sendable {
-    /// What it is called, in English or as written there.
+    /// The name in English, or as written there.
     package let name: String
-    /// What it is.
+    /// The kinds of the place.
     package let kinds: PlaceKinds
-    /// What tells it from others of its name in its country: the state or province, `12 km NE of Lyon`, or both; nil
-    /// when nothing is needed or known.
+    /// The words that tell it from others of its name in its country: the state or province, `12 km NE of Lyon`, or
+    /// both; nil when nothing is needed or known.
     package let region: String?
-    /// Its country: ISO 3166-1, two letters; empty in the sea and across borders.
+    /// The country: ISO 3166-1, two letters; empty in the sea and across borders.
     package let country: String
-    /// Where it is, to 0.00001 degrees; of an area its middle.
+    /// The position, to 0.00001 degrees; of an area its middle.
     package let coordinate: Coordinate
-    /// How many people live there; nil when that is not known.
+    /// The number of people who live there; nil when that is not known.
     package let population: Int?
     /// The IANA name of its time zone; nil when that is not known.
     package let zone: String?
-    /// Who knows it.
+    /// The sources that have the place.
     package let sources: PlaceSources
-    /// Its number in the gazetteer; nil for a place from elsewhere.
+    /// The number in the gazetteer; nil for a place from elsewhere.
     package let number: Int?
     /// A PLACE that means exactly this one, where that was asked for.
     package var argument: String?
-    /// What was typed for where it is, beyond a border close by: Zambia for the Victoria Falls, which are in Zimbabwe
-    /// here.
+    /// The country or region that was typed for it, beyond a border close by: Zambia for the Victoria Falls, which are
+    /// in Zimbabwe here.
     package var acrossBorder: Neighbor?
     /// The name that was typed for it, where it is another one that the place is known by: `Bozen` for Bolzano.
     package var typedName: String?
 
-    /// Where it is in words, also where that is not needed to tell it from others of its name.
+    /// The part of a country that it is in, also where that is not needed to tell it from others of its name.
     package var area: Area?
 
     /// A part of a country.
     package struct Area: Hashable, Sendable {
         /// The state or province; nil where its name is not known.
         package let region: String?
-        /// ISO 3166-1, two letters; nil in the sea. On a border that of the nearest place.
+        /// The country: ISO 3166-1, two letters; nil in the sea. On a border that of the nearest place.
         package let country: String?
 
         /// Names a part of a country.
@@ -48,9 +48,9 @@ package struct Place: Hashable, Sendable {
 
     /// A country, or a part of the country of a place, beyond a border close by.
     package enum Neighbor: Hashable, Sendable {
-        /// ISO 3166-1, two letters.
+        /// A country: ISO 3166-1, two letters.
         case country(String)
-        /// Its name.
+        /// A region, with its name.
         case region(String)
     }
 
@@ -74,8 +74,8 @@ package struct Place: Hashable, Sendable {
     /// The kind that says most.
     package var kind: PlaceKind { kinds.first }
 
-    /// What tells the place apart for a person: `Springfield, Illinois (US)`, `Matterhorn (mountain, CH)`, with what
-    /// was typed for it at a border `Matterhorn (mountain, CH and IT)`.
+    /// The text that tells the place apart for a person: `Springfield, Illinois (US)`, `Matterhorn (mountain, CH)`,
+    /// with what was typed for it at a border `Matterhorn (mountain, CH and IT)`.
     package var label: String {
         var (country, region) = (country, region)
         switch acrossBorder {

@@ -1,4 +1,4 @@
-/// What a place is.
+/// The kind of a place.
 package enum PlaceKind: UInt16, CaseIterable, Sendable {
     /// A city, town or village, or a part of one.
     case town
@@ -22,7 +22,7 @@ package enum PlaceKind: UInt16, CaseIterable, Sendable {
     case coast
     /// A desert, a plain, a valley.
     case landscape
-    /// Somewhere that a travel guide describes, without a word on what it is.
+    /// A place that a travel guide describes, without a word on what it is.
     case destination
 
     /// The word for it, in messages and in `--kind`.
@@ -47,7 +47,7 @@ package enum PlaceKind: UInt16, CaseIterable, Sendable {
     var isRegion: Bool { self == .region || self == .country }
 }
 
-/// What a place is, where it is several things: an island that is a region.
+/// The kinds of a place that is several things: an island that is a region.
 package struct PlaceKinds: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -55,7 +55,7 @@ package struct PlaceKinds: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// One kind.
+    /// Creates a set of one kind.
     package init(_ kind: PlaceKind) {
         self.init(rawValue: 1 << kind.rawValue)
     }

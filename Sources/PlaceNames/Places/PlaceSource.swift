@@ -1,4 +1,4 @@
-/// Who knows a place.
+/// A source of places.
 package enum PlaceSource: UInt8, CaseIterable, Sendable {
     case geoNames
     case naturalEarth
@@ -15,7 +15,7 @@ package enum PlaceSource: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Who made the data, as its licence asks to be said.
+    /// The makers of the data, in the words that its licence asks for.
     package var attribution: String {
         switch self {
         case .geoNames: "Place names: GeoNames (https://www.geonames.org), CC BY 4.0"
@@ -27,7 +27,7 @@ package enum PlaceSource: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// Who knows a place, where several do.
+/// The sources of a place that several have.
 package struct PlaceSources: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -35,7 +35,7 @@ package struct PlaceSources: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// One source.
+    /// Creates a set of one source.
     package init(_ source: PlaceSource) {
         self.init(rawValue: 1 << source.rawValue)
     }

@@ -1,10 +1,10 @@
 /// The usual three-letter codes of countries: of ISO 3166, those of sports where they are others (`GER`, `SUI`), and
 /// `UAE`.
 ///
-/// Many are codes of airports too: who types `USA` hardly means the one in Concord, North Carolina. Not here are codes
-/// under which the airport of a city is far better known (`BER`, `DEN`, `FRA`, `MAD`, `VIE`), and codes of territories.
+/// Many are codes of airports too: `USA` hardly means the one in Concord, North Carolina. Not here are codes under
+/// which the airport of a city is far better known (`BER`, `DEN`, `FRA`, `MAD`, `VIE`), and codes of territories.
 enum CountryCodes {
-    /// Three letters of the code and two of the country, by the codes.
+    /// The codes, in their order: three letters of the code and two of the country.
     private static let table = """
         ABWAW AFGAF AGOAO ALBAL ALGDZ ANDAD ANGAO ANTAG AREAE ARGAR ARMAM ARUAW ATGAG AUSAU AUTAT AZEAZ
         BAHBS BANBD BARBB BDIBI BELBE BENBJ BFABF BGDBD BGRBG BHRBH BHSBS BHUBT BIHBA BIZBZ BLRBY BLZBZ

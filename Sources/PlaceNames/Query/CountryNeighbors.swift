@@ -1,4 +1,4 @@
-/// Which countries have a border on land, a bridge or a tunnel between them.
+/// The countries that have a border on land, a bridge or a tunnel between them.
 enum CountryNeighbors {
     /// The codes of the countries around one, given by its two letters; none for an island and for other texts.
     static func neighbors(_ country: String) -> [String] { table[country] ?? [] }

@@ -4,12 +4,12 @@ package enum KindWords {
     package struct Stripped: Equatable, Sendable {
         /// The rest of the key.
         package let key: [UInt8]
-        /// What the words said.
+        /// The kind that the words mean.
         package let kind: PlaceKind
     }
 
-    /// `como` and lake of `lake como` and `lago di como`; nil when no such word is at the beginning or the end, or
-    /// nothing else is there. What stands at the end goes before what stands at the beginning, the longer before the
+    /// Returns `como` and lake of `lake como` and `lago di como`; nil when no such word is at the beginning or the end,
+    /// or nothing else is there. What stands at the end goes before what stands at the beginning, the longer before the
     /// shorter.
     package static func stripped(_ key: [UInt8]) -> Stripped? {
         let words = key.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }

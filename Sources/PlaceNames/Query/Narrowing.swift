@@ -1,12 +1,12 @@
 import Geodesy
 
-/// Which places a part of a query leaves: those of some countries or regions, or those around some bigger places.
+/// The places that a part of a query leaves: those of some countries or regions, or those around some bigger places.
 struct Narrowing: Sendable {
     /// Numbers of countries.
     var countries: [Int] = []
     /// Numbers of regions.
     var regions: [Int] = []
-    /// Bigger places; what is within `reach` of one is left, where that is meant far more.
+    /// The bigger places; what is within `reach` of one is left, where that is meant far more.
     var centers: [Center] = []
 
     /// A bigger place, and how much it is meant.
@@ -17,16 +17,16 @@ struct Narrowing: Sendable {
         var isRegion = false
     }
 
-    /// How many times more than a place a bigger one is meant by which it is told where that is: who names two places
-    /// that are alike wants both.
+    /// The least ratio of the weight of a bigger place to that of a place that it tells apart: a query with the names
+    /// of two places that are alike asks for both.
     static let centerFactor = 3
 
-    /// How far around a bigger place others are left, in metres.
+    /// The distance from a bigger place within which others are left, in metres.
     static let reach = 60_000.0
 
     /// The same around the middle of a region, in metres.
     static let regionReach = 80_000.0
-    /// From this weight on everybody knows where a bigger place is.
+    /// The weight from which on everybody knows where a bigger place is.
     static let knownCenter = 100_000
 
     /// Whether it leaves no doubt where that is: a country, a region or a city that everybody knows.

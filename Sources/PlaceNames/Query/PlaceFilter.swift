@@ -2,16 +2,16 @@
 struct PlaceFilter {
     /// Whether every place is left.
     let isOpen: Bool
-    /// By number of the region, whether its places are left by all narrowings to countries and regions.
+    /// The regions, by number, whose places are left by all narrowings to countries and regions.
     private let regions: [Bool]
     /// Whether no place can be left: no region is, and nothing is around bigger places.
     let isImpossible: Bool
     /// The narrowings to what is around bigger places, asked one by one.
     private let around: [Narrowing]
-    /// What a place must be, each of these; empty for anything.
+    /// The kinds that a place must have, each of these; empty for anything.
     private let kinds: [PlaceKinds]
     private let gazetteer: Gazetteer
-    /// How many places there are.
+    /// The number of places.
     private let count: Int
 
     /// Prepares `narrowings`, all of which must leave a place; it must be one of each of `kinds`.
@@ -35,7 +35,7 @@ struct PlaceFilter {
     /// The maximum extra distance in metres, beyond the nearest town, of a town of the wanted region. A place of nature
     /// with such a town belongs to that region too: the Matterhorn to Italy and to Switzerland.
     private static let borderMargin = 30_000.0
-    /// How far the towns around such a place may be, in metres.
+    /// The greatest distance of the towns around such a place, in metres.
     private static let borderDistance = 200_000.0
 
     /// Whether a place exists and is left.

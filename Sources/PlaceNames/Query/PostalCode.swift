@@ -2,7 +2,7 @@
 enum PostalCode {
     /// A text without its postal codes.
     struct Removal: Equatable {
-        /// What is left.
+        /// The text that is left.
         let rest: String
         /// The two-letter codes of the countries that write codes of this form, in small letters; empty for any.
         let countries: [String]
@@ -32,7 +32,7 @@ enum PostalCode {
         return Removal(rest: joined, countries: countries)
     }
 
-    /// How many of one or two words at an end are a postal code, and whose it can be; nil for none.
+    /// Returns the number of words at an end that are a postal code, and its countries; nil for none.
     private static func code(_ words: [String], atEnd: Bool) -> (length: Int, countries: [String])? {
         if words.count == 2 {
             // 1012 AB (Netherlands), SW1A 1AA (Britain), K1A 0B1 (Canada), 114 55 (Sweden).
@@ -78,7 +78,7 @@ enum PostalCode {
         forms[1] == "daa" && ["ad", "add", "aad", "aadd", "ada", "aada"].contains(forms[0])
     }
 
-    /// `d` for each digit, `a` for each letter, others as they are.
+    /// Returns `d` for each digit, `a` for each letter, others as they are.
     private static func pattern(_ word: String) -> String {
         String(word.map { ("0"..."9").contains($0) ? "d" : $0.isLetter ? "a" : $0 })
     }

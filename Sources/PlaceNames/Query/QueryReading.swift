@@ -1,12 +1,12 @@
 import Text
 
-/// One way to read a query: the key of a name, and what narrows the places that have it.
+/// A way to read a query: the key of a name, and what narrows the places that have it.
 struct QueryReading: Sendable {
     /// The key of the name.
     let key: [UInt8]
-    /// All of these must leave the place.
+    /// The narrowings, all of which must leave the place.
     let narrowings: [Narrowing]
-    /// What the place must be, or a destination without a kind; nil for anything.
+    /// The kind that the place must have, or a destination without a kind; nil for anything.
     var kind: PlaceKind?
     /// Whether it is read as it stands, not as the beginning or a misspelling of something.
     var isCertain = true
@@ -17,17 +17,17 @@ struct QueryReading: Sendable {
     /// Whether it says for certain in which country, region or city the place is. A postal code in the form of many
     /// countries and a small town behind a comma do not.
     var saysWhere: Bool { isWhereCertain && narrowings.contains { $0.isCertain } }
-    /// False where what narrows was not typed as a name.
+    /// Whether what narrows was typed as a name.
     var isWhereCertain = true
 
-    /// What the place must be, one of each of these. A landscape is a park where one is made around it.
+    /// The kinds of which the place must have one each. A landscape is a park where one is made around it.
     var kinds: [PlaceKinds] {
         guard let kind else { return [] }
         let kinds = PlaceKinds(kind).union(PlaceKinds(.destination))
         return [kind == .landscape ? kinds.union(PlaceKinds(.park)) : kinds]
     }
 
-    /// How many characters the key has.
+    /// The number of characters of the key.
     var letters: Int { key.count { $0 & 0xC0 != 0x80 } }
 }
 
@@ -46,7 +46,7 @@ struct QueryReader {
         self.centers = centers
     }
 
-    /// All ways to read `text`, the plainest first; none when there is no letter or digit in it.
+    /// Returns all ways to read `text`, the plainest first; none when there is no letter or digit in it.
     func readings(_ text: String) -> [QueryReading] {
         var readings = plainReadings(text)
         if text.utf8.contains(where: { $0 >= 0x80 }) {
@@ -123,8 +123,8 @@ struct QueryReader {
         }
     }
 
-    /// What a part behind a comma leaves: the country or region of that name, else those that begin so and, where the
-    /// part is not just two or three letters, what is around the places of that name.
+    /// Returns what a part behind a comma leaves: the country or region of that name, else those that begin so and,
+    /// where the part is not just two or three letters, what is around the places of that name.
     private func narrowing(_ part: [UInt8]) -> Narrowing {
         let exact = qualifiers.narrowing(part)
         if !exact.isEmpty { return exact }

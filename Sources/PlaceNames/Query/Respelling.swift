@@ -1,9 +1,9 @@
-/// Other ways to write what was typed, that the list of names does not have.
+/// The other ways to write what was typed, that the list of names does not have.
 enum Respelling {
     /// A key that may be meant.
     struct Spelling {
         let key: [UInt8]
-        /// What it costs.
+        /// The points that the spelling costs.
         let penalty: Double
     }
 
@@ -57,7 +57,7 @@ enum Respelling {
         "mtn": "mountain", "is": "island", "isl": "island", "lk": "lake", "intl": "international", "cyn": "canyon",
     ]
 
-    /// `muenchen` as `munchen`: folding takes `ü` for `u`, Germans type `ue` for it.
+    /// Returns `muenchen` as `munchen`: folding takes `ü` for `u`, Germans type `ue` for it.
     private static func withoutUmlauts(_ key: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(key.count)

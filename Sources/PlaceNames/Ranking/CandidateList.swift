@@ -33,7 +33,7 @@ struct CandidateList {
         if penalty < candidates[position].penalty { candidates[position] = candidate }
     }
 
-    /// Whether somebody's whole name was typed.
+    /// Whether the whole name of a candidate was typed.
     var hasWholeName: Bool {
         candidates.contains { $0.kind.isWholeName }
     }
@@ -41,7 +41,7 @@ struct CandidateList {
     /// A candidate with its rank.
     struct Ranked {
         let candidate: Candidate
-        /// How much the place is meant, on the scale of the number of people of a town.
+        /// The weight of the place, on the scale of the number of people of a town.
         let weight: Int
         var score: Double
         /// The score without nearness.
@@ -58,7 +58,7 @@ struct CandidateList {
             let (record, weight, kinds) = gazetteer.traits(candidate.place)
             let points = PlaceScore.points(weight: weight, isCapital: record.isCapital, kinds, candidate.kind)
             let plain = points - candidate.penalty
-            // Which airport of a city is meant does not depend on which is nearest to its middle.
+            // Nearness to the middle of a city does not decide which of its airports is meant.
             let least = kinds == PlaceKinds(.airport) ? PlaceScore.airportDistance : 0
             let nearness = measure.map { PlaceScore.points(distance: max($0.distance(to: record), least)) } ?? 0
             if candidate.kind == .name, weight > PlaceScore.cityWeight { strongest = max(strongest, plain + nearness) }
@@ -96,7 +96,7 @@ struct CandidateList {
         return order.prefix(limit).map { scored[$0.index] }
     }
 
-    /// Where a candidate stands among others.
+    /// The rank of a candidate among others.
     private struct Rank: Comparable {
         let score: Double
         let place: Int

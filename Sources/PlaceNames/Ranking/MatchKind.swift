@@ -1,4 +1,4 @@
-/// How a name fits what was typed.
+/// The way in which a name fits what was typed.
 package enum MatchKind: Hashable, Sendable {
     /// The name itself.
     case name
@@ -10,9 +10,9 @@ package enum MatchKind: Hashable, Sendable {
     case beginning
     /// Another name of the place begins so.
     case otherBeginning
-    /// From one of its words on, the name goes on so.
+    /// The name goes on so from one of its words on.
     case word
-    /// From one of its words on, another name of the place goes on so.
+    /// Another name of the place goes on so from one of its words on.
     case otherWord
     /// The name or another name differs from what was typed by this number of typing errors.
     case misspelled(slips: Int)

@@ -26,50 +26,50 @@
 /// - A city of more than 500,000 people whose own name was typed stays in front of everything near that is not named
 ///   so.
 enum PlaceScore {
-    /// Nearer than this one airport is no nearer than another, in metres.
+    /// The distance in metres within which one airport is no nearer than another.
     static let airportDistance = 60_000.0
     /// The farthest that counts as near, in metres.
     static let nearDistance = 300_000.0
-    /// From how many people on an exact name cannot be beaten by nearness alone.
+    /// The number of people from which on an exact name cannot be beaten by nearness alone.
     static let cityWeight = 500_000
-    /// What a capital gains: `san juan` is in Puerto Rico, `tripoli` in Libya.
+    /// The gain of a capital: `san juan` is in Puerto Rico, `tripoli` in Libya.
     static let capital = 0.3
-    /// What it costs a region, country or airport whose name was not typed whole: few type their way to one.
+    /// The cost of a region, country or airport whose name was not typed whole: few type their way to one.
     static let unfinishedArea = 0.9
-    /// What it costs a lake, a mountain or a landscape whose name was not typed whole: of those that begin alike a town
+    /// The cost of a lake, a mountain or a landscape whose name was not typed whole: of those that begin alike a town
     /// is meant.
     static let unfinishedNature = 0.5
     private static let nature: [PlaceKinds] = [PlaceKinds(.lake), PlaceKinds(.mountain), PlaceKinds(.landscape)]
-    /// What a match gains that ends with a word: `salt lake` goes on as Salt Lake City.
+    /// The gain of a match that ends with a word: `salt lake` goes on as Salt Lake City.
     static let wholeWords = 0.4
-    /// What it costs to read `ae`, `oe`, `ue` as umlauts: `muenchen` for `munchen`.
+    /// The cost of reading `ae`, `oe`, `ue` as umlauts: `muenchen` for `munchen`.
     static let respelled = 0.2
-    /// What it costs to read `st` as `saint`, which is the same word.
+    /// The cost of reading `st` as `saint`, which is the same word.
     static let abbreviated = 0.1
-    /// What it costs a name that only begins as typed when letters with accents were typed: who writes `åbo` has done.
+    /// The cost of a name that only begins as typed when letters with accents were typed: `åbo` is a whole name.
     static let marked = 1.0
-    /// What it costs to read the words in another order: `park yellowstone`.
+    /// The cost of reading the words in another order: `park yellowstone`.
     static let reordered = 0.3
-    /// What it costs a place of nature to lie across the border from where it was said to be: `niagara falls, ontario`
-    /// is the town there, though the gazetteer has the falls in New York.
+    /// The cost of a place of nature across the border from where it was said to be: `niagara falls, ontario` is the
+    /// town there, though the gazetteer has the falls in New York.
     static let acrossBorder = 2.0
-    /// What an airport gains whose code was typed in capitals.
+    /// The gain of an airport whose code was typed in capitals.
     static let code = 9.0
-    /// What it costs to take an airport that is only near the place of the name: `airport munich`.
+    /// The cost of an airport that is only near the place of the name: `airport munich`.
     static let nearbyAirport = 1.0
-    /// What such an airport gains that is called after the place.
+    /// The gain of such an airport that is called after the place.
     static let airportOfName = 0.05
-    /// What it costs such an airport to be that of another city: in another country, or far behind a nearer one.
+    /// The cost of such an airport that is another city's: in another country, or far behind a nearer one.
     static let airportOfOther = 0.7
-    /// What a name gains that was typed with its very accents: `san josé` is in Costa Rica, `san jose` in California.
+    /// The gain of a name that was typed with its very accents: `san josé` is in Costa Rica, `san jose` in California.
     static let accented = 0.6
-    /// What a slip of typing in another name costs on top of one in the name itself.
+    /// The cost of a slip of typing in another name on top of one in the name itself.
     static let misspelledOther = 0.5
-    /// Below this an answer is so weak that a slip of typing is the better explanation: a village that begins as typed.
+    /// The score below which a slip of typing is the better explanation than a village that begins as typed.
     static let weak = 2.2
 
-    /// What a place is worth by its weight, 2 to 7, and a little more for a capital and for a country or region whose
-    /// whole name was typed: a village of that name is not meant.
+    /// Returns the points of a place by its weight, 2 to 7, and a little more for a capital and for a country or region
+    /// whose whole name was typed: a village of that name is not meant.
     static func points(weight: Int, isCapital: Bool, _ kinds: PlaceKinds, _ kind: MatchKind) -> Double {
         let points = log10(Double(weight) + 100)
         let saturated = points <= 6 ? points : 6 + (points - 6) / 2
@@ -78,7 +78,7 @@ enum PlaceScore {
         return saturated - (nature.contains(kinds) ? unfinishedNature : 0)
     }
 
-    /// What a match is held back; `letters` is how many characters were typed.
+    /// Returns the cost of a match; `letters` is the number of characters that were typed.
     static func penalty(_ kind: MatchKind, letters: Int) -> Double {
         // From 1.4 for one letter to 2.6 for eight.
         let unfinished = 1.4 + 1.2 * Double(min(max(letters, 1), 8) - 1) / 7
@@ -95,7 +95,7 @@ enum PlaceScore {
         }
     }
 
-    /// What a place at a distance in metres from the previous stop gains.
+    /// Returns the gain of a place at a distance in metres from the previous stop.
     static func points(distance: Double) -> Double {
         distance <= nearDistance
             ? 3.8 - (distance / nearDistance).squareRoot() : 0.5 / (1 + (distance - nearDistance) / 1_000_000)

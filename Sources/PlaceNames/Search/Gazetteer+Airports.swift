@@ -2,10 +2,10 @@ import Geodesy
 import Text
 
 extension Gazetteer {
-    /// How far the airport of a city may be from it, and from the middle of a region or an island, in metres.
+    /// The greatest distance of a city's airport from it, and from the middle of a region or an island, in metres.
     private static let airportDistance = 60_000.0
     private static let airportDistanceInRegion = 150_000.0
-    /// How many places of a name are looked at, in the order in which they are meant.
+    /// The most places of a name that are looked at, in the order in which they are meant.
     private static let mostPlacesOfName = 4
     /// Airports of one city that are this near to each other are one, in metres.
     private static let sameAirport = 5_000.0
@@ -55,25 +55,25 @@ extension Gazetteer {
         }
     }
 
-    /// What an airport is held back that is only near the place of the name.
+    /// The cost of an airport that is only near the place of the name.
     private static var nearbyPenalty: Double { PlaceScore.penalty(.currentName, letters: 0) + PlaceScore.nearbyAirport }
 
     /// An airport around a place.
     private struct CityAirport {
         let number: Int
-        /// How far it is from the middle of the place, in metres.
+        /// The distance from the middle of the place, in metres.
         let distance: Double
         /// Whether it is called after the place.
         let hasName: Bool
         let isInCountry: Bool
 
-        /// From this distance on, in metres, an airport is that of another city where one is less than half as far.
+        /// The distance in metres from which on an airport is another city's where one is less than half as far.
         private static let far = 30_000.0
 
         func isBehind(_ nearest: Double) -> Bool { distance > Self.far && nearest * 2 < distance }
     }
 
-    /// With how many of its first words an airport may be called after a city, and how many letters they have at least.
+    /// The most first words of an airport's name that may be a city's, and the fewest letters that they have.
     private static let wordsOfCity = 3
     private static let lettersOfCity = 4
 

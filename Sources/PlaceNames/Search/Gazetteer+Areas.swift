@@ -1,11 +1,11 @@
 package import Geodesy
 
 extension Gazetteer {
-    /// How far a place may be that says in which part of which country something is, in metres.
+    /// The greatest distance of a place that says in which part of which country something is, in metres.
     private static let areaDistance = 50_000.0
 
-    /// Where a place of a region is; for one across a border, or at it, where the nearest place within 50 km is. An area
-    /// that is a region itself is in none.
+    /// Returns the area of a place of a region; for one across a border, or at it, that of the nearest place within 50
+    /// km. An area that is a region itself is in none.
     func area(ofRegion region: Int, _ kinds: PlaceKinds, at coordinate: Coordinate) -> Place.Area {
         let country = main.places.countryCode(main.places.country(ofRegion: region))
         if kinds.isRegion { return Place.Area(region: nil, country: country.isEmpty ? nil : country) }

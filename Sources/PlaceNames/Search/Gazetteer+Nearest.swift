@@ -1,7 +1,7 @@
 package import Geodesy
 
 extension Gazetteer {
-    /// How far a place may be from a stop that is named after it, in metres.
+    /// The greatest distance between a place and a stop that is named after it, in metres.
     package static let namingDistance = 25_000.0
 
     /// The nearest town to a coordinate that is at most `radius` metres away, with its distance; nil when there is
@@ -17,14 +17,14 @@ extension Gazetteer {
 
     private func isTown(_ record: PlaceRecord) -> Bool { main.places.kinds(record).contains(.town) }
 
-    /// What tells a place from others of its name; the work is done only for places that are shown.
+    /// Returns what tells a place from others of its name; the work is done only for places that are shown.
     func region(of place: Int, at coordinate: Coordinate) -> String {
         let record = record(place)
         let name = main.places.regionName(record.region)
         let country = main.places.country(ofRegion: record.region)
         // A region needs nothing, and is not in itself.
         if kinds(place).isRegion { return "" }
-        // How many others have the name in the country, and in the region.
+        // The number of others that have the name in the country, and in the region.
         var (rivals, neighbours) = (0, 0)
         let key = ownKey(place)
         for volume in volumes {
@@ -43,7 +43,7 @@ extension Gazetteer {
         return [name, direction(to: place, record, at: coordinate)].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// `12 km NE of Lyon`: where a place lies, seen from a bigger one nearby; empty when there is none.
+    /// Returns where a place lies, seen from a bigger one nearby: `12 km NE of Lyon`; empty when there is none.
     private func direction(to place: Int, _ record: PlaceRecord, at coordinate: Coordinate) -> String {
         let isInMain = place < main.places.count
         let ownKey = isInMain ? main.places.ownKey(place) : main.keys.lowerBound(ownKey(place))
@@ -79,7 +79,7 @@ extension Gazetteer {
             // A place further north or south than this lies outside of the circle.
             let margin = Int(reach / Earth.meanRadius * 180 / .pi * 100_000) + 1
             let northing = Int((center.latitude + 90) * 100_000)
-            // So does one further east or west than this, seen both ways around the Earth.
+            // A place further east or west than this does too, seen both ways around the Earth.
             let halfWidth = SphericalMeasure.halfWidth(
                 latitude: center.latitude, margin: reach / Earth.meanRadius * 180 / .pi)
             let side = Int(halfWidth * 100_000) + 1

@@ -1,14 +1,14 @@
 import Geodesy
 
 extension Gazetteer {
-    /// Up to how many names that begin as typed are all looked at; of more, those of the places that are meant most.
+    /// The most names that begin as typed and are all looked at; of more, those of the places that are meant most.
     private static let exhaustive = 400
     /// The same for words inside names when the query is narrowed; each is read from another place in memory.
     private static let exhaustiveWords = 4_000
-    /// From the blocks of how many places a narrowed search takes more words than that.
+    /// The number of places from whose blocks a narrowed search takes more words than that.
     private static let topWords = 200
-    /// With fewer bytes behind a word such as `isle`, only a whole name is meant: too many names begin
-    /// with one or two letters.
+    /// The fewest bytes behind a word such as `isle`; with fewer only a whole name is meant: too many names begin with
+    /// one or two letters.
     private static let shortestOfKind = 3
     /// Takes the places whose names are, begin or go on as a reading says, and that are one of each of `kinds`.
     func collect(

@@ -3,7 +3,7 @@ package import Geodesy
 extension Gazetteer {
     /// Texts with more bytes are the name of no place.
     static let longestQuery = 1_000
-    /// From the blocks of how many places names are taken, however few are wanted.
+    /// The least number of places from whose blocks names are taken, however few are wanted.
     private static let leastTop = 30
 
     /// The places that `text` may mean, the best first, at most `limit`; none when nothing fits or nothing was typed.
@@ -14,7 +14,7 @@ extension Gazetteer {
         _ text: String, near: Coordinate? = nil, kind: PlaceKind? = nil, limit: Int = 10
     ) -> [GazetteerMatch] {
         guard limit > 0 else { return [] }
-        // Those that travellers mean most are not always those with the most people, by which the best are chosen.
+        // The places that travellers mean most are not always those with the most people, by which the best are chosen.
         let candidates = candidates(text, near: near, kind: kind, top: max(limit, Self.leastTop))
         return matches(candidates.ranked(self, near: near, limit: limit), limit: limit)
     }
@@ -67,7 +67,7 @@ extension Gazetteer {
         return best.map { name($0.place) }
     }
 
-    /// Everything that answers a query.
+    /// Returns all places that answer a query.
     func candidates(_ text: String, near: Coordinate?, kind: PlaceKind? = nil, top: Int) -> CandidateList {
         var list = CandidateList()
         guard text.utf8.count <= Gazetteer.longestQuery else { return list }
@@ -92,7 +92,7 @@ extension Gazetteer {
             let plain = QueryReading(key: reading.key, narrowings: reading.narrowings, isCertain: false)
             collect(plain, kinds: kinds, near: near, top: top, into: &list)
         }
-        // What is behind the comma may be a county that is not known: the places of the name, to choose from.
+        // The text behind the comma may be a county that is not known: the places of the name, to choose from.
         if !list.hasWholeName, let plain = reader.nameAlone(text) {
             collect(plain, kinds: kinds, near: near, top: top, into: &list)
         }

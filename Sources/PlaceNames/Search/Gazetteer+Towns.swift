@@ -2,13 +2,13 @@ package import Geodesy
 
 /// A town near a straight line between two places.
 package struct TownNearLine: Hashable, Sendable {
-    /// Its number in the gazetteer.
+    /// The number in the gazetteer.
     package let number: Int
-    /// Where it is.
+    /// The position.
     package let coordinate: Coordinate
-    /// How many people live there.
+    /// The number of people who live there.
     package let people: Int
-    /// How far the end of the line is from it, in metres.
+    /// The distance of the end of the line from it, in metres.
     package let distanceToEnd: Double
 
     /// Describes a town.
@@ -55,8 +55,8 @@ extension Gazetteer {
         return towns
     }
 
-    /// Circles, with their radius in metres, that cover the ellipse around a line in which ways are at most `limit`
-    /// metres long.
+    /// Returns circles, with their radius in metres, that cover the ellipse around a line in which ways are at most
+    /// `limit` metres long.
     private static func circles(
         around start: Coordinate, _ end: Coordinate, limit: Double
     ) -> (centers: [Coordinate], radius: Double) {
@@ -78,7 +78,7 @@ extension Gazetteer {
         return (centers, ((halfSlice + moved) * (halfSlice + moved) + halfWidth * halfWidth).squareRoot() * 1.05)
     }
 
-    /// How many places of the main file weigh at least `weight`. Logarithmic.
+    /// Returns the number of places of the main file that weigh at least `weight`. Logarithmic.
     private func countOfPlaces(weighingAtLeast weight: Int) -> Int {
         var (low, high) = (0, main.places.count)
         while low < high {

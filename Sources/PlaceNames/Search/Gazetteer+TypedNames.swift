@@ -1,7 +1,7 @@
 extension Gazetteer {
-    /// With this many ASCII letters or fewer a text is a short form or a code, and no name for a stop.
+    /// The most ASCII letters of a text that is a short form or a code, and no name for a stop.
     private static let shortForm = 3
-    /// How many words at the end of a text may say where the place lies, without a comma in front of them.
+    /// The most words at the end of a text that may say where the place lies, without a comma in front of them.
     private static let mostTrailingWords = 4
 
     /// The name in `text` by which the place of a number is known, where it is not the one it is shown with: `Bozen`

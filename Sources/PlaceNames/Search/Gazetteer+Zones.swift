@@ -5,9 +5,9 @@ package import Geodesy
 package struct PlaceZone: Hashable, Sendable {
     /// The IANA name, or `UTC+05:00` where only the longitude is known.
     package let name: String
-    /// How its clocks go.
+    /// The rule of its clocks.
     package let rule: TimeZoneRule
-    /// How far the place is that the zone was taken from, in metres; nil where only the longitude is known.
+    /// The distance of the place that the zone was taken from, in metres; nil where only the longitude is known.
     package let distance: Double?
 }
 
@@ -32,7 +32,7 @@ package struct ZoneFinder {
 }
 
 extension Gazetteer {
-    /// How far a place may be whose time zone is taken, in metres.
+    /// The greatest distance of a place whose time zone is taken, in metres.
     private static let zoneDistance = 300_000.0
 
     /// The zone whose clocks differ from UTC by the whole hours that a longitude says.
@@ -50,6 +50,6 @@ extension Gazetteer {
             .map { (main.places.zone($0.number), $0.distance) }
     }
 
-    /// Which version of the rules of time zones the data has: `2026f`.
+    /// The version of the rules of time zones in the data: `2026f`.
     package var zoneVersion: String { zones.version }
 }

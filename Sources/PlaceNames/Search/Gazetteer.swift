@@ -4,13 +4,13 @@ package import Geodesy
 package struct GazetteerMatch: Hashable, Sendable {
     /// The place.
     package let place: Place
-    /// How its name fits.
+    /// The way in which the name fits.
     package let kind: MatchKind
-    /// Its rank: the higher, the better; see `PlaceScore`.
+    /// The rank: the higher, the better; see `PlaceScore`.
     package let score: Double
 }
 
-/// Towns, parks, mountains, islands, lakes, regions, airports and destinations by name and by nearness, without a
+/// Finds towns, parks, mountains, islands, lakes, regions, airports and destinations by name and by nearness, without a
 /// network.
 ///
 /// Data: GeoNames, Natural Earth, airportsdata and, in a file of its own that may be missing, Wikivoyage; see
@@ -43,12 +43,12 @@ package struct Gazetteer: Sendable {
     /// The files, the main one first.
     var volumes: [PlaceVolume] { additions.map { [main, $0] } ?? [main] }
 
-    /// Who made the data that is here, as the licences ask to be said.
+    /// The makers of the data that is here, in the words that the licences ask for.
     package var attributions: [String] {
         PlaceSource.allCases.filter { $0 != .wikivoyage || additions != nil }.map(\.attribution)
     }
 
-    /// How many numbers of places there are.
+    /// The number of numbers of places.
     package var count: Int { main.places.count + (additions?.places.count ?? 0) }
 
     /// The record of the place of a number.
@@ -58,7 +58,7 @@ package struct Gazetteer: Sendable {
         return additions?.places.record(number - main.places.count) ?? main.places.record(number)
     }
 
-    /// What the additions know of a place of the main file; nil when nothing.
+    /// Returns the record that the additions have of a place of the main file; nil when there is none.
     private func addition(to number: Int) -> PlaceRecord? {
         guard let additions, number < main.places.count, let addition = additions.addition(to: number) else {
             return nil
@@ -66,7 +66,7 @@ package struct Gazetteer: Sendable {
         return additions.places.record(addition)
     }
 
-    /// How much a place is meant, on the scale of the number of people of a town.
+    /// Returns the weight of a place, on the scale of the number of people of a town.
     func weight(_ number: Int) -> Int {
         record(number).weight + (addition(to: number)?.weight ?? 0)
     }
@@ -74,8 +74,8 @@ package struct Gazetteer: Sendable {
     /// Whether the travel guide has a place.
     func isInGuide(_ number: Int) -> Bool { number >= main.places.count || addition(to: number) != nil }
 
-    /// What ranking asks of a place; the same as `record`, `weight` and `kinds` with one look at the additions. The
-    /// number is that of a place.
+    /// Returns what ranking asks of a place; the same as `record`, `weight` and `kinds` with one look at the additions.
+    /// The number is that of a place.
     func traits(_ number: Int) -> (record: PlaceRecord, weight: Int, kinds: PlaceKinds) {
         guard number < main.places.count else { return (record(number), weight(number), kinds(number)) }
         let record = main.places.record(number)
@@ -84,13 +84,13 @@ package struct Gazetteer: Sendable {
         return (record, record.weight + addition.weight, Self.kinds(kinds, with: additions.places.kinds(addition)))
     }
 
-    /// What a place is that is known to be `own` and, by the additions, `other`.
+    /// Returns the kinds of a place that is known to be `own` and, by the additions, `other`.
     private static func kinds(_ own: PlaceKinds, with other: PlaceKinds) -> PlaceKinds {
         // That a travel guide describes it says nothing of a place whose kind is known.
         own.contains(.town) ? own : own.union(other.subtracting(PlaceKinds(.destination)))
     }
 
-    /// What the place of a number is.
+    /// Returns the kinds of the place of a number.
     package func kinds(_ number: Int) -> PlaceKinds {
         guard (0..<count).contains(number) else { return [] }
         guard number < main.places.count else {
@@ -99,7 +99,7 @@ package struct Gazetteer: Sendable {
         return traits(number).kinds
     }
 
-    /// Who knows the place of a number.
+    /// Returns the sources of the place of a number.
     private func sources(_ number: Int) -> PlaceSources {
         guard number < main.places.count else { return PlaceSources(.wikivoyage) }
         let own = main.places.sources(main.places.record(number))
@@ -118,7 +118,7 @@ package struct Gazetteer: Sendable {
             ? main.places.ownKeyBytes(number) : additions?.places.ownKeyBytes(number - main.places.count) ?? []
     }
 
-    /// Where the place of a number is; nil when there is none.
+    /// Returns the position of the place of a number; nil when there is none.
     package func coordinate(of number: Int) -> Coordinate? {
         guard (0..<count).contains(number) else { return nil }
         let record = record(number)

@@ -1,7 +1,7 @@
 /// The few edges over which the ascent raises a bound before it is verified over all edges; missing edges are added
 /// after each verification.
 struct AscentEdges {
-    /// For each node, the nodes that it has an edge to; each edge is in both lists.
+    /// The nodes that each node has an edge to; each edge is in both lists.
     private(set) var lists: [[Int32]]
 
     /// Starts with the candidate edges and those of a tour, which connect all nodes.

@@ -8,7 +8,7 @@
 struct NodeClusters: ~Copyable {
     /// A set is a cluster if the edge that leads out of it is this many times as long as its longest edge...
     private static let separation = 1.3
-    /// ... or if it has this many times as many nodes as the largest cluster inside it.
+    /// The set is one, too, if it has this many times as many nodes as the largest cluster inside it.
     private static let growth = 2
 
     /// The number of nodes.
@@ -16,12 +16,12 @@ struct NodeClusters: ~Copyable {
     // For each node, then for each cluster: the smallest cluster around it, or -1. A cluster has a higher number than
     // those inside it.
     private let parents: [Int32]
-    // How far each node or cluster moves for a surplus of one edge.
+    // The distance that each node or cluster moves for a surplus of one edge.
     private let weights: [Double]
     /// The direction of each node after `findDirection`, followed by scratch memory for the clusters.
     let direction: Storage<Double>
 
-    /// Every node for itself, without clusters.
+    /// Creates clusters of every node for itself.
     init(count: Int) {
         self.count = count
         parents = [Int32](repeating: -1, count: count)
@@ -61,8 +61,8 @@ struct NodeClusters: ~Copyable {
         direction = Storage(parents.count, repeating: 0)
     }
 
-    /// For each node, the number of the largest cluster around it that has at most `size` nodes, or its own number if
-    /// there is none. Clusters have higher numbers than nodes. Linear.
+    /// Returns for each node the number of the largest cluster around it that has at most `size` nodes, or its own
+    /// number if there is none. Clusters have higher numbers than nodes. Linear.
     func groups(of size: Int) -> [Int] {
         var sizes = parents.indices.map { $0 < count ? 1 : 0 }
         for index in parents.indices where parents[index] >= 0 { sizes[Int(parents[index])] += sizes[index] }

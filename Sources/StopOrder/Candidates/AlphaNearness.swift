@@ -35,9 +35,9 @@ enum AlphaNearness {
         return CandidateGraph(lists)
     }
 
-    /// Of the neighbours of each node in a graph, the `degree` ones of lowest alpha, nearest first; all neighbours of
-    /// the special node. Follows the tree from both ends of each edge of the graph to where they meet, so it takes
-    /// linear memory. Nil if `watch` ended it.
+    /// Returns of the neighbours of each node in a graph the `degree` ones of lowest alpha, nearest first; all
+    /// neighbours of the special node. Follows the tree from both ends of each edge of the graph to where they meet, so
+    /// it takes linear memory. Nil if `watch` ended it.
     static func candidates(
         _ tree: borrowing OneTree, _ cost: some SymmetricCost, among graph: CandidateGraph, degree: Int,
         watch: inout SearchWatch

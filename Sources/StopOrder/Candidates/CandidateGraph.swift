@@ -1,4 +1,4 @@
-/// For each node the few nodes that are likely to be its neighbours in the best tour, nearest first.
+/// The few nodes that are likely to be the neighbours of each node in the best tour, nearest first.
 struct CandidateGraph: Sendable {
     /// The index of each node's first neighbour in `neighbours`, followed by the number of entries.
     let starts: [Int32]
@@ -20,7 +20,7 @@ struct CandidateGraph: Sendable {
     /// The candidate neighbours of a node, nearest first.
     func neighbours(of node: Int) -> ArraySlice<Int32> { neighbours[Int(starts[node])..<Int(starts[node + 1])] }
 
-    /// These candidates plus the edges of a tour, except those of the node `closing`; nearest first.
+    /// Returns these candidates plus the edges of a tour, except those of the node `closing`; nearest first.
     func holding(_ tour: [Int], but closing: Int?, _ cost: some SymmetricCost) -> CandidateGraph {
         var lists = tour.indices.map { Array(neighbours(of: $0)) }
         func enter(_ other: Int, on node: Int) {

@@ -24,9 +24,9 @@ enum NearestInMatrix {
         return CandidateGraph(lists)
     }
 
-    /// These candidates, and up to `most` farther ones of each node in other directions: nodes that are nearer to it
-    /// than to each of its candidates (the rule of relative neighbourhood graphs, Toussaint 1980). The nearest nodes
-    /// alone leave clusters unconnected. `closing` has no part in it. Nil if `watch` ended it. Quadratic.
+    /// Returns these candidates, and up to `most` farther ones of each node in other directions: nodes that are nearer
+    /// to it than to each of its candidates (the rule of relative neighbourhood graphs, Toussaint 1980). The nearest
+    /// nodes alone leave clusters unconnected. `closing` has no part in it. Nil if `watch` ended it. Quadratic.
     static func spread(
         _ near: CandidateGraph, most: Int, but closing: Int?, _ cost: some SymmetricCost, watch: inout SearchWatch
     ) -> CandidateGraph? {

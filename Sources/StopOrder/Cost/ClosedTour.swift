@@ -87,7 +87,7 @@ struct ClosedTour: Sendable {
         return values
     }
 
-    /// Like `cut`, but never reverses the order.
+    /// Does the same as `cut`, but never reverses the order.
     func cutDirected(_ tour: [Int]) -> [Int] {
         let lead = closing ?? first
         guard let place = tour.firstIndex(of: lead) else { return tour }

@@ -7,7 +7,7 @@
 struct SplitCost: SymmetricCost {
     /// The number of nodes of the directed tours.
     let nodes: Int
-    /// How far below zero the edge between the two halves of a node is.
+    /// The amount below zero of the edge between the two halves of a node.
     let bonus: Double
     /// The cost of the edges that no directed tour has.
     let forbidden: Double

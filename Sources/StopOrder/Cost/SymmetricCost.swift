@@ -7,12 +7,12 @@ protocol SymmetricCost {
     var count: Int { get }
     /// The cost between two nodes; 0 from a node to itself.
     func callAsFunction(_ a: Int, _ b: Int) -> Double
-    /// False only if the edge between two nodes costs `limit` or more, which is found out in less time than its cost.
+    /// Returns false only if an edge costs `limit` or more, which is found out in less time than its cost.
     func mayCost(_ a: Int, _ b: Int, lessThan limit: Double) -> Bool
 }
 
 extension SymmetricCost {
-    /// True, for costs that are known at once.
+    /// Returns true, for costs that are known at once.
     @inline(__always)
     func mayCost(_ a: Int, _ b: Int, lessThan limit: Double) -> Bool { true }
 
@@ -27,7 +27,7 @@ extension SymmetricCost {
 /// Costs from a full matrix, stored row by row.
 struct MatrixCost: SymmetricCost {
     let count: Int
-    /// `values[a * count + b]`.
+    /// The costs: `values[a * count + b]`.
     let values: UnsafeBufferPointer<Double>
 
     /// The cost between two nodes.

@@ -3,7 +3,7 @@
 struct VariedCost<Cost: SymmetricCost>: SymmetricCost {
     /// The costs without variation.
     let cost: Cost
-    /// Which of many variations this is.
+    /// The number of this variation among many.
     let variation: UInt64
 
     var count: Int { cost.count }

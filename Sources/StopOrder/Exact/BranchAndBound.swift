@@ -66,7 +66,7 @@ struct BranchAndBound: ~Copyable {
     /// Whether all branches were searched, so that no tour is shorter than `target`.
     var isComplete: Bool { isRooted && open.isEmpty }
 
-    /// No tour costs less than this, up to the tolerance.
+    /// The cost that no tour is below, up to the tolerance.
     var lowerBound: Double { isRooted ? min(ascent.goal, open.bound) : -.infinity }
 
     /// Looks only for tours below a lower target from now on.

@@ -1,5 +1,5 @@
-/// How many steps an ascent makes, the length of the first as a part of the length to the target, and the factor of the
-/// length after each step.
+/// The number of steps of an ascent, the length of the first as a part of the length to the target, and the factor of
+/// the length after each step.
 struct AscentSteps {
     let count: Int
     let pace: Double
@@ -20,7 +20,7 @@ struct BranchAscent: ~Copyable {
     private(set) var order: [Int]?
     /// The best bound of the last ascent.
     private(set) var bound = -Double.infinity
-    /// How many more steps are allowed.
+    /// The number of steps that are still allowed.
     var stepsLeft = 0
 
     private let count: Int
@@ -144,7 +144,7 @@ struct BranchAscent: ~Copyable {
         return added
     }
 
-    /// Up to `most` open edges that were in about half of the trees of the last ascent.
+    /// Returns up to `most` open edges that were in about half of the trees of the last ascent.
     func edgesToTry(_ most: Int) -> [Int] {
         let all = Int32(truncatingIfNeeded: trees)
         var tried: [(distance: Int32, edge: Int)] = []

@@ -7,7 +7,7 @@
 struct CombCuts: ~Copyable {
     /// The multiplier of each inequality; not negative.
     let multipliers: Storage<Double>
-    /// How far the tree of the last `findDirection` exceeds each limit.
+    /// The excess of the tree of the last `findDirection` over each limit.
     let direction: Storage<Double>
     /// The number of inequalities.
     private(set) var count = 0

@@ -6,9 +6,9 @@
 struct CombSearch {
     /// The shares below which an edge does not connect the nodes of a handle.
     private static let leastShares = [0.05, 0.15, 0.3]
-    /// How much the mean must exceed the limit.
+    /// The least excess of the mean over the limit.
     private static let leastExcess = 0.05
-    /// How many edges out of a cluster there may be in the mean.
+    /// The most edges out of a cluster in the mean.
     private static let mostOut = 2.3
 
     // Both ends of each edge and the part of the trees that have it.

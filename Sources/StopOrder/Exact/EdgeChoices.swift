@@ -1,5 +1,5 @@
-/// For each edge of a sparse graph, whether tours must contain it, may contain it or must not contain it, in one branch
-/// of a branch-and-bound search.
+/// The choice for each edge of a sparse graph whether tours must contain it, may contain it or must not contain it, in
+/// one branch of a branch-and-bound search.
 ///
 /// One choice implies others: a node with two required edges excludes its other edges, a node with only two edges left
 /// requires both, and required edges must not close a cycle before the tour is complete.
@@ -11,7 +11,7 @@ struct EdgeChoices: ~Copyable {
 
     /// The number of nodes.
     let count: Int
-    /// Both ends of each edge, the lower first, and its cost.
+    /// The two ends of each edge, the lower first, and its cost.
     let lowEnds: Storage<Int32>
     let highEnds: Storage<Int32>
     let costs: Storage<Double>
@@ -84,7 +84,7 @@ struct EdgeChoices: ~Copyable {
         }
     }
 
-    /// Both ends of an edge, the lower first.
+    /// Returns both ends of an edge, the lower first.
     @inline(__always)
     func ends(_ edge: Int) -> (Int, Int) {
         (Int(truncatingIfNeeded: lowEnds.all[edge]), Int(truncatingIfNeeded: highEnds.all[edge]))

@@ -8,7 +8,7 @@ struct SparseOneTree: ~Copyable {
     let degrees: Storage<Int32>
     /// The costs of all edges without penalties.
     let costs: Storage<Double>
-    /// 1 for each edge of the tree built last, else 0.
+    /// The mark of each edge: 1 in the tree built last, else 0.
     let flags: Storage<Int8>
     /// The open edges in the tree built last.
     let chosen: Storage<Int32>

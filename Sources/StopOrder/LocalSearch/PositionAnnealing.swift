@@ -30,15 +30,15 @@ struct PositionAnnealing<Cost: SymmetricCost> {
     private let places: [Int]
     /// The stops at those positions.
     private var sequence: [Int]
-    /// For each stop its index in `sequence`; for a locked stop the index of the next free stop, or of the last one.
+    /// The index of each stop in `sequence`; for a locked stop that of the next free stop, or of the last one.
     private var indices: [Int]
-    /// For the gap before each index of `sequence`, and the gap after the last: its first locked stop, or -1.
+    /// The first locked stop of the gap before each index of `sequence`, and of the gap after the last, or -1.
     private var entries: [Int]
-    /// For each gap its last locked stop, or -1.
+    /// The last locked stop of each gap, or -1.
     private var exits: [Int]
-    /// For each gap, whether it is anything other than one leg.
+    /// Whether each gap is anything other than one leg.
     private var isSpecial: [Bool]
-    /// For each gap, the number of special gaps before it.
+    /// The number of special gaps before each gap.
     private var specials: [Int]
     private var length = 0.0
 

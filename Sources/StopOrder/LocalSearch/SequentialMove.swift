@@ -27,7 +27,7 @@ struct SequentialMove {
         self.directions = directions
     }
 
-    /// This move of two edges, extended by a third.
+    /// Returns this move of two edges, extended by a third.
     @inline(__always)
     func adding(_ third: Int, isForward: Bool) -> SequentialMove {
         SequentialMove((places.0, places.1, third), directions: directions | (isForward ? 1 : 0))

@@ -56,8 +56,8 @@ struct PlaceGroups {
         self.shape = shape
     }
 
-    /// These groups in an order in which near places are near in memory, which makes the search a third faster for
-    /// thousands of places. O(n log n). Nil if `watch` ended it.
+    /// Returns these groups in an order in which near places are near in memory, which makes the search a third faster
+    /// for thousands of places. O(n log n). Nil if `watch` ended it.
     func sorted(watch: inout SearchWatch) -> PlaceGroups? {
         guard let order = PlaceTree(points, watch: &watch)?.order else { return nil }
         func place(_ group: Int) -> Int { order.firstIndex(of: group) ?? 0 }

@@ -1,4 +1,4 @@
-/// Why an `OrderProblem` is invalid. Stops are numbered from 0; the caller words the message for the person.
+/// The fault of an `OrderProblem`. Stops are numbered from 0; the caller words the message for the person.
 package enum OrderError: Error, Equatable, Sendable {
     /// The number of distances or points does not match the number of stops.
     case wrongNumberOfDistances(expected: Int, found: Int)

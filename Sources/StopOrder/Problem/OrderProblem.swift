@@ -2,7 +2,7 @@
 package enum StopDistances: Sendable {
     /// A matrix, row by row: `values[from * count + to]`. It may be asymmetric. The diagonal is ignored.
     case matrix([Double])
-    /// Great circle distances on a sphere of this radius; takes memory linear in the number of stops.
+    /// The great circle distances on a sphere of this radius; takes memory linear in the number of stops.
     case points([UnitVector], radius: Double)
 }
 
@@ -25,7 +25,7 @@ package struct OrderProblem: Sendable {
     package let count: Int
     /// The distances between the stops.
     package private(set) var distances: StopDistances
-    /// Path or round trip, with the prescribed ends.
+    /// The shape, path or round trip, with the prescribed ends.
     package let shape: OrderShape
     /// The stops that keep their present position.
     package let locked: Set<Int>

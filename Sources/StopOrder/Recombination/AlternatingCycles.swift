@@ -9,7 +9,7 @@ struct AlternatingCycles: ~Copyable {
     private let links: Storage<Int32>
     // The number of these edges of node v: 2 v for the first tour, 2 v + 1 for the second.
     private let degrees: Storage<UInt8>
-    // Where in the walk node v is left by an edge of the first tour (2 v) or of the second (2 v + 1); -1 if nowhere.
+    // The index in the walk at which node v is left by an edge of the first tour (2 v) or the second (2 v + 1), or -1.
     private let indices: Storage<Int32>
     private let walk: Storage<Int32>
     // The nodes that may still have edges.

@@ -15,7 +15,7 @@ struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
     // The search that `branch` began, to be continued.
     private var branching: BranchAndBound?
     private let cost: Cost
-    // What tours cost more than the trips that they stand for.
+    // The excess of the cost of tours over that of the trips that they stand for.
     private let offset: Double
     // Differences below this are rounding errors.
     private let rounding: Double

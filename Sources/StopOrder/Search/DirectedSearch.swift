@@ -12,13 +12,13 @@
 ///
 /// A step of the ascent takes quadratic time, or linear time for many stops; memory is quadratic.
 struct DirectedSearch: ~Copyable {
-    /// How many steps of branch and bound the symmetric search makes in the time of one over split tours.
+    /// The steps of branch and bound that the symmetric search makes in the time of one over split tours.
     private static let stepsForOne = 4
     /// The maximum number of nodes for branch and bound; proofs of more seldom end.
     private static let mostProvenNodes = 75
     /// The maximum number of nodes for the assignment bound, which takes cubic time.
     private static let mostAssignedNodes = 500
-    /// From this number of nodes on, the ascent uses only few edges at first.
+    /// The number of nodes from which on the ascent uses only few edges at first.
     private static let manyNodes = 100
     /// The number of near successors of each node.
     private static let nearSuccessors = 8
@@ -85,8 +85,8 @@ struct DirectedSearch: ~Copyable {
         }
     }
 
-    /// Both directions of the best order by the mean of both distances of each pair, as closed tours; without those
-    /// that break a prescribed end.
+    /// Returns both directions of the best order by the mean of both distances of each pair, as closed tours; without
+    /// those that break a prescribed end.
     private func ordersByMean(_ limits: SearchLimits, _ watch: inout SearchWatch) -> [[Int]] {
         let (stops, nodes) = (closed.stops, closed.count)
         var means = [Double](repeating: 0, count: stops * stops)

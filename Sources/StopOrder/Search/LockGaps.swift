@@ -129,8 +129,8 @@ struct LockGaps {
         return try? OrderProblem(count: count, distances: distances, shape: shape)
     }
 
-    /// Where all free positions follow each other: the problem of their stops alone, without locks, and the conversion
-    /// of its result to one for all stops. Nil if there are several gaps.
+    /// The problem of the stops of the free positions alone, without locks, if these all follow each other, and the
+    /// conversion of its result to one for all stops. Nil if there are several gaps.
     var only: (problem: OrderProblem, whole: (SearchOutcome) -> SearchOutcome)? {
         guard gaps.count == 1, let gap = gaps.first else { return nil }
         let stops = [entry(gap)].compactMap { $0 } + fixed[gap] + [exit(gap)].compactMap { $0 }

@@ -2,8 +2,8 @@
 /// locks, then improves the order by simulated annealing that keeps the locks. The bound is that of the problem without
 /// locks, which is valid but may be low.
 enum LockedSearch {
-    /// From this number of gaps on, stops are distributed over the gaps by detour; below it, a tour without locks is
-    /// cut into pieces.
+    /// The number of gaps from which on stops are distributed over the gaps by detour; below it, a tour without locks
+    /// is cut into pieces.
     private static let manyGaps = 10
 
     /// Finds a short order; `distances` is the full matrix.

@@ -6,7 +6,7 @@
 struct SymmetricSearch: ~Copyable {
     /// The maximum number of nodes for branch and bound.
     private static let mostProvenNodes = 251
-    /// From this number of nodes on, the ascent uses only few edges at first.
+    /// The number of nodes from which on the ascent uses only few edges at first.
     private static let manyNodes = 150
     /// The number of candidates by alpha-nearness of each node (Helsgaun 2000).
     private static let alphaCandidates = 5

@@ -8,7 +8,7 @@ struct TourEvolution<Cost: SymmetricCost>: ~Copyable {
     // The closing node of a path and the nodes of its prescribed ends.
     private let closing: Int?
     private let ends: [Int]
-    // What tours cost more than the trips that they stand for.
+    // The excess of the cost of tours over that of the trips that they stand for.
     private let offset: Double
     // A tour whose cost grows by this much or more violates a prescribed end.
     private let forbidden: Double
@@ -16,7 +16,7 @@ struct TourEvolution<Cost: SymmetricCost>: ~Copyable {
     private let rounding: Double
     // The best different tours so far.
     private var survivors: [[Int]] = []
-    // How many tours were made.
+    // The number of tours that were made.
     private var made: UInt64 = 0
     private var random = SeededRandom(seed: 0x5EED)
 

@@ -4,7 +4,7 @@ import PlaceNames
 struct Feature {
     /// The name that is shown.
     var name: String
-    /// Other names that are in use today, followed in `otherNames` by any other names.
+    /// The other names that are in use today, followed in `otherNames` by any other names.
     var currentNames: [String] = []
     var otherNames: [String] = []
     var latitude: Double
@@ -21,7 +21,7 @@ struct Feature {
     var isCapital = false
     /// The order of places with the same weight: the number in GeoNames, or the line in another source.
     var order: Int
-    /// In the file of additions, the number of the same place in the main file; nil if the place is only in the
+    /// The number in the main file of the same place, in the file of additions; nil if the place is only in the
     /// additions.
     var samePlace: Int?
 

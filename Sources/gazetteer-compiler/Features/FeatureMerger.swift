@@ -1,11 +1,11 @@
 import PlaceNames
 
 extension PlaceKinds {
-    /// What a park is made around.
+    /// The kinds that a park is made around.
     fileprivate static let landscapes: PlaceKinds = [
         PlaceKinds(.landscape), PlaceKinds(.coast), PlaceKinds(.waterfall),
     ]
-    /// What is so large that its points in two sources may be far from each other.
+    /// The kinds that are so large that their points in two sources may be far from each other.
     fileprivate static let large: PlaceKinds = [
         PlaceKinds(.park), PlaceKinds(.island), PlaceKinds(.lake), PlaceKinds(.region), PlaceKinds(.country),
         PlaceKinds(.landscape),

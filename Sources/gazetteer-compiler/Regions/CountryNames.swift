@@ -4,7 +4,7 @@
 /// Written from general knowledge for the countries that people travel through most; the others are known by their
 /// English name and their codes.
 enum CountryNames {
-    /// Other names of a country, by its two-letter code.
+    /// Returns other names of a country, by its two-letter code.
     static func others(_ iso: String) -> [String] {
         table[iso] ?? []
     }

@@ -16,8 +16,8 @@ struct NearbyRegions {
     /// The numbers of the regions of a country by the keys of their names.
     private var numbers: [String: [[UInt8]: Int]] = [:]
 
-    /// How many times farther than the nearest town or airstrip one of another country, or of another region, has to be
-    /// for a point to be in the country or region of the nearest.
+    /// The factor by which one of another country, or of another region, has to be farther than the nearest town or
+    /// airstrip for a point to be in the country or region of the nearest.
     private static let countryMargin = 1.5
     private static let regionMargin = 1.2
     /// The maximum distance in kilometres of a marker.

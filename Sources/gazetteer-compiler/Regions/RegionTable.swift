@@ -11,7 +11,7 @@ struct RegionTable {
     /// A word of a query, and the country or region to which it restricts the query.
     struct Qualifier: Hashable {
         let key: [UInt8]
-        /// 0 for a country, 1 for a region.
+        /// The kind: 0 for a country, 1 for a region.
         let kind: UInt8
         let number: Int
     }
@@ -21,11 +21,11 @@ struct RegionTable {
     let regions: [Region]
     /// The name of each region; empty if unknown.
     let regionNames: [String]
-    /// For each region, whether it is always shown with a place, also if the name of the place is unique.
+    /// Whether each region is always shown with a place, also if the name of the place is unique.
     let isAlwaysShown: [Bool]
     /// The words, sorted by key, kind and number.
     let qualifiers: [Qualifier]
-    /// All names of each region.
+    /// The names of each region.
     let allNames: [[String]]
     private let numbers: [Region: Int]
 
@@ -42,7 +42,7 @@ struct RegionTable {
             Set(
                 source.places.map { Region(country: countryNumbers[$0.countrycode] ?? 0, code: $0.admin1code) }
             ).union(
-                // What lies between two regions of a country whose regions are shown.
+                // The area between two regions of a country whose regions are shown.
                 countries.indices.filter { RegionNames.isAlwaysShown(countries[$0].iso) }
                     .map { Region(country: $0, code: "") }
             ).sorted { ($0.country, $0.code) < ($1.country, $1.code) } + [

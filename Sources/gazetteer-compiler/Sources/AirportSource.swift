@@ -1,8 +1,8 @@
 import Foundation
 import PlaceNames
 
-/// Where an airport or airstrip is: its point, the two letters of its country, and the name of its region if it is
-/// known.
+/// The position of an airport or airstrip: its point, the two letters of its country, and the name of its region if it
+/// is known.
 struct AirportPoint {
     let latitude: Double
     let longitude: Double
@@ -81,7 +81,7 @@ struct AirportSource {
         .sorted { $0.iata < $1.iata }
     }
 
-    /// Where all airports are, also those without an IATA code.
+    /// The positions of all airports, also those without an IATA code.
     var points: [AirportPoint] { table.rows.compactMap { point($0) } }
 
     private func point(_ row: [String]) -> AirportPoint? {

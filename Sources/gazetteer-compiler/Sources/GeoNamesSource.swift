@@ -57,7 +57,7 @@ struct GeoNamesSource {
     }
 }
 
-/// What is wrong or missing in the towns of the source, by their numbers in GeoNames.
+/// The faults and gaps in the towns of the source, by their numbers in GeoNames.
 enum GeoNamesCorrections {
     /// Villages of fewer than 1,000 people that travellers know, and that are taken for a namesake without them:
     /// Monsanto in Beira Baixa and Churchill in Manitoba.

@@ -24,7 +24,7 @@ struct NaturalEarthRow {
 
 /// The names of Natural Earth, public domain, written out: `Zion NP` is Zion National Park.
 enum NaturalEarthSource {
-    /// All rows with a name, in the order of the file.
+    /// Reads all rows with a name, in the order of the file.
     static func rows(_ file: URL) throws -> [NaturalEarthRow] {
         let table = try TextTable(tabsIn: file)
         return table.rows.compactMap { row in
@@ -111,7 +111,7 @@ enum NaturalEarthSource {
         "NBP": "National Battlefield Park", "NST": "National Scenic Trail", "PKWY": "Parkway",
     ]
 
-    /// Usual names that the source does not contain, from general knowledge.
+    /// The usual names that the source does not contain, from general knowledge.
     private static let aliases = [
         "Vesuvio": ["Vesuvius", "Mount Vesuvius", "Vesuv", "Vésuve"], "Monte Etna": ["Etna", "Mount Etna", "Ätna"],
         "Fuji": ["Mount Fuji", "Fujisan", "Fuji-san", "富士山"], "Açores": ["Azores", "Azoren"],

@@ -39,7 +39,7 @@ private struct ZoneFile {
     /// The moments at which the offset changes, in seconds since 1970-01-01 UTC, and the offsets from then on.
     private var changes: [(moment: Int64, offset: Int)] = []
 
-    /// From when on and until when the offsets have to be right, in seconds since 1970-01-01 UTC: 2026 to 2031.
+    /// The time in which the offsets have to be right, in seconds since 1970-01-01 UTC: 2026 to 2031.
     private static let years: Range<Int64> = 1_767_225_600..<1_956_528_000
 
     /// Reads the second part of the file, which has the numbers of 8 bytes.

@@ -21,7 +21,7 @@ struct NameTable {
 
     /// The entries, sorted by the bytes of their keys.
     let entries: [Entry]
-    /// For each place, the index of the entry of the name that is shown.
+    /// The index of the entry of the name that is shown, for each place.
     let ownKeys: [Int]
     /// Numbers of entries with the offset of a word that is not their first, sorted by what follows from there.
     let words: [(entry: Int, offset: Int)]
@@ -105,7 +105,7 @@ struct NameTable {
         return words.map { ($0.entry, $0.offset) }
     }
 
-    /// Where the words begin that are worth finding: not the first, and not the small ones that many names have.
+    /// Returns where the words begin that are worth finding: not the first, and not the small ones of many names.
     private static func wordOffsets(_ key: [UInt8]) -> [Int] {
         key.indices.dropFirst().filter { key[$0 - 1] == 0x20 && isWorthFinding(key[$0...].prefix { $0 != 0x20 }) }
     }

@@ -29,7 +29,7 @@ package final class RoadCache {
     /// The number of this process.
     private let mark: Int
     private var index: RoadCacheIndex?
-    /// What was stored in this run.
+    /// The records that were stored in this run.
     private var added: [RoadCacheRecord.Key: RoadCacheRecord] = [:]
     private var addedTables: [RoadTableRecord.Key: RoadTableRecord] = [:]
     /// Failures of the engine; nil without a directory.
@@ -37,7 +37,7 @@ package final class RoadCache {
     /// Whether a write has failed; nothing more is written then.
     private var isReadOnly = false
 
-    /// What is remembered of the engine at `server` in the file of `directory`, of up to `largestSize` bytes, or in
+    /// Creates the cache of the engine at `server` in the file of `directory`, of up to `largestSize` bytes, or in
     /// memory only without one. Touches no file before it is asked.
     package init(
         of server: HTTPServerAddress, directory: String?, files: any FileSystem, clock: any Clock, mark: Int,
@@ -77,7 +77,7 @@ package final class RoadCache {
         return engine
     }
 
-    /// What is known of the way between two places; nil where it must be asked.
+    /// Returns the outcome of the way between two places; nil where the engine must be asked.
     func outcome(from: RoadPoint, to: RoadPoint) -> RoadOutcome? {
         let key = RoadCacheRecord.Key(engine: engine, from: from, to: to)
         let now = clock.now
@@ -99,7 +99,7 @@ package final class RoadCache {
         append(bytes)
     }
 
-    /// What is known of a part of a table; nil where it must be asked.
+    /// Returns a part of a table; nil where the engine must be asked.
     func table(from sources: [RoadPoint], to targets: [RoadPoint]) -> RoadTableBlock? {
         let key = RoadTableRecord.Key(engine: engine, sources: sources, targets: targets)
         guard let record = addedTables[key] ?? read().table(from: sources, to: targets),
@@ -118,8 +118,8 @@ package final class RoadCache {
         append(bytes)
     }
 
-    /// Forgets what may be another today, because the engine has answered: that it has failed, and that there is no road
-    /// from somewhere to somewhere.
+    /// Forgets what may be another today, because the engine has answered: that it has failed, and that there is no
+    /// road between two places.
     package func forgetFailures() {
         failures?.clear()
         added = added.filter { $0.value.isRoad }

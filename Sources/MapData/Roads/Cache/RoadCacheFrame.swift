@@ -8,11 +8,11 @@ import Platform
 struct RoadCacheFrame {
     /// The fingerprint of the engine's address and profile.
     let engine: UInt64
-    /// What the record is about.
+    /// The words of the record's key.
     let words: (UInt64, UInt64)
-    /// When it was asked, in milliseconds since 1970-01-01 UTC.
+    /// The time of the answer, in milliseconds since 1970-01-01 UTC.
     let time: Int64
-    /// What the numbers and the content mean.
+    /// The meaning of the numbers and the content.
     let kind: UInt32
     let numbers: (UInt64, UInt64)
 

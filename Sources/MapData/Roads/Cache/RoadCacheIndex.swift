@@ -3,7 +3,7 @@
 struct RoadCacheIndex {
     private let bytes: [UInt8]
     private let engine: UInt64
-    /// Open addressing with steps of one: the offset of a record plus one, or 0.
+    /// The table, in open addressing with steps of one: the offset of a record plus one, or 0.
     private var slots: [Int32]
     private let shift: UInt64
 
@@ -51,7 +51,7 @@ struct RoadCacheIndex {
         return withRecord(key.words) { RoadTableRecord($0, key) }
     }
 
-    /// What `body` makes of the bytes of the record with these words; nil where there is none.
+    /// Returns what `body` makes of the bytes of the record with these words; nil where there is none.
     private func withRecord<Record>(
         _ words: (UInt64, UInt64), _ body: (UnsafeRawBufferPointer) -> Record?
     ) -> Record? {

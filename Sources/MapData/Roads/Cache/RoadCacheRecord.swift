@@ -1,11 +1,11 @@
 import Entities
 import Platform
 
-/// What a cache file remembers of the way from one place to another; `RoadCacheFrame` has its form. The words of its
-/// key are latitude and longitude of both places in millionths of a degree, its two numbers length in metres and time
-/// in seconds, or how far the places are from the road, and its content the line as an encoded polyline.
+/// The way from one place to another in a cache file; `RoadCacheFrame` has its form. The words of its key are latitude
+/// and longitude of both places in millionths of a degree, its two numbers length in metres and time in seconds, or the
+/// distances of the places from the road, and its content the line as an encoded polyline.
 struct RoadCacheRecord: Equatable {
-    /// Which engine, and from where to where.
+    /// The engine, and the two places.
     struct Key: Hashable {
         /// The fingerprint of the engine's address and profile.
         let engine: UInt64
@@ -27,7 +27,7 @@ struct RoadCacheRecord: Equatable {
     }
 
     let key: Key
-    /// When it was asked, in milliseconds since 1970-01-01 UTC.
+    /// The time of the answer, in milliseconds since 1970-01-01 UTC.
     let time: Int64
     /// A road, or that there is none; never `noAnswer`.
     let outcome: RoadOutcome
@@ -87,8 +87,8 @@ struct RoadCacheRecord: Equatable {
         self.outcome = outcome
     }
 
-    /// Whether it may still be used at the time `now`: roads for 30 days, and that there is none for ten minutes, since a
-    /// larger map may take the place of the engine's.
+    /// Whether it may still be used at the time `now`: a road for 30 days, and that there is none for ten minutes,
+    /// since a larger map may take the place of the engine's.
     func isFresh(at now: Int64) -> Bool {
         RoadCacheFrame.isFresh(
             time, minutes: isRoad ? RoadCacheFrame.monthInMinutes : RoadCacheFrame.roadlessMinutes, at: now)

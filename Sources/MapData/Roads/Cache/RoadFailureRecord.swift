@@ -1,7 +1,7 @@
 import Platform
 
-/// What the program remembers across runs of an engine that has failed, so that the next run does not wait for it as
-/// well: a line of a small file, `FINGERPRINT MILLISECONDS REASON`, for each engine.
+/// The failure of an engine as the program remembers it across runs, so that the next run does not wait for it as well:
+/// a line of a small file, `FINGERPRINT MILLISECONDS REASON`, for each engine.
 ///
 /// Nothing that happens to the file is an error, and it may be deleted at any time. The engine's name and password are
 /// not in it.
@@ -28,7 +28,7 @@ struct RoadFailureRecord {
         self.mark = mark
     }
 
-    /// Why the engine failed less than `pause` ago, and how long it is still left alone; nil if it has not.
+    /// Returns the reason of a failure less than `pause` ago, and the rest of the pause; nil if there was none.
     func failure(pause: Duration) -> (reason: String, rest: Duration)? {
         guard let entry = entries().last(where: { $0.engine == engine }) else { return nil }
         let age = Duration.milliseconds(clock.now.subtractingReportingOverflow(entry.time).partialValue)

@@ -1,16 +1,16 @@
 import Entities
 import Platform
 
-/// What a cache file remembers of a part of a table of roads; `RoadCacheFrame` has its form. The words of its key are
-/// fingerprints of the places of rows and columns, its two numbers how many there are, and its content those places (8
-/// bytes each), how far each is from the road (8), and length and time of each cell (16; -1 without a road).
+/// A part of a table of roads in a cache file; `RoadCacheFrame` has its form. The words of its key are fingerprints of
+/// the places of rows and columns, its two numbers the counts of both, and its content those places (8 bytes each), the
+/// distance of each from the road (8), and length and time of each cell (16; -1 without a road).
 struct RoadTableRecord {
     /// The part of the table.
     let block: RoadTableBlock
-    /// When it was asked, in milliseconds since 1970-01-01 UTC.
+    /// The time of the answer, in milliseconds since 1970-01-01 UTC.
     let time: Int64
 
-    /// Which engine, and from where to where.
+    /// The engine, and the places of rows and columns.
     struct Key: Hashable {
         /// The fingerprint of the engine's address and profile.
         let engine: UInt64
@@ -96,8 +96,8 @@ struct RoadTableRecord {
             sourceOffsets: Array(offsets[..<rows]), targetOffsets: Array(offsets[rows...]))
     }
 
-    /// Whether it may still be used at the time `now`: for 30 days, or for ten minutes where a cell has no road or a place
-    /// is far from any, since a larger map may take the place of the engine's.
+    /// Whether it may still be used at the time `now`: for 30 days, or for ten minutes where a cell has no road or a
+    /// place is far from any, since a larger map may take the place of the engine's.
     func isFresh(at now: Int64) -> Bool {
         RoadCacheFrame.isFresh(
             time, minutes: isComplete ? RoadCacheFrame.monthInMinutes : RoadCacheFrame.roadlessMinutes, at: now)

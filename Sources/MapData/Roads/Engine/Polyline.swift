@@ -1,8 +1,8 @@
 /// The detail of the line of a road.
 enum LineDetail {
-    /// For maps: about 1,000 points at most.
+    /// The detail of maps: about 1,000 points at most.
     case map
-    /// For files: every point that the engine knows.
+    /// The detail of files: every point that the engine knows.
     case whole
 }
 
@@ -28,7 +28,7 @@ enum Polyline {
         return points
     }
 
-    /// One number; nil if it has more than 30 bits or the text ends in it.
+    /// Reads one number; nil if it has more than 30 bits or the text ends in it.
     private static func difference(_ first: UInt8, _ rest: inout IndexingIterator<ArraySlice<UInt8>>) -> Int64? {
         var byte = first
         var value = Int64(0)

@@ -9,17 +9,17 @@ import Platform
 ///
 /// An engine that answers a question too late which has a time of its own has not failed: it has much to do for that.
 final class RoadConnection {
-    /// How many questions are under way at once.
+    /// The most questions that are under way at once.
     private static let mostOpen = 4
-    /// How long an engine that has failed is not asked.
+    /// The time for which an engine that has failed is not asked.
     static let pause = Duration.seconds(30)
-    /// How long questions under one limit may take together, unless they are allowed more.
+    /// The time that questions under one limit may take together, unless they are allowed more.
     private static let patience = Duration.seconds(30)
 
     /// An answer, or why there is none.
     typealias Answer = Result<HTTPResponse, RoadConnectionError>
 
-    /// A question and who waits for its answer.
+    /// A question and the receiver of its answer.
     private final class Exchange {
         let request: HTTPRequest
         let completion: (Answer) -> Void
@@ -41,7 +41,7 @@ final class RoadConnection {
     private var isRecordRead = false
     /// The timer that starts waiting questions after one was cancelled.
     private var restart: EventRegistration?
-    /// When the questions under way are given up, and how long they may take together; nil while there are none.
+    /// The end of the questions under way, and the time that they may take together; nil while there are none.
     private var limit: (end: Duration, time: Duration)?
     /// The timer of that limit.
     private var limitTimer: EventRegistration?
@@ -82,7 +82,7 @@ final class RoadConnection {
     /// Gives the question that is sent next, and all under the same limit, more time together.
     func allow(_ more: Duration) { extra += more }
 
-    /// What another run has met a moment ago holds for this one too.
+    /// Takes over what another run has met a moment ago, which holds for this one too.
     private func readRecord() {
         guard !isRecordRead else { return }
         isRecordRead = true
@@ -143,7 +143,7 @@ final class RoadConnection {
         }
         startWaiting()
         exchange.completion(answer)
-        // Not before: who receives the answer may send the questions that follow from it.
+        // Not before: the receiver of the answer may send the questions that follow from it.
         endLimitIfIdle()
     }
 
@@ -162,7 +162,7 @@ final class RoadConnection {
             waiting.remove(at: index)
         } else if let index = open.firstIndex(where: { $0 === exchange }) {
             open.remove(at: index)
-            // Not at once: who cancels one question often cancels those that wait, too.
+            // Not at once: a cancelled question is often followed by the cancelling of those that wait, too.
             restart = loop.schedule(after: .zero) { [weak self] in self?.startWaiting() }
         } else {
             return
@@ -189,8 +189,8 @@ final class RoadConnection {
         }
     }
 
-    /// Why other runs of the program are not to ask either: they would wait as long, or the server wants to be left
-    /// alone. nil for what is found out again at once, such as that nothing listens there.
+    /// Returns the reason why other runs of the program are not to ask either: they would wait as long, or the server
+    /// wants to be left alone. nil for what is found out again at once, such as that nothing listens there.
     private static func lastingReason(_ answer: Answer) -> String? {
         switch answer {
         case .success(let response): refusal(ofStatus: response.status)
@@ -199,7 +199,7 @@ final class RoadConnection {
     }
 }
 
-/// Why a question to a road engine has no answer.
+/// The reason why a question to a road engine has no answer.
 enum RoadConnectionError: Error {
     /// The request failed.
     case transport(HTTPError)
@@ -208,7 +208,7 @@ enum RoadConnectionError: Error {
 }
 
 extension RoadConnectionError: CustomStringConvertible {
-    /// What went wrong, for a person; without the address, which may hold a password.
+    /// The fault, for a person; without the address, which may hold a password.
     var description: String {
         switch self {
         case .transport(let error): "\(error)"

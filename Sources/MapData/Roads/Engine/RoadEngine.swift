@@ -5,7 +5,7 @@ import Reactive
 
 /// A road engine: asks for roads in questions that it takes, and finds out which language it speaks.
 final class RoadEngine {
-    /// Where it is.
+    /// The address of the engine.
     let server: HTTPServerAddress
     private let connection: RoadConnection
     /// Remembers tables.
@@ -24,7 +24,7 @@ final class RoadEngine {
         self.cache = cache
     }
 
-    /// What its roads are called; nil before it has answered.
+    /// The name of its roads; nil before it has answered.
     var source: LegSource? { isLanguageKnown ? language.source : nil }
 
     /// The most rows and columns of a table that it has not refused.
@@ -35,7 +35,7 @@ final class RoadEngine {
     /// are found by halving, which takes less than two questions a leg.
     private static let extraQuestions = 256
 
-    /// How many questions may still be asked.
+    /// Counts the questions that may still be asked.
     private final class Allowance {
         private var left: Int
 
@@ -240,7 +240,7 @@ final class RoadEngine {
     private static let tooSlow = "parts of its table take it more than \(Int(tablePatience / .seconds(1))) s"
     private static let unknownLanguage = "what answers there is neither OSRM nor Valhalla"
 
-    /// What an answer says; remembers the language if it is one in that language.
+    /// Reads an answer; remembers the language if it is one in that language.
     private func read<Value>(
         _ result: RoadConnection.Answer, in language: any RoadLanguage,
         _ read: (_ document: JSONValue) -> RoadAnswer<Value>

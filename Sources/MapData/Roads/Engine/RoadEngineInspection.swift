@@ -4,23 +4,23 @@ import JSON
 package import Platform
 package import Reactive
 
-/// What answers at the address of a road engine.
+/// The road engine that answers at an address.
 package struct RoadEngineInspection: Equatable, Sendable {
-    /// Its address, without name and password.
+    /// The address, without name and password.
     package let address: String
-    /// What its roads are called: `osrm` or `valhalla`.
+    /// The name of its roads: `osrm` or `valhalla`.
     package let source: LegSource
-    /// Its version; nil where it does not say.
+    /// The version; nil where it does not say.
     package let version: String?
-    /// What it is asked to drive.
+    /// The profile that it is asked to drive.
     package let profile: String
     /// The most places of one question for a route; nil where it does not say.
     package let placeLimit: Int?
-    /// When its map was made, in milliseconds since 1970-01-01 UTC; nil where it does not say.
+    /// The time when its map was made, in milliseconds since 1970-01-01 UTC; nil where it does not say.
     package let dataTime: Int64?
-    /// What it calls the state of its map; nil where it does not say.
+    /// The name of the state of its map; nil where it does not say.
     package let dataVersion: String?
-    /// How long its first answer took.
+    /// The time that its first answer took.
     package let delay: Duration
 
     /// States what answers.
@@ -57,7 +57,7 @@ extension RoadEngineInspection {
         .eraseToAnyPublisher()
     }
 
-    /// Valhalla has told about itself; only its limit is asked for.
+    /// Asks Valhalla, which has told about itself, only for its limit.
     private static func valhalla(
         _ server: HTTPServerAddress, _ status: JSONValue, _ delay: Duration, _ transport: any HTTPTransport
     ) -> AnyPublisher<RoadEngineInspection, MapDataError> {
@@ -80,7 +80,7 @@ extension RoadEngineInspection {
             .eraseToAnyPublisher()
     }
 
-    /// OSRM is asked for the road nearest to some place, and for more places than it takes.
+    /// Asks OSRM for the road nearest to some place, and for more places than it takes.
     private static func osrm(
         _ server: HTTPServerAddress, _ delay: Duration, _ transport: any HTTPTransport
     ) -> AnyPublisher<RoadEngineInspection, MapDataError> {
@@ -108,7 +108,7 @@ extension RoadEngineInspection {
     /// The end of the year 9999 in seconds since 1970: later times are not believed.
     private static let lastSecond = 253_402_300_800
 
-    /// More places than engines take by their usual limits; the question is 4 KB long.
+    /// The places of a question of 4 KB, more than engines take by their usual limits.
     private static let manyPlaces = [RoadPoint](repeating: RoadPoint(.nullIsland), count: 1_001)
 
     /// The last whole number of a refusal, which is the limit: `Number of entries 1001 is higher than current maximum

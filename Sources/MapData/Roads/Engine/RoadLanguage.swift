@@ -2,9 +2,9 @@ import Entities
 import JSON
 import Platform
 
-/// How one kind of road engine is asked and how its answers are read.
+/// The way in which one kind of road engine is asked and its answers are read.
 protocol RoadLanguage: Sendable {
-    /// What its roads are called.
+    /// The name of its roads.
     var source: LegSource { get }
     /// The most places that a question for a route may have where the engine's limits are the usual ones.
     var routeLimit: Int { get }
@@ -34,11 +34,11 @@ protocol RoadLanguage: Sendable {
 /// The time that an engine may work on a table.
 let tablePatience = Duration.seconds(10)
 
-/// What an engine answered.
+/// The answer of an engine.
 enum RoadAnswer<Value> {
-    /// What was asked for.
+    /// The value that was asked for.
     case found(Value)
-    /// It knows no road for some part of the question, and does not say for which.
+    /// The engine knows no road for some part of the question, and does not say for which.
     case noRoad
     /// The question has too many places for it.
     case tooManyPlaces(reason: String)
@@ -46,16 +46,16 @@ enum RoadAnswer<Value> {
     case tooFar(reason: String)
     /// The answer is that of an engine of another kind.
     case otherLanguage
-    /// Nothing that can be used for this question; carries the reason, for a person.
+    /// The answer cannot be used for this question; carries the reason, for a person.
     case unusable(reason: String)
-    /// Nothing that a road engine says: it is not asked again for a while; carries the reason, for a person.
+    /// The answer is none of a road engine: it is not asked again for a while; carries the reason, for a person.
     case failed(reason: String)
 
     /// An answer that cannot be one to the question.
     static var misfit: RoadAnswer { .unusable(reason: "its answer does not fit the question") }
 }
 
-/// How many characters of an engine's own message are shown.
+/// The most characters of an engine's own message that are shown.
 let longestReason = 200
 
 /// The reason for not using an answer with this status, for a person.
@@ -85,7 +85,7 @@ extension RoadAnswer {
         return read(document)
     }
 
-    /// How many values a JSON text has at most: each but the first begins behind a comma, a colon or a bracket. Linear.
+    /// Returns the most values of a JSON text: each but the first begins behind a comma, a colon or a bracket. Linear.
     private static func valueCount(_ text: [UInt8]) -> Int {
         var count = 1
         var isInString = false
@@ -113,13 +113,13 @@ extension RoadAnswer {
 
 /// A part of a table of roads: some rows and some columns.
 struct RoadTableBlock: Equatable {
-    /// Which engine measured it.
+    /// The engine that measured it.
     let source: LegSource
     /// The length in metres from source `row` to target `column` at `row * columns + column`; nil without a road.
     let distances: [Double?]
     /// The driving time in seconds, likewise.
     let durations: [Double?]
-    /// How far each source is from the road it was put on, in metres.
+    /// The distance of each source from the road it was put on, in metres.
     let sourceOffsets: [Double]
     /// The same of each target.
     let targetOffsets: [Double]

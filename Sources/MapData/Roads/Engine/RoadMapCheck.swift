@@ -18,7 +18,7 @@ final class RoadMapCheck {
 
     private let loop: any EventLoop
     private let ask: () -> AnyPublisher<Void, Never>
-    /// When it was found out last.
+    /// The time when it was found out last.
     private var time: Duration?
     private var waiting: [Waiter] = []
     private var question: AnyCancellable?

@@ -1,12 +1,12 @@
 import Entities
 
-/// What a road engine knows of the way from one place to another.
+/// The way from one place to another as a road engine knows it.
 enum RoadOutcome: Equatable, Sendable {
     /// A road.
     case road(Road)
     /// The nearest road is too far from one of the places or both; how far, in metres.
     case offRoad(from: Double, to: Double)
-    /// There is none.
+    /// The engine knows no road between the places.
     case noRoad
     /// The engine gave no answer that can be used; carries the reason, for a person.
     case noAnswer(reason: String)
@@ -15,7 +15,7 @@ enum RoadOutcome: Equatable, Sendable {
     /// knows, however far that is.
     static let farthestRoad = 5_000.0
 
-    /// What an engine's road says of the way between two places, which are `from.offset` and `to.offset` metres from
+    /// Creates the outcome of an engine's road between two places, which are `from.offset` and `to.offset` metres from
     /// its ends.
     init(_ road: Road, from: (place: RoadPoint, offset: Double), to: (place: RoadPoint, offset: Double)) {
         if max(from.offset, to.offset) > Self.farthestRoad {
@@ -37,11 +37,11 @@ enum RoadOutcome: Equatable, Sendable {
 
 /// The way along roads from one place to another.
 struct Road: Equatable, Sendable {
-    /// Its length in metres.
+    /// The length in metres.
     let distance: Double
-    /// How long the drive takes, in seconds.
+    /// The time that the drive takes, in seconds.
     let duration: Double
-    /// Which engine measured it: `osrm` or `valhalla`.
+    /// The engine that measured it: `osrm` or `valhalla`.
     let source: LegSource
     /// The line, between the points of the road that are nearest to the places; on a map at most about 1,000 points.
     /// Empty where the engine's line could not be divided into legs.

@@ -3,9 +3,9 @@ import Geodesy
 /// A place in millionths of a degree, about 0.1 m, as road engines take and give it. Two stops with the same
 /// `RoadPoint` are at one place, and nothing is asked about the way between them.
 struct RoadPoint: Hashable, Sendable {
-    /// North of the equator, -90,000,000...90,000,000.
+    /// The latitude north of the equator, -90,000,000...90,000,000.
     let latitude: Int32
-    /// East of Greenwich, -180,000,000...180,000,000.
+    /// The longitude east of Greenwich, -180,000,000...180,000,000.
     let longitude: Int32
 
     /// Rounds a place.

@@ -2,7 +2,7 @@ import Entities
 
 /// A part of a table of roads as an engine answered for it.
 struct RoadTablePart {
-    /// Which rows and columns of the table a part has.
+    /// The rows and columns of the table that a part has.
     struct Place {
         let rows: Range<Int>
         let columns: Range<Int>
@@ -32,17 +32,17 @@ struct RoadTablePart {
         }
     }
 
-    /// What is known of a part.
+    /// The content of a part.
     enum Content {
         case known(RoadTableBlock)
-        /// There is no road.
+        /// The part has no road.
         case noRoad
         /// The engine measures no table that far; carries its reason, for a person.
         case tooFar(reason: String)
         /// The engine gave no answer that can be used; carries the reason, for a person.
         case noAnswer(reason: String)
 
-        /// Which engine measured it; nil where none did.
+        /// The engine that measured it; nil where none did.
         var source: LegSource? {
             if case .known(let block) = self { block.source } else { nil }
         }
@@ -63,9 +63,9 @@ struct RoadTablePart {
         }
     }
 
-    /// Why the engine may know a road for a cell of the whole table although this part has none, for a person: the
-    /// tables of Valhalla end where a road is longer than 400 km, unless its settings say otherwise. nil where there is
-    /// a road, none, or no answer.
+    /// Returns the reason why the engine may know a road for a cell of the whole table although this part has none, for
+    /// a person: the tables of Valhalla end where a road is longer than 400 km, unless its settings say otherwise. nil
+    /// where there is a road, none, or no answer.
     func doubt(row: Int, column: Int) -> String? {
         switch content {
         case .known(let block):
@@ -78,7 +78,7 @@ struct RoadTablePart {
     }
 }
 
-/// Two places in the order in which they are driven to.
+/// The two ends of a road, in the order in which they are driven to.
 struct RoadEnds: Hashable {
     let from: RoadPoint
     let to: RoadPoint

@@ -4,9 +4,9 @@ import Platform
 
 /// The Open Source Routing Machine: https://project-osrm.org/docs/v5.24.0/api/.
 ///
-/// Answers are asked for as small as they can be: the line of a whole route, for maps simplified by the engine, is a few
-/// hundred bytes, where the steps of the legs are a hundred times that; it is divided at the points of the stops, which
-/// are on it. `continue_straight=false` makes each leg the best one between its two stops, whichever legs come
+/// Answers are asked for as small as they can be: the line of a whole route, for maps simplified by the engine, is a
+/// few hundred bytes, where the steps of the legs are a hundred times that; it is divided at the points of the stops,
+/// which are on it. `continue_straight=false` makes each leg the best one between its two stops, whichever legs come
 /// before it, so that legs can be remembered one by one.
 struct OSRM: RoadLanguage {
     let source = LegSource.osrm
@@ -114,7 +114,7 @@ struct OSRM: RoadLanguage {
                 targetOffsets: columns.map(\.offset)))
     }
 
-    /// What an answer says other than what was asked for; nil where it is `Ok`.
+    /// Returns an answer other than what was asked for; nil where it is `Ok`.
     private static func refusal<Value>(_ document: JSONValue) -> RoadAnswer<Value>? {
         guard let code = document["code"]?.string else {
             let isValhalla = document["error_code"] != nil || document["trip"] != nil
@@ -129,8 +129,8 @@ struct OSRM: RoadLanguage {
         }
     }
 
-    /// Where the engine put each place, and how far away that is in metres: by its own account or by the two points,
-    /// whichever is farther. nil if the list does not fit the places.
+    /// Returns where the engine put each place, and its distance from there in metres: by its own account or by the two
+    /// points, whichever is farther. nil if the list does not fit the places.
     private static func snapped(
         _ list: JSONValue?, _ places: [RoadPoint]
     ) -> [(point: RoadPoint, offset: Double)]? {

@@ -79,7 +79,7 @@ struct Valhalla: RoadLanguage {
                 targetOffsets: zip(ends.targets, targets).map { $0.distance(to: $1) }))
     }
 
-    /// Where the engine put the places, as its cells say; the places themselves where no cell says it.
+    /// Returns where the engine put the places, as its cells say; the places themselves where no cell says it.
     private static func ends(
         _ cells: JSONValue?, _ sources: [RoadPoint], _ targets: [RoadPoint]
     ) -> (sources: [RoadPoint], targets: [RoadPoint]) {
@@ -98,7 +98,7 @@ struct Valhalla: RoadLanguage {
         return RoadPoint(degreesNorth: latitude, east: longitude)
     }
 
-    /// What an answer says other than what was asked for; nil where it is an answer.
+    /// Returns an answer other than what was asked for; nil where it is an answer.
     private static func refusal<Value>(_ document: JSONValue) -> RoadAnswer<Value>? {
         guard let code = document["error_code"] else {
             if document["trip"] != nil || document["sources_to_targets"] != nil { return nil }

@@ -1,7 +1,7 @@
-/// For each block of keys or words the most populous place in it: so the best of 80,000 names are found without a look
-/// at all of them. Places are numbered by falling population, so the most populous has the lowest number.
+/// The most populous place of each block of keys or words: so the best of 80,000 names are found without a look at all
+/// of them. Places are numbered by falling population, so the most populous has the lowest number.
 struct BestPlaces: Sendable {
-    /// Blocks to look into, and up to which number the places in them are worth a look.
+    /// The blocks to look into, and the numbers up to which the places in them are worth a look.
     struct Choice {
         /// The numbers of the blocks, in rising order.
         var blocks: [Int] = []

@@ -26,7 +26,7 @@ package struct CommonBeginnings: Sendable {
         }
     }
 
-    /// Of more texts than this the places are listed.
+    /// The number of texts above which the places are listed.
     package static let fewest = 400
     /// The most places of a list by their own names, and by others.
     package static let longestList = 40
@@ -47,7 +47,7 @@ package struct CommonBeginnings: Sendable {
         count = min(Int(bytes.number32(0)), max(0, bytes.count - 4) / Self.entryLength)
     }
 
-    /// What is listed of a beginning; nil when few texts begin so. Logarithmic.
+    /// Returns the lists of a beginning; nil when few texts begin so. Logarithmic.
     func beginning(_ prefix: [UInt8]) -> Beginnings? {
         guard prefix.count <= Self.longestBeginning else { return nil }
         var (low, high) = (0, count)
@@ -60,7 +60,7 @@ package struct CommonBeginnings: Sendable {
         return nil
     }
 
-    /// Less than 0 when `prefix` is before that of an entry, 0 when it is that, else more.
+    /// Returns less than 0 when `prefix` is before that of an entry, 0 when it is that, else more.
     private func compare(_ prefix: [UInt8], withEntry index: Int) -> Int {
         let offset = 4 + index * Self.entryLength
         for position in 0..<Self.longestBeginning {
@@ -91,17 +91,17 @@ package struct CommonBeginnings: Sendable {
 
 /// The texts of a sorted list that begin alike.
 struct Beginnings {
-    /// Some of them.
+    /// A part of the texts.
     struct Part {
-        /// Where they stand in the list.
+        /// The numbers of the texts in the list.
         let range: Range<Int>
-        /// Their most populous places, where that are very many.
+        /// The most populous places of the texts, where there are very many.
         let best: CommonBeginnings.Best?
     }
 
-    /// Those that are the beginning or go on with a space.
+    /// The texts that are the beginning or go on with a space.
     let words: Part
-    /// Those that go on otherwise.
+    /// The texts that go on otherwise.
     let rest: Part
 
     /// The two, with whether a word ends behind the beginning.

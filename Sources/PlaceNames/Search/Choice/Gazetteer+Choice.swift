@@ -1,11 +1,11 @@
 package import Geodesy
 import Text
 
-/// The answer to what somebody calls one place.
+/// The answer to a name for one place.
 package struct PlaceChoice: Sendable {
     /// The places that may be meant, the best first.
     package var matches: [GazetteerMatch]
-    /// Why the first is not taken without a question; nil when it clearly is meant, or when there is none.
+    /// The reason to ask before the first is taken; nil when it clearly is meant, or when there is none.
     package var doubt: PlaceDoubt?
 
     /// The place that is clearly meant; nil when there is doubt.
@@ -18,17 +18,17 @@ extension Gazetteer {
     static let airportSpot = 100_000.0
     /// The same for a place and a park, a mountain or a lake that has its name: they are large, and their points vague.
     static let natureSpot = 60_000.0
-    /// Below this weight a place is little known: it is asked about where nothing near it was named.
+    /// The weight below which a place is little known: it is asked about where nothing near it was named.
     static let littleKnown = 10_000
-    /// From this weight on a place is known by some words of its name too, such as Frankfurt am Main.
+    /// The weight from which on a place is known by some words of its name too, such as Frankfurt am Main.
     private static let knownByFirstWords = 50_000
-    /// How far the town that a region is called after may be from the middle of the region, in metres.
+    /// The greatest distance of the town that a region is called after from the middle of the region, in metres.
     private static let regionReach = 200_000.0
-    /// How many places of a region are offered in its stead.
+    /// The number of places of a region that are offered in its stead.
     private static let townsOfRegion = 3
     /// The fewest people of a town that is offered as near the middle of a region.
     private static let leastTownOfRegion = 1_000
-    /// How far the towns around an airport may be that are offered with it, in metres.
+    /// The greatest distance of the towns around an airport that are offered with it, in metres.
     private static let airportReach = 40_000.0
 
     /// The place that `text` clearly means, so that nobody need be asked; nil when there is doubt.
@@ -36,12 +36,13 @@ extension Gazetteer {
         choose(text, near: near).clear
     }
 
-    /// The places that `text` may mean, and whether the first is clearly meant.
+    /// Returns the places that `text` may mean, and whether the first is clearly meant.
     ///
-    /// It is when its whole name was typed, or another name of it that is in use, and no other place has that name, or
-    /// it is meant ten times as often as the next of that name, or it lies within 300 km of `near` and no other does.
-    /// It is not when it is a region, when the name is an obscure one, when it is far from `near` and all `stops` and
-    /// not far better known than all others of its name, or when it is little known and nothing near it was named.
+    /// The first is clearly meant when its whole name was typed, or another name of it that is in use, and no other
+    /// place has that name, or it is meant ten times as often as the next of that name, or it lies within 300 km of
+    /// `near` and no other does. It is not when it is a region, when the name is an obscure one, when it is far from
+    /// `near` and all `stops` and not far better known than all others of its name, or when it is little known and
+    /// nothing near it was named.
     package func choose(
         _ text: String, near: Coordinate? = nil, stops: [Coordinate] = [], limit: Int = 10,
         takesFirstWords: Bool = true
@@ -114,8 +115,8 @@ extension Gazetteer {
         return own.count <= key.count || !([0x20] + own + [0x20]).containsBytes([0x20] + key + [0x20])
     }
 
-    /// A text that means exactly `place`, also to somebody who reads it, wherever the stop before is, and near `near` in
-    /// a trip with `stops`: `Springfield, Illinois`, else with coordinates.
+    /// Returns a text that means exactly `place`, also to a reader, wherever the stop before is, and near `near` in a
+    /// trip with `stops`: `Springfield, Illinois`, else with coordinates.
     package func argument(for place: Place, near: Coordinate? = nil, stops: [Coordinate] = []) -> String {
         let texts =
             [place.name]

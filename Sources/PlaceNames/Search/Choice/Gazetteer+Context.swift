@@ -1,13 +1,13 @@
 import Geodesy
 
 extension Gazetteer {
-    /// How many stops tell in which country a trip is, at least.
+    /// The fewest stops that tell in which country a trip is.
     private static let leastStops = 2
-    /// How far a town may be that says in which country a stop is, in metres.
+    /// The greatest distance of a town that says in which country a stop is, in metres.
     private static let countryDistance = 100_000.0
-    /// With so few letters a text is the beginning of too much.
+    /// The number of letters below which a text is the beginning of too much.
     private static let shortestWord = 3
-    /// How many names may begin with these words: of more, such as those with `saint`, nobody means one by them alone.
+    /// The most names that begin with these words: of more, such as those with `saint`, nobody means one by them alone.
     private static let mostBeginnings = 20
     /// Places that are this near to each other are one for a traveller, in metres: a village and its airport.
     private static let oneSpot = 15_000.0
@@ -43,7 +43,7 @@ extension Gazetteer {
         }
     }
 
-    /// From this length on a name that goes on with an ending, such as an article, is the same.
+    /// The length from which on a name that goes on with an ending, such as an article, is the same.
     private static let longName = 8
     /// The longest ending: `sognefjord` is Sognefjorden.
     private static let longestEnding = 2

@@ -2,33 +2,33 @@ import Geodesy
 import Text
 
 extension Gazetteer {
-    /// A place farther than this from every stop, while a namesake is nearer, is asked about, in metres.
+    /// The distance from every stop in metres beyond which a place is asked about while a namesake is nearer.
     private static let farDistance = 2_000_000.0
-    /// How many times less than a far place a nearer namesake may be meant to be asked about: in another country than
-    /// the stops, and in the country of one of them.
+    /// The greatest ratio of a far place's weight to a nearer namesake's at which it is asked about: in another country
+    /// than the stops, and in the country of one of them.
     private static let rivalAbroad = 1_000
     private static let rivalInCountry = 20
-    /// How near a stop has to be to a place that is little known, in metres.
+    /// The distance of a stop from a place that is little known within which it is near, in metres.
     private static let littleKnownDistance = 500_000.0
-    /// How far from every stop a place may be that is taken without a question, in metres: a town, one that is little
-    /// known, and a village that no travel guide has.
+    /// The distance from every stop within which a place is taken without a question, in metres: a town, one that is
+    /// little known, and a village that no travel guide has.
     private static let reach = 500_000.0
     private static let reachOfLittleKnown = 250_000.0
     private static let reachOfVillage = 100_000.0
-    /// Below this weight a place is a village.
+    /// The weight below which a place is a village.
     private static let village = 2_000
-    /// From this weight on a place may be anywhere, where no namesake has this share of its weight.
+    /// The weight from which on a place may be anywhere, where no namesake has this share of its weight.
     private static let wellKnown = 100_000
     private static let rivalOfWellKnown = 5
-    /// In the countries of a trip a place is meant where no other there has one in so many of its weight.
+    /// The share of its weight, one in this number, that no other there may have for a place in the trip's countries.
     private static let rivalInTrip = 5
     private static let rivalInCorner = 50
-    /// A longer name that begins as typed may be meant where it is nearer and has one in so many of the weight.
+    /// The share of the weight, one in this number, from which on a nearer place whose name goes on may be meant.
     private static let rivalWithMoreWords = 5
-    /// With this many letters or fewer another name of a place is a short form or a code.
+    /// The most letters of another name of a place that is a short form or a code.
     private static let shortForm = 3
 
-    /// Why the first of these is not taken; nil when it is.
+    /// Returns the reason to ask before the first of these is taken; nil when there is none.
     func doubt(
         _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?,
         _ stops: [Coordinate]
@@ -38,7 +38,7 @@ extension Gazetteer {
         let all = stops + [near].compactMap { $0 }
         let measure = near.map { SphericalMeasure(from: $0) }
         let measures = all.map { SphericalMeasure(from: $0) }
-        /// How far a place is from the nearest stop.
+        /// Returns the distance of a place from the nearest stop.
         func nearest(_ record: PlaceRecord) -> Double? { measures.map { $0.distance(to: record) }.min() }
         let distance = nearest(record)
         if first.candidate.penalty <= -PlaceScore.code / 2 { return nil }
@@ -48,14 +48,15 @@ extension Gazetteer {
         if kinds(place) == PlaceKinds(.airport), first.weight < Self.littleKnown, !namesAirport(key, place) {
             return .littleKnown
         }
-        // Who says where it is knows the name, but not one of a code: LYE is Lyneham, and Lye elsewhere.
+        // With a region the name is known, but not that of a code: LYE is Lyneham, and Lye elsewhere.
         let isNarrowed = first.candidate.isNarrowed
         if first.candidate.kind == .otherName, !isNarrowed || isShortForm(of: place, key),
             !isInUse(key, as: place)
         {
             return .otherName
         }
-        // Old names and the like do not count against a place that is called so today: Lomé was once Rome to somebody.
+        // Old names and the like do not count against a place that is called so today: Rome is among the old names of
+        // Lomé.
         let others: [MatchKind] =
             first.candidate.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
         let spot = coordinate(of: place).map { SphericalMeasure(from: $0) }
@@ -103,7 +104,7 @@ extension Gazetteer {
         {
             return .far(distance: distance)
         }
-        // What is on lists of travellers may be small if nothing else is called so.
+        // Places on lists of travellers may be small if nothing else is called so.
         if namesakes.isEmpty, isOnLists(place) { return nil }
         if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true {
             return .littleKnown
@@ -111,7 +112,7 @@ extension Gazetteer {
         return nil
     }
 
-    /// How far from every stop a place is taken without a question, in metres.
+    /// Returns the distance from every stop within which a place is taken without a question, in metres.
     private func reach(of first: CandidateList.Ranked) -> Double {
         if first.weight < Self.village, kinds(first.candidate.place).contains(.town), !isInGuide(first.candidate.place)
         {
@@ -193,9 +194,9 @@ extension Gazetteer {
         return nearest(to: coordinate, within: Self.natureSpot) != nil
     }
 
-    /// How near places of these kinds that have one name are one for a traveller, in metres.
+    /// Returns the distance within which places of these kinds that have one name are one for a traveller, in metres.
     private func spotSize(_ kinds: PlaceKinds, _ other: PlaceKinds) -> Double {
-        // The airport of a city is no other place for who names the city.
+        // The airport of a city is no other place than the city.
         if other == PlaceKinds(.airport) { return Self.airportSpot }
         let isOfNature = !kinds.contains(.town) || !other.contains(.town)
         return isOfNature && !kinds.isRegion && !other.isRegion ? Self.natureSpot : Self.sameSpot

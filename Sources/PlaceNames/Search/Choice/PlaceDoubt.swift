@@ -1,10 +1,10 @@
-/// Why a place is not taken without a question.
+/// The reason why a place is not taken without a question.
 package enum PlaceDoubt: Hashable, Sendable {
     /// Several places have the name, and none is clearly meant.
     case several
-    /// It is not the whole name of a place.
+    /// The text is not the whole name of a place.
     case incomplete
-    /// It is spelled otherwise.
+    /// The text is spelled otherwise.
     case misspelled
     /// The place is known by another name, and this one is rarely used.
     case otherName
@@ -14,6 +14,6 @@ package enum PlaceDoubt: Hashable, Sendable {
     case far(distance: Double)
     /// The place is little known, and nothing tells that it is meant.
     case littleKnown
-    /// Street addresses are not known; carries what was left out of the text.
+    /// The text is a street address, which is not known; carries what was left out of the text.
     case address(String)
 }
