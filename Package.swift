@@ -59,8 +59,7 @@ let package = Package(
         .target(
             name: "TripDetailModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive",
-                "StopOrder", "Screens", "Text",
+                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "WaypointModule",

@@ -19,7 +19,7 @@ extension Screen {
     package var isQuestion: Bool { false }
 }
 
-/// How the menus were left.
+/// The way in which the menus were left.
 package enum ScreenEnd: Equatable, Sendable {
     /// The first screen was left.
     case back
@@ -35,10 +35,10 @@ package enum ScreenEnd: Equatable, Sendable {
 package final class Navigator {
     private var screens: [any Screen] = []
     private var end: ScreenEnd?
-    /// What there is to say after all screens were left; nil for nothing.
+    /// The notice for the time after all screens were left; nil for none.
     package private(set) var parting: Notice?
 
-    /// What is to be asked before all screens are left; nil where nothing is.
+    /// Makes the question to ask before all screens are left; nil where nothing is asked.
     package var beforeLeaving: (_ end: ScreenEnd) -> (any Screen)? = { _ in nil }
 
     /// No screen.

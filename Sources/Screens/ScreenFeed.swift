@@ -3,7 +3,7 @@ package import Reactive
 
 /// The state that a presenter publishes for its screen, and the one use case that may be under way.
 package final class ScreenFeed<Page: ScreenPage> {
-    /// What the screen shows.
+    /// The state of the screen.
     @Published package private(set) var state: ScreenState<Page>
     private var running: AnyCancellable?
 
@@ -12,7 +12,7 @@ package final class ScreenFeed<Page: ScreenPage> {
         _state = Published(wrappedValue: ScreenState(page))
     }
 
-    /// What the screen shows, now and whenever it changes.
+    /// The state of the screen, now and whenever it changes.
     package var states: AnyPublisher<ScreenState<Page>, Never> { $state.eraseToAnyPublisher() }
 
     /// Shows another page; the notice and the choices stay.

@@ -1,11 +1,11 @@
 package import Reactive
 
-/// What a menu screen needs of its presenter.
+/// The presenter of a menu screen.
 package protocol ScreenPresenter<Page, Event>: AnyObject {
     associatedtype Page: ScreenPage
     associatedtype Event
 
-    /// What the screen shows, now and whenever it changes.
+    /// The state of the screen, now and whenever it changes.
     var states: AnyPublisher<ScreenState<Page>, Never> { get }
     /// Does what the person asked for, at once or over a while; what comes of it is a state, or another screen.
     func handle(_ event: Event)
@@ -22,7 +22,7 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     func leaveQuestion() -> Bool
     /// A page with what only Tab needs, as it is now: nothing of that is published.
     func completing(_ page: Page) -> Page
-    /// What to say when the program is left from here by Ctrl-C; nil for nothing.
+    /// The notice for a program that is left from here by Ctrl-C; nil for none.
     var parting: Notice? { get }
 }
 

@@ -1,18 +1,18 @@
 import Text
 
-/// What a presenter hands to its screen: the page, and what belongs to the moment.
+/// The state that a presenter hands to its screen: the page, and the notice, choices and question of the moment.
 package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
-    /// What is shown until it changes.
+    /// The page, which is shown until it changes.
     package var page: Page
     /// The message about the last thing that was done.
     package var notice: Notice?
     /// Numbered answers to choose from, while a question is open.
     package var choices: [String] = []
-    /// What stands above them; nil for nothing.
+    /// The line above them; nil for none.
     package var choicesHeading: String?
-    /// What has to be answered by yes or no before anything else is done; nil for nothing.
+    /// The question that has to be answered by yes or no before anything else is done; nil for none.
     package var question: YesNoQuestion?
-    /// What is under way and has to end before the next line is read, in words; nil when nothing is.
+    /// The work that is under way and has to end before the next line is read, in words; nil for none.
     package var work: String?
     /// Whether the presenter asks its last question once more, instead of the page's own prompt; the page is shown when
     /// it has asked enough.
@@ -28,7 +28,7 @@ package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
 package struct YesNoQuestion: Equatable, Sendable {
     /// The question, without the answers: `Add Aosta?`.
     package let text: String
-    /// What an empty answer means.
+    /// The meaning of an empty answer.
     package let isYesUsual: Bool
 
     /// Asks; an empty answer means no unless `isYesUsual`.
@@ -40,7 +40,7 @@ package struct YesNoQuestion: Equatable, Sendable {
     /// The question with its answers: `Add Aosta? [Y/n] `.
     package var prompt: String { "\(text) [\(isYesUsual ? "Y/n" : "y/N")] " }
 
-    /// What an answer means; nil where it is neither yes nor no.
+    /// The meaning of an answer; nil where it is neither yes nor no.
     package func answer(_ text: String) -> Bool? {
         switch text.trimmed.lowercased() {
         case "": isYesUsual
@@ -55,24 +55,21 @@ package struct YesNoQuestion: Equatable, Sendable {
 package protocol ScreenPage: Equatable, Sendable {
     /// Whether parts of it are still to come.
     var isLoading: Bool { get }
-    /// What the row of each number is, from number 1 on: an id and whatever a person recognizes the row by. A number
-    /// that is typed means the row that had it when the line was begun.
+    /// The key of each row, in the order of their numbers: an id and whatever a person recognizes the row by. A
+    /// number that is typed means the row that had it when the line was begun.
     var rowKeys: [String] { get }
-    /// Lines that a command prints below the notice of a change: a total, for example. On a screen they stand in the
-    /// page.
-    var afterChange: [String] { get }
-    /// What should be known beside the page, in sentences without a capital and a full stop: a command prints it on
+    /// Sentences without a capital and a full stop that should be known beside the page: a command prints them on
     /// standard error, a screen below the page.
     var warnings: [String] { get }
-    /// How many rows there are that may be shown a few at a time.
+    /// The number of rows that may be shown a few at a time.
     var rowCount: Int { get }
     /// The number that the row at an index has, counted from 1; nil for a row without one.
     func rowNumber(_ index: Int) -> Int?
     /// Whether a person means the row at an index by a number.
     func row(_ index: Int, isNumbered number: Int) -> Bool
-    /// What the numbers of rows count: `row`, `day`.
+    /// The word for the things that the numbers of rows count: `row`, `day`.
     var numberedWord: String { get }
-    /// What is searched in the row at an index for words: names, notes.
+    /// The texts of the row at an index that are searched for words: names, notes.
     func searchedTexts(_ index: Int) -> [String]
     /// The row, from 0, that the last change was about: of a long list it is shown.
     var focus: Int? { get }
@@ -81,8 +78,6 @@ package protocol ScreenPage: Equatable, Sendable {
 extension ScreenPage {
     /// None, for a page without numbered rows.
     package var rowKeys: [String] { [] }
-    /// Nothing.
-    package var afterChange: [String] { [] }
     /// Nothing.
     package var warnings: [String] { [] }
 

@@ -5,17 +5,17 @@ import Text
 
 /// A level of the menus that does one thing, prints what came of it and is left: a report, an import, an export.
 package final class TaskScreen: Screen {
-    /// What came of it.
+    /// The result of the task.
     package struct Result {
         /// Lines to print at once, in between the screens.
         package var lines: [String]
-        /// What to say on the screen below.
+        /// The notice for the screen below.
         package var notice: Notice?
         /// The question to ask before anything is done; with it goes a notice, which is shown instead where nobody can
         /// be asked.
         package var question: Question?
 
-        /// States what came of it.
+        /// States a result.
         package init(lines: [String] = [], notice: Notice? = nil, question: Question? = nil) {
             self.lines = lines
             self.notice = notice
@@ -27,7 +27,7 @@ package final class TaskScreen: Screen {
     package struct Question {
         /// The question: `Overwrite coast.gpx?`
         package let text: String
-        /// What is done after yes.
+        /// The task that is done after a yes.
         package let task: AnyPublisher<Result, any Error>
 
         /// Asks whether a task is to be done.

@@ -123,10 +123,17 @@ final class Services {
 
     // What each module needs.
 
-    /// What the list of trips and a trip's page need.
-    func planning() throws(StoreError) -> PlanningDependencies {
-        try PlanningDependencies(
+    /// The needs of the list of trips.
+    func tripList() throws(StoreError) -> TripListDependencies {
+        try TripListDependencies(
             model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
+    }
+
+    /// The needs of a trip's page. The clocks are opened when they are first asked for.
+    func tripDetail() throws(StoreError) -> TripDetailDependencies {
+        try TripDetailDependencies(
+            model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit,
+            clock: { [self] in clock($0) }, area: area)
     }
 
     /// What a stop's page needs.

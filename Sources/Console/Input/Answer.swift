@@ -1,6 +1,6 @@
 package import Platform
 
-/// What a person answered to a question.
+/// The answer of a person to a question.
 package enum Answer: Equatable, Sendable {
     /// A line, as it was typed, without its end; perhaps empty.
     case text(String)
@@ -10,7 +10,7 @@ package enum Answer: Equatable, Sendable {
     case interrupted(Signal)
 }
 
-/// Why a question could not be put or its answer not be read.
+/// The reason why a question could not be put or its answer not be read.
 package enum DialogError: Error, Equatable, Sendable {
     /// The question did not arrive: the output is full or closed.
     case output(OutputError)

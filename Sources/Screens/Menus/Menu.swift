@@ -1,6 +1,6 @@
 import Text
 
-/// What a person can type at a screen, and what each of it means.
+/// The words that a person can type at a screen, with their meanings.
 package struct Menu<Action: Sendable>: Sendable {
     /// The entries in the order in which they are shown.
     package let items: [MenuItem<Action>]
@@ -15,7 +15,7 @@ package struct Menu<Action: Sendable>: Sendable {
         self.items = items
     }
 
-    /// What can be typed, by key, argument and word: `n NAME new · d TRIPS delete · q quit`. On one line where `width`
+    /// The entries by key, argument and word: `n NAME new · d TRIPS delete · q quit`. On one line where `width`
     /// is nil; else on as many as `width` columns need, and where that are more than three, without the arguments, or
     /// where that are more than five or `onlyKeys` says so, only the keys.
     package func lines(width: Int?, onlyKeys: Bool = false) -> [String] {
@@ -64,7 +64,7 @@ package struct Menu<Action: Sendable>: Sendable {
         }
     }
 
-    /// What a typed line asks for. Keys differ by case (`u`, `U`); words do not.
+    /// The meaning of a typed line. Keys differ by case (`u`, `U`); words do not.
     package func choice(_ line: String) -> MenuChoice<Action> {
         let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         guard let first = words.first.map(String.init) else { return .nothing }
@@ -99,17 +99,17 @@ package struct Menu<Action: Sendable>: Sendable {
 
 /// One entry of a menu.
 package struct MenuItem<Action: Sendable>: Sendable {
-    /// What is typed: one character, case matters.
+    /// The character that is typed; case matters.
     package let key: String
     /// The word that means the same, in lower case.
     package let word: String
-    /// What may follow on the same line, for the person: `N`, `FROM TO`, or nothing.
+    /// The argument that may follow on the same line, for the person: `N`, `FROM TO`, or nothing.
     package let argument: String
     /// Whether numbers may follow the key without a space: `d3`.
     package let takesNumbers: Bool
-    /// What it does, for the help.
+    /// The summary for the help.
     package let summary: String
-    /// What it means.
+    /// The action that it means.
     package let action: Action
 
     /// Makes an entry.
@@ -139,7 +139,7 @@ package struct MenuItem<Action: Sendable>: Sendable {
     }
 }
 
-/// What a typed line means in a menu.
+/// The meaning of a typed line in a menu.
 package enum MenuChoice<Action: Sendable>: Sendable {
     /// An entry, with what followed it on the line.
     case action(Action, argument: String)

@@ -29,7 +29,7 @@ package struct Notice: Equatable, Sendable {
     package static func changed(_ sentences: [String], warnings: [String]) -> Notice {
         Notice(.changed, sentences, warnings: warnings)
     }
-    /// What was under way was ended by the person.
+    /// The work that was under way was ended by the person.
     package static let stopped = Notice(.refused(anotherAnswerHelps: false), ["Stopped; nothing was changed."])
     /// Something was not done; another answer could help.
     package static func failed(_ lines: String...) -> Notice { Notice(.refused(anotherAnswerHelps: true), lines) }

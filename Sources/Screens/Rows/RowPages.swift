@@ -1,10 +1,10 @@
 import Text
 
-/// Which rows of a page are shown.
+/// The rows of a page that are shown.
 package struct ShownRows: Equatable, Sendable {
     /// The rows, from 0, in the order in which they are shown; nil shows all.
     package let indexes: [Int]?
-    /// What to say below them: which rows these are, and how to see others; nil where there is nothing to say.
+    /// The line below them: which rows these are, and how to see others; nil where there is nothing to say.
     package let note: String?
 
     /// Whether the window is low: what stands around the rows is to take as few lines as it can.
@@ -32,7 +32,7 @@ package struct ShownRows: Equatable, Sendable {
     package var noteLines: [String] { note.map { [$0] } ?? [] }
 }
 
-/// Where a person is in a list that is longer than the window, and which rows were asked for.
+/// The part of a list that is shown where that is longer than the window, and the words that were searched for.
 struct RowPages {
     /// The fewest rows that a page has, however low the window is.
     private static let fewestRows = 1
@@ -41,9 +41,9 @@ struct RowPages {
 
     /// The first row of the page, as a position among the rows that are shown.
     private var first = 0
-    /// How many rows the last page had.
+    /// The number of rows of the last page.
     private var count = 0
-    /// What the rows that are shown contain, folded.
+    /// The words that the shown rows contain, folded.
     private var words: [String] = []
     /// The row that was changed last when the list was shown last.
     private var focus: Int?
@@ -72,7 +72,7 @@ struct RowPages {
         }
     }
 
-    /// What became of a line.
+    /// The result of a line.
     enum Turn: Equatable {
         /// It is about something else.
         case other

@@ -6,11 +6,11 @@ import Text
 /// The places that a name fits, from which a person chooses one, and what was chosen before: a change of several places
 /// is made again with each answer until no name is left that fits several.
 package struct PlaceChoices: Inquiry {
-    /// What the numbers mean, from 1 on; empty while nothing is to be chosen.
+    /// The places behind the numbers, from 1 on; empty while nothing is to be chosen.
     package private(set) var offered: [FoundPlace] = []
     /// The name that fits them.
     private var text = ""
-    /// What the names mean that were chosen already.
+    /// The places of the names that were chosen already.
     package private(set) var answers: [String: FoundPlace] = [:]
     private let unit: DistanceUnit
 
@@ -47,7 +47,7 @@ package struct PlaceChoices: Inquiry {
 
     private var quotedText: String { Wording.quoted(text, maximumWidth: 60) }
     private var numberQuestion: String { "Which \(quotedText)? Type its number\(Self.orNothing)." }
-    /// How the choices are left.
+    /// The way to leave the choices.
     private static let orNothing = "; an empty line takes none"
 
     /// Notes what a text means, without a question.
