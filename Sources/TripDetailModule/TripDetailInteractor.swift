@@ -35,6 +35,11 @@ package final class TripDetailInteractor {
             .eraseToAnyPublisher()
     }
 
+    /// The same once the route is known or cannot be.
+    package var routed: AnyPublisher<TripDetail?, Never> {
+        detail.filter { $0?.route != .loading }.eraseToAnyPublisher()
+    }
+
     /// The names of all trips. Linear in them.
     var tripNames: [String] { model.library.trips.map(\.name.text) }
 

@@ -18,6 +18,11 @@ package final class WaypointInteractor {
     /// The stop as it is on disk, with its trip's route as it arrives; nil when it does not exist any more.
     package let detail: AnyPublisher<WaypointDetail?, Never>
 
+    /// The same once the route is known or cannot be.
+    package var routed: AnyPublisher<WaypointDetail?, Never> {
+        detail.filter { $0?.route != .loading }.eraseToAnyPublisher()
+    }
+
     /// Follows one stop of one trip.
     package init(stop: Waypoint.ID, ofTrip trip: Trip.ID, _ dependencies: WaypointDependencies) {
         tripID = trip

@@ -73,11 +73,11 @@ struct TripDetailPresenterTests {
         let needs = try dependencies(InMemoryStore([coast(roundTrip: true)]), unit: .nauticalMiles)
         let interactor = TripDetailBuilder.interactor(trip: id(1), needs)
         let formatter = TripDetailBuilder.formatter(needs)
-        let before = try #require(try answer(of: interactor.detail))
+        let before = try #require(try answer(of: interactor.routed))
         #expect(formatter.total(of: before) == "Total: 515.0 nmi straight line")
         #expect(try TripDetailDocument.json(before) == presenter(coast(roundTrip: true)).document)
         _ = try answer(of: interactor.perform(.setRoundTrip(false)))
-        #expect(formatter.total(of: try answer(of: interactor.detail)) == "Total: 397.9 nmi straight line")
+        #expect(formatter.total(of: try answer(of: interactor.routed)) == "Total: 397.9 nmi straight line")
         let loading = TripDetail(trip: coast(), route: .loading)
         #expect(formatter.total(of: loading) == nil && formatter.total(of: nil) == nil)
     }

@@ -134,7 +134,7 @@ struct TripRoadTests {
     @Test("the total that a command prints after a change is that of the page")
     func total() throws {
         let needs = try dependencies(store, MixedMapData(offRoad: ["Porto"]))
-        let detail = try answer(of: TripDetailBuilder.interactor(trip: id(1), needs).detail)
+        let detail = try answer(of: TripDetailBuilder.interactor(trip: id(1), needs).routed)
         let formatter = TripDetailBuilder.formatter(needs)
         #expect(
             formatter.total(of: detail)

@@ -79,14 +79,14 @@ struct WaypointPresenterTests {
         let interactor = WaypointBuilder.interactor(stop: id(12), ofTrip: id(1), dependencies)
         let edit = WaypointEdit(nights: "1", arrive: "")
         #expect(edit.onlyPlans && !WaypointEdit(name: "A", nights: "1").onlyPlans && !WaypointEdit(note: "").onlyPlans)
-        #expect(formatter.lines(after: edit, try answer(of: interactor.detail)) == lines)
+        #expect(formatter.lines(after: edit, try answer(of: interactor.routed)) == lines)
         _ = try answer(of: interactor.edit(edit))
         #expect(
-            formatter.lines(after: edit, try answer(of: interactor.detail)) == [
+            formatter.lines(after: edit, try answer(of: interactor.routed)) == [
                 "Day 1 · Sat 12 Jun 2027: 12:35, night", "Day 2 · Sun 13 Jun: leave 09:00",
             ])
         #expect(
-            formatter.lines(after: WaypointEdit(note: "x"), try answer(of: interactor.detail)) == [
+            formatter.lines(after: WaypointEdit(note: "x"), try answer(of: interactor.routed)) == [
                 "Total: 736.9 km straight line"
             ])
         #expect(formatter.lines(after: edit, nil) == ["This stop is not there any more."])

@@ -125,7 +125,7 @@ final class CommandContext {
     /// A trip as soon as its route is known; warnings about it go to standard error.
     private func routed(_ trip: Trip.ID, _ dependencies: TripDetailDependencies) throws -> TripDetail? {
         let interactor = TripDetailBuilder.interactor(trip: trip, dependencies)
-        let detail = try first(of: interactor.detail.filter { $0?.route != .loading })
+        let detail = try first(of: interactor.routed)
         say(warnings: TripDetailBuilder.formatter(dependencies).warnings(of: detail))
         return detail
     }

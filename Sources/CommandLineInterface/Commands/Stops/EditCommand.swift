@@ -1,6 +1,5 @@
 import CommandSyntax
 import Entities
-import Reactive
 import Text
 import WaypointModule
 
@@ -55,7 +54,7 @@ struct EditCommand: Command {
         context.printChange(
             formatter.notice(of: edit, outcome), documents: { try context.documents(of: [trip.id]) },
             after: {
-                let detail = try context.first(of: interactor.detail.filter { $0?.route != .loading })
+                let detail = try context.first(of: interactor.routed)
                 context.say(warnings: formatter.warnings(of: detail))
                 return formatter.lines(after: edit, detail)
             })
