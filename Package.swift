@@ -67,8 +67,7 @@ let package = Package(
         .target(
             name: "TripDetailModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive", "Screens",
-                "StopOrder", "Text",
+                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "WaypointModule",

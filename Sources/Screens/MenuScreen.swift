@@ -15,7 +15,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private let navigator: Navigator
     package let coversPage: Bool
 
-    /// The screen's output on the terminal.
+    /// The part of the screen that is on the terminal.
     private let display: ScreenDisplay<View>
     private let prompt: ScreenPrompt<View>
     /// The question whose answer opened the screen above.
@@ -61,7 +61,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         } catch {
             throw .waiting("\(error)")
         }
-        // The work that ended may have opened another screen.
+        // The work that was under way may have led elsewhere.
         guard navigator.isOnTop(self) else { return }
         if !terminal.context.inputIsTerminal, state?.question != nil || state?.choices.isEmpty == false {
             // A script is asked nothing: what would be asked about is refused.
@@ -89,7 +89,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         if let line = prompt.takeNextLine() { return try take(line) }
         switch try prompt.ask(question) {
         case .text(let line): try take(line)
-        // A question at the prompt is left first.
+        // The question at the prompt is left first.
         case .endOfInput where leavesQuestion, .interrupted(.interrupt) where leavesQuestion: break
         case .endOfInput: presenter.handle(view.endOfInput)
         case .interrupted(.interrupt): navigator.leave(.interrupted(.interrupt), saying: presenter.parting)
@@ -218,7 +218,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private func wasRefused() throws(DialogError) -> Bool {
         guard terminal.context.inputIsTerminal else { return false }
         do {
-            // A person who stops it does not want it any more.
+            // Whoever stops it does not want it any more.
             if try settle() { return false }
         } catch let interruption as Interruption {
             navigator.leave(.interrupted(interruption.signal))

@@ -35,10 +35,10 @@ package enum ScreenEnd: Equatable, Sendable {
 package final class Navigator {
     private var screens: [any Screen] = []
     private var end: ScreenEnd?
-    /// The message after all screens were left; nil for none.
+    /// The notice for the time after all screens were left; nil for none.
     package private(set) var parting: Notice?
 
-    /// The screen with the question to ask before all screens are left; nil for none.
+    /// Makes the question to ask before all screens are left; nil where nothing is asked.
     package var beforeLeaving: (_ end: ScreenEnd) -> (any Screen)? = { _ in nil }
 
     /// Creates a stack without screens.

@@ -3,23 +3,23 @@ import Platform
 import Reactive
 import Text
 
-/// The output of one screen on the terminal: its page, choices and notices, those shown and those to print next.
+/// The page, choices and notices of one screen that are on the terminal, and those to be printed next.
 ///
 /// On a terminal that can move its cursor changes are also printed while a question is open: once they have settled
 /// (nothing is loading any more, or 300 ms have passed), and after the window got another size.
 final class ScreenDisplay<View: ScreenView> {
     /// The time that the parts of a page are waited for before it is shown without them.
     static var patience: Duration { .milliseconds(300) }
-    /// The time for which a window must keep its size before the page is laid out anew.
+    /// The time that a window must keep its size before the page is laid out anew.
     private static var resizePause: Duration { .milliseconds(150) }
 
     private let view: View
     private let terminal: Terminal
     /// The newest state of the presenter; nil before the first.
     private(set) var state: ScreenState<View.Page>?
-    /// The state that is on the terminal; nil if none of this screen is.
+    /// The state that is on the terminal; nil where nothing of this screen is.
     private(set) var shown: ScreenState<View.Page>?
-    /// The notice of the screen above when it was left, until it is printed.
+    /// The notice with which the screen above was left, until it is printed.
     private var left: Notice?
     /// The rows of a long list that are shown.
     private var pages = RowPages()
@@ -55,7 +55,7 @@ final class ScreenDisplay<View: ScreenView> {
         if covered { shown = nil }
     }
 
-    /// The next notice to print, of the screen that was left or of this one.
+    /// The notice to be printed next, of the screen that was left or of this one.
     var notice: Notice? { left ?? state?.notice }
 
     /// Turns the pages of a long list where a line asks for that.
@@ -139,7 +139,7 @@ final class ScreenDisplay<View: ScreenView> {
         if let left { lines += left.lines(in: context) }
         left = nil
         if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
-        // A notice of a refusal for the same reason has the same lines: they are not repeated.
+        // A refusal for the same reason has said it already.
         if let alert = terminal.alert, alert != terminal.shownAlert, alert.lines != state.notice?.lines {
             lines += alert.lines(in: context)
         }

@@ -12,7 +12,7 @@ package final class ScreenFeed<Page: ScreenPage> {
         _state = Published(wrappedValue: ScreenState(page))
     }
 
-    /// Sends the state of the screen, now and at each change.
+    /// The state of the screen, now and whenever it changes.
     package var states: AnyPublisher<ScreenState<Page>, Never> { $state.eraseToAnyPublisher() }
 
     /// Shows another page; the notice and the choices stay.

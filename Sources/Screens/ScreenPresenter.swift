@@ -5,7 +5,7 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     associatedtype Page: ScreenPage
     associatedtype Event
 
-    /// Sends the state of the screen, now and at each change.
+    /// The state of the screen, now and whenever it changes.
     var states: AnyPublisher<ScreenState<Page>, Never> { get }
     /// Does what the person asked for, at once or over a while; what comes of it is a state, or another screen.
     func handle(_ event: Event)
@@ -22,7 +22,7 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     func leaveQuestion() -> Bool
     /// Returns a page with the data that only Tab needs, as they are now; they are not published.
     func completing(_ page: Page) -> Page
-    /// The message when the program is left from here by Ctrl-C; nil for none.
+    /// The notice for a program that is left from here by Ctrl-C; nil for none.
     var parting: Notice? { get }
 }
 

@@ -62,7 +62,7 @@ final class ScreenPrompt<View: ScreenView> {
         if view.completesFiles(line) {
             ways += Completion.files(line, behind: head, terminal.filesBeginning)
         }
-        // What an answer is completed to begins as the line does that asked for it.
+        // The completions of an answer begin as the line does that asked for it.
         return ways.filter { $0.line.hasPrefix(head) }
             .map { Completion(String($0.line.dropFirst(head.count)), label: $0.label) }
     }

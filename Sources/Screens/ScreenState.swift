@@ -1,18 +1,18 @@
 import Text
 
-/// The state that a presenter hands to its screen: the page, and what belongs to the moment.
+/// The state that a presenter hands to its screen: the page, and the notice, choices and question of the moment.
 package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
-    /// The page that is shown until it changes.
+    /// The page, which is shown until it changes.
     package var page: Page
     /// The message about the last thing that was done.
     package var notice: Notice?
     /// Numbered answers to choose from, while a question is open.
     package var choices: [String] = []
-    /// The heading above the choices; nil for none.
+    /// The line above them; nil for none.
     package var choicesHeading: String?
     /// The question that has to be answered by yes or no before anything else is done; nil for none.
     package var question: YesNoQuestion?
-    /// The description of the work that has to end before the next line is read; nil for none.
+    /// The work that is under way and has to end before the next line is read, in words; nil for none.
     package var work: String?
     /// Whether the presenter asks its last question once more, instead of the page's own prompt; the page is shown when
     /// it has asked enough.
@@ -40,7 +40,7 @@ package struct YesNoQuestion: Equatable, Sendable {
     /// The question with its answers: `Add Aosta? [Y/n] `.
     package var prompt: String { "\(text) [\(isYesUsual ? "Y/n" : "y/N")] " }
 
-    /// Returns the meaning of an answer; nil if it is neither yes nor no.
+    /// The meaning of an answer; nil where it is neither yes nor no.
     package func answer(_ text: String) -> Bool? {
         switch text.trimmed.lowercased() {
         case "": isYesUsual
@@ -55,14 +55,11 @@ package struct YesNoQuestion: Equatable, Sendable {
 package protocol ScreenPage: Equatable, Sendable {
     /// Whether parts of it are still to come.
     var isLoading: Bool { get }
-    /// The keys of the rows, from number 1 on: an id and whatever a person recognizes the row by. A number that is
-    /// typed means the row that had it when the line was begun.
+    /// The key of each row, in the order of their numbers: an id and whatever a person recognizes the row by. A
+    /// number that is typed means the row that had it when the line was begun.
     var rowKeys: [String] { get }
-    /// Lines that a command prints below the notice of a change: a total, for example. On a screen they stand in the
-    /// page.
-    var afterChange: [String] { get }
-    /// Warnings beside the page, sentences without a capital and a full stop: a command prints them on standard error,
-    /// a screen below the page.
+    /// Sentences without a capital and a full stop that should be known beside the page: a command prints them on
+    /// standard error, a screen below the page.
     var warnings: [String] { get }
     /// The number of rows that may be shown a few at a time.
     var rowCount: Int { get }
@@ -70,9 +67,9 @@ package protocol ScreenPage: Equatable, Sendable {
     func rowNumber(_ index: Int) -> Int?
     /// Whether a person means the row at an index by a number.
     func row(_ index: Int, isNumbered number: Int) -> Bool
-    /// The word for what the numbers of rows count: `row`, `day`.
+    /// The word for the things that the numbers of rows count: `row`, `day`.
     var numberedWord: String { get }
-    /// Returns the texts of the row at an index that are searched for words: names, notes.
+    /// The texts of the row at an index that are searched for words: names, notes.
     func searchedTexts(_ index: Int) -> [String]
     /// The row, from 0, that the last change was about: of a long list it is shown.
     var focus: Int? { get }
@@ -83,9 +80,7 @@ package protocol ScreenPage: Equatable, Sendable {
 extension ScreenPage {
     /// No keys, for a page without numbered rows.
     package var rowKeys: [String] { [] }
-    /// No lines below a notice.
-    package var afterChange: [String] { [] }
-    /// No warnings.
+    /// Nothing.
     package var warnings: [String] { [] }
 
     /// The warnings for a screen of this width, or of any.

@@ -10,14 +10,13 @@ package protocol ScreenView<Page, Event> {
     func lines(_ page: Page, rows: ShownRows, in context: TerminalContext) -> [String]
     /// The question after the page; nil where there is nothing to ask, and the screen is left.
     func prompt(_ page: Page) -> String?
-    /// Returns the request that a typed line makes.
+    /// The request of a typed line.
     func request(_ line: String, _ state: ScreenState<Page>, in context: TerminalContext) -> ScreenRequest<Event>
-    /// Returns the completions of a line that was begun; the answer to a question stands behind the line that asked for
-    /// it.
+    /// The ways to complete a line by Tab; the answer to a question stands behind the line that asked for it.
     func completions(_ line: String, _ page: Page) -> [Completion]
     /// Whether Tab may also make paths of files of the end of a line.
     func completesFiles(_ line: String) -> Bool
-    /// The meaning of the end of the input (Ctrl-D) here.
+    /// The event of the end of the input (Ctrl-D).
     var endOfInput: Event { get }
 }
 
@@ -38,7 +37,7 @@ package struct ScreenQuestion<Event> {
     let prefill: Prefill
     /// The answer that stands on the line already; nil where there is none.
     package let given: String?
-    /// Returns the request that an answer makes.
+    /// The request of an answer.
     package let further: (_ answer: String) -> ScreenRequest<Event>
 
     /// States what is asked.
@@ -53,7 +52,7 @@ package struct ScreenQuestion<Event> {
     }
 }
 
-/// A request that a typed line makes.
+/// The request of a typed line.
 package indirect enum ScreenRequest<Event> {
     /// An event for the presenter.
     case event(Event)
@@ -61,7 +60,7 @@ package indirect enum ScreenRequest<Event> {
     case question(ScreenQuestion<Event>)
     /// Lines to print: help.
     case lines([String])
-    /// The reason for which the line cannot be done.
+    /// The reason why the line cannot be done.
     case refused(String)
     /// Nothing.
     case nothing
@@ -96,8 +95,8 @@ package indirect enum ScreenRequest<Event> {
         }
     }
 
-    /// Returns the request of an argument that may be left out: `usual` without one. `question` asks for another
-    /// argument if the given one cannot be done; an empty answer to it asks for nothing.
+    /// The request of an argument that may be left out: `usual` without one. `question` asks for another argument where
+    /// the one that is given cannot be; an empty answer to it asks for nothing.
     package static func choice(
         _ given: String, usual: Event, or question: String, _ further: @escaping (String) -> ScreenRequest
     ) -> ScreenRequest {
@@ -105,19 +104,19 @@ package indirect enum ScreenRequest<Event> {
         return .question(ScreenQuestion(question, given: given) { $0.isEmpty ? .nothing : further($0) })
     }
 
-    /// Refuses text behind an entry of a menu that takes none.
+    /// The refusal where an entry of a menu takes nothing behind it.
     package static func misused<Action>(_ item: MenuItem<Action>) -> ScreenRequest {
         .refused("\(item.key) takes nothing behind it: it means to \(item.summary). Nothing was done.")
     }
 
-    /// Refuses a line that fits no entry of a menu; names the entry that was perhaps meant.
+    /// The refusal of a line that fits no entry of a menu; with the entry that was perhaps meant.
     package static func unknown<Action>(_ line: String, in menu: Menu<Action>) -> ScreenRequest {
         .refused(.unknown(line, in: menu))
     }
 }
 
 extension String {
-    /// The reason for refusing a line that fits no entry of a menu; with the entry that was perhaps meant.
+    /// The refusal of a line that fits no entry of a menu; with the entry that was perhaps meant.
     package static func unknown<Action>(_ line: String, in menu: Menu<Action>) -> String {
         let word = line.prefix { !$0.isWhitespace }
         let near = menu.entry(near: String(word)).map { " Did you mean \($0.word) (\($0.key))?" } ?? ""

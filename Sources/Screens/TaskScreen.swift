@@ -15,7 +15,7 @@ package final class TaskScreen: Screen {
         /// be asked.
         package var question: Question?
 
-        /// States what came of it.
+        /// States a result.
         package init(lines: [String] = [], notice: Notice? = nil, question: Question? = nil) {
             self.lines = lines
             self.notice = notice
@@ -27,7 +27,7 @@ package final class TaskScreen: Screen {
     package struct Question {
         /// The question: `Overwrite coast.gpx?`
         package let text: String
-        /// The task that begins after yes.
+        /// The task that is done after a yes.
         package let task: AnyPublisher<Result, any Error>
 
         /// Asks whether a task is to be done.

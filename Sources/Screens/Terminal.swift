@@ -1,9 +1,9 @@
 package import Console
 package import Platform
 
-/// The device that shows screens: a terminal, or the two ends of a pipe.
+/// The device that screens are shown on: a terminal, or the two ends of a pipe.
 package final class Terminal {
-    /// The output for pages.
+    /// The output that pages go to.
     package let output: Output
     /// The dialog that asks for lines.
     package let dialog: Dialog
@@ -18,7 +18,7 @@ package final class Terminal {
     package var filesBeginning: (_ path: String) -> [String] = { _ in [] }
     /// A line that was typed below a text that is shown in parts; the menu below takes it before it asks.
     var nextLine: String?
-    /// The fault of what the pages show, whatever screen is open: damage of the library, for example.
+    /// A fault of the data behind the pages, whatever screen is open: damage of the library, for example.
     package var alert: Notice? {
         didSet { if alert != oldValue { onAlert() } }
     }

@@ -1,40 +1,38 @@
 package import Entities
-package import Geodesy
-package import Itineraries
-import MapData
+import Places
 package import Screens
 
 /// Puts a trip's page together.
 package enum TripDetailBuilder {
-    /// The presenter; a command needs no router. `clock` tells how the clocks of a place go, `area` where it is in
-    /// words (`Utah, US`; nil where that is not known).
-    package static func presenter(
-        trip: Trip.ID, _ dependencies: TripDetailDependencies,
-        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
-        area: @escaping (Coordinate) -> String? = { _ in nil }, router: (any TripDetailRouting)? = nil
-    ) -> TripDetailPresenter {
-        TripDetailPresenter(
-            interactor: TripDetailInteractor(trip: trip, dependencies), router: router, unit: dependencies.unit,
-            clock: clock, area: area)
+    /// The use cases, for a command that only edits.
+    package static func interactor(
+        trip: Trip.ID, _ dependencies: TripDetailDependencies
+    ) -> TripDetailInteractor {
+        TripDetailInteractor(trip: trip, dependencies)
     }
 
-    /// The presenter of edits, whose page has the totals and no rows: nothing is computed that an edit does not print.
-    package static func presenterOfEdits(trip: Trip.ID, _ dependencies: TripDetailDependencies) -> TripDetailPresenter {
+    /// The formatter of the page and of the results of edits.
+    package static func formatter(_ dependencies: TripDetailDependencies) -> TripDetailFormatter {
+        TripDetailFormatter(unit: dependencies.unit, clock: dependencies.clock, area: dependencies.area)
+    }
+
+    /// The presenter; a command that prints the page needs no router.
+    package static func presenter(
+        trip: Trip.ID, _ dependencies: TripDetailDependencies, router: (any TripDetailRouting)? = nil
+    ) -> TripDetailPresenter {
         TripDetailPresenter(
-            interactor: TripDetailInteractor(trip: trip, dependencies), router: nil, unit: dependencies.unit,
-            clock: PlaceClock.byLongitude, area: { _ in nil }, hasRows: false)
+            interactor: TripDetailInteractor(trip: trip, dependencies), formatter: formatter(dependencies),
+            inquiry: PlaceConversation(in: dependencies.unit), router: router)
     }
 
     /// The screen. `orderWords` are the words that the best order takes.
     package static func screen(
-        trip: Trip.ID, _ dependencies: TripDetailDependencies,
-        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
-        area: @escaping (Coordinate) -> String? = { _ in nil }, orderWords: TripDetailOrderWords, terminal: Terminal,
+        trip: Trip.ID, _ dependencies: TripDetailDependencies, orderWords: ArgumentWords, terminal: Terminal,
         navigator: Navigator, destinations: TripDetailRouter.Destinations
     ) -> any Screen {
         let router = TripDetailRouter(navigator: navigator, destinations: destinations)
-        let presenter = presenter(trip: trip, dependencies, clock: clock, area: area, router: router)
         return MenuScreen(
-            TripDetailView(orderWords: orderWords), presenter: presenter, terminal: terminal, navigator: navigator)
+            TripDetailView(orderWords: orderWords), presenter: presenter(trip: trip, dependencies, router: router),
+            terminal: terminal, navigator: navigator)
     }
 }

@@ -3,10 +3,14 @@ package import JSON
 import Reactive
 
 /// A trip for programs, as `show --json` and every command that changes a trip print it.
+///
+/// In every module that prints JSON, `Document` is a namespace with the function `json(_:)` for each result of its use
+/// cases that is printed, with a label where the type does not tell which: from the value that the interactor returns
+/// to a `JSONValue`, without a state, a publisher or an error in between.
 package enum TripDetailDocument {
     /// `{"id","name","waypoints":[…],"legs":[LEG],"distanceMeters"}`, LEG as `Route.legDocuments`; `roundTrip` where
     /// it is one, `plan` where it has one; null in place of a distance that is not known. Linear in the stops.
-    package static func value(_ detail: TripDetail) -> JSONValue {
+    package static func json(_ detail: TripDetail) -> JSONValue {
         let trip = detail.trip
         let route = detail.route.value
         var members = [

@@ -1,49 +1,74 @@
 import Entities
-import Geodesy
-import Itineraries
+package import Geodesy
+package import Itineraries
 import MapData
 import Places
 import Reactive
-import Screens
+package import Screens
 import Text
 
-/// Puts a trip, and what was done with it, into words and columns.
-struct TripDetailFormatter {
-    /// What stands for a distance that has not arrived yet.
+/// Puts a trip, and the results of its edits, into words and columns.
+package struct TripDetailFormatter {
+    /// A distance that has not arrived yet.
     private static let missing = "…"
 
-    let unit: DistanceUnit
-    /// How the clocks of a place go.
-    let clock: (Coordinate) -> PlaceClock
-    /// Where a place is in words; nil where that is not known.
-    let area: (Coordinate) -> String?
-    /// Whether the page has a row for each stop; without them only the totals are computed.
-    var hasRows = true
+    private let unit: DistanceUnit
+    private let clock: (Coordinate) -> PlaceClock
+    private let area: (Coordinate) -> String?
 
-    /// What the page shows of a trip. Linear in its stops.
+    /// Formats distances in `unit`, days by the clocks of the stops, places with their areas in words.
+    package init(
+        unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
+        area: @escaping (Coordinate) -> String? = { _ in nil }
+    ) {
+        self.unit = unit
+        self.clock = clock
+        self.area = area
+    }
+
+    /// The page of a trip. Linear in its stops.
     func page(_ detail: TripDetail?) -> TripDetailPage {
         guard let detail else { return TripDetailPage(summary: "This trip is not there any more.") }
-        let days = hasRows ? days(detail) : nil
+        let days = days(detail)
+        let planWarnings = days?.days.reduce(0) { $0 + $1.warnings.count } ?? 0
         return TripDetailPage(
-            title: detail.trip.name.text, rows: hasRows ? rows(detail, days) : [], summary: summary(detail),
-            total: detail.route.value.map { Wording.total($0.length, in: unit) },
-            warnings: detail.route.value.map { Wording.notices($0.notices, of: detail.trip, in: unit) } ?? [],
-            planWarnings: days?.days.reduce(0) { $0 + $1.warnings.count } ?? 0,
-            isRoundTrip: detail.trip.isRoundTrip,
-            isLoading: detail.route == .loading)
+            title: detail.trip.name.text, rows: rows(detail, days), summary: summary(detail),
+            warnings: warnings(of: detail), remarks: remarks(detail, planWarnings: planWarnings),
+            planWarnings: planWarnings, isRoundTrip: detail.trip.isRoundTrip, isLoading: detail.route == .loading)
     }
+
+    /// `Total: 2345.6 km straight line`; nil while it is not known.
+    package func total(of detail: TripDetail?) -> String? {
+        detail?.route.value.map { Wording.total($0.length, in: unit) }
+    }
+
+    /// The reasons why distances are estimates.
+    package func warnings(of detail: TripDetail?) -> [String] {
+        guard let detail, let route = detail.route.value else { return [] }
+        return Wording.notices(route.notices, of: detail.trip, in: unit)
+    }
+
+    private func remarks(_ detail: TripDetail, planWarnings: Int) -> [String] {
+        var remarks: [String] = []
+        if planWarnings > 0 {
+            remarks.append("The days have \(Wording.counted(planWarnings, "warning")): \(Self.shown(planWarnings)).")
+        }
+        if detail.trip.waypoints.isEmpty { remarks.append("No stops yet. a asks for places; a Lyon adds one.") }
+        return remarks
+    }
+
+    /// The key that shows warnings of the days, as the end of a sentence.
+    private static func shown(_ count: Int) -> String { "y shows \(count == 1 ? "it" : "them")" }
 
     /// The sentence on warnings of the days that were not there before; nil where there are none.
     func newWarnings(_ count: Int) -> String? {
-        count > 0
-            ? "That makes \(Wording.counted(count, "new warning")) of the days: y shows \(count == 1 ? "it" : "them")."
-            : nil
+        count > 0 ? "That makes \(Wording.counted(count, "new warning")) of the days: \(Self.shown(count))." : nil
     }
 
-    /// What an edit did; nothing was changed where all is as it was.
-    func notice(of outcome: TripDetailOutcome) -> Notice {
+    /// The notice of an edit; nothing was changed where all is as it was.
+    package func notice(of outcome: TripDetailOutcome) -> Notice {
         let sentences = sentences(outcome)
-        return outcome.result.isChange ? .changed(sentences, warnings: outcome.warnings) : Notice(.done, sentences)
+        return outcome.isChange ? .changed(sentences, warnings: outcome.warnings) : Notice(.done, sentences)
     }
 
     private func sentences(_ outcome: TripDetailOutcome) -> [String] {
@@ -90,7 +115,7 @@ struct TripDetailFormatter {
         } ?? ""
     }
 
-    /// What a stop is called, and where it is when its name does not tell.
+    /// The name of a stop, and its place where the name does not tell.
     private func name(of added: AddedStop) -> String {
         visible(added.place.title(called: added.stop.name.text))
     }
@@ -189,7 +214,7 @@ struct TripDetailFormatter {
         return TripDetailPage.RowNote(text: text, line: lines.count > 1 ? "\(first) … (\(lines.count) lines)" : first)
     }
 
-    /// What a row shows of the leg that leads to it.
+    /// The part of a row about the leg that leads to it.
     private struct LegCells {
         let leg: String
         let time: String
@@ -214,18 +239,6 @@ struct TripDetailFormatter {
                 time: leg.flatMap { Wording.duration(of: $0) } ?? "",
                 bearing: leg.map { bearingText($0.initialBearing) } ?? "",
                 soFar: leg == nil ? "" : soFar.map { distanceText($0, in: unit) } ?? missing)
-        }
-    }
-}
-
-extension TripDetailOutcome.Result {
-    /// Whether anything is another than before.
-    var isChange: Bool {
-        switch self {
-        case .added, .removed, .copied, .split: true
-        case .moved(_, _, let isChanged), .renamed(let isChanged), .reversed(let isChanged),
-            .setRoundTrip(_, let isChanged):
-            isChanged
         }
     }
 }

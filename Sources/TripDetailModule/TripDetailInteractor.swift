@@ -3,8 +3,6 @@ package import Geodesy
 import MapData
 package import Places
 package import Reactive
-import StopOrder
-import Text
 
 /// The use cases of one trip. Each begins when it is subscribed to, and its result is on disk by then.
 package final class TripDetailInteractor {
@@ -39,13 +37,33 @@ package final class TripDetailInteractor {
             .eraseToAnyPublisher()
     }
 
+    /// The same once the route is known or cannot be.
+    package var routed: AnyPublisher<TripDetail?, Never> {
+        detail.filter { $0?.route != .loading }.eraseToAnyPublisher()
+    }
+
     /// The names of all trips. Linear in them.
     var tripNames: [String] { model.library.trips.map(\.name.text) }
 
     /// The stop that a person means; throws `ReferenceError`, and `StoreError` when the trip does not exist any more.
-    package func stop(_ reference: String) throws -> Waypoint {
-        let trip = try trip()
-        return try trip.waypoints[StopReference(reference).index(in: trip)]
+    package func stop(_ reference: String) throws -> Waypoint { try trip().stop(named: reference) }
+
+    /// Does an edit; fails with the errors of its use case. `chosen` says what some texts of places mean.
+    package func perform(
+        _ edit: TripDetailEdit, chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<TripDetailOutcome, any Error> {
+        switch edit {
+        case .add(let places, let position, let name, let note):
+            addStops(places, position, name: name, note: note, chosen: chosen)
+        case .move(let references, let number): moveStops(references, to: number)
+        case .remove(let references): removeStops(references)
+        case .rename(let name): rename(name)
+        case .reverse: reverse()
+        case .setRoundTrip(let isRoundTrip): setRoundTrip(isRoundTrip)
+        case .copy(let stops, let target, let number, let isMove):
+            copyStops(stops, to: target, at: number, moving: isMove)
+        case .split(let stops, let names): split(stops, names: names)
+        }
     }
 
     /// Adds a stop for each place; there is at least one. Name and note go to each. `chosen` says what some of the
@@ -62,14 +80,14 @@ package final class TripDetailInteractor {
                 texts, near: nearby(position), stops: trip().waypoints.map(\.location), chosen: chosen)
             let stops = try [NewStop](at: found, foundFor: texts, named: name, note: note)
             return switch position {
-            case .end: insert(stops, at: nil, found: found)
-            case .number(let number): insert(stops, at: number, found: found)
-            case .best: insertWhereBest(stops, found: found)
+            case .end: insert(stops, at: nil, found)
+            case .number(let number): insert(stops, at: number, found)
+            case .best: insertWhereBest(stops, found)
             }
         }
     }
 
-    /// Where a new place is likely to be near: the stop before it, or the last one.
+    /// The location that a new place is likely to be near: that of the stop before it, or of the last one.
     package func nearby(_ position: StopPosition) throws -> Coordinate? {
         let stops = try trip().waypoints
         guard case .number(let number) = position else { return stops.last?.location }
@@ -82,9 +100,9 @@ package final class TripDetailInteractor {
     package func moveStops(_ references: [String], to target: String) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let trip = try trip()
-            let search = ReferenceSearch(trip)
-            let numbers = try search.indexes(ofLists: references).map { $0 + 1 }
-            let to = try number(target, search)
+            let numbers = try trip.stopNumbers(named: references)
+            guard !target.isEmpty else { throw EditError.noTarget }
+            let to = try Int(target) ?? StopReference(target).index(in: trip) + 1
             let stops = numbers.map { trip.waypoints[$0 - 1] }
             let change = try Edits.moveStops(numbers, to: to, in: trip)
             return save(change) { after in
@@ -94,17 +112,11 @@ package final class TripDetailInteractor {
         }
     }
 
-    /// A number as typed, or that of a stop.
-    private func number(_ text: String, _ search: ReferenceSearch) throws -> Int {
-        guard !text.isEmpty else { throw EditError.noTarget }
-        return try Int(text) ?? search.index(of: text) + 1
-    }
-
     /// Removes stops, all or none; one that is named twice is removed once. Each text may be a list.
     package func removeStops(_ references: [String]) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let trip = try trip()
-            let numbers = try ReferenceSearch(trip).indexes(ofLists: references).map { $0 + 1 }
+            let numbers = try trip.stopNumbers(named: references)
             let stops = numbers.map { trip.waypoints[$0 - 1] }
             return save(try Edits.removeStops(numbers, from: trip)) { _ in .removed(stops) }
         }
@@ -140,7 +152,7 @@ package final class TripDetailInteractor {
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let trip = try trip()
-            let numbers = try ReferenceSearch(trip).indexes(ofLists: references).map { $0 + 1 }
+            let numbers = try trip.stopNumbers(named: references)
             let target = try model.library.trip(named: target)
             let change = try Edits.copyStops(
                 numbers, of: trip, to: target, at: number, moving: isMove, ids: identifiers)
@@ -158,7 +170,7 @@ package final class TripDetailInteractor {
     package func split(_ references: [String], names: [String]) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let trip = try trip()
-            let numbers = try ReferenceSearch(trip).indexes(ofLists: references).map { $0 + 1 }
+            let numbers = try trip.stopNumbers(named: references)
             let names = try names.map { text throws(NameError) in try Name(text) }
             let change = try Edits.split(trip, at: numbers, named: names, in: model.library, ids: identifiers)
             return save(change) { after, library in
@@ -174,7 +186,7 @@ package final class TripDetailInteractor {
         return mapData.getLocation(for: PlaceQuery(text: text, near: stops.last, stops: stops))
     }
 
-    /// Those changes of a step that are about other trips; none where the history cannot be read, which `take` says.
+    /// Those changes of a step that are about other trips; none where the history cannot be read: then `take` fails.
     func changesOfOthers(_ step: HistoryStep) -> [String] { (try? model.changes(of: step, notOf: tripID)) ?? [] }
 
     /// Takes a step through the history of the library.
@@ -182,78 +194,45 @@ package final class TripDetailInteractor {
 
     /// Inserts stops from `number` on, or at the end.
     private func insert(
-        _ stops: [NewStop], at number: Int?, found: [FoundPlace]
+        _ stops: [NewStop], at number: Int?, _ found: [FoundPlace]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let change = try Edits.addStops(stops, to: trip(), at: number, ids: identifiers)
-            return save(change) { .added(Self.added(change.placedStops.map(\.stop.id), in: $0, found: found)) }
+            return save(change) { .added(Self.added(change.placedStops.map { ($0.stop.id, nil) }, in: $0, found)) }
         }
     }
 
-    /// Asks for the distances of one stop after the other, each in the trip with those before it, then saves all. With
-    /// a road engine they are those of its roads, for up to 100 stops, which engines answer at once; otherwise straight
-    /// lines.
+    /// Inserts each of the stops where it lengthens the trip the least.
     private func insertWhereBest(
-        _ stops: [NewStop], found: [FoundPlace]
+        _ stops: [NewStop], _ found: [FoundPlace]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let trip = try trip()
             let made = Edits.made(stops, ids: identifiers)
-            // It grows with each answer: a copy for each would take memory for stops times new stops.
-            var grown = trip
-            return Publishers.InSequence(made) { [mapData] stop, _ in
-                var asked = grown
-                asked.waypoints.append(stop)
-                return Self.distances(of: asked, from: mapData)
-                    .map { distances, isStraight in
-                        let best = cheapestInsertion(
-                            ofLastOf: distances, count: asked.waypoints.count, isRoundTrip: asked.isRoundTrip)
-                        grown.waypoints.insert(stop, at: best.position)
-                        return StopGrowth(metres: best.growth, isStraight: isStraight)
+            return mapData.bestInsertions(of: made, into: trip)
+                .mapError { _ in PlaceError.noDistances as any Error }
+                .flatMap { [self] insertions in
+                    let placed = insertions.map(\.stop).sorted { $0.index < $1.index }
+                    return save(.insertStops(trip: tripID, placed)) { after in
+                        .added(Self.added(insertions.map { ($0.stop.stop.id, $0.growth) }, in: after, found))
                     }
-                    .mapError { _ in PlaceError.noDistances }
-            }
-            .withAnyFailure()
-            .flatMap { [self] lengths in
-                let growths = Dictionary(zip(made.map(\.id), lengths)) { first, _ in first }
-                let placed = grown.waypoints.enumerated()
-                    .filter { growths[$0.element.id] != nil }
-                    .map { PlacedStop(index: $0.offset, stop: $0.element) }
-                return save(.insertStops(trip: tripID, placed)) { after in
-                    .added(Self.added(made.map(\.id), in: after, found: found, growths: growths))
                 }
-            }
         }
-    }
-
-    /// The distances between the stops of a trip, and whether they are straight lines although a road engine is in use.
-    private static func distances(
-        of trip: Trip, from mapData: any MapDataProvider
-    ) -> AnyPublisher<(StopDistances, isStraight: Bool), MapDataError> {
-        func straight(_ isException: Bool) -> AnyPublisher<(StopDistances, isStraight: Bool), MapDataError> {
-            mapData.distances(for: trip).map { ($0, isException) }.eraseToAnyPublisher()
-        }
-        guard mapData.knowsRoads else { return straight(false) }
-        guard trip.waypoints.count <= 100 else { return straight(true) }
-        return mapData.roadTable(for: trip)
-            .map { (StopDistances.matrix($0.distances), false) }
-            .catch { _ in straight(true) }
-            .eraseToAnyPublisher()
     }
 
     /// The stops with these ids, as they stand in the trip now.
     private static func added(
-        _ ids: [Waypoint.ID], in trip: Trip, found: [FoundPlace], growths: [Waypoint.ID: StopGrowth] = [:]
+        _ stops: [(id: Waypoint.ID, growth: StopGrowth?)], in trip: Trip, _ found: [FoundPlace]
     ) -> [AddedStop] {
         let indexes = Dictionary(trip.waypoints.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
-        return ids.enumerated().compactMap { order, id in
-            guard let index = indexes[id], found.indices.contains(order) else { return nil }
-            return AddedStop(
-                number: index + 1, stop: trip.waypoints[index], place: found[order], growth: growths[id])
+        return zip(stops, found).compactMap { stop, place in
+            indexes[stop.id].map {
+                AddedStop(number: $0 + 1, stop: trip.waypoints[$0], place: place, growth: stop.growth)
+            }
         }
     }
 
-    /// Saves a change, if it is one; `result` says what it did, from the trip as it is afterwards.
+    /// Saves a change, if it is one; `result` makes its result from the trip as it is afterwards.
     private func save(
         _ change: Change?, _ result: @escaping (_ after: Trip) -> TripDetailOutcome.Result
     ) -> AnyPublisher<TripDetailOutcome, any Error> {

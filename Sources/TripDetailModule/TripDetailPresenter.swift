@@ -1,6 +1,4 @@
-package import Entities
-package import Geodesy
-package import Itineraries
+import Entities
 package import JSON
 import MapData
 package import Places
@@ -13,22 +11,26 @@ package final class TripDetailPresenter: ScreenPresenter {
     private let interactor: TripDetailInteractor
     private let router: (any TripDetailRouting)?
     private let formatter: TripDetailFormatter
-    private let unit: DistanceUnit
+    private let inquiry: PlaceConversation
     private let feed = ScreenFeed(TripDetailPage(isLoading: true))
+    /// The trip that the page shows; nil when it does not exist any more.
     private var detail: TripDetail?
     /// The row that the last edit changed, or that was opened since, from 0.
     private var focus: Int? { didSet { if focus != nil { focusCount += 1 } } }
-    /// How many times a row was changed or opened.
+    /// The number of times a row was changed or opened.
     private var focusCount = 0
-    /// Where the next stop goes that is asked for; nil while none is.
+    /// The position of the next stop that is asked for; nil while none is.
     private var asking: StopPosition?
-    /// How many warnings the days had before the edit that was done last; nil once the notice was shown.
+    /// The number of warnings that the days had before the last change; nil once its notice was shown.
     private var warningsBefore: Int?
     /// Does edits, after asking about their places.
     private lazy var edits = EditConversation<TripDetailPage, TripDetailEdit, PlaceConversation, TripDetailOutcome>(
-        feed, PlaceConversation(in: unit), nothingDone: "Nothing was added.",
+        feed, inquiry, nothingDone: "Nothing was added.",
         .init(
-            perform: { [unowned self] in begin($0, $1) },
+            perform: { [unowned self] edit, chosen in
+                noteWarnings()
+                return interactor.perform(edit, chosen: chosen)
+            },
             done: { [weak self] _, outcome in self?.show(outcome) },
             refused: { [weak self] in self?.refuse($0, $1) },
             left: { [weak self] in
@@ -47,54 +49,24 @@ package final class TripDetailPresenter: ScreenPresenter {
         done: { [weak self] in self?.say($0) })
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, which are where `area`
-    /// says. A command has no router: it only performs edits, and needs no rows where it prints none.
+    /// Shows the trip that `interactor` follows. A command that prints the page has no router.
     package init(
-        interactor: TripDetailInteractor, router: (any TripDetailRouting)?, unit: DistanceUnit,
-        clock: @escaping (Coordinate) -> PlaceClock, area: @escaping (Coordinate) -> String?, hasRows: Bool = true
+        interactor: TripDetailInteractor, formatter: TripDetailFormatter, inquiry: PlaceConversation,
+        router: (any TripDetailRouting)?
     ) {
         self.interactor = interactor
+        self.formatter = formatter
+        self.inquiry = inquiry
         self.router = router
-        self.unit = unit
-        formatter = TripDetailFormatter(unit: unit, clock: clock, area: area, hasRows: hasRows)
-    }
-
-    /// Follows the trip from the first time on that its page is wanted: a command that only changes it asks for no
-    /// route of the trip as it was.
-    private func follow() {
-        guard subscription == nil else { return }
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
-    package var states: AnyPublisher<ScreenState<TripDetailPage>, Never> {
-        follow()
-        return feed.states
-    }
+    package var states: AnyPublisher<ScreenState<TripDetailPage>, Never> { feed.states }
 
-    /// The trip for programs, as `show --json` prints it; nil when the trip does not exist any more. Distances that
-    /// have not arrived yet are null in it.
-    package var document: JSONValue? {
-        follow()
-        return detail.map(TripDetailDocument.value)
-    }
-
-    /// Does an edit and says what was done; fails with the error of the use case. `chosen` says what some texts of
-    /// places mean.
-    package func perform(
-        _ edit: TripDetailEdit, chosen: [String: FoundPlace] = [:]
-    ) -> AnyPublisher<Notice, any Error> {
-        performed(edit, chosen: chosen).map(\.notice).eraseToAnyPublisher()
-    }
-
-    /// The same, with the trips that are to be shown after it to programs.
-    package func performed(
-        _ edit: TripDetailEdit, chosen: [String: FoundPlace] = [:]
-    ) -> AnyPublisher<(notice: Notice, trips: [Trip.ID]), any Error> {
-        useCase(edit, chosen).map { [formatter] in (formatter.notice(of: $0), $0.trips) }.eraseToAnyPublisher()
-    }
+    /// The trip for programs; nil when it does not exist any more. Distances that have not arrived yet are null in it.
+    package var document: JSONValue? { detail.map(TripDetailDocument.json) }
 
     package func handle(_ event: TripDetailEvent) {
-        follow()
         asking = nil
         warningsBefore = nil
         edits.begin()
@@ -105,14 +77,7 @@ package final class TripDetailPresenter: ScreenPresenter {
             asking = position
             askFurther()
         case .offer(let text, let otherwise): offer(text, otherwise: otherwise)
-        case .bestOrder(let words): router?.openBestOrder(words)
-        case .report(let path): router?.openReport(path)
-        case .map: router?.openMap()
-        case .days: router?.openDays()
-        case .web: router?.openWeb()
-        case .export(let path): router?.openExport(path)
-        case .find(let words): router?.openPlaces(words)
-        case .history: router?.openHistory()
+        case .go(let destination): router?.go(to: destination)
         case .undo(let count): history.undo(count)
         case .redo(let count): history.redo(count)
         case .back: router?.goBack(saying: nil)
@@ -130,11 +95,11 @@ package final class TripDetailPresenter: ScreenPresenter {
             guard let self else { return }
             switch entry {
             case .chosen(let place):
-                edits.attempt(.adding([place.argument], position)) { $0.take(place) }
+                edits.attempt(.add(places: [place.argument], position)) { $0.take(place) }
             case .text(let text):
                 let places = PlaceLines.places(text)
                 guard !places.isEmpty else { return asking = nil }
-                edits.attempt(.adding(places, position))
+                edits.attempt(.add(places: places, position))
             case .none: asking = nil
             }
         }
@@ -146,30 +111,6 @@ package final class TripDetailPresenter: ScreenPresenter {
         var page = page
         page.tripNames = interactor.tripNames
         return page
-    }
-
-    private func useCase(
-        _ edit: TripDetailEdit, _ chosen: [String: FoundPlace]
-    ) -> AnyPublisher<TripDetailOutcome, any Error> {
-        switch edit {
-        case .add(let places, let position, let name, let note):
-            interactor.addStops(places, position, name: name, note: note, chosen: chosen)
-        case .move(let references, let number): interactor.moveStops(references, to: number)
-        case .remove(let references): interactor.removeStops(references)
-        case .rename(let name): interactor.rename(name)
-        case .reverse: interactor.reverse()
-        case .setRoundTrip(let isRoundTrip): interactor.setRoundTrip(isRoundTrip)
-        case .copy(let stops, let target, let number, let isMove):
-            interactor.copyStops(stops, to: target, at: number, moving: isMove)
-        case .split(let stops, let names): interactor.split(stops, names: names)
-        }
-    }
-
-    private func begin(
-        _ edit: TripDetailEdit, _ chosen: [String: FoundPlace]
-    ) -> AnyPublisher<TripDetailOutcome, any Error> {
-        noteWarnings()
-        return useCase(edit, chosen)
     }
 
     /// Notes how many warnings the days have before a change.
@@ -221,10 +162,10 @@ package final class TripDetailPresenter: ScreenPresenter {
     private func open(_ reference: String) {
         do {
             let stop = try interactor.stop(reference).id
-            // Who comes back looks for the stop that was open.
+            // A person who comes back looks for the stop that was open.
             setFocus(on: detail?.trip.waypoints.firstIndex { $0.id == stop })
-            showPage()
-            router?.openStop(stop)
+            showFocus()
+            router?.go(to: .stop(stop))
         } catch {
             feed.say(.refused(error))
         }
@@ -238,7 +179,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         if let position = asking, !edits.isAnswer(answer) {
             // Another place instead of those that were offered.
             edits.begin()
-            edits.attempt(.adding(PlaceLines.places(answer), position))
+            edits.attempt(.add(places: PlaceLines.places(answer), position))
         } else {
             edits.choose(answer)
         }
@@ -249,19 +190,19 @@ package final class TripDetailPresenter: ScreenPresenter {
         let places = PlaceLines.places(text)
         if places.count > 1 {
             let question = YesNoQuestion("Add these \(places.count) places?", isYesUsual: true)
-            return edits.ask(question, before: .adding(places, .end))
+            return edits.ask(question, before: .add(places: places, .end))
         }
         feed.run(
             interactor.place(text), saying: "looking the place up…",
             done: { [edits] place in
                 let question = YesNoQuestion("Add \(visible(place.label))?", isYesUsual: true)
-                edits.ask(question, before: .adding([text], .end)) { $0.offer(place, for: text) }
+                edits.ask(question, before: .add(places: [text], .end)) { $0.offer(place, for: text) }
             },
             failed: { [weak self] error in
                 guard let self, let error = error as? PlaceError else { return }
                 if case .text(.route(let count)) = error {
                     let question = YesNoQuestion("Add the \(count) places of this link?", isYesUsual: true)
-                    edits.ask(question, before: .adding([text], .end))
+                    edits.ask(question, before: .add(places: [text], .end))
                 } else {
                     feed.say(error.isBadData ? .refused(error) : .failed(otherwise))
                 }
@@ -277,7 +218,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         case .moved(_, let number, true): focus = number - 1
         default: return
         }
-        showPage()
+        showFocus()
     }
 
     private func setFocus(on row: Int?) {
@@ -289,7 +230,11 @@ package final class TripDetailPresenter: ScreenPresenter {
             setFocus(on: changedStop(before, now))
         }
         self.detail = detail
-        showPage()
+        var page = formatter.page(detail)
+        page.focus = focus
+        page.focusCount = focusCount
+        feed.show(page)
+        sayNewWarnings()
     }
 
     /// The stop that was edited, from 0, or the one that is now where the first was removed; nil where something else
@@ -304,18 +249,11 @@ package final class TripDetailPresenter: ScreenPresenter {
         return removed ?? now.count - 1
     }
 
-    private func showPage() {
-        var page = formatter.page(detail)
+    /// Shows the page around the row that was changed or opened last.
+    private func showFocus() {
+        var page = feed.state.page
         page.focus = focus
         page.focusCount = focusCount
         feed.show(page)
-        sayNewWarnings()
-    }
-}
-
-extension TripDetailEdit {
-    /// New stops with the names of their places.
-    fileprivate static func adding(_ places: [String], _ position: StopPosition) -> TripDetailEdit {
-        .add(places: places, position, name: nil, note: nil)
     }
 }

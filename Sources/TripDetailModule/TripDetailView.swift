@@ -31,12 +31,12 @@ package struct TripDetailView: ScreenView {
         .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
     ])
 
-    /// What is left of a trip that is not there any more.
+    /// The menu of a trip that is not there any more.
     static let menuOfNothing = Menu<TripDetailAction>([
         .undo(.undo), .redo(.redo), .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
     ])
 
-    /// What the menu's own lines do not tell.
+    /// The help beside the menu's own lines.
     private static let furtherHelp = [
         "A number or a name opens that stop.",
         "a alone asks for places until an empty line. A place is a name (Lyon; Springfield, Illinois), coordinates, "
@@ -49,10 +49,10 @@ package struct TripDetailView: ScreenView {
         "Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.",
     ]
 
-    private let orderWords: TripDetailOrderWords
+    private let orderWords: ArgumentWords
 
     /// Shows any trip; `orderWords` are the words that the best order takes, for Tab.
-    package init(orderWords: TripDetailOrderWords = TripDetailOrderWords([])) {
+    package init(orderWords: ArgumentWords = ArgumentWords()) {
         self.orderWords = orderWords
     }
 
@@ -62,15 +62,8 @@ package struct TripDetailView: ScreenView {
 
     package func lines(_ page: TripDetailPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
-        let isEmpty = page.title != nil && page.rows.isEmpty
-        let hint = isEmpty ? "No stops yet. a asks for places; a Lyon adds one." : ""
-        let days =
-            page.planWarnings > 0
-            ? "The days have \(Wording.counted(page.planWarnings, "warning")): y shows \(page.planWarnings == 1 ? "it" : "them")."
-            : ""
-        let below = [days, hint].filter { !$0.isEmpty }
         return Self.page(page, context, rows: rows) + page.warningLines(width: width)
-            + below.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
+            + page.remarks.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
             + [""] + Self.menu(of: page).lines(width: width, onlyKeys: rows.isTight)
     }
 
@@ -79,36 +72,17 @@ package struct TripDetailView: ScreenView {
     }
 
     package func completions(_ line: String, _ page: TripDetailPage) -> [Completion] {
-        let words = Self.menu.completions(line)
-        guard words.isEmpty else { return words }
-        let names = page.rows.filter { $0.stop != nil }.map(\.name)
-        switch Self.menu.choice(line) {
-        case .action(.delete, _), .action(.move, _), .action(.split, _):
-            return Completion.names(line, behind: Completion.key(of: line), names)
-        case .action(.copy, _):
-            return Completion.names(line, behind: Completion.key(of: line), names + page.tripNames)
-        case .action(.bestOrder, _):
-            return orderWords.completions(line, behind: Completion.key(of: line), stops: names)
-        case .action(.loop, _): return Completion.names(line, behind: Completion.key(of: line), ["on", "off"])
-        case .unknown: return Completion.names(line, behind: "", names)
-        default: return []
-        }
+        TripDetailInput(page, Self.menu).completions(line, orderWords)
     }
 
-    package func completesFiles(_ line: String) -> Bool {
-        switch Self.menu.choice(line) {
-        case .action(.export, _), .action(.report, _): true
-        default: false
-        }
-    }
+    package func completesFiles(_ line: String) -> Bool { TripDetailInput.namesFile(line, Self.menu) }
 
     package func request(
         _ line: String, _ state: ScreenState<TripDetailPage>, in context: TerminalContext
     ) -> ScreenRequest<TripDetailEvent> {
         let page = state.page
-        let reader = TripDetailLine(
-            page, Self.menu(of: page), isOnTerminal: context.inputIsTerminal, help: { Self.help(context, of: page) })
-        return reader.request(line)
+        return TripDetailInput(page, Self.menu(of: page), isOnTerminal: context.inputIsTerminal)
+            .request(line, help: { Self.help(context, of: page) })
     }
 
     private static func help(_ context: TerminalContext, of page: TripDetailPage) -> [String] {

@@ -1,22 +1,28 @@
-import MapData
+import Places
 package import Screens
 
 /// Puts the list of trips together.
 package enum TripListBuilder {
-    /// The presenter; a command needs no router.
+    /// The use cases, for a command that only edits.
+    package static func interactor(_ dependencies: TripListDependencies) -> TripListInteractor {
+        TripListInteractor(dependencies)
+    }
+
+    /// The presenter; a command that prints the page needs no router.
     package static func presenter(
         _ dependencies: TripListDependencies, router: (any TripListRouting)? = nil
     ) -> TripListPresenter {
         TripListPresenter(
-            interactor: TripListInteractor(dependencies), router: router, unit: dependencies.unit)
+            interactor: TripListInteractor(dependencies), formatter: TripListFormatter(unit: dependencies.unit),
+            inquiry: PlaceConversation(in: dependencies.unit), router: router)
     }
 
-    /// The screen.
+    /// The screen; `destination` makes the screens that it leads to.
     package static func screen(
         _ dependencies: TripListDependencies, terminal: Terminal, navigator: Navigator,
-        destinations: TripListRouter.Destinations
+        destination: @escaping (TripListDestination) -> any Screen
     ) -> any Screen {
-        let router = TripListRouter(navigator: navigator, destinations: destinations)
+        let router = TripListRouter(navigator: navigator, destination: destination)
         return MenuScreen(
             TripListView(), presenter: presenter(dependencies, router: router), terminal: terminal,
             navigator: navigator)

@@ -6,7 +6,7 @@ import Reactive
 package enum TripListDocument {
     /// The list: `[{"id","name","stops","distanceMeters"}]`, the distance null where it is not known; where legs are no
     /// straight lines, `"sources"` has how many there are of each source. Linear in the number of trips.
-    package static func list(_ summaries: [TripSummary]) -> JSONValue {
+    package static func json(_ summaries: [TripSummary]) -> JSONValue {
         .array(
             summaries.map { summary in
                 let length = summary.length.value
@@ -22,7 +22,7 @@ package enum TripListDocument {
     }
 
     /// Deleted trips: `[{"id","name"}]`.
-    package static func deleted(_ trips: [Trip]) -> JSONValue {
+    package static func json(deleted trips: [Trip]) -> JSONValue {
         .array(
             trips.map { trip in
                 .object([

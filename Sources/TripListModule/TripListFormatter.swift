@@ -1,20 +1,29 @@
 import CivilTime
 import Entities
-import Geodesy
+package import Geodesy
 import MapData
 import Places
 import Reactive
-import Screens
+package import Screens
 import Text
 
-/// Puts the trips, and what was done with them, into words.
-struct TripListFormatter {
-    let unit: DistanceUnit
+/// Puts the trips, and the results of edits, into words.
+package struct TripListFormatter {
+    private let unit: DistanceUnit
 
+    /// The summary of an empty list.
+    static let noTrips = "No trips yet."
+    /// The line below the trips that a person sees first.
+    static let samplesHint = "These trips are samples, to try things out. n NAME begins a trip of your own."
     /// The line below a list that is sorted in another order than its own.
     private static let orderNote = "; the numbers stay. s own shows the own order again."
 
-    /// What the list shows, in this order. Linear in the number of trips, but for the sorting.
+    /// Formats distances in `unit`.
+    package init(unit: DistanceUnit) {
+        self.unit = unit
+    }
+
+    /// The page of the trips, in this order. Linear in the number of trips, but for the sorting.
     func page(_ summaries: [TripSummary], in order: TripListOrder = .own) -> TripListPage {
         let counts = Dictionary(summaries.map { ($0.trip.name, 1) }, uniquingKeysWith: +)
         let numbered = summaries.enumerated().map { (number: $0.offset + 1, summary: $0.element) }
@@ -59,8 +68,8 @@ struct TripListFormatter {
         }
     }
 
-    /// What an edit did, a sentence for each part of it.
-    func notice(of edit: TripListEdit, _ outcome: TripListOutcome) -> Notice {
+    /// The notice of an edit, a sentence for each part of it.
+    package func notice(of edit: TripListEdit, _ outcome: TripListOutcome) -> Notice {
         let names = MenuText.names(outcome.trips.map(\.name.text))
         let lines =
             switch edit {
@@ -96,7 +105,7 @@ struct TripListFormatter {
         summaries.lazy.compactMap(\.length.value).reduce(into: RouteLength()) { $0 += $1 }
     }
 
-    /// Why distances are estimates.
+    /// The reasons why distances are estimates.
     private func warnings(_ summaries: [TripSummary]) -> [String] {
         let noted = summaries.map { ($0.trip, $0.length.value?.notices.ofEstimates ?? []) }.filter { !$0.1.isEmpty }
         return Wording.notices(noted, in: unit)
@@ -104,6 +113,7 @@ struct TripListFormatter {
 
     /// `2 trips, 17 stops, 3456.7 km straight line`.
     private func summary(_ summaries: [TripSummary], _ total: RouteLength) -> String {
+        guard !summaries.isEmpty else { return Self.noTrips }
         let stops = summaries.reduce(0) { $0 + $1.trip.waypoints.count }
         var parts = [Wording.counted(summaries.count, "trip"), Wording.counted(stops, "stop")]
         if summaries.allSatisfy({ $0.length.value != nil }) {

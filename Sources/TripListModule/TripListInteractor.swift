@@ -43,6 +43,18 @@ package final class TripListInteractor {
         try model.library.trip(named: reference)
     }
 
+    /// Does an edit; fails with the errors of its use case. `chosen` says what some texts of places mean.
+    package func perform(
+        _ edit: TripListEdit, chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<TripListOutcome, any Error> {
+        switch edit {
+        case .new(let name, let places): newTrip(name: name, places: places, chosen: chosen)
+        case .duplicate(let trip, let name): duplicateTrip(trip, name: name)
+        case .delete(let trips): deleteTrips(trips)
+        case .join(let trips, let name): joinTrips(trips, name: name)
+        }
+    }
+
     /// Makes a trip at the top of the list, with a stop at each place, as one change; fails with `NameError`,
     /// `PlaceError` or `StoreError`. `chosen` says what some of the texts mean.
     package func newTrip(
@@ -69,8 +81,7 @@ package final class TripListInteractor {
     /// `ReferenceError` or `StoreError`.
     package func deleteTrips(_ references: [String]) -> AnyPublisher<TripListOutcome, any Error> {
         attempt { [self] in
-            let library = model.library
-            let trips = try ReferenceSearch(library).indexes(ofLists: references).map { library.trips[$0] }
+            let trips = try model.library.trips(named: references)
             return model.save(Edits.delete(trips)).map { TripListOutcome(trips: trips, warnings: $0.warnings) }
         }
     }
@@ -79,9 +90,8 @@ package final class TripListInteractor {
     /// `EditError` or `StoreError`.
     package func joinTrips(_ references: [String], name: String?) -> AnyPublisher<TripListOutcome, any Error> {
         attempt { [self] in
-            let library = model.library
             let name = try name.map { text throws(NameError) in try Name(text) }
-            let trips = try ReferenceSearch(library).indexes(ofLists: references).map { library.trips[$0] }
+            let trips = try model.library.trips(named: references)
             let change = try Edits.join(trips, named: name)
             return model.save(change).tryMap { saved in
                 guard let first = trips.first, let trip = saved.library.trip(first.id) else {

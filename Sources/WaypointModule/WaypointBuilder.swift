@@ -1,17 +1,29 @@
 package import Entities
-import MapData
+import Places
 package import Screens
 
 /// Puts a stop's page together.
 package enum WaypointBuilder {
-    /// The presenter; a command needs no router. Without `showsDays` it does not compute the days of the trip.
+    /// The use cases, for a command that only edits.
+    package static func interactor(
+        stop: Waypoint.ID, ofTrip trip: Trip.ID, _ dependencies: WaypointDependencies
+    ) -> WaypointInteractor {
+        WaypointInteractor(stop: stop, ofTrip: trip, dependencies)
+    }
+
+    /// The formatter of the page and of the results of edits.
+    package static func formatter(_ dependencies: WaypointDependencies) -> WaypointFormatter {
+        WaypointFormatter(unit: dependencies.unit, clock: dependencies.clock, area: dependencies.area)
+    }
+
+    /// The presenter.
     package static func presenter(
         stop: Waypoint.ID, ofTrip trip: Trip.ID, _ dependencies: WaypointDependencies,
-        router: (any WaypointRouting)? = nil, showsDays: Bool = true
+        router: (any WaypointRouting)? = nil
     ) -> WaypointPresenter {
         WaypointPresenter(
-            interactor: WaypointInteractor(stop: stop, ofTrip: trip, dependencies), router: router,
-            unit: dependencies.unit, clock: showsDays ? dependencies.clock : nil, area: dependencies.area)
+            interactor: WaypointInteractor(stop: stop, ofTrip: trip, dependencies), formatter: formatter(dependencies),
+            inquiry: PlaceConversation(in: dependencies.unit), router: router)
     }
 
     /// The screen.
@@ -20,7 +32,8 @@ package enum WaypointBuilder {
         navigator: Navigator, placeQuestion: @escaping WaypointRouter.PlaceQuestion, history: @escaping () -> any Screen
     ) -> any Screen {
         let router = WaypointRouter(navigator: navigator, placeQuestion: placeQuestion, history: history)
-        let presenter = presenter(stop: stop, ofTrip: trip, dependencies, router: router)
-        return MenuScreen(WaypointView(), presenter: presenter, terminal: terminal, navigator: navigator)
+        return MenuScreen(
+            WaypointView(), presenter: presenter(stop: stop, ofTrip: trip, dependencies, router: router),
+            terminal: terminal, navigator: navigator)
     }
 }

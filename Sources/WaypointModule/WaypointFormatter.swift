@@ -1,24 +1,32 @@
 import CivilTime
 import Entities
-import Geodesy
-import Itineraries
+package import Geodesy
+package import Itineraries
 import MapData
 import Places
 import Reactive
-import Screens
+package import Screens
 import Text
 
-/// Puts a stop, and what was done with it, into words.
-struct WaypointFormatter {
-    let unit: DistanceUnit
-    /// How the clocks of a place go; nil where no days are shown.
-    var clock: ((Coordinate) -> PlaceClock)?
-    /// Where a place is in words; nil where that is not known.
-    var area: (Coordinate) -> String? = { _ in nil }
+/// Puts a stop, and the results of its edits, into words.
+package struct WaypointFormatter {
+    private let unit: DistanceUnit
+    private let clock: (Coordinate) -> PlaceClock
+    private let area: (Coordinate) -> String?
 
-    /// What the page shows of a stop.
+    /// Formats distances in `unit`, days by the clocks of the stops, places with their areas in words.
+    package init(
+        unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
+        area: @escaping (Coordinate) -> String? = { _ in nil }
+    ) {
+        self.unit = unit
+        self.clock = clock
+        self.area = area
+    }
+
+    /// The page of a stop; nil stands for one that does not exist any more.
     func page(_ detail: WaypointDetail?) -> WaypointPage {
-        guard let detail else { return WaypointPage(summary: "This stop is not there any more.") }
+        guard let detail else { return WaypointPage(summary: Self.gone) }
         let stop = detail.stop
         var fields = [
             WaypointPage.Field(label: "Name", lines: [stop.name.text]),
@@ -45,15 +53,29 @@ struct WaypointFormatter {
             title: "Stop \(number) of \(count) in \(Wording.quoted(detail.trip.name.text))",
             fields: fields, name: stop.name.text,
             note: stop.note.map { $0.text.contains(where: \.isNewline) ? nil : $0.text } ?? "",
-            place: coordinateText(stop.location), plan: texts(of: stop.plan), days: days, summary: total(detail.route),
-            warnings: Wording.notices(route.notices, of: detail.trip, in: unit),
+            plan: texts(of: stop.plan), summary: total(detail.route), warnings: warnings(of: detail),
             isLoading: detail.route == .loading)
     }
 
-    /// When the stop is reached and left, where anything of the trip's days is decided.
+    private static let gone = "This stop is not there any more."
+
+    /// The lines below the notice of an edit that a command has made: the days of a stop that was planned, where
+    /// anything of the trip's days is decided; else the total of the trip.
+    package func lines(after edit: WaypointEdit, _ detail: WaypointDetail?) -> [String] {
+        guard let detail else { return [Self.gone] }
+        let days = edit.onlyPlans ? days(detail) : []
+        return days.isEmpty ? [total(detail.route)] : days
+    }
+
+    /// The reasons why distances are estimates.
+    package func warnings(of detail: WaypointDetail?) -> [String] {
+        guard let detail, let route = detail.route.value else { return [] }
+        return Wording.notices(route.notices, of: detail.trip, in: unit)
+    }
+
+    /// The times at which the stop is reached and left, where anything of the trip's days is decided.
     private func days(_ detail: WaypointDetail) -> [String] {
-        guard let clock, let route = detail.route.value,
-            let days = Itinerary(planned: detail.trip, route, clock: clock)
+        guard let route = detail.route.value, let days = Itinerary(planned: detail.trip, route, clock: clock)
         else { return [] }
         return ItineraryText.visits(to: detail.index, in: days, of: detail.trip, unit: unit)
     }
@@ -67,14 +89,14 @@ struct WaypointFormatter {
             cost: plan.cost?.description ?? "")
     }
 
-    /// What an edit did, a sentence for each part of it.
-    func notice(of edit: WaypointEdit, _ outcome: WaypointOutcome, nameBefore: String) -> Notice {
+    /// The notice of an edit, a sentence for each part of it.
+    package func notice(of edit: WaypointEdit, _ outcome: WaypointOutcome) -> Notice {
         guard outcome.isChanged else { return Self.unchanged }
         let name = outcome.stop.name.text
         var lines: [String] = []
         if edit.name != nil { lines.append("The stop is now called \(Wording.quoted(name)).") }
         if let place = outcome.place {
-            lines.append("\(Wording.quoted(edit.name == nil ? nameBefore : name)) is now \(visible(place.phrase)).")
+            lines.append("\(Wording.quoted(name)) is now \(visible(place.phrase)).")
         }
         if let note = edit.note { lines.append(note.isEmpty ? "The note is gone." : "Changed the note.") }
         if edit.changesPlan { lines.append(planned(outcome.stop)) }
@@ -90,7 +112,12 @@ struct WaypointFormatter {
             "\(Wording.quoted(stop.name.text)): \(parts.isEmpty ? "nothing planned" : parts.joined(separator: ", "))."
     }
 
-    /// Where the stop is after it was put at another place.
+    /// The notice of a stop that was deleted.
+    func notice(ofDeletion outcome: WaypointOutcome) -> Notice {
+        .changed(["Deleted \(Wording.quoted(outcome.stop.name.text))."], warnings: outcome.warnings)
+    }
+
+    /// The notice of a stop that was put at another place.
     func notice(ofMove outcome: WaypointOutcome) -> Notice {
         guard outcome.isChanged else { return Self.unchanged }
         return .changed(

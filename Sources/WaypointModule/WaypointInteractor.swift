@@ -13,11 +13,16 @@ package final class WaypointInteractor {
     private let mapData: any MapDataProvider
     private let today: () -> CivilDate
     private let editText: ((_ text: String) throws -> String)?
-    /// Which stop is shown; `go` changes it.
+    /// The stop that is shown; `go` changes it.
     private let stopID: CurrentValueSubject<Waypoint.ID, Never>
 
     /// The stop as it is on disk, with its trip's route as it arrives; nil when it does not exist any more.
     package let detail: AnyPublisher<WaypointDetail?, Never>
+
+    /// The same once the route is known or cannot be.
+    package var routed: AnyPublisher<WaypointDetail?, Never> {
+        detail.filter { $0?.route != .loading }.eraseToAnyPublisher()
+    }
 
     /// Follows one stop of one trip.
     package init(stop: Waypoint.ID, ofTrip trip: Trip.ID, _ dependencies: WaypointDependencies) {
@@ -67,7 +72,7 @@ package final class WaypointInteractor {
                         if let name { stop.name = name }
                         if edit.note != nil { stop.note = note }
                         if edit.changesPlan { stop.plan = plan }
-                        // What another program keeps under the name of a decision goes away with it.
+                        // Anything that another program keeps under the name of a decision goes away with it.
                         if stop.otherFields.beside.contains(where: { decided.contains($0.name) }) {
                             stop.otherFields.beside.removeAll { decided.contains($0.name) }
                         }
@@ -83,7 +88,7 @@ package final class WaypointInteractor {
         }
     }
 
-    /// What to ask about an arrival of a trip without a first day, which would tell whether its year is right.
+    /// Doubts about an arrival of a trip without a first day, which would tell whether its year is right.
     private func doubts(about settings: [StopSetting], of trip: Trip) -> [String] {
         guard trip.plan.start == nil else { return [] }
         return settings.compactMap { setting in
@@ -92,7 +97,7 @@ package final class WaypointInteractor {
         }
     }
 
-    /// What a stay that was decided does not do: the drive goes on in the morning where a day begins.
+    /// A remark on a stay that does nothing: the drive goes on in the morning where a day begins.
     private func remarks(on settings: [StopSetting], _ plan: StopPlan, _ number: Int) -> [String] {
         let isStay = settings.contains { if case .stayMinutes(.some) = $0 { true } else { false } }
         guard isStay, plan.stayMinutes != nil, number == 1 || plan.nights != nil else { return [] }
@@ -111,6 +116,12 @@ package final class WaypointInteractor {
                 found.map { move(to: $0) } ?? Fail(error: PlaceError.text(.empty)).eraseToAnyPublisher()
             }
         }
+    }
+
+    /// The location of the stop before the one that is shown, and its own location; nil where there is none.
+    func locations() -> (previous: Coordinate?, own: Coordinate?) {
+        guard let (trip, number) = try? position() else { return (nil, nil) }
+        return (Self.previousPlace(trip, number), trip.waypoints[number - 1].location)
     }
 
     /// Whether the person has an editor.
@@ -152,7 +163,7 @@ package final class WaypointInteractor {
         return true
     }
 
-    /// Those changes of a step that are about other trips; none where the history cannot be read, which `take` says.
+    /// Those changes of a step that are about other trips; none where the history cannot be read: then `take` fails.
     func changesOfOthers(_ step: HistoryStep) -> [String] { (try? model.changes(of: step, notOf: tripID)) ?? [] }
 
     /// Takes a step through the history of the library.
@@ -201,7 +212,7 @@ package final class WaypointInteractor {
         return (trip, index + 1)
     }
 
-    /// Where the stop before this one is: a place that is looked up is likely to be near it.
+    /// The location of the stop before this one: a place that is looked up is likely to be near it.
     private static func previousPlace(_ trip: Trip, _ number: Int) -> Coordinate? {
         number > 1 ? trip.waypoints[number - 2].location : nil
     }

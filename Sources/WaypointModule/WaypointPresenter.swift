@@ -1,7 +1,6 @@
 import Console
 import Entities
-package import Geodesy
-package import Itineraries
+import Geodesy
 import MapData
 package import Places
 package import Reactive
@@ -13,12 +12,11 @@ package final class WaypointPresenter: ScreenPresenter {
     private let interactor: WaypointInteractor
     private let router: (any WaypointRouting)?
     private let formatter: WaypointFormatter
-    private let unit: DistanceUnit
+    private let inquiry: PlaceConversation
     private let feed = ScreenFeed(WaypointPage(isLoading: true))
-    private var detail: WaypointDetail?
     /// Does edits of the place, after asking which is meant.
     private lazy var edits = EditConversation<WaypointPage, PlacedEdit, PlaceConversation, Notice>(
-        feed, PlaceConversation(in: unit), nothingDone: "Nothing was changed.",
+        feed, inquiry, nothingDone: "Nothing was changed.",
         .init(
             perform: { [unowned self] in perform($0, chosen: $1) }, done: { [feed] _, notice in feed.say(notice) },
             refused: { [feed] _, error in feed.say(.refused(error)) }))
@@ -30,33 +28,25 @@ package final class WaypointPresenter: ScreenPresenter {
             take: { [interactor] in interactor.take($0).map { ($0.changes, $0.warnings) }.withAnyFailure() }))
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, places in words as `area`
-    /// says; without a clock no days are computed. A command has no router: it only performs edits.
+    /// Shows the stop that `interactor` follows.
     package init(
-        interactor: WaypointInteractor, router: (any WaypointRouting)?, unit: DistanceUnit,
-        clock: ((Coordinate) -> PlaceClock)?, area: @escaping (Coordinate) -> String? = { _ in nil }
+        interactor: WaypointInteractor, formatter: WaypointFormatter, inquiry: PlaceConversation,
+        router: (any WaypointRouting)?
     ) {
         self.interactor = interactor
+        self.formatter = formatter
+        self.inquiry = inquiry
         self.router = router
-        self.unit = unit
-        formatter = WaypointFormatter(unit: unit, clock: clock, area: area)
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
     package var states: AnyPublisher<ScreenState<WaypointPage>, Never> { feed.states }
 
-    /// Does an edit and says what was done; fails with the error of the use case. `chosen` says what the text of a
-    /// place means.
-    package func perform(_ edit: WaypointEdit, chosen: [String: FoundPlace] = [:]) -> AnyPublisher<Notice, any Error> {
-        let before = detail?.stop.name.text ?? ""
-        return interactor.edit(edit, chosen: chosen)
-            .map { [formatter] in formatter.notice(of: edit, $0, nameBefore: before) }
-            .eraseToAnyPublisher()
-    }
-
     private func perform(_ edit: PlacedEdit, chosen: [String: FoundPlace]) -> AnyPublisher<Notice, any Error> {
         switch edit {
-        case .edit(let edit): perform(edit, chosen: chosen)
+        case .edit(let edit):
+            interactor.edit(edit, chosen: chosen).map { [formatter] in formatter.notice(of: edit, $0) }
+                .eraseToAnyPublisher()
         case .look(let place):
             interactor.look(place, chosen: chosen).map(formatter.notice(ofMove:)).eraseToAnyPublisher()
         }
@@ -70,8 +60,7 @@ package final class WaypointPresenter: ScreenPresenter {
         case .editNote:
             run(
                 interactor.editNote().map { [formatter] outcome in
-                    let edit = WaypointEdit(note: outcome.stop.note?.text ?? "")
-                    return formatter.notice(of: edit, outcome, nameBefore: "")
+                    formatter.notice(of: WaypointEdit(note: outcome.stop.note?.text ?? ""), outcome)
                 })
         case .askForPlace(let question): askForPlace(question)
         case .history: router?.openHistory()
@@ -95,11 +84,7 @@ package final class WaypointPresenter: ScreenPresenter {
     private func delete() {
         feed.run(
             interactor.delete(), saying: "saving…",
-            done: { [router] outcome in
-                router?.goBack(
-                    saying: .changed(
-                        ["Deleted \(Wording.quoted(outcome.stop.name.text))."], warnings: outcome.warnings))
-            },
+            done: { [router, formatter] in router?.goBack(saying: formatter.notice(ofDeletion: $0)) },
             failed: { [feed] in feed.say(.refused($0)) })
     }
 
@@ -109,9 +94,8 @@ package final class WaypointPresenter: ScreenPresenter {
 
     /// Asks for a place, beginning with what it is now; an empty answer changes nothing.
     private func askForPlace(_ question: String) {
-        let previous = detail.flatMap { $0.index > 0 ? $0.trip.waypoints[$0.index - 1].location : nil }
-        let initial = detail.map { coordinateText($0.stop.location) } ?? ""
-        router?.askForPlace(question, initial: initial, near: previous) { [weak self] entry in
+        let (previous, own) = interactor.locations()
+        router?.askForPlace(question, initial: own.map(coordinateText) ?? "", near: previous) { [weak self] entry in
             guard let self else { return }
             switch entry {
             case .chosen(let place): edits.attempt(.look(place.argument)) { $0.take(place) }
@@ -128,7 +112,6 @@ package final class WaypointPresenter: ScreenPresenter {
     package func leaveQuestion() -> Bool { history.leave() || edits.leave() }
 
     private func show(_ detail: WaypointDetail?) {
-        self.detail = detail
         var page = formatter.page(detail)
         page.hasEditor = interactor.hasEditor
         feed.show(page)

@@ -6,13 +6,7 @@ import Text
 
 /// One stop on the terminal.
 package struct WaypointView: ScreenView {
-    /// What can be typed at a stop.
-    enum Action: Sendable {
-        case name, look, note, kind, stay, nights, arrive, cost, delete, next, previous, undo, redo, history
-        case help, back, quit
-    }
-
-    static let menu = Menu<Action>([
+    static let menu = Menu<WaypointAction>([
         MenuItem("n", "name", "NAME", does: "give the stop another name", .name),
         MenuItem("l", "look", "PLACE", does: "look up a place and put the stop there", .look),
         MenuItem("t", "note", "TEXT", does: "write a note; - takes it away", .note),
@@ -30,8 +24,8 @@ package struct WaypointView: ScreenView {
         .help(.help), .back(to: "the trip", .back), .quit(.quit),
     ])
 
-    /// What is left of a stop that is not there any more.
-    static let menuOfNothing = Menu<Action>([
+    /// The menu of a stop that is not there any more.
+    static let menuOfNothing = Menu<WaypointAction>([
         .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
     ])
 
@@ -47,77 +41,18 @@ package struct WaypointView: ScreenView {
             + Self.menu(of: page).lines(width: context.cuttingWidth, onlyKeys: rows.isTight)
     }
 
-    private static func menu(of page: WaypointPage) -> Menu<Action> { page.title == nil ? menuOfNothing : menu }
+    private static func menu(of page: WaypointPage) -> Menu<WaypointAction> { page.title == nil ? menuOfNothing : menu }
 
     package func completions(_ line: String, _ page: WaypointPage) -> [Completion] {
-        guard case .action(.kind, _) = Self.menu.choice(line), line.contains(where: \.isWhitespace) else {
-            return Self.menu.completions(line)
-        }
-        return Completion.names(line, behind: Completion.key(of: line), StopKind.known)
+        WaypointInput.completions(line, Self.menu)
     }
 
     package func request(
         _ line: String, _ state: ScreenState<WaypointPage>, in context: TerminalContext
     ) -> ScreenRequest<WaypointEvent> {
         let menu = Self.menu(of: state.page)
-        switch menu.choice(line) {
-        case .nothing: return .nothing
-        case .misused(let item): return .misused(item)
-        case .unknown(let text): return .unknown(text, in: menu)
-        case .number: return .refused("There is nothing to choose from; l looks up a place.")
-        case .action(let action, let argument): return Self.request(action, argument, state.page, context)
-        }
-    }
-
-    private static func request(
-        _ action: Action, _ argument: String, _ page: WaypointPage, _ context: TerminalContext
-    ) -> ScreenRequest<WaypointEvent> {
-        switch action {
-        case .name:
-            .argument(argument, or: "New name of the stop: ", prefill: Prefill(page.name)) {
-                $0.isEmpty ? nil : .edit(WaypointEdit(name: $0))
-            }
-        case .look where context.supportsEditing:
-            .event(argument.isEmpty ? .askForPlace(question: "Place: ") : .look(argument))
-        case .look: .argument(argument, or: "Place: ") { $0.isEmpty ? nil : .look($0) }
-        // A line cannot hold a note of several.
-        case .note where argument.isEmpty && page.note == nil && context.inputIsTerminal:
-            page.hasEditor
-                ? .event(.editNote)
-                : .refused(
-                    "This note has several lines. Set $EDITOR to change them here, or write it anew: t and the text.")
-        case .note:
-            .argument(argument, or: "Note (- takes it away): ", prefill: Prefill(page.note ?? "", .replacingAsDash)) {
-                $0.isEmpty ? nil : .edit(WaypointEdit(note: $0 == "-" ? "" : $0))
-            }
-        case .kind: planned(argument, or: "Kind", page.plan.kind) { $0.kind = $1 }
-        case .stay: planned(argument, or: "Stay", page.plan.stay) { $0.stay = $1 }
-        case .nights: planned(argument, or: "Nights", page.plan.nights) { $0.nights = $1 }
-        case .arrive: planned(argument, or: "Arrival", page.plan.arrive) { $0.arrive = $1 }
-        case .cost: planned(argument, or: "Cost", page.plan.cost) { $0.cost = $1 }
-        case .delete: .event(.delete)
-        case .next: .event(.next)
-        case .previous: .event(.previous)
-        case .undo: .steps(argument, of: "u") { .undo($0) }
-        case .redo: .steps(argument, of: "U") { .redo($0) }
-        case .history: .event(.history)
-        case .back: .event(.back)
-        case .quit: .event(.quit)
-        case .help: .lines(menu(of: page).helpLines(width: context.cuttingWidth))
-        }
-    }
-
-    /// A part of the plan that was typed on the line, or the question for it; an empty answer changes nothing, `-`
-    /// takes it away.
-    private static func planned(
-        _ argument: String, or what: String, _ initial: String, _ set: @escaping (inout WaypointEdit, String) -> Void
-    ) -> ScreenRequest<WaypointEvent> {
-        .argument(argument, or: "\(what) (- takes it away): ", prefill: Prefill(initial, .replacing)) { text in
-            guard !text.isEmpty else { return nil }
-            var edit = WaypointEdit()
-            set(&edit, text == "-" ? "" : text)
-            return .edit(edit)
-        }
+        return WaypointInput(state.page, menu, context)
+            .request(line, help: { menu.helpLines(width: context.cuttingWidth) })
     }
 
     /// The stop itself; a value that is too long for a line goes on below its beginning.

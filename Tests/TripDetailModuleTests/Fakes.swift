@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Itineraries
 import MapData
 import PlaceNames
 import Places
@@ -16,22 +17,29 @@ final class RecordingRouter: TripDetailRouting {
     /// What gets the answer to the question for a place that was opened last.
     private(set) var then: (PlaceEntry) -> Void = { _ in }
 
-    func openStop(_ stop: Waypoint.ID) { calls.append("open \(stop)") }
+    func go(to destination: TripDetailDestination) { calls.append(Self.call(destination)) }
+
+    /// The words for a destination.
+    static func call(_ destination: TripDetailDestination) -> String {
+        switch destination {
+        case .stop(let stop): "open \(stop)"
+        case .bestOrder(let words): "order \(words)"
+        case .report(let path): "report \(path ?? "")"
+        case .map: "map"
+        case .days: "days"
+        case .web: "web"
+        case .export(let path): "export \(path)"
+        case .places(let words): "find \(words)"
+        case .history: "history"
+        }
+    }
 
     func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {
         calls.append("ask \(question)near \(near.map(coordinateText) ?? "nothing")")
         self.then = then
     }
 
-    func openBestOrder(_ words: String) { calls.append("order \(words)") }
-    func openReport(_ path: String?) { calls.append("report \(path ?? "")") }
-    func openMap() { calls.append("map") }
-    func openDays() { calls.append("days") }
-    func openWeb() { calls.append("web") }
-    func openExport(_ path: String) { calls.append("export \(path)") }
     func goBack(saying notice: Notice?) { calls.append("back saying \(notice?.lines ?? [])") }
-    func openPlaces(_ words: String) { calls.append("find \(words)") }
-    func openHistory() { calls.append("history") }
     func quit() { calls.append("quit") }
 }
 
@@ -64,9 +72,9 @@ struct SilentMapData: MapDataProvider {
 /// What a trip's page needs, over a store of memory.
 func dependencies(
     _ store: InMemoryStore, _ mapData: any MapDataProvider = StraightLineProvider(PlaceList.few()),
-    unit: DistanceUnit = .kilometers
+    unit: DistanceUnit = .kilometers, clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude
 ) throws -> TripDetailDependencies {
     TripDetailDependencies(
         model: try DataModel(store: store), mapData: mapData,
-        identifiers: SeededIdentifiers(seed: 7), unit: unit)
+        identifiers: SeededIdentifiers(seed: 7), unit: unit, clock: clock)
 }

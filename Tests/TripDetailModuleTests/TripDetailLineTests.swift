@@ -36,9 +36,9 @@ struct TripDetailLineTests {
     }
 
     private func completed(_ line: String) -> [String] {
-        let words = TripDetailOrderWords([
-            .init("loop", .none), .init("start", .stop(or: ["any"])), .init("end", .stop(or: ["any"])),
-            .init("lock", .stops), .init("time", .other), .init("by", .word(["road", "time", "distance"])),
+        let words = ArgumentWords([
+            .init("loop", .none), .init("start", .name(or: ["any"])), .init("end", .name(or: ["any"])),
+            .init("lock", .names), .init("time", .other), .init("by", .word(["road", "time", "distance"])),
         ])
         return TripDetailView(orderWords: words).completions(line, page).map(\.line)
     }

@@ -13,7 +13,7 @@ import Testing
 @Suite("A trip's presenter")
 struct TripDetailPresenterTests {
     let router = RecordingRouter()
-    private let total = "Total: 13.8 nmi straight line"
+    private let total = "2 stops, 13.8 nmi straight line"
 
     private func presenter(
         _ store: InMemoryStore, _ mapData: any MapDataProvider = StraightLineProvider(PlaceList.few())
@@ -54,7 +54,7 @@ struct TripDetailPresenterTests {
                             stop: nil, location: nil, number: "", name: "back to Lisbon", place: "", leg: "117.1 nmi",
                             bearing: "331° NNW", soFar: "515.0 nmi", note: .init(text: "", line: "")),
                     ], summary: "3 stops, round trip, 515.0 nmi straight line",
-                    total: "Total: 515.0 nmi straight line", isRoundTrip: true))
+                    isRoundTrip: true))
     }
 
     @Test("the names of the trips for Tab are those of now, and no part of what is shown")
@@ -69,17 +69,18 @@ struct TripDetailPresenterTests {
         #expect(presenter.completing(page).tripNames == ["Coast"])
     }
 
-    @Test("the presenter of edits knows the totals, and computes no rows")
+    @Test("what a command prints after an edit needs no page: the total, and the trip for programs")
     func edits() throws {
-        let store = InMemoryStore([coast(roundTrip: true)])
-        let presenter = TripDetailBuilder.presenterOfEdits(trip: id(1), try dependencies(store, unit: .nauticalMiles))
-        let page = try state(presenter).page
-        #expect(page.rows.isEmpty)
-        #expect(page.summary == "3 stops, round trip, 515.0 nmi straight line")
-        #expect(page.afterChange == ["Total: 515.0 nmi straight line"])
-        #expect(try presenter.document == self.presenter(coast(roundTrip: true)).document)
-        _ = try answer(of: presenter.perform(.setRoundTrip(false)))
-        #expect(try state(presenter).page.afterChange == ["Total: 397.9 nmi straight line"])
+        let needs = try dependencies(InMemoryStore([coast(roundTrip: true)]), unit: .nauticalMiles)
+        let interactor = TripDetailBuilder.interactor(trip: id(1), needs)
+        let formatter = TripDetailBuilder.formatter(needs)
+        let before = try #require(try answer(of: interactor.routed))
+        #expect(formatter.total(of: before) == "Total: 515.0 nmi straight line")
+        #expect(try TripDetailDocument.json(before) == presenter(coast(roundTrip: true)).document)
+        _ = try answer(of: interactor.perform(.setRoundTrip(false)))
+        #expect(formatter.total(of: try answer(of: interactor.routed)) == "Total: 397.9 nmi straight line")
+        let loading = TripDetail(trip: coast(), route: .loading)
+        #expect(formatter.total(of: loading) == nil && formatter.total(of: nil) == nil)
     }
 
     @Test("a number means the stop, its name and its place; the way back has no number")
@@ -104,14 +105,12 @@ struct TripDetailPresenterTests {
         #expect(loading.rows.map(\.bearing) == ["", "…", "…", "…"])
         #expect(loading.rows.map(\.soFar) == ["", "…", "…", "…"])
         #expect(loading.rows.last?.name == "back to Lisbon")
-        #expect(loading.afterChange == [])
         #expect(presenter.document?.text().contains("\"legs\":null,\"distanceMeters\":null") == true)
         mapData.questions[0].fail("no\u{1B} map")
         let failed = try state(presenter).page
         #expect(!failed.isLoading)
         #expect(failed.summary == "3 stops, round trip, distance unknown: no\\u{1B} map")
         #expect(failed.rows.map(\.leg) == ["", "", ""])
-        #expect(failed.afterChange == [])
         try store.commitAsAnotherProgram(.removeTrips([id(1)]))
         try needs.model.refresh()
         #expect(try state(presenter).page == TripDetailPage(summary: "This trip is not there any more."))
@@ -207,7 +206,7 @@ struct TripDetailPresenterTests {
     }
 
     @Test(
-        "every edit is done and said, and the new total comes after it",
+        "every edit is done and said, by a command and by an event of the menus",
         arguments: [
             (
                 TripDetailEdit.add(places: ["1,2"], .number(2), name: "N", note: "T"),
@@ -229,15 +228,15 @@ struct TripDetailPresenterTests {
         ])
     func edits(edit: TripDetailEdit, sentence: String, names: [String]) throws {
         let store = InMemoryStore([coast()])
-        let presenter = try presenter(store)
+        let dependencies = try dependencies(store, unit: .nauticalMiles)
+        let interactor = TripDetailBuilder.interactor(trip: id(1), dependencies)
         store.warnings = ["tired\u{7}"]
-        let notice = try answer(of: presenter.perform(edit))
+        let notice = TripDetailBuilder.formatter(dependencies).notice(of: try answer(of: interactor.perform(edit)))
         #expect(notice == Notice(.changed, [sentence], warnings: ["tired\u{7}"]))
         #expect(notice.warnings == ["tired\\u{7}"])
         #expect(store.library.trips[0].waypoints.map(\.name.text) == names)
-        let page = try state(presenter).page
+        let page = try state(TripDetailBuilder.presenter(trip: id(1), dependencies)).page
         #expect(page.rows.filter { !$0.number.isEmpty }.map(\.name) == names)
-        #expect(page.afterChange == [page.total ?? "nothing"])
         // The menus do the same by an event.
         let other = try self.presenter(InMemoryStore([coast()]))
         other.handle(.edit(edit))
@@ -248,15 +247,17 @@ struct TripDetailPresenterTests {
     @Test("a trip that ends at its last stop again says so")
     func oneWay() throws {
         let presenter = try presenter(coast(roundTrip: true))
-        #expect(try answer(of: presenter.perform(.setRoundTrip(false))) == .changed("It is a one-way trip now."))
+        presenter.handle(.edit(.setRoundTrip(false)))
+        #expect(try state(presenter).notice == .changed("It is a one-way trip now."))
         #expect(try state(presenter).page.rows.count == 3)
     }
 
-    @Test("an edit is said without a total while the route is under way")
+    @Test("an edit is said while the route is under way")
     func editWhileLoading() throws {
         let presenter = try presenter(InMemoryStore([alps()]), ScriptedMapData())
-        #expect(try answer(of: presenter.perform(.reverse)) == .changed("Reversed the order of the stops."))
-        #expect(try state(presenter).page.afterChange == [])
+        presenter.handle(.edit(.reverse))
+        #expect(try state(presenter).notice == .changed("Reversed the order of the stops."))
+        #expect(try state(presenter).page.summary == "2 stops, …")
     }
 
     @Test("a long list is shown around the stop that was added or moved last")
@@ -293,16 +294,16 @@ struct TripDetailPresenterTests {
     func events() throws {
         let presenter = try presenter(alps())
         presenter.handle(.open(stop: "2"))
-        presenter.handle(.bestOrder("loop"))
-        presenter.handle(.report(path: nil))
-        presenter.handle(.export(path: "f"))
+        presenter.handle(.go(to: .bestOrder("loop")))
+        presenter.handle(.go(to: .report(path: nil)))
+        presenter.handle(.go(to: .export(path: "f")))
         #expect(try state(presenter).notice == nil)
         presenter.handle(.undo(1))
         #expect(try state(presenter).notice == .failed("There is nothing to undo"))
         presenter.handle(.edit(.reverse))
         presenter.handle(.undo(1))
         #expect(try state(presenter).notice == .changed("Undid: Reversed “Alps”"))
-        #expect(try state(presenter).page.afterChange == [total])
+        #expect(try state(presenter).page.summary == total)
         presenter.handle(.redo(1))
         #expect(try state(presenter).notice == .changed("Redid: Reversed “Alps”"))
         presenter.handle(.redo(1))
@@ -372,7 +373,7 @@ struct TripDetailPresenterTests {
         #expect(try state(presenter).choices == [])
         // Whatever else is done ends the choice.
         presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, note: nil)))
-        presenter.handle(.report(path: nil))
+        presenter.handle(.go(to: .report(path: nil)))
         #expect(try state(presenter).choices == [])
         presenter.choose("1")
         #expect(try state(presenter).notice == .failed("There is nothing to choose from"))

@@ -26,12 +26,19 @@ struct TripDetailViewTests {
     ) throws -> ScreenEnd {
         let navigator = desk.navigator
         let screen = TripDetailBuilder.screen(
-            trip: id(1), try dependencies(store, mapData), orderWords: TripDetailOrderWords([]),
-            terminal: desk.terminal, navigator: navigator,
+            trip: id(1), try dependencies(store, mapData), orderWords: ArgumentWords(), terminal: desk.terminal,
+            navigator: navigator,
             destinations: TripDetailRouter.Destinations(
-                stop: { stop in
-                    opened("stop \(stop)")
-                    return ShortScreen(coversPage: true) { navigator.pop() }
+                screen: { destination in
+                    let call = RecordingRouter.call(destination)
+                    opened(call.hasPrefix("open ") ? "stop \(call.dropFirst(5))" : call)
+                    return switch destination {
+                    case .stop: ShortScreen(coversPage: true) { navigator.pop() }
+                    case .bestOrder: ShortScreen { navigator.pop(saying: .changed("Took it.")) }
+                    case .export: ShortScreen { navigator.pop(saying: .done("Wrote it.")) }
+                    case .web: ShortScreen { navigator.pop(saying: .done("Opened it.")) }
+                    default: ShortScreen { navigator.pop() }
+                    }
                 },
                 placeQuestion: { [answers] question, near, then in
                     opened("place \(question)")
@@ -39,38 +46,6 @@ struct TripDetailViewTests {
                         navigator.pop()
                         then(answers.next().map { .text($0) } ?? .none)
                     }
-                },
-                bestOrder: { words in
-                    opened("order \(words)")
-                    return ShortScreen { navigator.pop(saying: .changed("Took it.")) }
-                },
-                report: { path in
-                    opened("report \(path ?? "")")
-                    return ShortScreen { navigator.pop() }
-                },
-                export: { path in
-                    opened("export \(path)")
-                    return ShortScreen { navigator.pop(saying: .done("Wrote it.")) }
-                },
-                places: { words in
-                    opened("find \(words)")
-                    return ShortScreen { navigator.pop() }
-                },
-                history: {
-                    opened("history")
-                    return ShortScreen { navigator.pop() }
-                },
-                map: {
-                    opened("map")
-                    return ShortScreen { navigator.pop() }
-                },
-                days: {
-                    opened("days")
-                    return ShortScreen { navigator.pop() }
-                },
-                web: {
-                    opened("web")
-                    return ShortScreen { navigator.pop(saying: .done("Opened it.")) }
                 }))
         return try navigator.run([screen])
     }

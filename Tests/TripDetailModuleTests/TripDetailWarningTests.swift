@@ -19,7 +19,7 @@ struct TripDetailWarningTests {
     private func presenter(_ store: InMemoryStore) throws -> TripDetailPresenter {
         let clock = PlaceClock(name: "Europe/Lisbon", distance: 0) { _ in 3_600 }
         return TripDetailBuilder.presenter(
-            trip: id(1), try dependencies(store), clock: { _ in clock }, router: router)
+            trip: id(1), try dependencies(store, clock: { _ in clock }), router: router)
     }
 
     private func notice(_ presenter: TripDetailPresenter) throws -> Notice? {

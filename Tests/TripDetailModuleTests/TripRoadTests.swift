@@ -161,13 +161,16 @@ struct TripRoadTests {
 
     @Test("the total that a command prints after a change is that of the page")
     func total() throws {
-        let presenter = TripDetailBuilder.presenter(
-            trip: id(1), try dependencies(store, MixedMapData(offRoad: ["Porto"])))
-        let page = try answer(of: presenter.states).page
+        let needs = try dependencies(store, MixedMapData(offRoad: ["Porto"]))
+        let detail = try answer(of: TripDetailBuilder.interactor(trip: id(1), needs).routed)
+        let formatter = TripDetailBuilder.formatter(needs)
         #expect(
-            page.afterChange == ["Total: 1508.7 km by road (OSRM), about 16 h 5 min, 2 of 4 legs estimated"])
-        #expect(
-            page.warnings == ["Porto is 391 km from the nearest road that the engine knows; its legs are estimates"])
+            formatter.total(of: detail)
+                == "Total: 1508.7 km by road (OSRM), about 16 h 5 min, 2 of 4 legs estimated")
+        let warnings = ["Porto is 391 km from the nearest road that the engine knows; its legs are estimates"]
+        #expect(formatter.warnings(of: detail) == warnings)
+        let page = try answer(of: TripDetailBuilder.presenter(trip: id(1), needs).states).page
+        #expect(page.warnings == warnings && "Total: \(page.summary)".hasSuffix("2 of 4 legs estimated"))
     }
 
     @Test("the engine comes back while the page is open: half a minute later the page has the roads by itself")
@@ -201,16 +204,8 @@ private final class LeavingRouter: TripDetailRouting {
 
     init(_ navigator: Navigator) { self.navigator = navigator }
 
-    func openStop(_ stop: Waypoint.ID) {}
+    func go(to destination: TripDetailDestination) {}
     func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {}
-    func openBestOrder(_ words: String) {}
-    func openReport(_ path: String?) {}
-    func openMap() {}
-    func openDays() {}
-    func openWeb() {}
-    func openExport(_ path: String) {}
     func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
-    func openPlaces(_ words: String) {}
-    func openHistory() {}
     func quit() { navigator.leave(.quit) }
 }

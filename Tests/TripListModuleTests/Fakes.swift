@@ -19,17 +19,25 @@ func dependencies(_ model: DataModel, _ mapData: any MapDataProvider) -> TripLis
 final class RecordingRouter: TripListRouting {
     private(set) var calls: [String] = []
 
-    func openTrip(_ id: Trip.ID, saying notice: Notice?) {
-        calls.append("open \(id.description)\(notice.map { " saying \($0.lines)" } ?? "")")
+    func go(to destination: TripListDestination, saying notice: Notice?) {
+        calls.append(Self.call(destination) + (notice.map { " saying \($0.lines)" } ?? ""))
     }
-    func openImport(_ paths: [String]) { calls.append("import \(paths)") }
-    func openExport(_ trips: [String], to path: String) { calls.append("export \(trips) \(path)") }
-    func openReport(_ path: String?) { calls.append("report \(path ?? "")") }
-    func openMap() { calls.append("map") }
-    func openWeb() { calls.append("web") }
-    func openPlaces(_ words: String) { calls.append("find \(words)") }
-    func openEngine(_ text: String) { calls.append("engine \(text)") }
-    func openHistory() { calls.append("history") }
+
+    /// The words for a destination.
+    static func call(_ destination: TripListDestination) -> String {
+        switch destination {
+        case .trip(let id): "open \(id.description)"
+        case .importFiles(let paths): "import \(paths)"
+        case .exportFile(let trips, let path): "export \(trips) \(path)"
+        case .report(let path): "report \(path ?? "")"
+        case .map: "map"
+        case .web: "web"
+        case .places(let words): "find \(words)"
+        case .engine(let text): "engine \(text)"
+        case .history: "history"
+        }
+    }
+
     func quit() { calls.append("quit") }
 }
 
@@ -65,31 +73,31 @@ final class ListSession {
     /// Runs the list until it is left.
     func run(_ mapData: any MapDataProvider = StraightLineProvider()) throws -> ScreenEnd {
         let (terminal, navigator) = (desk.terminal, desk.navigator)
-        /// A task that says what it was asked for.
-        func task(_ call: String, _ result: TaskScreen.Result) -> any Screen {
-            calls.append(call)
+        /// A task with this result.
+        func task(_ result: TaskScreen.Result) -> any Screen {
             let answer = Just(result).setFailureType(to: (any Error).self).eraseToAnyPublisher()
-            return TaskScreen(answer, saying: call, terminal: terminal, navigator: navigator)
+            return TaskScreen(answer, saying: "working…", terminal: terminal, navigator: navigator)
         }
-        let destinations = TripListRouter.Destinations(
-            trip: { [self] id in
-                calls.append("open \(id.description)")
-                return ActingScreen { [tripEnd] in
+        func screen(_ destination: TripListDestination) -> any Screen {
+            calls.append(RecordingRouter.call(destination))
+            return switch destination {
+            case .trip:
+                ActingScreen { [tripEnd] in
                     if let tripEnd { navigator.leave(tripEnd) } else { navigator.pop() }
                 }
-            },
-            importFiles: { task("import \($0)", .init(notice: .done("took it"))) },
-            exportFile: { trips, path in
-                task("export \(trips) \(path)", .init(notice: .failed("did not give it")))
-            },
-            report: { task("report \($0 ?? "")", .init(lines: ["", "all distances", ""])) },
-            places: { task("find \($0)", .init(lines: ["places"])) },
-            engine: { task("engine \($0)", .init(lines: ["an engine"])) },
-            history: { task("history", .init(lines: ["changes"])) },
-            map: { task("map", .init(lines: ["a map"])) }, web: { task("web", .init(notice: .done("opened it"))) })
+            case .importFiles: task(.init(notice: .done("took it")))
+            case .exportFile: task(.init(notice: .failed("did not give it")))
+            case .report: task(.init(lines: ["", "all distances", ""]))
+            case .map: task(.init(lines: ["a map"]))
+            case .web: task(.init(notice: .done("opened it")))
+            case .places: task(.init(lines: ["places"]))
+            case .engine: task(.init(lines: ["an engine"]))
+            case .history: task(.init(lines: ["changes"]))
+            }
+        }
         return try navigator.run([
             TripListBuilder.screen(
-                dependencies(model, mapData), terminal: terminal, navigator: navigator, destinations: destinations)
+                dependencies(model, mapData), terminal: terminal, navigator: navigator, destination: screen)
         ])
     }
 }

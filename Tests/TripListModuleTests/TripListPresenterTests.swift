@@ -19,20 +19,22 @@ struct TripListPresenterTests {
     private func presenter(
         _ store: InMemoryStore? = nil, _ mapData: (any MapDataProvider)? = nil, scheduler: (any Scheduler)? = nil
     ) throws -> TripListPresenter {
-        let presenter = try unseen(store, mapData, scheduler: scheduler)
-        _ = try state(presenter)
-        return presenter
+        TripListBuilder.presenter(try needs(store, mapData, scheduler: scheduler), router: router)
     }
 
-    /// A presenter whose page nobody has asked for.
-    private func unseen(
+    /// The needs of a list, over a store of memory.
+    private func needs(
         _ store: InMemoryStore? = nil, _ mapData: (any MapDataProvider)? = nil, scheduler: (any Scheduler)? = nil
-    ) throws -> TripListPresenter {
-        TripListPresenter(
-            interactor: TripListInteractor(
-                dependencies(
-                    try DataModel(store: store ?? self.store, scheduler: scheduler), mapData ?? self.mapData)),
-            router: router, unit: .kilometers)
+    ) throws -> TripListDependencies {
+        dependencies(try DataModel(store: store ?? self.store, scheduler: scheduler), mapData ?? self.mapData)
+    }
+
+    /// The notice of an edit that a command does, and the trips that it was about.
+    private func perform(
+        _ edit: TripListEdit, _ dependencies: TripListDependencies
+    ) throws -> (notice: Notice, trips: [Trip]) {
+        let outcome = try answer(of: TripListBuilder.interactor(dependencies).perform(edit))
+        return (TripListFormatter(unit: .kilometers).notice(of: edit, outcome), outcome.trips)
     }
 
     /// A presenter whose distances are known.
@@ -94,7 +96,7 @@ struct TripListPresenterTests {
         mapData.questions[1].succeed(metres: 4_998)
         #expect(try state(presenter).page.summary == "2 trips, 5 stops, 10.0 km straight line")
         let empty = try self.presenter(InMemoryStore())
-        #expect(try state(empty).page == TripListPage(summary: "0 trips, 0 stops, 0 km straight line"))
+        #expect(try state(empty).page == TripListPage(summary: "No trips yet."))
     }
 
     @Test("a row is the trip that has its place and its name")
@@ -115,7 +117,7 @@ struct TripListPresenterTests {
                 {"id":"00000000-0000-4000-8000-000000000002","name":"Alps","stops":2,"distanceMeters":null}]
                 """)
         #expect(
-            TripListDocument.deleted([alps()]).text(pretty: false)
+            TripListDocument.json(deleted: [alps()]).text(pretty: false)
                 == #"[{"id":"00000000-0000-4000-8000-000000000002","name":"Alps"}]"#)
     }
 
@@ -131,9 +133,9 @@ struct TripListPresenterTests {
         #expect(try notice(presenter) == .changed("Deleted “Coast”, “Alps”."))
         presenter.handle(.open(trip: "2"))
         #expect(try notice(presenter) == nil)
-        presenter.handle(.importFiles(paths: ["a"]))
-        presenter.handle(.exportFile(trips: ["1"], path: "b"))
-        presenter.handle(.report(path: "r.md"))
+        presenter.handle(.go(to: .importFiles(["a"])))
+        presenter.handle(.go(to: .exportFile(trips: ["1"], path: "b")))
+        presenter.handle(.go(to: .report(path: "r.md")))
         presenter.handle(.undo(1))
         #expect(try notice(presenter) == .changed("Undid: Deleted 2 trips"))
         presenter.handle(.redo(1))
@@ -189,9 +191,10 @@ struct TripListPresenterTests {
 
     @Test("what was made is said with how its places were read, and the warnings of the store")
     func newWithPlaces() throws {
-        let presenter = try loaded()
+        let needs = try needs(store, StraightLineProvider(lookup: PlaceList.few()))
+        let presenter = TripListBuilder.presenter(needs)
         store.warnings = ["disk\u{7} tired"]
-        let made = try answer(of: presenter.perform(.new(name: "Coast", places: ["45.75,5.85", "Lyon"])))
+        let made = try perform(.new(name: "Coast", places: ["45.75,5.85", "Lyon"]), needs)
         #expect(
             made.notice.lines == ["Made “Coast”, trip 1 of the list.", "Added 45.75, 5.85.", "Added Lyon (FR)."])
         #expect(
@@ -199,18 +202,18 @@ struct TripListPresenterTests {
         )
         #expect(made.trips == [store.library.trips[0]])
         #expect(try state(presenter).page.rows[0].distance == "77.6 km")
-        #expect(try state(presenter).page.afterChange == [])
         let link = "https://www.google.com/maps/place/Eiffel+Tower/@48.8584,2.2945,17z"
-        let linked = try answer(of: presenter.perform(.new(name: "Paris", places: [link])))
+        let linked = try perform(.new(name: "Paris", places: [link]), needs)
         #expect(
             linked.notice.lines == ["Made “Paris”, trip 1 of the list.", "Added Eiffel Tower (48.8584, 2.2945)."])
     }
 
     @Test("distances are asked for when somebody wants to see them, not where trips are only changed")
     func asksLate() throws {
-        let presenter = try unseen()
-        _ = try answer(of: presenter.perform(.delete(trips: ["2"])))
+        let needs = try needs()
+        _ = try perform(.delete(trips: ["2"]), needs)
         #expect(mapData.questions.isEmpty)
+        let presenter = TripListBuilder.presenter(needs)
         _ = try state(presenter)
         #expect(mapData.questions.map(\.trip.name.text) == ["Coast"])
         _ = try state(presenter)
@@ -222,7 +225,8 @@ struct TripListPresenterTests {
         let hostile = InMemoryStore([
             Trip(id: id(5), name: name("Red\u{1B}")), coast(), alps(), Trip(id: id(6), name: name("Reed")),
         ])
-        let presenter = try presenter(hostile, StraightLineProvider(PlaceList.few()))
+        let needs = try needs(hostile, StraightLineProvider(PlaceList.few()))
+        let presenter = TripListBuilder.presenter(needs, router: router)
         presenter.handle(.edit(.delete(trips: ["re"])))
         #expect(
             try notice(presenter)
@@ -230,14 +234,14 @@ struct TripListPresenterTests {
         presenter.handle(.edit(.delete(trips: ["x\u{1B}[1m"])))
         #expect(try notice(presenter) == .failed("No trip is called “x\\u{1B}[1m”"))
         let unknown = #expect(throws: PlaceError.self) {
-            try answer(of: presenter.perform(.new(name: nil, places: ["\u{202E}x"])))
+            try perform(.new(name: nil, places: ["\u{202E}x"]), needs)
         }
         #expect(unknown.map { Notice.refused($0).lines.first } == "No place is known as “\\u{202E}x”")
         hostile.failure = StoreError.locked(path: "/l/lock", holder: "process 7 on pc")
         presenter.handle(.edit(.new(name: nil, places: [])))
         #expect(try notice(presenter)?.lines == ["/l/lock is locked by process 7 on pc", "Try again when it is done."])
         #expect(try notice(presenter)?.result.unsavedChange != nil)
-        #expect(throws: StoreError.self) { try answer(of: presenter.perform(.delete(trips: ["1"]))) }
+        #expect(throws: StoreError.self) { try perform(.delete(trips: ["1"]), needs) }
     }
 
     @Test("an error does not end the stream of states, and what was said stays while the page changes")
@@ -277,7 +281,8 @@ struct TripListPresenterTests {
         weak var gone: TripListPresenter?
         do {
             let presenter = TripListPresenter(
-                interactor: interactor, router: RecordingRouter(), unit: .miles)
+                interactor: interactor, formatter: TripListFormatter(unit: .miles),
+                inquiry: PlaceConversation(in: .miles), router: RecordingRouter())
             gone = presenter
             presenter.handle(.undo(1))
             #expect(gone != nil)

@@ -52,10 +52,10 @@ struct TripListViewTests {
     func exportAgain() throws {
         let trips = try #require(askedAgain("e nosuch 'my x.gpx'", answer: "2"))
         #expect(trips.question.text == "Trips to write into “my x.gpx”: ")
-        #expect(trips.1 == .exportFile(trips: ["2"], path: "my x.gpx"))
+        #expect(trips.1 == .go(to: .exportFile(trips: ["2"], path: "my x.gpx")))
         let file = try #require(askedAgain("e alps nowhere/x.gpx", answer: "y.gpx"))
         #expect(file.question.text == "File to write “alps” into: ")
-        #expect(file.1 == .exportFile(trips: ["alps"], path: "y.gpx"))
+        #expect(file.1 == .go(to: .exportFile(trips: ["alps"], path: "y.gpx")))
         #expect(askedAgain("e 2,9 x.gpx", answer: "2")?.question.text == "Trips to write into “x.gpx”: ")
     }
 
@@ -109,8 +109,8 @@ struct TripListViewTests {
     @Test("every key and word is an event, with its argument on the line or asked for")
     func events() {
         #expect(event("2") == .open(trip: "2"))
-        #expect(event("r") == .report(path: nil))
-        #expect(event("REPORT a.md") == .report(path: "a.md"))
+        #expect(event("r") == .go(to: .report(path: nil)))
+        #expect(event("REPORT a.md") == .go(to: .report(path: "a.md")))
         #expect(event("u") == .undo(1))
         #expect(event("U3") == .redo(3))
         #expect(event("redo 2") == .redo(2))
@@ -122,17 +122,17 @@ struct TripListViewTests {
         #expect(event("d", answer: "Alps") == .edit(.delete(trips: ["Alps"])))
         #expect(event("d 2-4,7") == .edit(.delete(trips: ["2-4,7"])))
         #expect(event("c 2") == .edit(.duplicate(trip: "2", name: nil)))
-        #expect(event("i ~/a.json b.gpx") == .importFiles(paths: ["~/a.json", "b.gpx"]))
+        #expect(event("i ~/a.json b.gpx") == .go(to: .importFiles(["~/a.json", "b.gpx"])))
         #expect(
             event(#"i '/tmp/my trips.json' /tmp/other\ trips.gpx "c d""#)
-                == .importFiles(paths: ["/tmp/my trips.json", "/tmp/other trips.gpx", "c d"]))
-        #expect(event("import", answer: "a.gpx") == .importFiles(paths: ["a.gpx"]))
-        #expect(event("e out.json") == .exportFile(trips: [], path: "out.json"))
-        #expect(event("e 1-2 out.json") == .exportFile(trips: ["1-2"], path: "out.json"))
+                == .go(to: .importFiles(["/tmp/my trips.json", "/tmp/other trips.gpx", "c d"])))
+        #expect(event("import", answer: "a.gpx") == .go(to: .importFiles(["a.gpx"])))
+        #expect(event("e out.json") == .go(to: .exportFile(trips: [], path: "out.json")))
+        #expect(event("e 1-2 out.json") == .go(to: .exportFile(trips: ["1-2"], path: "out.json")))
         #expect(
             event("e \"Grand Circle\" \"Fjords of Norway\" out.json")
-                == .exportFile(trips: ["Grand Circle", "Fjords of Norway"], path: "out.json"))
-        #expect(event("export", answer: "b.gpx") == .exportFile(trips: [], path: "b.gpx"))
+                == .go(to: .exportFile(trips: ["Grand Circle", "Fjords of Norway"], path: "out.json")))
+        #expect(event("export", answer: "b.gpx") == .go(to: .exportFile(trips: [], path: "b.gpx")))
         #expect(event("alp") == .open(trip: "alp"))
         #expect(event("name:Alps") == .open(trip: "name:Alps"))
         guard case .nothing = request("  ") else {
@@ -195,12 +195,12 @@ struct TripListViewTests {
 
     @Test("Trips without a file ask for the file; a mistyped name is looked up, so that the right one is told")
     func unclear() {
-        #expect(event("e 1", answer: "a.gpx") == .exportFile(trips: ["1"], path: "a.gpx"))
-        #expect(event("e alps", answer: "a.gpx") == .exportFile(trips: ["alps"], path: "a.gpx"))
-        #expect(event("e 1-2 a.gpx") == .exportFile(trips: ["1-2"], path: "a.gpx"))
+        #expect(event("e 1", answer: "a.gpx") == .go(to: .exportFile(trips: ["1"], path: "a.gpx")))
+        #expect(event("e alps", answer: "a.gpx") == .go(to: .exportFile(trips: ["alps"], path: "a.gpx")))
+        #expect(event("e 1-2 a.gpx") == .go(to: .exportFile(trips: ["1-2"], path: "a.gpx")))
         #expect(event("Cost") == .open(trip: "Cost"))
         #expect(event("Zzzzz") == nil)
-        #expect(event("E") == .engine(""))
-        #expect(event("engine off") == .engine("off"))
+        #expect(event("E") == .go(to: .engine("")))
+        #expect(event("engine off") == .go(to: .engine("off")))
     }
 }

@@ -47,7 +47,7 @@ struct WaypointPresenterTests {
                         .init(label: "Note", lines: ["Tram 28"]),
                         .init(label: "From", lines: ["Faro, 134.7 mi, 331° NNW"]),
                         .init(label: "To", lines: ["Porto, 170.2 mi, 009° N"]),
-                    ], name: "Lisbon", note: "Tram 28", place: "38.72, -9.14",
+                    ], name: "Lisbon", note: "Tram 28",
                     summary: "Total: 592.6 mi straight line"))
     }
 
@@ -76,16 +76,21 @@ struct WaypointPresenterTests {
         ]
         let page = try answer(of: presenter.states).page
         #expect(page.fields.first { $0.label == "Days" }?.lines == lines)
-        #expect(page.afterChange == lines)
+        let formatter = WaypointBuilder.formatter(dependencies)
+        let interactor = WaypointBuilder.interactor(stop: id(12), ofTrip: id(1), dependencies)
         let edit = WaypointEdit(nights: "1", arrive: "")
         #expect(edit.onlyPlans && !WaypointEdit(name: "A", nights: "1").onlyPlans && !WaypointEdit(note: "").onlyPlans)
-        _ = try answer(of: presenter.perform(edit))
+        #expect(formatter.lines(after: edit, try answer(of: interactor.routed)) == lines)
+        _ = try answer(of: interactor.edit(edit))
         #expect(
-            try answer(of: presenter.states).page.afterChange == [
+            formatter.lines(after: edit, try answer(of: interactor.routed)) == [
                 "Day 1 · Sat 12 Jun 2027: 12:35, night", "Day 2 · Sun 13 Jun: leave 09:00",
             ])
-        let other = WaypointBuilder.presenter(stop: id(12), ofTrip: id(1), dependencies, showsDays: false)
-        #expect(try answer(of: other.states).page.afterChange == ["Total: 736.9 km straight line"])
+        #expect(
+            formatter.lines(after: WaypointEdit(note: "x"), try answer(of: interactor.routed)) == [
+                "Total: 736.9 km straight line"
+            ])
+        #expect(formatter.lines(after: edit, nil) == ["This stop is not there any more."])
     }
 
     @Test("A route that is under way or unknown is said, and a stop that is gone")
@@ -112,12 +117,13 @@ struct WaypointPresenterTests {
         store.warnings = ["tired\u{7}"]
         let warnings = edit == WaypointEdit(note: "") ? [] : ["tired\u{7}"]
         let isChange = edit != WaypointEdit(note: "")
+        presenter.handle(.edit(edit))
         #expect(
-            try answer(presenter.perform(edit))
+            try state.notice
                 == (isChange
                     ? Notice(.changed, sentences, warnings: warnings) : .done("It is so already; nothing was changed."))
         )
-        #expect(try state.page.afterChange == ["Total: 457.9 mi straight line"])
+        #expect(try state.page.summary == "Total: 457.9 mi straight line")
     }
 
     @Test("A new place is said as it was read")
@@ -127,9 +133,9 @@ struct WaypointPresenterTests {
         let mapData = StraightLineProvider(PlaceList([spring]))
         let presenter = WaypointBuilder.presenter(
             stop: id(12), ofTrip: id(1), try WaypointDependencies(store, mapData))
+        presenter.handle(.edit(WaypointEdit(place: "spring")))
         #expect(
-            try answer(presenter.perform(WaypointEdit(place: "spring"))).lines
-                == ["“Porto” is now at Spring, \\u{1B}Missouri (US)."])
+            try answer(presenter.states).notice?.lines == ["“Porto” is now at Spring, \\u{1B}Missouri (US)."])
     }
 
     @Test("A place whose name has control characters is shown and not obeyed")
@@ -242,7 +248,6 @@ struct WaypointPresenterTests {
         presenter.handle(.delete)
         #expect(try state.notice == .failed("The stop is not there any more; it was removed meanwhile"))
         #expect(router.calls == [])
-        #expect(throws: StoreError.self) { try answer(presenter.perform(WaypointEdit(name: "n"))) }
         store.failure = nil
         presenter.handle(.next)
         #expect(try state.page.title == "Stop 3 of 3 in “Coast”")

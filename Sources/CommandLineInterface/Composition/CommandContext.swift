@@ -68,13 +68,13 @@ final class CommandContext {
     /// another page is printed in its place.
     func loaded<Presenter: ScreenPresenter>(_ presenter: Presenter, warns: Bool = true) throws -> Presenter.Page {
         let page = try first(of: presenter.states.filter { !$0.page.isLoading }).page
-        if warns { say(warningsOf: page) }
+        if warns { say(warnings: page.warnings) }
         return page
     }
 
-    /// Writes the warnings of a page on standard error, each once in a run.
-    func say(warningsOf page: some ScreenPage) {
-        say(page.warnings.filter { saidWarnings.insert($0).inserted }.map { visible($0) })
+    /// Writes warnings about distances on standard error, each once in a run.
+    func say(warnings: [String]) {
+        say(warnings.filter { saidWarnings.insert($0).inserted }.map { visible($0) })
     }
 
     // Trips.
@@ -84,61 +84,67 @@ final class CommandContext {
         try services.model().library.trip(named: reference)
     }
 
-    /// The presenter of the list of trips.
-    func tripList() throws -> TripListPresenter {
+    /// Edits the list of trips, and prints what was done: of `delete` the trips that are gone, of any other edit the
+    /// trip that was made, with its total where `hasTotal` says so.
+    func change(_ edit: TripListEdit, hasTotal: Bool = true) throws {
         let services = try services
-        return try TripListBuilder.presenter(services.planning())
-    }
-
-    /// The presenter of a trip whose rows are shown.
-    func tripDetail(_ trip: Trip.ID) throws -> TripDetailPresenter {
-        let services = try services
-        return try TripDetailBuilder.presenter(
-            trip: trip, services.planning(), clock: services.clock, area: services.area)
-    }
-
-    /// The presenter of a trip for edits: it knows the totals and no rows.
-    private func tripEdits(_ trip: Trip.ID) throws -> TripDetailPresenter {
-        try TripDetailBuilder.presenterOfEdits(trip: trip, services.planning())
+        let interactor = try TripListBuilder.interactor(services.tripList())
+        let outcome = try first { interactor.perform(edit, chosen: $0) }
+        let notice = TripListFormatter(unit: services.unit).notice(of: edit, outcome)
+        if case .delete = edit {
+            try printResult(TripListDocument.json(deleted: outcome.trips), notice.lines)
+            return say(notice.warnings)
+        }
+        printChange(
+            notice, documents: { try self.documents(of: outcome.trips.map(\.id)) },
+            after: {
+                let shown = hasTotal ? outcome.trips.filter { !$0.waypoints.isEmpty } : []
+                return try shown.flatMap { try self.total(of: $0.id) }
+            })
     }
 
     /// Edits the trip that the first argument names, and prints what was done.
     func change(_ edit: TripDetailEdit) throws {
         let trip = try trip(arguments[0])
-        let presenter = try tripEdits(trip.id)
-        let (notice, trips) = try first { presenter.performed(edit, chosen: $0) }
+        let dependencies = try services.tripDetail()
+        let interactor = TripDetailBuilder.interactor(trip: trip.id, dependencies)
+        let outcome = try first { interactor.perform(edit, chosen: $0) }
         printChange(
-            notice,
-            documents: { try trips == [trip.id] ? self.documents([presenter]) : self.documents(of: trips) },
-            after: {
-                // What stays as it was has no new distances.
-                guard notice.result == .changed else { return [] }
-                guard let first = trips.first, first != trip.id else { return try self.loaded(presenter).afterChange }
-                return try self.loaded(self.tripEdits(first)).afterChange
-            })
+            TripDetailBuilder.formatter(dependencies).notice(of: outcome),
+            documents: { try self.documents(of: outcome.trips) },
+            // A trip that stays as it was has no new distances.
+            after: { try outcome.isChange ? outcome.trips.prefix(1).flatMap { try self.total(of: $0) } : [] })
+    }
+
+    /// The total of a trip, once it is known, as lines.
+    private func total(of trip: Trip.ID) throws -> [String] {
+        let dependencies = try services.tripDetail()
+        return try TripDetailBuilder.formatter(dependencies).total(of: routed(trip, dependencies)).map { [$0] } ?? []
+    }
+
+    /// A trip as soon as its route is known; warnings about it go to standard error.
+    private func routed(_ trip: Trip.ID, _ dependencies: TripDetailDependencies) throws -> TripDetail? {
+        let interactor = TripDetailBuilder.interactor(trip: trip, dependencies)
+        let detail = try first(of: interactor.routed)
+        say(warnings: TripDetailBuilder.formatter(dependencies).warnings(of: detail))
+        return detail
     }
 
     /// Trips as they are after a change, for programs; without those that are gone. Distances that have not arrived
     /// when Ctrl-C ends the wait are null.
-    private func documents(_ presenters: [TripDetailPresenter]) throws -> [JSONValue] {
+    func documents(of trips: [Trip.ID]) throws -> [JSONValue] {
+        let dependencies = try services.tripDetail()
         var waits = true
-        return try presenters.compactMap { presenter in
+        return try trips.compactMap { trip in
             do {
-                if waits { _ = try loaded(presenter) }
+                if waits { return try routed(trip, dependencies).map(TripDetailDocument.json) }
             } catch is Interruption {
                 waits = false
             }
-            return presenter.document
+            let interactor = TripDetailBuilder.interactor(trip: trip, dependencies)
+            return try first(of: interactor.detail).map(TripDetailDocument.json)
         }
     }
-
-    /// The totals of trips that have stops, as lines.
-    func totals(of trips: [Trip]) throws -> [String] {
-        try trips.filter { !$0.waypoints.isEmpty }.flatMap { try loaded(tripEdits($0.id)).afterChange }
-    }
-
-    /// The same of the trips with these ids.
-    func documents(of trips: [Trip.ID]) throws -> [JSONValue] { try documents(trips.map(tripEdits)) }
 
     // Printing.
 

@@ -24,7 +24,8 @@ struct Menus {
     private let terminal: Terminal
     private let watch: LibraryWatch
     private let problems: AnyCancellable
-    private let planning: PlanningDependencies
+    private let tripList: TripListDependencies
+    private let tripDetail: TripDetailDependencies
     private let waypoint: WaypointDependencies
     private let place: PlaceDependencies
     private let order: OrderDependencies
@@ -35,27 +36,26 @@ struct Menus {
     private let web: ReportWeb
     private let history: HistoryDependencies
     private let engine: EngineMenuDependencies
-    /// Returns the area of a place in words.
-    private let area: (Coordinate) -> String?
 
     /// The words behind `o` at a trip.
-    private static let orderWords = TripDetailOrderWords(
+    private static let orderWords = ArgumentWords(
         OrderOption.allCases.map { option in
-            let value: TripDetailOrderWords.Value =
+            let value: ArgumentWords.Value =
                 switch option {
                 case .loop: .none
-                case .start, .end: .stop(or: [OrderRequest.anyEnd])
-                case .lock: .stops
+                case .start, .end: .name(or: [OrderRequest.anyEnd])
+                case .lock: .names
                 case .time: .other
                 case .by: .word(OrderMeasure.words)
                 }
-            return TripDetailOrderWords.Word(OrderSpelling.menu.text(option), value)
+            return ArgumentWords.Word(OrderSpelling.menu.text(option), value)
         })
 
     /// Opens the library; from then on nothing can fail but the terminal.
     init(_ services: Services) throws(StoreError) {
         services.rememberRoutes()
-        planning = try services.planning()
+        tripList = try services.tripList()
+        tripDetail = try services.tripDetail()
         waypoint = try services.waypoint()
         place = services.place
         order = try services.order()
@@ -66,9 +66,8 @@ struct Menus {
         web = try services.web()
         history = try services.history()
         engine = services.engineMenu
-        area = services.area
         let world = services.world
-        let watch = LibraryWatch(planning.model, scheduler: services.scheduler)
+        let watch = LibraryWatch(tripList.model, scheduler: services.scheduler)
         self.watch = watch
         terminal = Terminal(
             streams: world.streams, loop: world.loop, output: services.output, dialog: services.dialog,
@@ -101,33 +100,44 @@ struct Menus {
     }
 
     private func list() -> any Screen {
-        TripListBuilder.screen(
-            planning, terminal: terminal, navigator: navigator,
-            destinations: TripListRouter.Destinations(
-                trip: detail,
-                importFiles: {
-                    ExchangeBuilder.importScreen($0, exchange, terminal: terminal, navigator: navigator)
-                },
-                exportFile: { trips, path in export(trips.isEmpty ? .all : .references(trips), to: path) },
-                report: { report(on: .all, typed: $0) }, places: places,
-                engine: { EngineBuilder.screen($0, engine, terminal: terminal, navigator: navigator) },
-                history: changes,
-                map: { map(of: nil) }, web: { web(on: .all) }))
+        TripListBuilder.screen(tripList, terminal: terminal, navigator: navigator) { destination in
+            switch destination {
+            case .trip(let trip): detail(of: trip)
+            case .importFiles(let paths):
+                ExchangeBuilder.importScreen(paths, exchange, terminal: terminal, navigator: navigator)
+            case .exportFile(let trips, let path): export(trips.isEmpty ? .all : .references(trips), to: path)
+            case .report(let path): report(on: .all, typed: path)
+            case .map: map(of: nil)
+            case .web: web(on: .all)
+            case .places(let words): places(words)
+            case .engine(let text): EngineBuilder.screen(text, engine, terminal: terminal, navigator: navigator)
+            case .history: changes()
+            }
+        }
     }
 
     private func detail(of trip: Trip.ID) -> any Screen {
         TripDetailBuilder.screen(
-            trip: trip, planning, clock: days.clock, area: area, orderWords: Self.orderWords, terminal: terminal,
-            navigator: navigator,
+            trip: trip, tripDetail, orderWords: Self.orderWords, terminal: terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
-                stop: { stop(with: $0, of: trip) },
-                placeQuestion: { placeQuestion($0, initial: "", near: $1, then: $2) },
-                bestOrder: {
-                    OrderBuilder.screen(trip: trip, words: $0, order, terminal: terminal, navigator: navigator)
-                },
-                report: { report(on: .trip(trip), typed: $0) },
-                export: { export(.trip(trip), to: TypedPaths.path($0)) }, places: places,
-                history: changes, map: { map(of: [trip]) }, days: { days(of: trip) }, web: { web(on: .trip(trip)) }))
+                screen: { screen($0, of: trip) }, placeQuestion: { placeQuestion($0, initial: "", near: $1, then: $2) }
+            ))
+    }
+
+    /// A screen that the page of a trip leads to.
+    private func screen(_ destination: TripDetailDestination, of trip: Trip.ID) -> any Screen {
+        switch destination {
+        case .stop(let id): stop(with: id, of: trip)
+        case .bestOrder(let words):
+            OrderBuilder.screen(trip: trip, words: words, order, terminal: terminal, navigator: navigator)
+        case .report(let path): report(on: .trip(trip), typed: path)
+        case .map: map(of: [trip])
+        case .days: days(of: trip)
+        case .web: web(on: .trip(trip))
+        case .export(let path): export(.trip(trip), to: TypedPaths.path(path))
+        case .places(let words): places(words)
+        case .history: changes()
+        }
     }
 
     private func stop(with id: Waypoint.ID, of trip: Trip.ID) -> any Screen {

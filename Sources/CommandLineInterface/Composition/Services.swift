@@ -123,10 +123,17 @@ final class Services {
 
     // The dependencies of each module.
 
-    /// The dependencies of the list of trips and of a trip's page.
-    func planning() throws(StoreError) -> PlanningDependencies {
-        try PlanningDependencies(
+    /// The dependencies of the list of trips.
+    func tripList() throws(StoreError) -> TripListDependencies {
+        try TripListDependencies(
             model: model(), mapData: mapData, identifiers: world.identifiers, unit: unit)
+    }
+
+    /// The dependencies of a trip's page. The clocks are opened when they are first asked for.
+    func tripDetail() throws(StoreError) -> TripDetailDependencies {
+        try TripDetailDependencies(
+            model: model(), mapData: mapData, identifiers: world.identifiers, unit: unit,
+            clock: { [self] in clock($0) }, area: area)
     }
 
     /// The dependencies of a stop's page.

@@ -10,7 +10,7 @@ package enum Answer: Equatable, Sendable {
     case interrupted(Signal)
 }
 
-/// The reason for which a question could not be put or its answer not be read.
+/// The reason why a question could not be put or its answer not be read.
 package enum DialogError: Error, Equatable, Sendable {
     /// The question did not arrive: the output is full or closed.
     case output(OutputError)

@@ -11,7 +11,7 @@ package final class Dialog {
     private let context: TerminalContext
     private let reader: LineReader
     private let editor: LineEditor?
-    /// The earlier answers, by prompt.
+    /// Earlier answers, by prompt.
     private var histories: [String: LineHistory] = [:]
 
     /// Asks on `output` and reads standard input, waiting on `loop`.
@@ -26,7 +26,7 @@ package final class Dialog {
 
     /// Asks until there is an answer that can be read.
     ///
-    /// What was written before is flushed first. Control characters in the prompt are shown, not obeyed. Input that is
+    /// Earlier output is flushed first. Control characters in the prompt are shown, not obeyed. Input that is
     /// not UTF-8 or too long gets one line that says so, and the question again. Throws when the question cannot be
     /// written or standard input cannot be read. Where lines can be edited, the answer begins with `prefill`, Up brings
     /// back the lines of `history`, or else the earlier answers to the same prompt, Tab offers `completions`, `onBegin`

@@ -113,7 +113,7 @@ package final class ReferenceSearch {
 }
 
 /// A typed reference, parsed.
-private struct TypedReference {
+struct TypedReference {
     let typed: String
     /// The typed text without `name:`.
     let plain: String

@@ -45,3 +45,24 @@ extension Library {
         try trips[TripReference(reference).index(in: self)]
     }
 }
+
+extension Library {
+    /// The trips that typed texts identify, each one reference or a list (`2-4,7`), without duplicates; throws for the
+    /// first that matches none or more than one.
+    package func trips(named references: [String]) throws(ReferenceError) -> [Trip] {
+        try ReferenceSearch(self).indexes(ofLists: references).map { trips[$0] }
+    }
+}
+
+extension Trip {
+    /// The stop that `reference` identifies; throws if no stop or more than one matches. Linear in the number of stops.
+    package func stop(named reference: String) throws(ReferenceError) -> Waypoint {
+        try waypoints[StopReference(reference).index(in: self)]
+    }
+
+    /// The numbers of the stops, from 1, that typed texts identify, each one reference or a list (`2-4,7`), without
+    /// duplicates; throws for the first that matches none or more than one.
+    package func stopNumbers(named references: [String]) throws(ReferenceError) -> [Int] {
+        try ReferenceSearch(self).indexes(ofLists: references).map { $0 + 1 }
+    }
+}

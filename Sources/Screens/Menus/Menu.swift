@@ -1,6 +1,6 @@
 import Text
 
-/// The entries that a person can type at a screen, and the meaning of each.
+/// The words that a person can type at a screen, with their meanings.
 package struct Menu<Action: Sendable>: Sendable {
     /// The entries in the order in which they are shown.
     package let items: [MenuItem<Action>]
@@ -15,9 +15,9 @@ package struct Menu<Action: Sendable>: Sendable {
         self.items = items
     }
 
-    /// Returns the entries by key, argument and word: `n NAME new · d TRIPS delete · q quit`. On one line if `width` is
-    /// nil; else on as many as `width` columns need: without the arguments if these are more than three lines, and only
-    /// the keys if these are more than five lines or if `onlyKeys` is true.
+    /// The entries by key, argument and word: `n NAME new · d TRIPS delete · q quit`. On one line where `width`
+    /// is nil; else on as many as `width` columns need, and where that are more than three, without the arguments, or
+    /// where that are more than five or `onlyKeys` says so, only the keys.
     package func lines(width: Int?, onlyKeys: Bool = false) -> [String] {
         guard let width else { return [items.map(\.label).joined(separator: " · ")] }
         guard !onlyKeys else {
@@ -64,7 +64,7 @@ package struct Menu<Action: Sendable>: Sendable {
         }
     }
 
-    /// Returns the meaning of a typed line. Keys differ by case (`u`, `U`); words do not.
+    /// The meaning of a typed line. Keys differ by case (`u`, `U`); words do not.
     package func choice(_ line: String) -> MenuChoice<Action> {
         let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         guard let first = words.first.map(String.init) else { return .nothing }
@@ -99,7 +99,7 @@ package struct Menu<Action: Sendable>: Sendable {
 
 /// One entry of a menu.
 package struct MenuItem<Action: Sendable>: Sendable {
-    /// The key: one character, case matters.
+    /// The character that is typed; case matters.
     package let key: String
     /// The word that means the same, in lower case.
     package let word: String
@@ -107,9 +107,9 @@ package struct MenuItem<Action: Sendable>: Sendable {
     package let argument: String
     /// Whether numbers may follow the key without a space: `d3`.
     package let takesNumbers: Bool
-    /// The description of its effect, for the help.
+    /// The summary for the help.
     package let summary: String
-    /// The meaning for the screen.
+    /// The action that it means.
     package let action: Action
 
     /// Makes an entry.

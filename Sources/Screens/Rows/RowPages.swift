@@ -4,7 +4,7 @@ import Text
 package struct ShownRows: Equatable, Sendable {
     /// The rows, from 0, in the order in which they are shown; nil shows all.
     package let indexes: [Int]?
-    /// The note below the rows: their numbers, and the way to see others; nil if all are shown.
+    /// The line below them: which rows these are, and how to see others; nil where there is nothing to say.
     package let note: String?
 
     /// Whether the window is low: what stands around the rows is to take as few lines as it can.
@@ -32,7 +32,7 @@ package struct ShownRows: Equatable, Sendable {
     package var noteLines: [String] { note.map { [$0] } ?? [] }
 }
 
-/// The position of a person in a list that is longer than the window, and the rows that were asked for.
+/// The part of a list that is shown where that is longer than the window, and the words that were searched for.
 struct RowPages {
     /// The fewest rows that a page has, however low the window is.
     private static let fewestRows = 1
@@ -43,7 +43,7 @@ struct RowPages {
     private var first = 0
     /// The number of rows of the last page.
     private var count = 0
-    /// The text of the rows that are shown, folded.
+    /// The words that the shown rows contain, folded.
     private var words: [String] = []
     /// The row that was changed last when the list was shown last, and how many times one had been.
     private var focus: Int?
@@ -73,7 +73,7 @@ struct RowPages {
         }
     }
 
-    /// The effect of a line on the page.
+    /// The result of a line.
     enum Turn: Equatable {
         /// It is about something else.
         case other

@@ -72,13 +72,6 @@ struct MenuScreenTests {
         #expect(session.desk.transcript == "80 columns\n1 Lyon\n2 Ulm\n> \nSaid.\n> \n> \nSaid.\n> \n")
     }
 
-    @Test("What a command says after a change is not said on a screen, whose page shows it")
-    func afterChange() throws {
-        let session = RowsSession(Desk(typing: "change", "quit"))
-        #expect(try session.run() == .quit)
-        #expect(session.desk.transcript == "80 columns\n1 Lyon\n2 Ulm\n> \nChanged.\n> \n")
-    }
-
     @Test("Choices are numbered and stand above the question for one of them")
     func choices() throws {
         let session = RowsSession(Desk(typing: "offer", "2", "quit"))

@@ -11,7 +11,6 @@ struct RowsPage: ScreenPage {
     var isLoading = false
 
     var rowKeys: [String] { rows }
-    var afterChange: [String] { ["Now \(rows.count) rows."] }
     var rowCount: Int { rows.count }
     func searchedTexts(_ index: Int) -> [String] { [rows[index]] }
     var focus: Int?

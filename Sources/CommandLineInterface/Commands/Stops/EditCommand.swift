@@ -42,18 +42,22 @@ struct EditCommand: Command {
 
     func run() throws -> ExitStatus {
         let trip = try context.trip(context.arguments[0])
-        let stop = try trip.waypoints[StopReference(context.arguments[1]).index(in: trip)]
+        let stop = try trip.stop(named: context.arguments[1])
         let edit = WaypointEdit(
             name: context.value(Self.stopName), place: context.value(Self.place), note: context.value(Self.note),
             kind: context.value(Self.kind), stay: context.value(Self.stay), nights: context.value(Self.nights),
             arrive: context.value(Self.arrive), cost: context.value(Self.cost))
-        let services = try context.services
-        let presenter = try WaypointBuilder.presenter(
-            stop: stop.id, ofTrip: trip.id, services.waypoint(), showsDays: edit.onlyPlans)
-        let notice = try context.first { presenter.perform(edit, chosen: $0) }
-        context.printChange(notice, documents: { try context.documents(of: [trip.id]) }) {
-            try context.loaded(presenter).afterChange
-        }
+        let dependencies = try context.services.waypoint()
+        let interactor = WaypointBuilder.interactor(stop: stop.id, ofTrip: trip.id, dependencies)
+        let formatter = WaypointBuilder.formatter(dependencies)
+        let outcome = try context.first { interactor.edit(edit, chosen: $0) }
+        context.printChange(
+            formatter.notice(of: edit, outcome), documents: { try context.documents(of: [trip.id]) },
+            after: {
+                let detail = try context.first(of: interactor.routed)
+                context.say(warnings: formatter.warnings(of: detail))
+                return formatter.lines(after: edit, detail)
+            })
         return .success
     }
 }

@@ -20,9 +20,7 @@ struct DeleteCommand: Command {
     let context: CommandContext
 
     func run() throws -> ExitStatus {
-        let (notice, trips) = try context.first(of: context.tripList().perform(.delete(trips: context.arguments)))
-        try context.printResult(TripListDocument.deleted(trips), notice.lines)
-        context.say(notice.warnings)
+        try context.change(.delete(trips: context.arguments))
         return .success
     }
 }

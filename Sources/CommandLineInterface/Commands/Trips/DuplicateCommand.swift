@@ -20,9 +20,7 @@ struct DuplicateCommand: Command {
 
     func run() throws -> ExitStatus {
         let arguments = context.arguments
-        let edit = TripListEdit.duplicate(trip: arguments[0], name: arguments.dropFirst().first)
-        let (notice, trips) = try context.first(of: context.tripList().perform(edit))
-        context.printChange(notice, documents: { try context.documents(of: trips.map(\.id)) }, after: { [] })
+        try context.change(.duplicate(trip: arguments[0], name: arguments.dropFirst().first), hasTotal: false)
         return .success
     }
 }

@@ -26,12 +26,7 @@ struct JoinCommand: Command {
     let context: CommandContext
 
     func run() throws -> ExitStatus {
-        let edit = TripListEdit.join(trips: context.arguments, name: context.value(Self.newName))
-        let presenter = try context.tripList()
-        let (notice, trips) = try context.first(of: presenter.perform(edit))
-        context.printChange(notice, documents: { try context.documents(of: trips.map(\.id)) }) {
-            try context.totals(of: trips)
-        }
+        try context.change(.join(trips: context.arguments, name: context.value(Self.newName)))
         return .success
     }
 }

@@ -35,7 +35,7 @@ struct ListCommand: Command {
             context.output.writeLines(try context.services.model().library.trips.map { visible($0.name.text) })
             return .success
         }
-        let presenter = try context.tripList()
+        let presenter = try TripListBuilder.presenter(context.services.tripList())
         guard !context.arguments.isEmpty else {
             let page = try context.loaded(presenter)
             try context.printResult(presenter.document, TripListView.page(page, context.services.context))
@@ -45,7 +45,7 @@ struct ListCommand: Command {
         guard let found = presenter.matching(context.arguments) else {
             throw NothingFound(words: context.arguments.joined(separator: " "))
         }
-        context.say(warningsOf: found.page)
+        context.say(warnings: found.page.warnings)
         try context.printResult(found.document, TripListView.page(found.page, context.services.context))
         return .success
     }

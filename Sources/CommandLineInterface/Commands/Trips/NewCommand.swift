@@ -23,12 +23,7 @@ struct NewCommand: Command {
 
     func run() throws -> ExitStatus {
         let arguments = context.arguments
-        let edit = TripListEdit.new(name: arguments.first, places: Array(arguments.dropFirst()))
-        let presenter = try context.tripList()
-        let (notice, trips) = try context.first { presenter.perform(edit, chosen: $0) }
-        context.printChange(notice, documents: { try context.documents(of: trips.map(\.id)) }) {
-            try context.totals(of: trips)
-        }
+        try context.change(.new(name: arguments.first, places: Array(arguments.dropFirst())))
         return .success
     }
 }

@@ -31,7 +31,7 @@ struct ShowCommand: Command {
             context.output.writeLines(trip.waypoints.map { visible($0.name.text) })
             return .success
         }
-        let presenter = try context.tripDetail(trip.id)
+        let presenter = try TripDetailBuilder.presenter(trip: trip.id, context.services.tripDetail())
         let page = try context.loaded(presenter)
         try context.printResult(
             presenter.document, TripDetailView.page(page, context.services.context))

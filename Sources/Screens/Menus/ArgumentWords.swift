@@ -1,27 +1,27 @@
-import Console
+package import Console
 
-/// The words of `o`, for Tab: what the best order has to keep to.
-package struct TripDetailOrderWords: Sendable {
-    /// What stands behind a word.
+/// The words that may stand behind a key of a menu, and the values behind them, for Tab.
+package struct ArgumentWords: Sendable {
+    /// The value that stands behind a word.
     package enum Value: Equatable, Sendable {
-        /// Nothing.
+        /// None.
         case none
-        /// One stop, or one of these words.
-        case stop(or: [String])
-        /// Several stops.
-        case stops
+        /// One name of a row, or one of these words.
+        case name(or: [String])
+        /// Several names of rows.
+        case names
         /// One of these words.
         case word([String])
-        /// What Tab does not know.
+        /// Something that Tab does not know.
         case other
     }
 
-    /// A word of the search.
+    /// A word with its value.
     package struct Word: Equatable, Sendable {
         package let text: String
         package let value: Value
 
-        /// A word, and what stands behind it.
+        /// Makes a word.
         package init(_ text: String, _ value: Value) {
             self.text = text
             self.value = value
@@ -30,14 +30,14 @@ package struct TripDetailOrderWords: Sendable {
 
     private let words: [Word]
 
-    /// These words.
-    package init(_ words: [Word]) {
+    /// Collects words.
+    package init(_ words: [Word] = []) {
         self.words = words
     }
 
-    /// The ways to complete a line behind `head`: words of the search, and behind them what they take; of names
-    /// `stops`.
-    func completions(_ line: String, behind head: String, stops: [String]) -> [Completion] {
+    /// The ways to complete a line behind `head`: words, and behind them their values, where these are known; the rows
+    /// are called `names`.
+    package func completions(_ line: String, behind head: String, names: [String]) -> [Completion] {
         let typed = line.dropFirst(head.count)
         let begun = typed.reversed().prefix { !$0.isWhitespace }.count
         let before = String(line.dropLast(begun))
@@ -51,15 +51,15 @@ package struct TripDetailOrderWords: Sendable {
         let isFirst = last == parts.count - 1
         switch value {
         case .word(let values): return isFirst ? Completion.names(line, behind: behind, values) : inWords
-        case .stops: return Completion.names(line, behind: behind, stops, quoting: true) + (begun > 0 ? inWords : [])
-        case .stop(let values):
-            let names = Completion.names(line, behind: behind, values + stops, quoting: true)
-            return isFirst ? names : names + inWords
+        case .names: return Completion.names(line, behind: behind, names, quoting: true) + (begun > 0 ? inWords : [])
+        case .name(let values):
+            let ways = Completion.names(line, behind: behind, values + names, quoting: true)
+            return isFirst ? ways : ways + inWords
         case .none, .other: return inWords
         }
     }
 
-    /// What a word takes that Tab knows; nil for any other word.
+    /// The value of a word, where Tab knows it; nil for any other word.
     private func value(of text: Substring) -> Value? {
         words.first { $0.text == text && $0.value != .none && $0.value != .other }?.value
     }

@@ -1,48 +1,73 @@
 import Console
+import Entities
 import Places
 import Reactive
 import Screens
 import Text
 
-/// What can be typed at a trip.
+/// The entries of a trip's menu.
 enum TripDetailAction: Sendable {
     case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, days, web
     case undo, redo, history
     case help, back, quit
 }
 
-/// What a line means that was typed at a trip's page.
-struct TripDetailLine {
+/// Reads lines that are typed at a trip's page.
+struct TripDetailInput {
     private let page: TripDetailPage
+    private let stopNames: ReferenceNames
     private let menu: Menu<TripDetailAction>
     /// Whether somebody can be asked.
     private let isOnTerminal: Bool
-    /// The lines of the help.
-    private let help: () -> [String]
 
-    /// Reads lines that were typed at `page`, by the entries of `menu`; `help` makes the lines of the help.
-    init(
-        _ page: TripDetailPage, _ menu: Menu<TripDetailAction>, isOnTerminal: Bool,
-        help: @escaping () -> [String]
-    ) {
+    /// Reads lines at `page` by the entries of `menu`.
+    init(_ page: TripDetailPage, _ menu: Menu<TripDetailAction>, isOnTerminal: Bool = true) {
         self.page = page
+        stopNames = ReferenceNames(page.stopNames)
         self.menu = menu
         self.isOnTerminal = isOnTerminal
-        self.help = help
     }
 
-    /// What a line asks for.
-    func request(_ line: String) -> ScreenRequest<TripDetailEvent> {
+    /// Completes a line: words of the menu, names of stops and trips, and `orderWords` behind `o`.
+    func completions(_ line: String, _ orderWords: ArgumentWords) -> [Completion] {
+        let words = menu.completions(line)
+        guard words.isEmpty else { return words }
+        let names = page.stopNames
+        switch menu.choice(line) {
+        case .action(.delete, _), .action(.move, _), .action(.split, _):
+            return Completion.names(line, behind: Completion.key(of: line), names)
+        case .action(.copy, _):
+            return Completion.names(line, behind: Completion.key(of: line), names + page.tripNames)
+        case .action(.bestOrder, _):
+            return orderWords.completions(line, behind: Completion.key(of: line), names: names)
+        case .action(.loop, _): return Completion.names(line, behind: Completion.key(of: line), ["on", "off"])
+        case .unknown: return Completion.names(line, behind: "", names)
+        default: return []
+        }
+    }
+
+    /// Whether a line ends with the path of a file.
+    static func namesFile(_ line: String, _ menu: Menu<TripDetailAction>) -> Bool {
+        switch menu.choice(line) {
+        case .action(.export, _), .action(.report, _): true
+        default: false
+        }
+    }
+
+    /// The request of a line; `help` makes the lines of the help.
+    func request(_ line: String, help: () -> [String]) -> ScreenRequest<TripDetailEvent> {
         switch menu.choice(line) {
         case .nothing: .nothing
         case .misused(let item): .misused(item)
         case .unknown(let text): named(text)
         case .number(let number): .event(.open(stop: number))
-        case .action(let action, let argument): request(action, argument)
+        case .action(let action, let argument): request(action, argument, help)
         }
     }
 
-    private func request(_ action: TripDetailAction, _ argument: String) -> ScreenRequest<TripDetailEvent> {
+    private func request(
+        _ action: TripDetailAction, _ argument: String, _ help: () -> [String]
+    ) -> ScreenRequest<TripDetailEvent> {
         if takesNames(action), let fault = TypedPaths.unclosedQuote(in: argument) { return .refused(fault) }
         return switch action {
         case .add: add(argument)
@@ -64,20 +89,22 @@ struct TripDetailLine {
         case .reverse: .event(.edit(.reverse))
         case .export where page.rows.isEmpty && isOnTerminal: .refused("There is nothing to write yet: a adds stops.")
         case .export:
-            .argument(argument, or: "File to write: ") { $0.isEmpty ? nil : .export(path: $0) }
+            .argument(argument, or: "File to write: ") { $0.isEmpty ? nil : .go(to: .export(path: $0)) }
         case .bestOrder where page.rows.count < 2:
             .refused("There is nothing to put in order yet: a adds stops.")
         case .bestOrder:
-            .choice(argument, usual: .bestOrder(""), or: "What the order keeps to (lock 2,3; end any; …): ") {
-                .event(.bestOrder($0))
+            .choice(argument, usual: .go(to: .bestOrder("")), or: "What the order keeps to (lock 2,3; end any; …): ") {
+                .event(.go(to: .bestOrder($0)))
             }
         case .report:
-            .choice(argument, usual: .report(path: nil), or: "File for the report: ") { .event(.report(path: $0)) }
-        case .map: .event(.map)
-        case .days: .event(.days)
-        case .web: .event(.web)
-        case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .find($0) }
-        case .history: .event(.history)
+            .choice(argument, usual: .go(to: .report(path: nil)), or: "File for the report: ") {
+                .event(.go(to: .report(path: $0)))
+            }
+        case .map: .event(.go(to: .map))
+        case .days: .event(.go(to: .days))
+        case .web: .event(.go(to: .web))
+        case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .go(to: .places($0)) }
+        case .history: .event(.go(to: .history))
         case .undo: .steps(argument, of: "u") { .undo($0) }
         case .redo: .steps(argument, of: "U") { .redo($0) }
         case .back: .event(.back)
@@ -99,7 +126,7 @@ struct TripDetailLine {
         let (text, position) = Self.place(argument)
         let places = PlaceLines.places(text)
         guard !places.isEmpty else { return .event(.askForPlaces(position)) }
-        let edit = TripDetailEvent.edit(.add(places: places, position, name: nil, note: nil))
+        let edit = TripDetailEvent.edit(.add(places: places, position))
         guard places.count == 1, areNumbersOfStops(places[0]) else { return .event(edit) }
         let reason =
             "\(Wording.quoted(places[0])) is a point on the map, latitude and longitude, and no stops of this trip."
@@ -116,10 +143,9 @@ struct TripDetailLine {
     /// Whether a text that reads as coordinates rather means stops: two whole numbers that stops of the page have,
     /// without a comma where a script may have written it.
     private func areNumbersOfStops(_ text: String) -> Bool {
-        let count = page.rows.count { $0.stop != nil }
         let separators: Set<Character> = isOnTerminal ? [" ", ","] : [" "]
-        let numbers = text.split { separators.contains($0) }.map { wholeNumber($0) }
-        return numbers.count == 2 && numbers.allSatisfy { number in number.map { 1...max(1, count) ~= $0 } ?? false }
+        let numbers = text.split { separators.contains($0) }
+        return numbers.count == 2 && numbers.allSatisfy { stopNames.isNumber($0) }
     }
 
     /// A text of places without the words at its end that say where the stops go.
@@ -156,16 +182,14 @@ struct TripDetailLine {
             return request(stops.map { TypedPaths.quoted($0) }.joined(separator: " "), to: number)
         }
         let words = text.split(whereSeparator: \.isWhitespace)
-        guard words.count > 1, let last = words.last, !isStop(names[0]) else { return request(names[0], to: "") }
+        guard words.count > 1, let last = words.last, !stopNames.isBeginning(names[0]) else {
+            return request(names[0], to: "")
+        }
         let stops = text[..<last.startIndex].trimmed
         if last == "to" { return request(stops, to: "") }
-        return request(stops.hasSuffix(" to") && !isStop(stops) ? stops.dropLast(3).trimmed : stops, to: String(last))
-    }
-
-    /// Whether a stop's name begins so.
-    private func isStop(_ text: String) -> Bool {
-        let wanted = folded(text)
-        return page.rows.contains { $0.stop != nil && folded($0.name).hasPrefix(wanted) }
+        return request(
+            stops.hasSuffix(" to") && !stopNames.isBeginning(stops) ? stops.dropLast(3).trimmed : stops,
+            to: String(last))
     }
 
     /// `STOPS to TRIP` or `STOPS TRIP`, perhaps with `at N` and `move` behind it; what is missing is asked for.
@@ -184,7 +208,7 @@ struct TripDetailLine {
         }
     }
 
-    /// What is asked for with stops. Where the page has no such stops and nothing else is missing, it is the stops that
+    /// The request for stops. Where the page has no such stops and nothing else is missing, it is the stops that
     /// are asked for again, not what stands behind them.
     private func withStops(
         _ stops: String, or question: String, isWhole: Bool,
@@ -201,17 +225,7 @@ struct TripDetailLine {
             })
     }
 
-    /// Whether these are numbers of stops of the page, ranges of them, or beginnings of names.
-    private func areStops(_ text: String) -> Bool {
-        let count = page.rows.count { $0.stop != nil }
-        let names = TypedPaths.quotedNames(text)
-        return names.flatMap { isStop($0) ? [$0[...]] : $0.split(separator: ",") }.allSatisfy { part in
-            let ends = part.split(separator: "-").map { wholeNumber($0.trimmed) }
-            let areNumbers =
-                !ends.isEmpty && ends.allSatisfy { number in number.map { 1...max(1, count) ~= $0 } ?? false }
-            return areNumbers || isStop(part.trimmed)
-        }
-    }
+    private func areStops(_ text: String) -> Bool { stopNames.areReferences(TypedPaths.quotedNames(text)) }
 
     private func copy(_ stops: [String], to text: String) -> TripDetailEvent {
         var target = text
@@ -225,11 +239,11 @@ struct TripDetailLine {
                 stops: stops, to: TypedPaths.path(number == nil ? target : trip), at: number, moving: isMove))
     }
 
-    /// Where in `STOPS TRIP` the trip begins, which is empty where there is none: behind the numbers of stops, of which
-    /// the last is the trip's where nothing else is there; or the last word, behind names.
+    /// The parts of `STOPS TRIP`. The trip, which is empty where there is none, begins behind the numbers of stops, of
+    /// which the last is the trip's where nothing else is there; behind names it is the last word.
     private func stopsAndTrip(_ text: String) -> (stops: String, trip: String) {
         var words = text.split(whereSeparator: \.isWhitespace)
-        // What stands behind the trip: `at 3`, `move`.
+        // The words behind the trip: `at 3`, `move`.
         var behind = words.endIndex
         if words.last == "move" { behind -= 1 }
         if behind > 2, words[behind - 2] == "at", wholeNumber(words[behind - 1]) != nil { behind -= 2 }
@@ -240,7 +254,7 @@ struct TripDetailLine {
             let stops = names.dropLast().map { TypedPaths.quoted($0) }.joined(separator: " ")
             return (stops, TypedPaths.quoted(last) + text[end...])
         }
-        guard words.count > 1, !isStop(String(text[..<end])) else { return (text, "") }
+        guard words.count > 1, !stopNames.isBeginning(String(text[..<end])) else { return (text, "") }
         let numbers = words.prefix { word in word.utf8.allSatisfy { "0123456789,-".utf8.contains($0) } }.count
         let first = numbers == 0 || numbers == words.count ? words.count - 1 : numbers
         return (text[..<words[first].startIndex].trimmed, text[words[first].startIndex...].trimmed)
@@ -258,16 +272,8 @@ struct TripDetailLine {
 
     /// A line that is no word of the menu: the name of a stop, or perhaps a place, which is offered where somebody can
     /// be asked.
-    private func named(
-        _ text: String
-    ) -> ScreenRequest<TripDetailEvent> {
-        let wanted = folded(text.hasPrefix("name:") ? String(text.dropFirst(5)) : text)
-        // One letter is rather a key of another menu than the beginning of a name.
-        let isName = page.rows.contains {
-            let name = folded($0.name)
-            return $0.stop != nil && (name == wanted || (wanted.count > 1 && name.hasPrefix(wanted)))
-        }
-        if isName { return .event(.open(stop: text)) }
+    private func named(_ text: String) -> ScreenRequest<TripDetailEvent> {
+        if stopNames.isReference(line: text) { return .event(.open(stop: text)) }
         guard isOnTerminal, page.title != nil, text.count > 1 else { return .unknown(text, in: menu) }
         return .event(.offer(place: text, otherwise: .unknown(text, in: menu)))
     }

@@ -1,0 +1,56 @@
+import Text
+
+/// The names of the numbered rows of a page, which tell references to rows from other text on a line before anything is
+/// looked up. Whether a reference identifies one row is for `ReferenceSearch` to say.
+package struct ReferenceNames {
+    /// The names, in the order of their numbers.
+    private let names: [String]
+
+    /// Takes the names of the rows, in the order of their numbers, from 1 on.
+    package init(_ names: [String]) {
+        self.names = names
+    }
+
+    /// Whether a text is the number of a row; the number 1 is one of an empty page too.
+    package func isNumber(_ text: some StringProtocol) -> Bool {
+        wholeNumber(text).map { 1...max(1, names.count) ~= $0 } ?? false
+    }
+
+    /// Whether a name is this text, but for case and accents. Linear in the names.
+    package func contains(_ text: String) -> Bool {
+        let wanted = folded(text)
+        return names.contains { folded($0) == wanted }
+    }
+
+    /// Whether a name begins with this text. Linear in the names.
+    package func isBeginning(_ text: String) -> Bool {
+        let wanted = folded(text)
+        return names.contains { folded($0).hasPrefix(wanted) }
+    }
+
+    /// Whether each text is one reference or a list of them: numbers, ranges of numbers, beginnings of names.
+    package func areReferences(_ texts: [String]) -> Bool {
+        texts.flatMap { isBeginning($0) ? [$0] : $0.split(separator: ",").map(String.init) }.allSatisfy { part in
+            if let range = ReferenceSearch.range(part) { return isNumber(range.first) && isNumber(range.last) }
+            return isNumber(part.trimmed) || isBeginning(part.trimmed)
+        }
+    }
+
+    /// Whether a line that is no word of a menu names a row, perhaps behind `name:`. One letter is rather a key of
+    /// another menu than the beginning of a name.
+    package func isReference(line: String) -> Bool {
+        let wanted = TypedReference(line).wanted
+        return names.contains { name in
+            let name = folded(name)
+            return name == wanted || (wanted.count > 1 && name.hasPrefix(wanted))
+        }
+    }
+
+    /// Whether a line of four characters or more is a name with a few typing errors.
+    package func resembles(line: String) -> Bool {
+        let wanted = TypedReference(line).wanted
+        guard wanted.count > 3 else { return false }
+        let limit = max(1, min(3, wanted.count / 3))
+        return names.contains { typingDistance(wanted, folded($0), atMost: limit) != nil }
+    }
+}

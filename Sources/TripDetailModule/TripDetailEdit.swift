@@ -1,0 +1,28 @@
+/// The position of new stops.
+package enum StopPosition: Equatable, Sendable {
+    /// Behind the last stop.
+    case end
+    /// One behind the other, the first with this number afterwards.
+    case number(Int)
+    /// Each where it lengthens the trip the least, one after the other.
+    case best
+}
+
+/// An edit of a trip; the menus and the commands share them. Stops and places are as typed.
+package enum TripDetailEdit: Equatable, Sendable {
+    /// New stops. Name and note only go with one place.
+    case add(places: [String], StopPosition, name: String? = nil, note: String? = nil)
+    /// The stop has number `to` afterwards; of several, each text one or a list of several (`2-4,7`), the first has.
+    case move(stops: [String], to: String)
+    /// Stops, each text one or a list of several.
+    case remove(stops: [String])
+    case rename(String)
+    case reverse
+    case setRoundTrip(Bool)
+    /// Copies stops, which may be lists, into the trip `to`, or moves them there; they go to its end, or are numbered
+    /// from a number on.
+    case copy(stops: [String], to: String, at: Int?, moving: Bool)
+    /// Each of the stops, which may be lists, begins a trip of its own. The names are those of the parts, from the
+    /// first.
+    case split(stops: [String], names: [String])
+}

@@ -1,0 +1,51 @@
+package import Entities
+package import Geodesy
+import Screens
+
+extension TripDetailPage: ScreenPage {
+    /// One key for each stop.
+    package var rowKeys: [String] {
+        rows.compactMap { row in
+            row.stop.map { "\($0)|\(row.name)|\(row.location.map(coordinateText) ?? "")" }
+        }
+    }
+
+    package var rowCount: Int { rows.count }
+    package func rowNumber(_ index: Int) -> Int? { rows[index].stop == nil ? nil : index + 1 }
+    package func searchedTexts(_ index: Int) -> [String] { [rows[index].name, rows[index].note.text] }
+
+    /// The names of the stops, in their order.
+    var stopNames: [String] { rows.filter { $0.stop != nil }.map(\.name) }
+
+    /// One stop, or the way back to the first one.
+    package struct Row: Equatable, Sendable {
+        /// The stop; nil for the way back, which has no number either.
+        package let stop: Waypoint.ID?
+        /// The location of the stop; nil for the way back.
+        package let location: Coordinate?
+        package let number: String
+        package let name: String
+        /// The area in words (`Utah, US`), or the coordinates where no town is near.
+        package let place: String
+        /// The length of the leg that leads here; with `est.` where it is an estimate.
+        package let leg: String
+        /// The duration of the drive along that leg; empty where that is not known.
+        var time = ""
+        /// The bearing at the beginning of that leg.
+        package let bearing: String
+        /// The distance from the first stop along the trip.
+        package let soFar: String
+        package let note: RowNote
+        /// The line above the row, where a day of a planned trip begins with it: `Day 2 · Sun 13 Jun · about 3 h,
+        /// 258 km est.`
+        package var heading: String?
+    }
+
+    /// A note in a row of the page.
+    package struct RowNote: Equatable, Sendable {
+        /// The whole note; empty where there is none.
+        package let text: String
+        /// Its first line, with a sign where there are more.
+        package let line: String
+    }
+}

@@ -1,0 +1,191 @@
+import Console
+import Entities
+import Places
+import Reactive
+import Screens
+import Text
+
+/// The entries of the menu of the list.
+enum TripListAction: Sendable {
+    case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, engine, undo, redo, history
+    case help, quit
+}
+
+/// Reads lines that are typed at the list of trips.
+struct TripListInput {
+    private let page: TripListPage
+    private let tripNames: ReferenceNames
+    /// The names with the marks that tell trips of one name apart.
+    private let titles: ReferenceNames
+    private let menu: Menu<TripListAction>
+    /// Whether somebody can be asked.
+    private let isOnTerminal: Bool
+
+    /// Reads lines at `page` by the entries of `menu`.
+    init(_ page: TripListPage, _ menu: Menu<TripListAction>, isOnTerminal: Bool = true) {
+        self.page = page
+        tripNames = ReferenceNames(page.rowsByNumber.map(\.name))
+        titles = ReferenceNames(page.rowsByNumber.map(\.title))
+        self.menu = menu
+        self.isOnTerminal = isOnTerminal
+    }
+
+    /// Completes a line: words of the menu, names of trips, orders.
+    func completions(_ line: String) -> [Completion] {
+        let words = menu.completions(line)
+        guard words.isEmpty else { return words }
+        switch menu.choice(line) {
+        case .action(.delete, _), .action(.copy, _), .action(.join, _):
+            return Completion.names(line, behind: Completion.key(of: line), page.rows.map(\.title))
+        case .action(.exportFile, _):
+            // A file follows behind white space.
+            return Completion.names(line, behind: Completion.key(of: line), page.rows.map(\.title), quoting: true)
+        case .action(.sort, _):
+            return Completion.names(
+                line, behind: Completion.key(of: line), TripListOrder.allCases.map(\.rawValue))
+        case .unknown: return Completion.names(line, behind: "", page.rows.map(\.title))
+        default: return []
+        }
+    }
+
+    /// Whether a line ends with the path of a file.
+    static func namesFile(_ line: String, _ menu: Menu<TripListAction>) -> Bool {
+        switch menu.choice(line) {
+        case .action(.importFiles, _), .action(.exportFile, _), .action(.report, _): true
+        default: false
+        }
+    }
+
+    /// The request of a line; `help` makes the lines of the help.
+    func request(_ line: String, help: () -> [String]) -> ScreenRequest<TripListEvent> {
+        switch menu.choice(line) {
+        case .nothing: .nothing
+        case .misused(let item): .misused(item)
+        case .unknown(let text): named(text)
+        case .number(let number): .event(.open(trip: number))
+        case .action(let action, let argument): request(action, argument, help)
+        }
+    }
+
+    private func request(
+        _ action: TripListAction, _ argument: String, _ help: () -> [String]
+    ) -> ScreenRequest<TripListEvent> {
+        if takesNames(action), let fault = TypedPaths.unclosedQuote(in: argument) { return .refused(fault) }
+        return switch action {
+        case .new: new(argument)
+        case .delete:
+            .argument(argument, or: "Trips to delete: ") {
+                $0.isEmpty ? nil : .edit(.delete(trips: TypedPaths.quotedNames($0)))
+            }
+        case .copy:
+            .argument(argument, or: "Trip to copy: ") {
+                $0.isEmpty ? nil : .edit(.duplicate(trip: TypedPaths.path($0), name: nil))
+            }
+        case .join:
+            .argument(argument, or: "Trips to join, the one that stays first: ") {
+                $0.isEmpty ? nil : .edit(.join(trips: TypedPaths.quotedNames($0), name: nil))
+            }
+        case .sort: sort(argument)
+        case .importFiles:
+            .argument(argument, or: "Files to import: ") {
+                $0.isEmpty ? nil : .go(to: .importFiles(TypedPaths.words($0)))
+            }
+        case .exportFile: export(argument)
+        case .report:
+            .choice(argument, usual: .go(to: .report(path: nil)), or: "File for the report: ") {
+                .event(.go(to: .report(path: $0)))
+            }
+        case .map: .event(.go(to: .map))
+        case .web: .event(.go(to: .web))
+        case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .go(to: .places($0)) }
+        case .engine:
+            .choice(argument, usual: .go(to: .engine("")), or: "Address of the road engine, or off: ") {
+                .event(.go(to: .engine($0)))
+            }
+        case .history: .event(.go(to: .history))
+        case .undo: .steps(argument, of: "u") { .undo($0) }
+        case .redo: .steps(argument, of: "U") { .redo($0) }
+        case .quit: .event(.quit)
+        case .help: .lines(help())
+        }
+    }
+
+    /// A trip of this name; of several lines, which were pasted, those behind the first are its places.
+    private func new(_ text: String) -> ScreenRequest<TripListEvent> {
+        let places = PlaceLines.places(String(text.drop { !$0.isNewline }))
+        return .argument(text, or: "Name of the trip (empty: New Trip): ") { text in
+            // Of an answer it is the name alone that is asked for.
+            let name = String(text.prefix { !$0.isNewline })
+            return .edit(.new(name: name.trimmed.isEmpty ? nil : name, places: places))
+        }
+    }
+
+    private func sort(_ text: String) -> ScreenRequest<TripListEvent> {
+        .question(
+            ScreenQuestion("Order (own, name or start): ", given: text.isEmpty ? nil : text) { text in
+                guard !text.isEmpty else { return .nothing }
+                guard let order = TripListOrder(rawValue: text.lowercased()) else {
+                    return .refused("s takes own, name or start, the first day.")
+                }
+                return .event(.sort(order))
+            })
+    }
+
+    /// Whether names or paths stand behind the word of an action, which may be in quotation marks.
+    private func takesNames(_ action: TripListAction) -> Bool {
+        switch action {
+        case .delete, .copy, .join, .importFiles, .exportFile, .report: true
+        default: false
+        }
+    }
+
+    /// `[TRIPS] FILE`; trips without a file ask for it.
+    private func export(_ words: String) -> ScreenRequest<TripListEvent> {
+        let isNumbers = !words.isEmpty && words.utf8.allSatisfy { "0123456789-, ".utf8.contains($0) }
+        if isNumbers || tripNames.contains(words) || titles.contains(words) {
+            let trips = TypedPaths.quotedNames(words)
+            return .question("File to write \(isNumbers ? "trip \(words)" : Wording.quoted(words)) into: ") {
+                $0.isEmpty ? .nothing : .event(.go(to: .exportFile(trips: trips, path: TypedPaths.path($0))))
+            }
+        }
+        return .question(
+            ScreenQuestion("File to write: ", given: words.isEmpty ? nil : words) { text in
+                text.isEmpty ? .nothing : exported(text)
+            })
+    }
+
+    /// `[TRIPS] FILE`: the last word is the file, what is before it names the trips. Of what cannot be done that part
+    /// is asked for again, and the other one is kept: another file is not for other trips.
+    private func exported(_ text: String) -> ScreenRequest<TripListEvent> {
+        let (trips, path) = TypedPaths.referencesAndPath(text)
+        guard !trips.isEmpty else { return .event(.go(to: .exportFile(trips: [], path: path))) }
+        let shown = trips.map { Wording.quoted($0) }.joined(separator: ", ")
+        if titles.areReferences(trips) {
+            return .question(
+                ScreenQuestion("File to write \(shown) into: ", given: TypedPaths.quoted(path)) { path in
+                    path.isEmpty ? .nothing : .event(.go(to: .exportFile(trips: trips, path: TypedPaths.path(path))))
+                })
+        }
+        let given = trips.count == 1 ? trips[0] : trips.map { TypedPaths.quoted($0) }.joined(separator: " ")
+        return .question(
+            ScreenQuestion("Trips to write into \(Wording.quoted(path)): ", given: given) { trips in
+                trips.isEmpty
+                    ? .nothing : .event(.go(to: .exportFile(trips: TypedPaths.quotedNames(trips), path: path)))
+            })
+    }
+
+    /// A line that is no word of the menu: the name of a trip; several lines, which were pasted: the places of a new
+    /// trip where somebody can be asked for its name; or nothing.
+    private func named(_ text: String) -> ScreenRequest<TripListEvent> {
+        let places = text.contains(where: \.isNewline) ? PlaceLines.places(text) : []
+        if places.count > 1, isOnTerminal {
+            return .question("Name of a trip with these \(places.count) places (empty: New Trip): ") { name in
+                .event(.edit(.new(name: name.trimmed.isEmpty ? nil : name, places: places)))
+            }
+        }
+        // A mistyped name of a trip is answered with the name that it resembles.
+        let isTrip =
+            titles.isReference(line: text) || (menu.entry(near: text) == nil && tripNames.resembles(line: text))
+        return isTrip ? .event(.open(trip: text)) : .unknown(text, in: menu)
+    }
+}

@@ -1,0 +1,41 @@
+import Entities
+import Testing
+
+@Suite("References on a line, before anything is looked up")
+struct ReferenceNamesTests {
+    private let names = ReferenceNames(["Las Vegas", "Grand Canyon", "Paris, Texas", "Lyon", "66"])
+
+    @Test("numbers of rows, ranges of them and beginnings of names are references, alone and in lists")
+    func references() {
+        for text in [
+            "1", "5", "2-4", "4-2", "1,3-4", "las", "LAS VEGAS", "grand, lyon", "Paris, Texas", "66", "2, lyon",
+        ] {
+            #expect(names.areReferences([text]), "\(text)")
+        }
+        for text in ["0", "7", "2-9", "vegas", "1,9", "Lyon Bern", "x", "-", "1-2-3"] {
+            #expect(!names.areReferences([text]), "\(text)")
+        }
+        #expect(names.areReferences(["Paris, Texas", "Lyon"]) && !names.areReferences(["Lyon", "Bern"]))
+        // Where there are no rows, the number 1 is one that is missing, rather than anything else.
+        #expect(ReferenceNames([]).areReferences(["1"]) && !ReferenceNames([]).areReferences(["2"]))
+    }
+
+    @Test("a name is known whole or by its beginning, whatever its case and accents")
+    func beginnings() {
+        #expect(names.isBeginning("pàris") && !names.contains("Paris") && names.contains("paris, TEXAS"))
+        #expect(!names.isBeginning("Canyon") && !names.contains("Canyon"))
+    }
+
+    @Test("a line alone is a name by two letters or more, behind ‘name:’ too; one letter is a key of some menu")
+    func lines() {
+        #expect(names.isReference(line: "ly") && names.isReference(line: "name:Lyon") && names.isReference(line: "66"))
+        #expect(!names.isReference(line: "l") && !names.isReference(line: "Bern"))
+        #expect(ReferenceNames(["L"]).isReference(line: "l"))
+    }
+
+    @Test("a mistyped name of four letters or more resembles one")
+    func resemblance() {
+        #expect(names.resembles(line: "Lynn") && names.resembles(line: "Grnd Canyn") && names.resembles(line: "lyno"))
+        #expect(!names.resembles(line: "Lyn") && !names.resembles(line: "Bern"))
+    }
+}
