@@ -98,12 +98,23 @@ struct WrongPlaceTests {
         arguments: [
             "Algarve", "Istria", "Peloponnese", "Ladakh", "Flanders", "Wallonia", "Scania", "Cotswolds",
             "Alentejo", "Transylvania", "Cappadocia", "Yorkshire", "Black Forest", "Engadin", "Rajasthan", "Kerala",
-            "Småland", "Jutland", "Patagonia", "airport", "Airport", "the airport", "home", "Home", "hotel", "station",
+            "Småland", "Jutland", "Patagonia", "Dalmatia", "airport", "Airport", "the airport", "home", "Home", "hotel",
+            "station",
             "the beach", "flughafen", "zuhause", "work", "parking", "castle",
         ])
     func regionsAndWords(text: String) throws {
         #expect(try Program().run("new", "T", text).status == 1)
         #expect(try Program().run("new", "T", "Start=50.85,4.35", text).status == 1)
+    }
+
+    @Test("By far the largest of a name in the country of a stop and those around it is taken without a question")
+    func neighbors() throws {
+        guard case .taken(let latitude, let longitude) = try Self.outcome("Orleans", after: "Brussels=50.85,4.35")
+        else {
+            Issue.record("asked about Orléans")
+            return
+        }
+        #expect(Self.distance(latitude, longitude, 47.90, 1.91) < 10_000)
     }
 
     @Test("The rows of a file hold together like the stops of a trip, also the first")
@@ -141,7 +152,8 @@ struct WrongPlaceTests {
             ("https://wego.here.com/directions/mix/A:46.5,6.6/B:45.9,6.9", "46.5 6.6 45.9 6.9"),
             ("https://share.here.com/r/mix/46.5,6.6,A/45.9,6.9,B?m=d", "46.5 6.6 45.9 6.9"),
             ("geo:0,0?q=46.5,6.6(A)", "46.5 6.6"), ("geo:0,0?q=", nil), ("geo:0,0?q=%20", nil),
-            ("https://example.com/31UDQ4824811932", nil), ("https://www.google.com/maps/dir//@46.2,6.7,9z", nil),
+            ("https://example.com/31UDQ4824811932", nil), ("https://example.com/?query=31UDQ4824811932", nil),
+            ("https://www.google.com/maps/dir//@46.2,6.7,9z", nil),
             ("https://maps.google.com/?q=Monsanto,+Portugal", nil),
         ] as [(String, String?)])
     func links(link: String, points: String?) throws {
@@ -195,7 +207,7 @@ struct WrongPlaceTests {
 
     @Test(
         "No spelling in another script and none beyond two slips is offered",
-        arguments: ["金閣寺", "ヨセミテ", "Горнолужье", "Undredalxyz"])
+        arguments: ["金閣寺", "ヨセミテ", "Горнолужье", "Undredalxyz", "Sortelha"])
     func spellings(text: String) throws {
         let run = try Program().run("find", text)
         #expect(run.status == 1)
