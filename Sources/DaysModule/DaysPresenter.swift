@@ -59,7 +59,7 @@ package final class DaysPresenter: ScreenPresenter {
         case .towns: toggleTowns()
         case .apply: run(apply())
         case .undo where interactor.hasProposal:
-            // It was decided last, so it is what is taken back first.
+            // The proposal was decided last, so it is what is taken back first.
             interactor.dropProposal()
             feed.say(.done("Took back what was decided about the days and not kept."))
         case .undo(let count): history.undo(count)

@@ -4,7 +4,7 @@ package import Reactive
 /// Passes the answers of another provider on, and tells those who follow a route when it is time to ask for it again:
 /// half a minute after one had to be estimated because the road engine did not answer.
 package final class RecoveringProvider: WrappingProvider {
-    /// A second longer than a failed engine is not asked.
+    /// The pause: a second longer than a failed engine is not asked.
     private static let pause = RoadConnection.pause + .seconds(1)
 
     package let provider: any MapDataProvider

@@ -57,7 +57,7 @@ struct FeatureList {
                 kinds: PlaceKinds(KindWords.stripped(PlaceKey.key(row.name))?.kind ?? .destination),
                 sources: PlaceSources(.wikivoyage), order: number)
             feature.samePlace = merger.same(as: feature)
-            // A coast is a region too: who names Dalmatia wants a place in it.
+            // A coast is a region too: `Dalmatia` asks for a place in it.
             let isOpen = feature.samePlace.map { main.features[$0].kinds == PlaceKinds(.coast) } ?? true
             if isOpen, GuideRegions.contains(row.name) {
                 feature.kinds = PlaceKinds(.region)

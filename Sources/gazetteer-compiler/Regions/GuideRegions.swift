@@ -1,5 +1,5 @@
-/// Titles of the travel guide that mean a region, which its list does not say: who names the Algarve wants a place in
-/// it, and not its middle.
+/// The titles of the travel guide that mean a region, which its list does not say: `Algarve` asks for a place in it,
+/// and not for its middle.
 enum GuideRegions {
     /// The least weight of a region, so that it goes before the villages of its name.
     static let leastWeight = 50_000

@@ -38,11 +38,10 @@ extension Gazetteer {
 
     /// Returns the places that `text` may mean, and whether the first is clearly meant.
     ///
-    /// The first is clearly meant when its whole name was typed, or another name of it that is in use, and no other
-    /// place has that name, or it is meant ten times as often as the next of that name, or it lies within 300 km of
-    /// `near` and no other does. It is not when it is a region, when the name is an obscure one, when it is far from
-    /// `near` and all `stops` and not far better known than all others of its name, or when it is little known and
-    /// nothing near it was named.
+    /// It is when its whole name was typed, or another name of it that is in use, and no other place has that name, or
+    /// it is meant ten times as often as the next of that name, or it lies within 300 km of `near` and no other does.
+    /// It is not when it is a region, when the name is an obscure one, when it is far from `near` and all `stops` and
+    /// not far better known than all others of its name, or when it is little known and nothing near it was named.
     package func choose(
         _ text: String, near: Coordinate? = nil, stops: [Coordinate] = [], limit: Int = 10,
         takesFirstWords: Bool = true

@@ -55,8 +55,7 @@ extension Gazetteer {
         {
             return .otherName
         }
-        // Old names and the like do not count against a place that is called so today: Rome is among the old names of
-        // Lomé.
+        // Old names and the like do not count against a place that is called so today: Rome is listed for Lomé, too.
         let others: [MatchKind] =
             first.candidate.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
         let spot = coordinate(of: place).map { SphericalMeasure(from: $0) }
