@@ -100,7 +100,7 @@ struct TripRoadTests {
                 "Faro est. 578.7 km about 5 h 55 min 921.2 km", "Beja … …", "Sevilla … …",
                 "back to Lisbon 375.5 km 4 h 10 min …",
             ])
-        #expect(formatter.page(known.detail(of: trip, .loading)).total == nil)
+        #expect(formatter.total(of: known.detail(of: trip, .loading)) == nil)
         // Other factors make other estimates.
         try trip.plan.set(.detour(2))
         #expect(rows(.loading)[1] == "Porto … …")

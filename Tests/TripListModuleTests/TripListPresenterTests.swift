@@ -191,7 +191,7 @@ struct TripListPresenterTests {
 
     @Test("what was made is said with how its places were read, and the warnings of the store")
     func newWithPlaces() throws {
-        let needs = try needs(store, StraightLineProvider(lookup: PlaceList.few()))
+        let needs = try needs(store, StraightLineProvider(PlaceList.few()))
         let presenter = TripListBuilder.presenter(needs)
         store.warnings = ["disk\u{7} tired"]
         let made = try perform(.new(name: "Coast", places: ["45.75,5.85", "Lyon"]), needs)
