@@ -97,7 +97,7 @@ package struct ImportContext {
     package let columnsAreForOthers: Bool
     /// Reads a PLACE: coordinates, a link, or a name that is looked up near the stop before it.
     package let readPlace: PlaceReading
-    /// How the clocks of a place go; nil where that is not known.
+    /// Returns the clock of a place; nil if clocks are not known.
     package let clock: ((Coordinate) -> PlaceClock)?
 
     /// States what a reader may need.

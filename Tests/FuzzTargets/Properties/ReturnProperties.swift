@@ -55,7 +55,7 @@ func checkReturn(_ trips: [Trip], _ format: any TripFormat) throws(Violation) {
     }
     // No place of what this program writes is looked up.
     let context = ImportContext(fileName: "file", identifiers: NumberedIdentifiers(seed: 2)) { text, _ in
-        .none(reason: "“\(text)” was asked for")
+        .failure(PlaceRefusal("“\(text)” was asked for"))
     }
     let back: ImportedTrips
     do throws(TextFault) {
