@@ -20,8 +20,8 @@ import Testing
     let scheduler = VirtualScheduler()
     let shown = Shown()
 
-    private func presenter(_ places: [Place]) -> PlaceChoicePresenter {
-        let mapData = StraightLineProvider(PlaceList(places))
+    private func presenter(_ places: [FoundPlace]) -> PlaceChoicePresenter {
+        let mapData = StraightLineProvider(PlaceList(found: places))
         return PlaceChoicePresenter(
             interactor: PlaceChoiceInteractor(
                 near: nil,
@@ -42,7 +42,7 @@ import Testing
         presenter.type("spr")
         pause()
         let distances = try springfields().map {
-            distanceText(place(45.75, 4.85).distance(to: $0.coordinate), in: .kilometers)
+            distanceText(place(45.75, 4.85).distance(to: $0.location), in: .kilometers)
         }
         #expect(shown.pages.last?.suggestions.map(\.distance) == distances)
         #expect(shown.pages.last?.note == nil)
@@ -66,9 +66,9 @@ import Testing
         #expect(shown.pages.last?.note == "An empty line ends.")
     }
 
-    private func pause() { scheduler.advance(by: PlaceSearch.pause) }
+    private func pause() { scheduler.advance(by: .zero) }
 
-    private func springfields() throws -> [Place] {
+    private func springfields() throws -> [FoundPlace] {
         try PlaceList.few().places(for: PlaceQuery(text: "Springfield")).places
     }
 
@@ -123,7 +123,7 @@ import Testing
         let village = Place(
             name: "Saint-Denis", region: "12 km NE of Lyon", country: "FR", coordinate: place(45.8, 4.9),
             population: nil)
-        let presenter = presenter([village])
+        let presenter = presenter([FoundPlace(village)])
         let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
         defer { subscription.cancel() }
         presenter.type("s")

@@ -80,10 +80,15 @@ package final class ScriptedMapData: MapDataProvider {
 
 /// Looks up places in a list, by the beginning of their names.
 package struct PlaceList: Geocoder {
-    private let places: [Place]
+    private let places: [FoundPlace]
 
     /// Creates a lookup of these places.
     package init(_ places: [Place]) {
+        self.init(found: places.map { FoundPlace($0) })
+    }
+
+    /// Creates a lookup of places that were found before.
+    package init(found places: [FoundPlace]) {
         self.places = places
     }
 
@@ -103,7 +108,6 @@ package struct PlaceList: Geocoder {
     }
 
     package func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches {
-        let found = places.filter { $0.name.lowercased().hasPrefix(query.text.lowercased()) }
-        return PlaceMatches(found.map { FoundPlace($0) })
+        PlaceMatches(places.filter { $0.name.lowercased().hasPrefix(query.text.lowercased()) })
     }
 }

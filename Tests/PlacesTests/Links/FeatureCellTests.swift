@@ -16,7 +16,7 @@ struct FeatureCellTests {
     func ofLink(link: String) throws {
         let cell = try #require(S2Cell(mapLink: link))
         #expect(cell.id == 0x47e6_6e1f_06e2_b70f)
-        #expect(try cell.center.distance(to: Coordinate(48.8566, 2.3522)) < 1_000)
+        #expect(try cell.center.distance(to: Coordinate(latitude: 48.8566, longitude: 2.3522)) < 1_000)
     }
 
     @Test(
