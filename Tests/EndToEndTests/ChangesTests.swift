@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The program is the newest version of `Resources/CHANGES.md`.
@@ -8,7 +9,8 @@ import Testing
         let program = try Program()
         #expect(try program.run("--version").output.hasPrefix("roadtrip \(newest.1)\n"))
         // `.TH ROADTRIP 1 2027-06-12 "roadtrip 1.0.0"`
-        let heading = try program.run("man").output.components(separatedBy: "\n").first { $0.hasPrefix(".TH ") }
+        let heading = try program.run("man").output.components(separatedBy: "\n").first { $0.hasPrefix(".TH ") }?
+            .replacing("\\-", with: "-")
         #expect(heading?.contains(newest.1) == true && heading?.contains(newest.2) == true, "\(heading ?? "")")
     }
 
