@@ -203,7 +203,7 @@ struct TripDetailInteractorTests {
         #expect(store.changes == [])
         let subscription = useCase.sink(receiveCompletion: { _ in }, receiveValue: { _ in })
         scheduler.advance(by: .seconds(1))
-        #expect(names() == ["Lisbon", "Porto", "Faro", "Lyon"])
+        #expect(names() == ["Lyon", "Lisbon", "Porto", "Faro"])
         subscription.cancel()
     }
 

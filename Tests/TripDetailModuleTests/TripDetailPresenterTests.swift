@@ -379,11 +379,11 @@ struct TripDetailPresenterTests {
         #expect(try state(presenter).notice == .failed("There is nothing to choose from"))
     }
 
-    @Test("an add that waits for its place can be stopped; nothing is changed then")
+    @Test("an add that waits for distances can be stopped; nothing is changed then")
     func stopping() throws {
         let store = InMemoryStore([alps()])
         let presenter = try presenter(store, SilentMapData())
-        presenter.handle(.edit(.add(places: ["Lyon"], .end, name: nil, note: nil)))
+        presenter.handle(.edit(.add(places: ["45.75,4.85"], .best, name: nil, note: nil)))
         #expect(try state(presenter).work == "saving…")
         presenter.cancel()
         #expect(try state(presenter).work == nil)

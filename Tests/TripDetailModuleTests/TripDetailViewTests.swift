@@ -183,10 +183,10 @@ struct TripDetailViewTests {
     }
 
     @Test(
-        "where nothing answers, the page is shown with … after 300 ms, and Ctrl-C ends an add that waits for its place")
+        "where nothing answers, the page is shown with … after 300 ms, and Ctrl-C ends an add that waits for distances")
     func silence() throws {
         var shownAt: Duration?
-        let desk = Desk(script: type("a Lyon") + [.signal(.interrupt)] + type("q"))
+        let desk = Desk(script: type("a 45.75,4.85 best") + [.signal(.interrupt)] + type("q"))
         desk.loop.beforeTurn = { [desk] in
             if shownAt == nil, desk.transcript.contains("trip> ") { shownAt = desk.loop.now }
         }
