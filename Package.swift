@@ -22,6 +22,7 @@ let package = Package(
         .target(name: "Zip"),
         .target(name: "PlaceNames", dependencies: ["CivilTime", "Geodesy", "Text"]),
         .target(name: "Shorelines", dependencies: ["Geodesy"]),
+        .target(name: "RoadNetwork", dependencies: ["Geodesy"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
         // Floor 2: what a trip is.
@@ -131,6 +132,8 @@ let package = Package(
         .executableTarget(name: "gazetteer-compiler", dependencies: ["CivilTime", "PlaceNames"]),
         // Floor 7: rebuilds Resources/shorelines.bin, likewise.
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
+        // Floor 7: rebuilds Resources/roads.bin, likewise.
+        .executableTarget(name: "road-network-compiler", dependencies: ["Geodesy", "RoadNetwork", "Text", "Zip"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
         .testTarget(
@@ -172,6 +175,7 @@ let package = Package(
             dependencies: ["PlaceNames", "CivilTime", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
+        .testTarget(name: "RoadNetworkTests", dependencies: ["Geodesy", "RoadNetwork", "TestSupport"]),
         .testTarget(
             name: "CartographyTests",
             dependencies: [

