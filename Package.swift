@@ -175,7 +175,9 @@ let package = Package(
             dependencies: ["PlaceNames", "CivilTime", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
-        .testTarget(name: "RoadNetworkTests", dependencies: ["Geodesy", "RoadNetwork", "TestSupport"]),
+        .testTarget(
+            name: "RoadNetworkTests",
+            dependencies: ["Geodesy", "RoadNetwork", "TestSupport", "road-network-compiler"]),
         .testTarget(
             name: "CartographyTests",
             dependencies: [

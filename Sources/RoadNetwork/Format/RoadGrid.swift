@@ -36,11 +36,15 @@ package struct RoadGrid: Sendable {
 
     /// The place of a point; points outside the grid are taken at its edge or reduced by whole turns.
     package func coordinate(_ point: GridPoint) -> Coordinate {
-        let size = Double(size)
-        let turn = Double(wrapped(point.x)) / size
-        let south = Double(min(max(point.y, 0), self.size)) / size
+        coordinate(x: Double(point.x), y: Double(point.y))
+    }
+
+    /// The place so many steps east of the antimeridian and south of the northern edge; likewise.
+    func coordinate(x: Double, y: Double) -> Coordinate {
+        let turn = x / Double(size)
+        let south = min(max(y / Double(size), 0), 1)
         let latitude = atan(sinh(.pi * (1 - 2 * south))) * 180 / .pi
-        return (try? Coordinate(latitude: latitude, longitude: turn * 360 - 180)) ?? .nullIsland
+        return (try? Coordinate(latitude: latitude, longitude: (turn - turn.rounded(.down)) * 360 - 180)) ?? .nullIsland
     }
 
     /// The point nearest to a place; beyond 85.05° of latitude, at the edge.

@@ -55,7 +55,8 @@ struct LocalFrame {
         }
         guard best.square < .infinity else { return (place, .infinity, 0) }
         return (
-            coordinate(best.x, best.y), best.square.squareRoot() * metresPerStep,
+            grid.coordinate(x: Double(center.x) + best.x, y: Double(center.y) + best.y),
+            best.square.squareRoot() * metresPerStep,
             length > 0 ? best.before / length : 0
         )
     }
@@ -67,15 +68,5 @@ struct LocalFrame {
 
     private func wrap(_ x: Double) -> Int32 {
         grid.wrapped(center.x &+ Int32(x))
-    }
-
-    /// The place so many steps from the center.
-    private func coordinate(_ x: Double, _ y: Double) -> Coordinate {
-        let size = Double(grid.size)
-        let turn = (Double(center.x) + x) / size
-        let south = min(max((Double(center.y) + y) / size, 0), 1)
-        let latitude = atan(sinh(.pi * (1 - 2 * south))) * 180 / .pi
-        let longitude = ((turn - turn.rounded(.down)) * 360 - 180)
-        return (try? Coordinate(latitude: latitude, longitude: longitude)) ?? place
     }
 }

@@ -14,6 +14,8 @@ struct NearestRoads: Sendable {
     static let near = 3_000.0
     /// The straight line in metres beyond which no road counts.
     static let farthest = 30_000.0
+    /// The number of blocks whose lines are kept: some 5 MB.
+    private static let mostShapes = 1_000
     /// The lines of roads in blocks that were looked at.
     private var shapes: [Int: BlockShapes] = [:]
 
@@ -76,13 +78,13 @@ struct NearestRoads: Sendable {
         return found
     }
 
-    /// The lines of the roads of a block, which are decoded once.
+    /// The lines of the roads of a block; the last ones are kept.
     mutating func shapes(
         of block: Int, _ roads: Range<Int>, _ blocks: inout RoadBlocks
     ) throws(RoadNetworkError) -> BlockShapes {
         if let known = shapes[block] { return known }
-        let list = blocks.roads[roads]
-        let decoded = try blocks.shapes(of: block, list)
+        if shapes.count == Self.mostShapes { shapes.removeAll(keepingCapacity: true) }
+        let decoded = try blocks.shapes(of: block, blocks.roads[roads])
         shapes[block] = decoded
         return decoded
     }

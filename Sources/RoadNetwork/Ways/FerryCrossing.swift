@@ -17,16 +17,29 @@ package struct FerryCrossing: Equatable, Sendable {
     /// The season as written (`May-Sep`), empty for all year.
     package let season: String
 
+    /// A crossing with these values.
+    package init(
+        from: String, to: String, isTrain: Bool, metres: Double, seconds: Int, waitSeconds: Int,
+        sailingsPerDay: Double, season: String
+    ) {
+        self.from = from
+        self.to = to
+        self.isTrain = isTrain
+        self.metres = metres
+        self.seconds = seconds
+        self.waitSeconds = waitSeconds
+        self.sailingsPerDay = sailingsPerDay
+        self.season = season
+    }
+
     /// The ferry of a number, from its first end or to it; nil when its entry is damaged.
     init?(_ network: RoadNetwork, _ index: Int, isForward: Bool) {
         let entry = FerryEntry(network, index)
         guard let texts = entry.texts else { return nil }
-        (from, to) = isForward ? (texts.from, texts.to) : (texts.to, texts.from)
-        isTrain = entry.isTrain
-        metres = Double(entry.metres)
-        seconds = entry.crossing
-        waitSeconds = RoadTimes.wait(sailings: entry.sailings)
-        sailingsPerDay = Double(entry.sailings) / 100
-        season = texts.season
+        self.init(
+            from: isForward ? texts.from : texts.to, to: isForward ? texts.to : texts.from, isTrain: entry.isTrain,
+            metres: Double(entry.metres), seconds: entry.crossing,
+            waitSeconds: RoadTimes.wait(sailings: entry.sailings), sailingsPerDay: Double(entry.sailings) / 100,
+            season: texts.season)
     }
 }

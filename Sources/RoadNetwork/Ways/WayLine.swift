@@ -64,39 +64,9 @@ extension RoadFinder {
         let block = Int(blocks.roads[index].from) >> RoadFormat.blockBits
         let roads = try blocks.roads(of: block)
         let shapes = try nearest.shapes(of: block, roads, &blocks)
-        let line = shapes.line(index - roads.lowerBound).map { network.grid.coordinate($0) }
         let isForward = from <= to
-        let cut = LineCut.cut(line, from: min(from, to), to: max(from, to))
+        let cut = LineCut.cut(
+            shapes.line(index - roads.lowerBound), from: min(from, to), to: max(from, to), network.grid)
         return isForward ? cut : cut.reversed()
-    }
-}
-
-/// Parts of lines.
-enum LineCut {
-    /// The part of a line between two shares of its length, 0 <= `from` <= `to` <= 1; at least one point.
-    static func cut(_ line: [Coordinate], from: Double, to: Double) -> [Coordinate] {
-        guard from > 0 || to < 1, let first = line.first else { return line }
-        let lengths = zip(line, line.dropFirst()).map { $0.distance(to: $1) }
-        let total = lengths.reduce(0, +)
-        guard total > 0 else { return [first] }
-        let (start, end) = (from * total, to * total)
-        var points: [Coordinate] = []
-        var before = 0.0
-        for (index, length) in lengths.enumerated() {
-            let after = before + length
-            if points.isEmpty, start <= after {
-                points.append(line[index].point(toward: line[index + 1], fraction: (start - before) / max(length, 1e-9)))
-            }
-            if !points.isEmpty {
-                if end <= after {
-                    let fraction = min(1, (end - before) / max(length, 1e-9))
-                    points.append(line[index].point(toward: line[index + 1], fraction: fraction))
-                    return points
-                }
-                points.append(line[index + 1])
-            }
-            before = after
-        }
-        return points.isEmpty ? [line[line.count - 1]] : points
     }
 }
