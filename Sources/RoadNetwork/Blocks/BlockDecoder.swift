@@ -41,7 +41,7 @@ struct BlockDecoder: Sendable {
 
     /// Appends `RoadFormat.junctionsInBlock` places of junctions, the last ones unused in the last block, and as bits
     /// which of them belong to small parts.
-    func places(of block: Int, into places: inout [GridPoint], small: inout [UInt64]) throws(RoadNetworkError) {
+    func places(of block: Int, into places: inout [NetworkPoint], small: inout [UInt64]) throws(RoadNetworkError) {
         guard let entry = BlockEntry(network, block) else { throw .damagedBlock(block) }
         var reader = BitReader(network.bytes, entry.places)
         let (orderX, orderY) = (reader.bits(4), reader.bits(4))
@@ -50,12 +50,12 @@ struct BlockDecoder: Sendable {
         for _ in 0..<count {
             x = network.grid.wrapped(x &+ Int32(truncatingIfNeeded: reader.signed(orderX)))
             y = y &+ Int32(truncatingIfNeeded: reader.signed(orderY))
-            places.append(GridPoint(x: x, y: min(max(y, 0), network.grid.size)))
+            places.append(NetworkPoint(x: x, y: min(max(y, 0), network.grid.size)))
         }
         var bits: UInt64 = 0
         if entry.hasSmallParts { for index in 0..<count where reader.bits(1) == 1 { bits |= 1 << UInt64(index) } }
         small.append(bits)
-        for _ in count..<RoadFormat.junctionsInBlock { places.append(GridPoint(x: 0, y: 0)) }
+        for _ in count..<RoadFormat.junctionsInBlock { places.append(NetworkPoint(x: 0, y: 0)) }
         guard reader.isWhole else { throw .damagedBlock(block) }
     }
 

@@ -14,7 +14,7 @@ struct RoadBlocks: Sendable {
     private var firstRoads: [UInt32]
     /// For each block where its junctions stand in `places`, or -1.
     private var placeSlots: [Int32]
-    private var places: [GridPoint] = []
+    private var places: [NetworkPoint] = []
     private var small: [UInt64] = []
     /// How many times the arcs of a block were decoded.
     private(set) var decodedArcs = 0
@@ -59,7 +59,7 @@ struct RoadBlocks: Sendable {
 
     /// The place of a junction.
     @inline(__always)
-    mutating func place(of junction: UInt32) throws(RoadNetworkError) -> GridPoint {
+    mutating func place(of junction: UInt32) throws(RoadNetworkError) -> NetworkPoint {
         let block = Int(junction) >> RoadFormat.blockBits
         if placeSlots[block] < 0 { try decodePlaces(of: block) }
         return places[Int(placeSlots[block]) + Int(junction) & (RoadFormat.junctionsInBlock - 1)]

@@ -34,7 +34,7 @@ extension RoadFinder {
 
 /// A box on the grid.
 private struct GridArea {
-    let corner: GridPoint
+    let corner: NetworkPoint
     let width: Int32
     let height: Int32
     private let grid: RoadGrid
@@ -57,7 +57,7 @@ private struct GridArea {
     }
 
     /// Whether the box of a line meets this one.
-    func mayMeet(_ line: ArraySlice<GridPoint>) -> Bool {
+    func mayMeet(_ line: ArraySlice<NetworkPoint>) -> Bool {
         guard let first = line.first else { return false }
         var (west, east, north, south): (Int32, Int32, Int32, Int32) = (0, 0, first.y, first.y)
         for point in line {
@@ -71,10 +71,10 @@ private struct GridArea {
     }
 
     /// The places of a line, without those nearer than `spacing` to the one before; both ends stay.
-    func thinned(_ line: ArraySlice<GridPoint>, spacing: Double) -> [Coordinate] {
+    func thinned(_ line: ArraySlice<NetworkPoint>, spacing: Double) -> [Coordinate] {
         let least = Int32(min(spacing / metresPerStep, 1e6))
         var points: [Coordinate] = []
-        var kept: GridPoint?
+        var kept: NetworkPoint?
         for (offset, point) in line.enumerated() {
             if let last = kept, offset < line.count - 1 {
                 let x = grid.steps(from: last.x, to: point.x)

@@ -60,7 +60,7 @@ struct BlockBox {
     /// Whether the box comes within so many steps of a rectangle, which lies `width` steps east and `height` steps south
     /// of its corner.
     @inline(__always)
-    func meets(_ corner: GridPoint, width: Int32, height: Int32, _ grid: RoadGrid) -> Bool {
+    func meets(_ corner: NetworkPoint, width: Int32, height: Int32, _ grid: RoadGrid) -> Bool {
         if corner.y > north &+ self.height || corner.y &+ height < north { return false }
         return grid.wrapped(corner.x &- west) <= self.width || grid.wrapped(west &- corner.x) <= width
     }

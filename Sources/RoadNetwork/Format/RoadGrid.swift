@@ -9,7 +9,7 @@ package import Geodesy
 #endif
 
 /// A point of the grid.
-package struct GridPoint: Hashable, Sendable {
+package struct NetworkPoint: Hashable, Sendable {
     /// Steps east of the antimeridian.
     package var x: Int32
     /// Steps south of the grid's northern edge at 85.05° north.
@@ -35,7 +35,7 @@ package struct RoadGrid: Sendable {
     }
 
     /// The place of a point; points outside the grid are taken at its edge or reduced by whole turns.
-    package func coordinate(_ point: GridPoint) -> Coordinate {
+    package func coordinate(_ point: NetworkPoint) -> Coordinate {
         coordinate(x: Double(point.x), y: Double(point.y))
     }
 
@@ -48,12 +48,12 @@ package struct RoadGrid: Sendable {
     }
 
     /// The point nearest to a place; beyond 85.05° of latitude, at the edge.
-    package func point(_ coordinate: Coordinate) -> GridPoint {
+    package func point(_ coordinate: Coordinate) -> NetworkPoint {
         let size = Double(size)
         let x = ((coordinate.longitude + 180) / 360 * size).rounded()
         let radians = min(max(coordinate.latitude, -85.06), 85.06) * .pi / 180
         let y = ((1 - asinh(tan(radians)) / .pi) / 2 * size).rounded()
-        return GridPoint(x: wrapped(Int32(x)), y: Int32(min(max(y, 0), size)))
+        return NetworkPoint(x: wrapped(Int32(x)), y: Int32(min(max(y, 0), size)))
     }
 
     /// A number of steps east reduced by whole turns to 0 and more.

@@ -12,7 +12,7 @@ import Geodesy
 /// latitude.
 struct LocalFrame {
     /// The point of the grid nearest to the place.
-    let center: GridPoint
+    let center: NetworkPoint
     private let place: Coordinate
     private let grid: RoadGrid
     private let metresPerStep: Double
@@ -36,7 +36,7 @@ struct LocalFrame {
     }
 
     /// The point of a line that is nearest to the place, how far it is, and the share of the line before it.
-    func nearest(on line: ArraySlice<GridPoint>) -> (point: Coordinate, metres: Double, share: Double) {
+    func nearest(on line: ArraySlice<NetworkPoint>) -> (point: Coordinate, metres: Double, share: Double) {
         var best = (square: Double.infinity, x: 0.0, y: 0.0, before: 0.0)
         var length = 0.0
         guard let first = line.first else { return (place, .infinity, 0) }
@@ -62,7 +62,7 @@ struct LocalFrame {
     }
 
     /// The steps from the center to a point, the shorter way round.
-    private func vector(_ point: GridPoint) -> (Double, Double) {
+    private func vector(_ point: NetworkPoint) -> (Double, Double) {
         (Double(grid.steps(from: center.x, to: point.x)), Double(point.y &- center.y))
     }
 

@@ -54,7 +54,7 @@ struct NearestRoads: Sendable {
         let grid = network.grid
         let frame = LocalFrame(place, grid)
         let steps = Int32(min(radius / frame.leastMetresPerStep(within: radius), Double(grid.size / 4)) + 2)
-        let corner = GridPoint(x: grid.wrapped(frame.center.x &- steps), y: frame.center.y &- steps)
+        let corner = NetworkPoint(x: grid.wrapped(frame.center.x &- steps), y: frame.center.y &- steps)
         var found: [Approach] = []
         for block in 0..<network.blockCount {
             let box = BlockBox(network, block)

@@ -4,7 +4,7 @@ import Geodesy
 enum LineCut {
     /// The part of a line between two shares of its length on the grid, 0 <= `from` <= `to` <= 1; at least one point of
     /// a line that has one.
-    static func cut(_ line: ArraySlice<GridPoint>, from: Double, to: Double, _ grid: RoadGrid) -> [Coordinate] {
+    static func cut(_ line: ArraySlice<NetworkPoint>, from: Double, to: Double, _ grid: RoadGrid) -> [Coordinate] {
         guard from > 0 || to < 1 else { return line.map { grid.coordinate($0) } }
         guard let first = line.first else { return [] }
         // Steps from the antimeridian that are not reduced, so that each point is on the near side of the one before.

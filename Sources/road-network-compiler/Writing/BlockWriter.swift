@@ -66,7 +66,7 @@ struct BlockWriter {
         return writer.bytes
     }
 
-    private func shapes(of lines: [[GridPoint]]) -> [UInt8] {
+    private func shapes(of lines: [[NetworkPoint]]) -> [UInt8] {
         let grid = source.grid
         let steps = lines.map { line -> [Int] in
             guard let end = line.last, var last = line.first else { return [] }

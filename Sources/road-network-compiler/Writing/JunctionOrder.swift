@@ -11,7 +11,7 @@ struct JunctionOrder {
     private static let shares = [0.6, 0.85, 0.95, 0.985]
 
     /// Numbers junctions by share of their rank, then by place, then by rank.
-    init(points: [GridPoint], rank: [Int32], grid: RoadGrid) {
+    init(points: [NetworkPoint], rank: [Int32], grid: RoadGrid) {
         let count = points.count
         let bounds = Self.shares.map { Int32(Double(count) * $0) }
         let keys = (0..<count).map { junction -> (UInt64, Int32) in
@@ -27,7 +27,7 @@ struct JunctionOrder {
     }
 
     /// How far along a Hilbert curve a point lies.
-    static func hilbert(_ point: GridPoint, _ grid: RoadGrid) -> UInt64 {
+    static func hilbert(_ point: NetworkPoint, _ grid: RoadGrid) -> UInt64 {
         var (x, y) = (UInt64(grid.wrapped(point.x)), UInt64(min(max(point.y, 0), grid.size - 1)))
         var along: UInt64 = 0
         let size = UInt64(grid.size)

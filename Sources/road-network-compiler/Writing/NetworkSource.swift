@@ -13,7 +13,7 @@ struct NetworkSource {
     /// The roads that no arc of the hierarchy stands for, with the junction of lower rank at their ends.
     let looseRoads: [[Int32]]
     /// The points of the junctions on the grid.
-    private let points: [GridPoint]
+    private let points: [NetworkPoint]
     private let small: [Bool]
 
     /// Builds the hierarchy and numbers the junctions.
@@ -42,7 +42,7 @@ struct NetworkSource {
     func number(_ junction: Int32) -> Int { Int(order.numbers[Int(junction)]) }
 
     /// The point of the junction with a number.
-    func point(_ number: Int) -> GridPoint { points[Int(order.junctions[number])] }
+    func point(_ number: Int) -> NetworkPoint { points[Int(order.junctions[number])] }
 
     /// Whether the junction with a number belongs to a small part of the network.
     func isSmall(_ number: Int) -> Bool { small[Int(order.junctions[number])] }
@@ -54,7 +54,7 @@ struct NetworkSource {
 
     /// The points of a road on the grid, both ends included, from the junction with a number on; points that fall on the
     /// one before are left out.
-    func line(of index: Int32, from number: Int) -> [GridPoint] {
+    func line(of index: Int32, from number: Int) -> [NetworkPoint] {
         let road = graph.roads[Int(index)]
         let isForward = road.from == order.junctions[number]
         var line = [points[Int(road.from)]]

@@ -8,13 +8,13 @@ struct PointBox {
     let width: Int
     let height: Int
     /// The corner in steps of the grid of points.
-    let corner: GridPoint
+    let corner: NetworkPoint
 
     /// The box of at least one point. Where points lie on both sides of the antimeridian it crosses that; lines that are
     /// longer than half the Earth do not exist.
-    init(_ points: some Collection<GridPoint>, _ grid: RoadGrid) {
+    init(_ points: some Collection<NetworkPoint>, _ grid: RoadGrid) {
         let shift = Int32(grid.bits - RoadFormat.boxBits)
-        let first = points.first ?? GridPoint(x: 0, y: 0)
+        let first = points.first ?? NetworkPoint(x: 0, y: 0)
         let steps = points.map { grid.steps(from: first.x, to: $0.x) }
         let west = first.x + (steps.min() ?? 0)
         let east = first.x + (steps.max() ?? 0)
@@ -26,6 +26,6 @@ struct PointBox {
         width = min(Int((east >> shift) - start + 1), limit)
         self.north = min(Int(north >> shift), limit)
         height = min(Int((south >> shift) - (north >> shift) + 1), limit)
-        corner = GridPoint(x: Int32(self.west) << shift, y: Int32(self.north) << shift)
+        corner = NetworkPoint(x: Int32(self.west) << shift, y: Int32(self.north) << shift)
     }
 }
