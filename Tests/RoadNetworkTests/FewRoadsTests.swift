@@ -113,6 +113,21 @@ struct FewRoadsTests {
         #expect(try finder.lines(of: way).map(\.kind) == [.streets, .roads, .ferry, .roads, .streets])
     }
 
+    @Test("No way over streets leads over the water that a ferry crosses")
+    func otherShore() throws {
+        var graph = ferry(sailings: 40)
+        // A fjord of 2 km, with a road on each shore.
+        graph.junctions += [place(0.1, 10.45), place(0.1, 10.47), place(-0.1, 10.45), place(-0.1, 10.47)]
+        graph.junctions[2] = place(0, 10.47)
+        graph.roads += [road(4, 1, 11_120), road(1, 6, 11_120), road(5, 2, 11_120), road(2, 7, 11_120)]
+        let file = NetworkFile(graph)
+        var finder = try file.finder()
+        let along = try #require(try finder.way(from: place(0.05, 10.449), to: place(0, 11)))
+        #expect(along.ferries.map(\.to) == ["Østhavn"])
+        let across = try #require(try finder.way(from: place(0.05, 10.449), to: place(0.05, 10.471)))
+        #expect(across.ferries.map(\.to) == ["Østhavn"])
+    }
+
     @Test("Of parallel roads the quicker is taken, and a loop leads back")
     func parallel() throws {
         let graph = RoadGraph(

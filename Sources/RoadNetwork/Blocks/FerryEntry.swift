@@ -13,21 +13,30 @@ struct FerryEntry {
 
     /// The junctions at both ends, as they stand in the file.
     var ends: (Int, Int) { (RoadFormat.number(bytes, at: offset, 4), RoadFormat.number(bytes, at: offset + 4, 4)) }
+    /// The points of both ends.
+    var points: [NetworkPoint] {
+        [16, 24].map { start in
+            func number(_ offset: Int) -> Int32 {
+                Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self))
+            }
+            return NetworkPoint(x: number(offset + start), y: number(offset + start + 4))
+        }
+    }
     /// The length of the crossing in metres.
     var metres: Int { RoadFormat.number(bytes, at: offset + 8, 4) }
     /// The time of the crossing in seconds; at most a week.
     var crossing: Int { min(RoadFormat.number(bytes, at: offset + 12, 4), 7 * 86_400) }
     /// Sailings a day in hundredths.
-    var sailings: Int { RoadFormat.number(bytes, at: offset + 16, 2) }
+    var sailings: Int { RoadFormat.number(bytes, at: offset + 32, 2) }
     /// Whether it is a train.
-    var isTrain: Bool { bytes[offset + 18] == 1 }
+    var isTrain: Bool { bytes[offset + 34] == 1 }
     /// The time that the search counts, in seconds.
     var countedSeconds: Int { RoadTimes.ferry(crossing: crossing, sailings: sailings) }
 
     /// The names of both ends and the season; nil where they do not lie in the file.
     var texts: (from: String, to: String, season: String)? {
-        let start = layout.textsOffset + RoadFormat.number(bytes, at: offset + 20, 4)
-        let lengths = (0..<3).map { Int(bytes[offset + 24 + $0]) }
+        let start = layout.textsOffset + RoadFormat.number(bytes, at: offset + 36, 4)
+        let lengths = (0..<3).map { Int(bytes[offset + 40 + $0]) }
         guard start + lengths.reduce(0, +) <= layout.directoryOffset else { return nil }
         let middle = start + lengths[0]
         let last = middle + lengths[1]

@@ -51,10 +51,10 @@ struct BlockBox {
         let offset = network.layout.directoryOffset + block * RoadFormat.entryLength + 4
         let sides = UInt64(littleEndian: network.bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         let shift = Int32(network.layout.grid.bits - RoadFormat.boxBits)
-        west = Int32(sides & 0xFFFF) << shift
-        north = Int32(sides >> 16 & 0xFFFF) << shift
-        width = Int32(sides >> 32 & 0xFFFF) << shift
-        height = Int32(sides >> 48) << shift
+        west = Int32(sides & 0xFFFF) &<< shift
+        north = Int32(sides >> 16 & 0xFFFF) &<< shift
+        width = Int32(sides >> 32 & 0xFFFF) &<< shift
+        height = Int32(sides >> 48) &<< shift
     }
 
     /// Whether the box comes within so many steps of a rectangle, which lies `width` steps east and `height` steps south

@@ -13,7 +13,7 @@
 /// Then follow, without gaps:
 /// - the speeds, 4 bytes each: tenths of km/h (2), class (1), 0 (1);
 /// - the ferries, `ferryLength` bytes each: the junctions at both ends (4 each), metres (4), seconds of the crossing (4),
-///   sailings a day in hundredths (2), whether it is a train (1), 0 (1), where its texts begin after the last ferry (4),
+///   the points of both ends (x and y, 4 each), sailings a day in hundredths (2), whether it is a train (1), 0 (1), where its texts begin after the last ferry (4),
 ///   and the lengths in bytes of the names of both ends and of the season (1 each), 0 (1); after the ferries their texts;
 /// - the directory, `entryLength` bytes a block: where it begins (4), the west and the north side, the width and the
 ///   height of the box of all its lines in 2^16ths of the grid (2 each), the length of its places in bytes (12 bits), the
@@ -50,7 +50,7 @@ package enum RoadFormat {
     /// Where the checksum of the header stands.
     package static let headerChecksumOffset = 80
     /// The length of a ferry in bytes.
-    package static let ferryLength = 28
+    package static let ferryLength = 44
     /// The length of an entry of the directory in bytes.
     package static let entryLength = 16
     /// The zeros at the end of the file.

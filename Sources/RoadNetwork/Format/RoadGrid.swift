@@ -27,11 +27,12 @@ package struct RoadGrid: Sendable {
     /// The bits of a coordinate.
     package let bits: Int
     /// The number of steps round the Earth.
-    package var size: Int32 { 1 << Int32(bits) }
+    package let size: Int32
 
     /// A grid of 16 to 28 bits.
     package init(bits: Int) {
         self.bits = bits
+        size = 1 << Int32(bits)
     }
 
     /// The place of a point; points outside the grid are taken at its edge or reduced by whole turns.

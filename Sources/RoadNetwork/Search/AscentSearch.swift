@@ -14,7 +14,7 @@ struct AscentSearch: Sendable {
         entries.removeAll(keepingCapacity: true)
         isSettled.removeAll(keepingCapacity: true)
         queue.removeAll(keepingCapacity: true)
-        for index in slots.indices { slots[index] = 0 }
+        slots.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
         for (index, approach) in access.approaches.enumerated() {
             let parent = Int32(-1 - 2 * index)
             reach(approach.ends.from, approach.seconds + approach.seconds(toEnd: false), parent, 0)

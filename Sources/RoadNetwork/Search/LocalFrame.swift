@@ -35,13 +35,17 @@ struct LocalFrame {
         Self.metresPerStep(at: place.latitude.magnitude + metres / 111_000, grid)
     }
 
-    /// The point of a line that is nearest to the place, how far it is, and the share of the line before it.
-    func nearest(on line: ArraySlice<NetworkPoint>) -> (point: Coordinate, metres: Double, share: Double) {
+    /// The point of a line that is nearest to the place; at no distance from it if the line has none.
+    func nearest(on line: ArraySlice<NetworkPoint>) -> NearestPoint {
+        line.withUnsafeBufferPointer { nearest(on: $0) }
+    }
+
+    private func nearest(on line: UnsafeBufferPointer<NetworkPoint>) -> NearestPoint {
         var best = (square: Double.infinity, x: 0.0, y: 0.0, before: 0.0)
         var length = 0.0
-        guard let first = line.first else { return (place, .infinity, 0) }
+        guard let first = line.first else { return NearestPoint(x: 0, y: 0, metres: .infinity, share: 0) }
         var (x, y) = vector(first)
-        for point in line.dropFirst() {
+        for point in UnsafeBufferPointer(rebasing: line[1...]) {
             let (nextX, nextY) = (x + Double(grid.steps(from: wrap(x), to: point.x)), Double(point.y &- center.y))
             let (dx, dy) = (nextX - x, nextY - y)
             let square = dx * dx + dy * dy
@@ -53,12 +57,14 @@ struct LocalFrame {
             length += size
             (x, y) = (nextX, nextY)
         }
-        guard best.square < .infinity else { return (place, .infinity, 0) }
-        return (
-            grid.coordinate(x: Double(center.x) + best.x, y: Double(center.y) + best.y),
-            best.square.squareRoot() * metresPerStep,
-            length > 0 ? best.before / length : 0
-        )
+        return NearestPoint(
+            x: best.x, y: best.y, metres: best.square.squareRoot() * metresPerStep,
+            share: length > 0 ? best.before / length : 0)
+    }
+
+    /// The place so many steps from the center.
+    func coordinate(_ point: NearestPoint) -> Coordinate {
+        grid.coordinate(x: Double(center.x) + point.x, y: Double(center.y) + point.y)
     }
 
     /// The steps from the center to a point, the shorter way round.
@@ -69,4 +75,15 @@ struct LocalFrame {
     private func wrap(_ x: Double) -> Int32 {
         grid.wrapped(center.x &+ Int32(x))
     }
+}
+
+/// The point of a line that is nearest to the center of a frame.
+struct NearestPoint {
+    /// The steps from the center.
+    let x: Double
+    let y: Double
+    /// How far it is from the place in metres.
+    let metres: Double
+    /// The share of the line before it, 0...1.
+    let share: Double
 }

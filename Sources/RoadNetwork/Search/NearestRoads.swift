@@ -65,7 +65,7 @@ struct NearestRoads: Sendable {
                 let nearest = frame.nearest(on: shapes.line(offset))
                 guard nearest.metres <= radius * 1.1 + 100 else { continue }
                 let road = blocks.roads[index]
-                let point = nearest.point
+                let point = frame.coordinate(nearest)
                 let metres = place.distance(to: point)
                 guard metres <= radius else { continue }
                 if largePartsOnly, try blocks.isSmall(road.from) { continue }

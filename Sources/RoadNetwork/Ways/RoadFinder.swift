@@ -7,7 +7,8 @@ package struct RoadFinder: Sendable {
     var blocks: RoadBlocks
     var nearest = NearestRoads()
     var unpacking = ArcUnpacking()
-    private var search = AscentSearch()
+    var search = AscentSearch()
+    let shores: FerryShores
     /// The ascents of the places that were asked about last, the newest last.
     private var recent: [Ascent] = []
     private static let mostRecent = 32
@@ -18,6 +19,7 @@ package struct RoadFinder: Sendable {
     package init(_ network: RoadNetwork) throws(RoadNetworkError) {
         self.network = network
         blocks = try RoadBlocks(network)
+        shores = FerryShores(network)
     }
 
     /// How many blocks of arcs have been decoded so far.
@@ -57,7 +59,7 @@ package struct RoadFinder: Sendable {
 
     /// The way upward from a place, which is not kept.
     mutating func newAscent(from place: Coordinate) throws(RoadNetworkError) -> Ascent {
-        let access = try nearest.access(to: place, &blocks)
+        let access = try withoutOtherShores(nearest.access(to: place, &blocks))
         return try search.ascent(from: access, &blocks)
     }
 

@@ -54,6 +54,11 @@ enum RoadNetworkWriter {
             for junction in [ferry.from, ferry.to] { entries.appendNumber(source.number(junction), 4) }
             entries.appendNumber(Int(ferry.metres.rounded()), 4)
             entries.appendNumber(GraphTimes.crossing(service), 4)
+            for junction in [ferry.from, ferry.to] {
+                let point = source.point(source.number(junction))
+                entries.appendNumber(Int(point.x), 4)
+                entries.appendNumber(Int(point.y), 4)
+            }
             entries.appendNumber(GraphTimes.sailings(service), 2)
             entries += [service.isTrain ? 1 : 0, 0]
             entries.appendNumber(texts.count, 4)

@@ -32,9 +32,14 @@ struct PlainDijkstra {
         for approach in start {
             for (junction, seconds) in Self.seeds(approach) { times[junction] = min(times[junction], seconds) }
         }
-        var open = Set(times.indices)
-        while let next = open.min(by: { (times[$0], $0) < (times[$1], $1) }), times[next] < .max {
-            open.remove(next)
+        var isOpen = times.map { _ in true }
+        while true {
+            var next: Int?
+            for junction in times.indices where isOpen[junction] && times[junction] < (next.map { times[$0] } ?? .max) {
+                next = junction
+            }
+            guard let next else { break }
+            isOpen[next] = false
             for arc in arcs[next] { times[arc.head] = min(times[arc.head], times[next] + arc.seconds) }
         }
         var best = Int.max
