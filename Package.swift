@@ -123,8 +123,8 @@ let package = Package(
         .executableTarget(
             name: "roadtrip-benchmarks",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "Text", "XML",
-                "roadtrip",
+                "Entities", "Geodesy", "Interchange", "MapData", "PlaceNames", "Platform", "Reactive", "RoadNetwork",
+                "StopOrder", "Text", "XML", "roadtrip",
             ],
             exclude: ["Days/roads.py", "StopOrder/compare.py"]),
 
