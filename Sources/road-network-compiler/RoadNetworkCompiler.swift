@@ -38,7 +38,7 @@ struct RoadNetworkCompiler {
             say("water")
             for pass in DeadEnds.passes {
                 let n = pass.join(&mesh, water: water)
-                stat("pass \(pass.radius): \(n)")
+                stat("pass \(pass.radius) \(pass.target): \(n)")
             }
             let n = Gaps.join(&mesh, water: water)
             stat("gaps \(n)")

@@ -3,21 +3,37 @@ import RoadNetwork
 /// Joins the dead ends of roads to the nearest other road: the lines of the source leave out roundabouts, links and
 /// short pieces, and end a few metres beside the road that they meet.
 struct DeadEnds {
+    /// The roads that a dead end is joined to.
+    enum Target {
+        /// Those in front of it: a piece is missing in a road, or it ends before a crossing.
+        case ahead
+        /// Those at any side.
+        case anywhere
+        /// Those that cannot be reached from it at all.
+        case otherComponents
+    }
+
     /// How far the road may be, in metres.
     let radius: Double
-    /// Whether only roads count that cannot be reached at all.
-    let onlyToOtherComponents: Bool
+    /// The roads that count.
+    let target: Target
 
-    /// The passes, in this order: what is surely meant first.
+    /// The passes, in this order: what is surely meant first. What lies ahead goes before what is nearest, which at a
+    /// gap in a road of two carriageways is the other carriageway.
     static let passes = [
-        DeadEnds(radius: 200, onlyToOtherComponents: false), DeadEnds(radius: 600, onlyToOtherComponents: false),
-        DeadEnds(radius: 2_000, onlyToOtherComponents: true),
+        DeadEnds(radius: 200, target: .ahead), DeadEnds(radius: 600, target: .ahead),
+        DeadEnds(radius: 200, target: .anywhere), DeadEnds(radius: 600, target: .anywhere),
+        DeadEnds(radius: 2_000, target: .otherComponents),
     ]
 
     /// A road within this many times the radius along the roads is no other road.
     private static let detour = 5.0
     /// Joins up to this length are made whatever the base map says, which is itself no better.
     private static let longestUnchecked = 200.0
+    /// How far back the direction of a dead end is taken from, in steps of the grid.
+    private static let tail = 4.0
+    /// The cosine of the widest angle from the direction of a dead end to what lies ahead: 50°.
+    private static let cone = 0.643
 
     /// A dead end and the road that it could be joined to.
     private struct Candidate {
@@ -28,24 +44,20 @@ struct DeadEnds {
     /// Joins what may be joined, the nearest first; returns the number of joins.
     func join(_ mesh: inout RoadMesh, water: Water) -> Int {
         var components = mesh.components
-        let candidates = candidates(mesh, water, &components)
         var splits = Splits()
-        var isJoined: Set<Int32> = []
+        var joined: Set<[Int32]> = []
         var count = 0
-        for candidate in candidates {
+        for candidate in candidates(mesh, water, &components) {
             let edge = mesh.edges[Int(candidate.found.edge)]
-            if onlyToOtherComponents {
+            if target == .otherComponents {
                 guard components.unite(candidate.point, edge.from) else { continue }
-            } else if isJoined.contains(candidate.point) {
-                continue
             }
-            splits.join(
-                candidate.point, to: candidate.found.edge, along: candidate.found.along,
-                Self.roadClass(at: candidate.point, in: mesh, edge.roadClass))
-            isJoined.insert(candidate.point)
             // Two dead ends that face each other need one join.
-            if candidate.found.along == 0 { isJoined.insert(edge.from) }
-            if candidate.found.along == 1 { isJoined.insert(edge.to) }
+            let end = candidate.found.along == 0 ? edge.from : candidate.found.along == 1 ? edge.to : -1
+            if end >= 0 {
+                guard joined.insert([min(candidate.point, end), max(candidate.point, end)]).inserted else { continue }
+            }
+            splits.join(candidate.point, to: candidate.found.edge, along: candidate.found.along, edge.roadClass)
             count += 1
         }
         splits.apply(to: &mesh)
@@ -57,31 +69,48 @@ struct DeadEnds {
         _ mesh: RoadMesh, _ water: Water, _ components: inout DisjointSets
     ) -> [Candidate] {
         let nearest = NearestEdge(mesh)
-        var surroundings = Surroundings(mesh)
+        let neighbors = Neighbors(mesh)
+        var surroundings = Surroundings(mesh, neighbors)
         var candidates: [Candidate] = []
-        for (index, degree) in mesh.degrees.enumerated() where degree == 1 {
+        for index in mesh.points.indices where neighbors[Int32(index)].count == 1 {
             let point = Int32(index)
             let place = mesh.points[index].position
             let own = components.representative(of: point)
-            if !onlyToOtherComponents { surroundings.explore(from: point, metres: radius * Self.detour) }
+            let direction = Self.direction(of: point, mesh, neighbors)
+            if target != .otherComponents { surroundings.explore(from: point, metres: radius * Self.detour) }
             let found = nearest.nearest(to: place, within: radius) { found in
                 let edge = mesh.edges[Int(found.edge)]
-                if onlyToOtherComponents {
-                    guard components.representative(of: edge.from) != own else { return false }
-                } else {
+                let line = nearest.place(of: found) - place
+                switch target {
+                case .ahead:
+                    let cosine = (line * direction).sum() / (line * line).sum().squareRoot()
+                    // A road that touches the dead end has no direction.
+                    guard cosine >= Self.cone, !surroundings.touches(edge) else { return false }
+                case .anywhere:
                     guard !surroundings.touches(edge) else { return false }
+                case .otherComponents:
+                    guard components.representative(of: edge.from) != own else { return false }
                 }
                 return found.metres <= Self.longestUnchecked
-                    || water.crossings(from: place, to: nearest.place(of: found)) == 0
+                    || water.crossings(from: place, to: place + line) == 0
             }
             if let found { candidates.append(Candidate(point: point, found: found)) }
         }
         return candidates.sorted { ($0.found.metres, $0.point) < ($1.found.metres, $1.point) }
     }
 
-    /// The class of a join: the lesser of the two roads.
-    private static func roadClass(at point: Int32, in mesh: RoadMesh, _ other: RoadClass) -> RoadClass {
-        _ = point
-        return other == .motorway ? .trunk : other
+    /// The direction in which a road runs where it ends, as a vector of length 1.
+    private static func direction(of end: Int32, _ mesh: RoadMesh, _ neighbors: Neighbors) -> SIMD2<Double> {
+        let place = mesh.points[Int(end)].position
+        var (point, last) = (end, Int32(-1))
+        var line = SIMD2(0.0, 0.0)
+        while (line * line).sum() < tail * tail, let index = neighbors[point].first(where: { $0 != last }) {
+            let edge = mesh.edges[Int(index)]
+            (point, last) = (edge.from == point ? edge.to : edge.from, index)
+            line = place - mesh.points[Int(point)].position
+            if neighbors[point].count != 2 { break }
+        }
+        let length = (line * line).sum().squareRoot()
+        return length == 0 ? line : line / length
     }
 }

@@ -33,10 +33,10 @@ struct Surroundings {
     private var distances: [Double]
     private var reached: [Int32] = []
 
-    /// Prepares looking round in a mesh.
-    init(_ mesh: RoadMesh) {
+    /// Prepares looking round in a mesh with its neighbours.
+    init(_ mesh: RoadMesh, _ neighbors: Neighbors) {
         self.mesh = mesh
-        neighbors = Neighbors(mesh)
+        self.neighbors = neighbors
         distances = [Double](repeating: .infinity, count: mesh.points.count)
     }
 
