@@ -30,8 +30,6 @@ struct DeadEnds {
     private static let detour = 5.0
     /// Joins up to this length are made whatever the base map says, which is itself no better.
     private static let longestUnchecked = 200.0
-    /// How far back the direction of a dead end is taken from, in steps of the grid.
-    private static let tail = 4.0
     /// The cosine of the widest angle from the direction of a dead end to what lies ahead: 50°.
     private static let cone = 0.643
 
@@ -72,11 +70,11 @@ struct DeadEnds {
         let neighbors = Neighbors(mesh)
         var surroundings = Surroundings(mesh, neighbors)
         var candidates: [Candidate] = []
-        for index in mesh.points.indices where neighbors[Int32(index)].count == 1 {
+        for index in mesh.points.indices {
             let point = Int32(index)
+            guard let direction = RoadTips.direction(of: point, mesh, neighbors, &surroundings) else { continue }
             let place = mesh.points[index].position
             let own = components.representative(of: point)
-            let direction = Self.direction(of: point, mesh, neighbors)
             if target != .otherComponents { surroundings.explore(from: point, metres: radius * Self.detour) }
             let found = nearest.nearest(to: place, within: radius) { found in
                 let edge = mesh.edges[Int(found.edge)]
@@ -97,20 +95,5 @@ struct DeadEnds {
             if let found { candidates.append(Candidate(point: point, found: found)) }
         }
         return candidates.sorted { ($0.found.metres, $0.point) < ($1.found.metres, $1.point) }
-    }
-
-    /// The direction in which a road runs where it ends, as a vector of length 1.
-    private static func direction(of end: Int32, _ mesh: RoadMesh, _ neighbors: Neighbors) -> SIMD2<Double> {
-        let place = mesh.points[Int(end)].position
-        var (point, last) = (end, Int32(-1))
-        var line = SIMD2(0.0, 0.0)
-        while (line * line).sum() < tail * tail, let index = neighbors[point].first(where: { $0 != last }) {
-            let edge = mesh.edges[Int(index)]
-            (point, last) = (edge.from == point ? edge.to : edge.from, index)
-            line = place - mesh.points[Int(point)].position
-            if neighbors[point].count != 2 { break }
-        }
-        let length = (line * line).sum().squareRoot()
-        return length == 0 ? line : line / length
     }
 }
