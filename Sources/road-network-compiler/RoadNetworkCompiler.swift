@@ -43,7 +43,7 @@ struct RoadNetworkCompiler {
             let n = Gaps.join(&mesh, water: water)
             stat("gaps \(n)")
             let terminals = FerryTerminals(rows, to: &mesh, water: water)
-            for (row, reason) in terminals.left { say("\(row.line) \(row.service.from) - \(row.service.to): \(reason)") }
+            for row in terminals.left { say("\(row.line) \(row.service.from) - \(row.service.to): no road within") }
             stat("ferries \(terminals.crossings.count)")
             let graph = RoadGraph(mesh, terminals.crossings)
             say("junctions \(graph.junctions.count) roads \(graph.roads.count) points \(graph.roads.reduce(0) { $0 + $1.points.count })")

@@ -28,8 +28,6 @@ struct DeadEnds {
 
     /// A road within this many times the radius along the roads is no other road.
     private static let detour = 5.0
-    /// Joins up to this length are made whatever the base map says, which is itself no better.
-    private static let longestUnchecked = 200.0
     /// The cosine of the widest angle from the direction of a dead end to what lies ahead: 50°.
     private static let cone = 0.643
 
@@ -89,8 +87,7 @@ struct DeadEnds {
                 case .otherComponents:
                     guard components.representative(of: edge.from) != own else { return false }
                 }
-                return found.metres <= Self.longestUnchecked
-                    || water.crossings(from: place, to: place + line) == 0
+                return !water.lies(between: place, and: place + line)
             }
             if let found { candidates.append(Candidate(point: point, found: found)) }
         }

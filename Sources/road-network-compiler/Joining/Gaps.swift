@@ -35,7 +35,7 @@ enum Gaps {
             let place = mesh.points[index].position
             let found = nearest.nearest(to: place, within: best[own]?.found.metres ?? radius) { found in
                 components.representative(of: mesh.edges[Int(found.edge)].from) != own
-                    && water.crossings(from: place, to: nearest.place(of: found)) == 0
+                    && !water.lies(between: place, and: nearest.place(of: found))
             }
             if let found, found.metres < best[own]?.found.metres ?? .infinity { best[own] = (found, Int32(index)) }
         }

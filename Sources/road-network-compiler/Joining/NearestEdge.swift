@@ -15,10 +15,13 @@ struct NearestEdge: Sendable {
 
     /// Sorts the edges of a mesh.
     init(_ mesh: RoadMesh) {
-        let edges = mesh.edges
-        let points = mesh.points
-        cells = GridCells(count: edges.count) { (points[Int(edges[$0].from)], points[Int(edges[$0].to)]) }
-        ends = edges.map { (points[Int($0.from)].position, points[Int($0.to)].position) }
+        let corners = mesh.edges.map { edge in
+            let (from, to) = (mesh.points[Int(edge.from)], mesh.points[Int(edge.to)])
+            // An edge over the antimeridian has ends on both sides of the grid, and counts as a point.
+            return (from.x - to.x).magnitude > UInt32(GridPoint.steps) / 2 ? (from, from) : (from, to)
+        }
+        cells = GridCells(count: corners.count) { corners[$0] }
+        ends = corners.map { ($0.0.position, $0.1.position) }
     }
 
     /// The nearest edge within `radius` metres of a place on the grid among those that are wanted; of equally near
@@ -63,7 +66,8 @@ struct NearestEdge: Sendable {
     private func distance(from place: SIMD2<Double>, to edge: Int32) -> (Double, Double) {
         let (from, to) = ends[Int(edge)]
         let line = to - from
-        let along = min(max(((place - from) * line).sum() / (line * line).sum(), 0), 1)
+        let square = (line * line).sum()
+        let along = square == 0 ? 0 : min(max(((place - from) * line).sum() / square, 0), 1)
         let offset = place - from - along * line
         return (along, (offset * offset).sum().squareRoot())
     }

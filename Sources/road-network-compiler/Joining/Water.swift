@@ -5,6 +5,12 @@ import Shorelines
 struct Water: Sendable {
     private let cells: GridCells
     private let pieces: [(GridPoint, GridPoint)]
+    /// The index of the first piece that lies across a ferry.
+    private let firstBarrier: Int
+
+    /// Roads that are joined over up to this distance cross no shore, whatever the base map says, which is itself no
+    /// better; in metres.
+    private static let accuracy = 200.0
 
     /// Reads the shores of the base map at 1:10m, and adds straight lines on which ferries sail.
     init(_ shorelines: Shorelines, ferries: [(Coordinate, Coordinate)]) throws(ShorelinesError) {
@@ -17,28 +23,34 @@ struct Water: Sendable {
                 pieces.append((from, to))
             }
         }
-        for (from, to) in ferries { pieces += Self.barrier(from, to) }
-        self.init(pieces)
+        self.init(shores: pieces, barriers: ferries.flatMap { Self.barrier($0, $1) })
     }
 
-    /// Takes pieces of shores.
-    init(_ pieces: [(GridPoint, GridPoint)]) {
-        // Beyond 85° north and where a line leaps over the antimeridian there is no road.
-        let pieces = pieces.filter { ($0.0.x - $0.1.x).magnitude < UInt32(GridPoint.steps) / 2 }
+    /// Takes pieces of shores, and of lines that no road but those of the source crosses.
+    init(shores: [(GridPoint, GridPoint)], barriers: [(GridPoint, GridPoint)]) {
+        // Where a line leaps over the antimeridian there is no road.
+        let pieces = (shores + barriers).map { from, to in
+            (from.x - to.x).magnitude < UInt32(GridPoint.steps) / 2 ? (from, to) : (from, from)
+        }
         cells = GridCells(count: pieces.count) { pieces[$0] }
         self.pieces = pieces
+        firstBarrier = shores.count
     }
 
-    /// How often the straight line between two places on the grid crosses a shore.
-    func crossings(from: SIMD2<Double>, to: SIMD2<Double>) -> Int {
+    /// Whether a straight road between two places on the grid would be a bridge or a tunnel under water. It may cross
+    /// `shores` shores: a place on one is drawn on either side of it.
+    func lies(between from: SIMD2<Double>, and to: SIMD2<Double>, shores: Int = 0) -> Bool {
         let middle = (from + to) / 2
-        let radius = ((to - from) * (to - from)).sum().squareRoot() / 2
+        let length = ((to - from) * (to - from)).sum().squareRoot()
+        let isShort = length * GridPoint.metresPerStep(y: middle.y) <= Self.accuracy
         var crossed: Set<Int32> = []
-        cells.forEach(within: radius, of: middle) { index in
+        var crossesBarrier = false
+        cells.forEach(within: length / 2, of: middle) { index in
             let (begin, end) = pieces[Int(index)]
-            if Self.meet(from, to, begin.position, end.position) { crossed.insert(index) }
+            guard Self.meet(from, to, begin.position, end.position) else { return }
+            if index >= firstBarrier { crossesBarrier = true } else { crossed.insert(index) }
         }
-        return crossed.count
+        return crossesBarrier || (!isShort && crossed.count > shores)
     }
 
     private static func point(_ point: ShorelinePoint) -> GridPoint? {
