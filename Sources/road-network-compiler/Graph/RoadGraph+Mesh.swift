@@ -10,9 +10,9 @@ extension RoadGraph {
             isKept[Int(crossing.from)] = true
             isKept[Int(crossing.to)] = true
         }
-        var chains = Contraction.chains(of: mesh, isKept: isKept)
+        var chains = RoadChains.chains(of: mesh, isKept: isKept)
         while Duplicates.drop(&chains, points: mesh.points, isKept: isKept) > 0 {
-            chains = Contraction.join(chains, count: mesh.points.count, isKept: isKept)
+            chains = RoadChains.join(chains, count: mesh.points.count, isKept: isKept)
         }
         var isUsed = isKept
         for chain in chains {
