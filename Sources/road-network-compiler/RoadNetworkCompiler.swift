@@ -1,4 +1,3 @@
-import RoadNetwork
 import Geodesy
 import Shorelines
 
@@ -10,73 +9,68 @@ import Shorelines
     import Darwin
 #endif
 
+/// Makes `Resources/roads.bin` from the lines of main roads and the table of car ferries.
 @main
-struct RoadNetworkCompiler {
+enum RoadNetworkCompiler {
+    private static let usage = """
+        usage: road-network-compiler RESOURCES [--tiles DIRECTORY]
+               road-network-compiler fit --table FILE RESOURCES [--tiles DIRECTORY]
+        RESOURCES holds osm-roads.bin.gz, car-ferries.tsv and shorelines.bin. With --tiles the roads are those of
+        newer tiles of the OpenMapTiles schema, DIRECTORY/zoom/x/y.pbf. fit compares the ways with the distances and
+        times of a table, and fits speeds to it.
+        """
+
     static func main() {
+        guard let arguments = CompilerArguments(CommandLine.arguments.dropFirst()) else {
+            complain(usage)
+            exit(64)
+        }
         do {
-            let clock = ContinuousClock()
-            let start = clock.now
-            func say(_ s: String) { print(clock.now - start, s); fflush(nil) }
-            let lines = try LineFile.lines(in: FileBytes.contents("/work/wt/roads-graph/Resources/osm-roads.bin.gz"))
-            say("\(lines.points.count) points")
-            var mesh = Noding.mesh(of: lines)
-            func stat(_ name: String) {
-                var c = mesh.components
-                var l: [Int32: Double] = [:]
-                var tot = 0.0
-                for e in mesh.edges { l[c.representative(of: e.from), default: 0] += e.metres; tot += e.metres }
-                let d = mesh.degrees
-                let top = l.values.sorted(by: >).prefix(5).map { Int($0 / 1000) }
-                say("\(name): edges \(mesh.edges.count), km \(Int(tot/1000)), components \(l.count), dead ends \(d.count { $0 == 1}), junctions \(d.count { $0 > 2}), top \(top)")
+            let graph = try graph(arguments)
+            complain("\(graph.junctions.count) junctions, \(graph.roads.count) roads, \(graph.ferries.count) ferries")
+            if let table = arguments.table {
+                let rows = try DistanceTable.rows(in: FileBytes.contents(table), path: table)
+                print(FittingReport.text(for: rows, on: graph))
             }
-            stat("noded")
-            TileEdges.unite(&mesh, stepsPerTile: lines.stepsPerTile)
-            stat("united")
-            let shores = try Shorelines(FileBytes.contents("/work/wt/roads-graph/Resources/shorelines.bin"))
-            let rows = try FerryTable.rows(in: FileBytes.contents("/work/wt/roads-graph/Resources/car-ferries.tsv"), path: "car-ferries.tsv")
-            let water = try Water(shores, ferries: rows.map { ($0.from, $0.to) })
-            say("water")
-            for pass in DeadEnds.passes {
-                let n = pass.join(&mesh, water: water)
-                stat("pass \(pass.radius) \(pass.target): \(n)")
-            }
-            let n = Gaps.join(&mesh, water: water)
-            stat("gaps \(n)")
-            let terminals = FerryTerminals(rows, to: &mesh, water: water)
-            for row in terminals.left { say("\(row.line) \(row.service.from) - \(row.service.to): no road within") }
-            stat("ferries \(terminals.crossings.count)")
-            let graph = RoadGraph(mesh, terminals.crossings)
-            say("junctions \(graph.junctions.count) roads \(graph.roads.count) points \(graph.roads.reduce(0) { $0 + $1.points.count })")
-            try? dump(graph)
-            say("dumped")
-        } catch { print(error) }
+        } catch {
+            complain("error: \(error)")
+            exit(65)
+        }
     }
 
-    static func dump(_ g: RoadGraph) throws {
-        var out: [UInt8] = []
-        func i32(_ v: Int) { withUnsafeBytes(of: Int32(v).littleEndian) { out += $0 } }
-        func f64(_ v: Double) { withUnsafeBytes(of: v.bitPattern.littleEndian) { out += $0 } }
-        i32(g.junctions.count); i32(g.roads.count); i32(g.ferries.count); i32(g.speeds.count)
-        i32(g.roads.reduce(0) { $0 + $1.points.count })
-        for j in g.junctions { f64(j.latitude) }
-        for j in g.junctions { f64(j.longitude) }
-        for r in g.roads { i32(Int(r.from)) }
-        for r in g.roads { i32(Int(r.to)) }
-        for r in g.roads { f64(r.metres) }
-        for r in g.roads { i32(Int(r.speed)) }
-        for r in g.roads { i32(r.points.count) }
-        for r in g.roads { for p in r.points { f64(p.latitude); f64(p.longitude) } }
-        for s in g.speeds { i32(Int(s.roadClass.rawValue)); f64(s.kilometresPerHour) }
-        for f in g.ferries {
-            i32(Int(f.from)); i32(Int(f.to)); f64(f.metres); f64(f.service.minutes); f64(f.service.sailingsPerDay)
-            i32(f.service.isTrain ? 1 : 0)
-            for s in [f.service.from, f.service.to, f.service.season] { i32(s.utf8.count); out += Array(s.utf8) }
+    /// Makes the graph of the sources that the arguments name.
+    private static func graph(_ arguments: CompilerArguments) throws -> RoadGraph {
+        let resources = arguments.resources
+        let lines =
+            if let tiles = arguments.tiles {
+                try TileDirectory.lines(in: tiles)
+            } else {
+                try lines(inFile: "\(resources)/osm-roads.bin.gz")
+            }
+        complain("\(lines.classes.count) lines of \(lines.points.count) points")
+        let table = "\(resources)/car-ferries.tsv"
+        let ferries = try FerryTable.rows(in: FileBytes.contents(table), path: table)
+        let shorelines = try Shorelines(FileBytes.contents("\(resources)/shorelines.bin"))
+        let water = try Water(shorelines, ferries: ferries.map { ($0.from, $0.to) })
+        return GraphCompilation.graph(of: lines, ferries: ferries, water: water, say: complain)
+    }
+
+    private static func lines(inFile path: String) throws(RoadSourceError) -> RoadLines {
+        let bytes = try FileBytes.contents(path)
+        do {
+            return try LineFile.lines(in: bytes)
+        } catch {
+            throw .damaged(path, reason: error.description)
         }
-        mkdir("/tmp/roads", 0o755)
-        let fd = open("/tmp/roads/graph.tmp", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-        var o = 0
-        while o < out.count { o += out.withUnsafeBytes { write(fd, $0.baseAddress! + o, $0.count - o) } }
-        close(fd)
-        rename("/tmp/roads/graph.tmp", "/tmp/roads/graph.bin")
+    }
+
+    /// Writes a line to standard error.
+    private static func complain(_ line: String) {
+        var rest = ArraySlice((line + "\n").utf8)
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
     }
 }
