@@ -62,7 +62,7 @@ struct Water: Sendable {
     }
 
     /// A line across the middle of a short crossing, as long as the crossing: where a ferry sails there is no bridge.
-    private static func barrier(_ from: Coordinate, _ to: Coordinate) -> [(GridPoint, GridPoint)] {
+    static func barrier(_ from: Coordinate, _ to: Coordinate) -> [(GridPoint, GridPoint)] {
         let longest = 10_000.0
         guard from.distance(to: to) <= longest else { return [] }
         let (begin, end) = (GridPoint.position(of: from), GridPoint.position(of: to))
