@@ -133,7 +133,7 @@ let package = Package(
         // Floor 7: rebuilds Resources/shorelines.bin, likewise.
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
         // Floor 7: rebuilds Resources/roads.bin, likewise.
-        .executableTarget(name: "road-network-compiler", dependencies: ["Geodesy", "RoadNetwork", "Text", "Zip"]),
+        .executableTarget(name: "road-network-compiler", dependencies: ["Geodesy", "RoadNetwork", "Shorelines", "Text", "Zip"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
         .testTarget(
@@ -178,6 +178,8 @@ let package = Package(
         .testTarget(
             name: "RoadNetworkTests",
             dependencies: ["Geodesy", "RoadNetwork", "TestSupport", "road-network-compiler"]),
+        .testTarget(
+            name: "RoadNetworkCompilerTests", dependencies: ["Geodesy", "RoadNetwork", "Zip", "road-network-compiler"]),
         .testTarget(
             name: "CartographyTests",
             dependencies: [
