@@ -8,6 +8,8 @@ package enum RoadNetworkError: Error, Equatable, Sendable {
     case wrongLength(expected: Int, found: Int)
     /// The header does not fit its checksum, or what it says cannot be.
     case damagedHeader
+    /// The content is not the one that the header's hash belongs to.
+    case otherContent
     /// A block of junctions, or what leads out of it, cannot be.
     case damagedBlock(Int)
     /// An entry of the table of ferries cannot be.
@@ -28,6 +30,7 @@ extension RoadNetworkError: CustomStringConvertible {
         case .wrongLength(let expected, let found):
             "the built-in network of roads has \(found) bytes instead of \(expected): \(advice)"
         case .damagedHeader: "the built-in network of roads is damaged at its beginning: \(advice)"
+        case .otherContent: "the built-in network of roads does not fit its own hash: \(advice)"
         case .damagedBlock(let block): "the built-in network of roads is damaged in its block \(block): \(advice)"
         case .damagedFerry(let ferry): "the built-in network of roads is damaged in its ferry \(ferry): \(advice)"
         case .stopped: "stopped"

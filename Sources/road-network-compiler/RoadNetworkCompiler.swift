@@ -1,4 +1,5 @@
 import Geodesy
+import RoadNetwork
 import Shorelines
 
 #if canImport(Glibc)
@@ -15,10 +16,13 @@ enum RoadNetworkCompiler {
     private static let usage = """
         usage: road-network-compiler RESOURCES [--tiles DIRECTORY]
                road-network-compiler fit --table FILE RESOURCES [--tiles DIRECTORY]
-        RESOURCES holds osm-roads.bin.gz, car-ferries.tsv and shorelines.bin. With --tiles the roads are those of
+        RESOURCES holds osm-roads.bin.gz, car-ferries.tsv and shorelines.bin, and gets roads.bin. With --tiles the roads are those of
         newer tiles of the OpenMapTiles schema, DIRECTORY/zoom/x/y.pbf. fit compares the ways with the distances and
         times of a table, and fits speeds to it.
         """
+
+    /// The day of the data in `osm-roads.bin.gz`. Tiles do not tell theirs: 0.
+    private static let dateOfLines = 20_210_201
 
     static func main() {
         guard let arguments = CompilerArguments(CommandLine.arguments.dropFirst()) else {
@@ -31,6 +35,8 @@ enum RoadNetworkCompiler {
             if let table = arguments.table {
                 let rows = try DistanceTable.rows(in: FileBytes.contents(table), path: table)
                 print(FittingReport.text(for: rows, on: graph))
+            } else {
+                try save(graph, arguments)
             }
         } catch {
             complain("error: \(error)")
@@ -53,6 +59,19 @@ enum RoadNetworkCompiler {
         let shorelines = try Shorelines(FileBytes.contents("\(resources)/shorelines.bin"))
         let water = try Water(shorelines, ferries: ferries.map { ($0.from, $0.to) })
         return GraphCompilation.graph(of: lines, ferries: ferries, water: water, say: complain)
+    }
+
+    /// Writes `roads.bin` beside its sources, after checking that the program can read it.
+    private static func save(_ graph: RoadGraph, _ arguments: CompilerArguments) throws {
+        let resources = arguments.resources
+        let hashes = try ["osm-roads.bin.gz", "car-ferries.tsv"].map { name in
+            try FileBytes.stored("\(resources)/\(name)").withUnsafeBytes { RoadFormat.hash($0) }
+        }
+        let date = arguments.tiles == nil ? dateOfLines : 0
+        let bytes = RoadNetworkWriter.file(of: graph, date: date, sourceHashes: hashes)
+        try bytes.withUnsafeBytes { try RoadNetwork(bytes: $0).verify() }
+        try FileBytes.write(bytes, to: "\(resources)/roads.bin")
+        complain("\(bytes.count) bytes")
     }
 
     private static func lines(inFile path: String) throws(RoadSourceError) -> RoadLines {

@@ -18,11 +18,11 @@ struct NetworkFileTests {
         #expect(network.date == 20_210_201 && network.sourceHashes == [11, 22])
         #expect(network.junctionCount == graph.junctions.count && network.roadCount == graph.roads.count)
         #expect(network.ferryCount == graph.ferries.count)
-        #expect(network.fitsHash)
+        try network.verify()
         var other = bytes
         other[other.count - 20] ^= 1
         let changed = NetworkFile(other)
-        #expect(try RoadNetwork(bytes: changed.bytes).fitsHash == false)
+        #expect(throws: RoadNetworkError.otherContent) { try RoadNetwork(bytes: changed.bytes).verify() }
     }
 
     @Test("A file without roads has no ways")

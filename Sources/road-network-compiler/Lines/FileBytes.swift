@@ -12,7 +12,7 @@ import Zip
 enum FileBytes {
     /// The contents of a file; one that is compressed by gzip is decompressed.
     static func contents(_ path: String) throws(RoadSourceError) -> [UInt8] {
-        let bytes = try raw(path)
+        let bytes = try stored(path)
         guard Gzip.isCompressed(bytes) else { return bytes }
         do {
             return try Gzip.decompress(bytes)
@@ -42,7 +42,8 @@ enum FileBytes {
         return true
     }
 
-    private static func raw(_ path: String) throws(RoadSourceError) -> [UInt8] {
+    /// The bytes of a file as they are stored.
+    static func stored(_ path: String) throws(RoadSourceError) -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw .unreadable(path, reason: reason(errno)) }
         defer { close(file) }
@@ -55,6 +56,32 @@ enum FileBytes {
             guard count > 0 else { return bytes }
             bytes.append(contentsOf: block[..<count])
         }
+    }
+
+    /// Writes a file anew.
+    static func write(_ bytes: [UInt8], to path: String) throws(RoadSourceError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw .unwritable(path, reason: reason(errno)) }
+        defer { close(file) }
+        var offset = 0
+        while offset < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                systemWrite(file, $0.baseAddress?.advanced(by: offset), $0.count - offset)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw .unwritable(path, reason: reason(errno)) }
+            offset += count
+        }
+    }
+
+    private static func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+        #if canImport(Glibc)
+            Glibc.write(file, start, count)
+        #elseif canImport(Musl)
+            Musl.write(file, start, count)
+        #elseif canImport(Darwin)
+            Darwin.write(file, start, count)
+        #endif
     }
 
     private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }

@@ -6,6 +6,8 @@ enum RoadSourceError: Error, Equatable {
     case damaged(String, reason: String)
     /// A directory without any tile of roads.
     case noTiles(String)
+    /// A file that cannot be written; with the system's reason.
+    case unwritable(String, reason: String)
 }
 
 extension RoadSourceError: CustomStringConvertible {
@@ -14,6 +16,7 @@ extension RoadSourceError: CustomStringConvertible {
         switch self {
         case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
         case .damaged(let path, let reason): "\(path): damaged: \(reason)"
+        case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"
         case .noTiles(let path): "\(path): no tiles; expected files named zoom/x/y.pbf of the OpenMapTiles schema"
         }
     }
