@@ -22,6 +22,7 @@ let package = Package(
         .target(name: "Zip"),
         .target(name: "PlaceNames", dependencies: ["CivilTime", "Geodesy", "Text"]),
         .target(name: "Shorelines", dependencies: ["Geodesy"]),
+        .target(name: "RoadNetwork", dependencies: ["Geodesy"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
         // Floor 2: the runtime of a program in a terminal, and the syntax of command lines.
@@ -130,8 +131,8 @@ let package = Package(
         .executableTarget(
             name: "roadtrip-benchmarks",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "Text", "XML",
-                "roadtrip",
+                "Entities", "Geodesy", "Interchange", "MapData", "PlaceNames", "Platform", "Reactive", "RoadNetwork",
+                "StopOrder", "Text", "XML", "roadtrip",
             ],
             exclude: ["Days/roads.py", "StopOrder/compare.py"]),
 
@@ -139,6 +140,9 @@ let package = Package(
         .executableTarget(name: "gazetteer-compiler", dependencies: ["CivilTime", "PlaceNames"]),
         // Floor 7: rebuilds Resources/shorelines.bin, likewise.
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
+        // Floor 7: rebuilds Resources/roads.bin, likewise.
+        .executableTarget(
+            name: "road-network-compiler", dependencies: ["Geodesy", "RoadNetwork", "Shorelines", "Text", "Zip"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
         .testTarget(
@@ -182,6 +186,11 @@ let package = Package(
             dependencies: ["PlaceNames", "CivilTime", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
+        .testTarget(
+            name: "RoadNetworkTests",
+            dependencies: ["Geodesy", "RoadNetwork", "TestSupport", "road-network-compiler"]),
+        .testTarget(
+            name: "RoadNetworkCompilerTests", dependencies: ["Geodesy", "RoadNetwork", "Zip", "road-network-compiler"]),
         .testTarget(
             name: "CartographyTests",
             dependencies: [
