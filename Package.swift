@@ -133,7 +133,8 @@ let package = Package(
         // Floor 7: rebuilds Resources/shorelines.bin, likewise.
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
         // Floor 7: rebuilds Resources/roads.bin, likewise.
-        .executableTarget(name: "road-network-compiler", dependencies: ["Geodesy", "RoadNetwork", "Shorelines", "Text", "Zip"]),
+        .executableTarget(
+            name: "road-network-compiler", dependencies: ["Geodesy", "RoadNetwork", "Shorelines", "Zip"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
         .testTarget(

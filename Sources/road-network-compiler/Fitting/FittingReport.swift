@@ -11,7 +11,8 @@ enum FittingReport {
             let all = rows.indices.filter { rows[$0].part == part }
             let judging = all.count < 200 ? all : all.filter { !rows[$0].isForFitting }
             lines.append(
-                "\(part.isEmpty ? "table" : part): \(judging.count) ways, \(judging.count { ways[$0] == nil }) not found")
+                "\(part.isEmpty ? "table" : part): \(judging.count) ways, \(judging.count { ways[$0] == nil }) not found"
+            )
             let found = judging.compactMap { index in ways[index].map { (rows[index], $0) } }
             lines.append("  km  " + errors(found.map { $1.metres / 1000 / $0.kilometres - 1 }))
             let timed = found.compactMap { row, way in row.minutes.map { way.seconds / 60 / $0 - 1 } }
@@ -26,7 +27,9 @@ enum FittingReport {
                 "\(rows[index].from) - \(rows[index].to): \(rows[index].kilometres) km, found "
                     + "\(Int(((ways[index]?.metres ?? 0) / 1000).rounded())) km, \(percent(error))")
         }
-        for index in rows.indices where ways[index] == nil { lines.append("\(rows[index].from) - \(rows[index].to): no way") }
+        for index in rows.indices where ways[index] == nil {
+            lines.append("\(rows[index].from) - \(rows[index].to): no way")
+        }
         return lines.joined(separator: "\n")
     }
 

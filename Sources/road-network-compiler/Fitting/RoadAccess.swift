@@ -69,7 +69,8 @@ struct RoadAccess: Sendable {
             .flatMap { point, metres -> [Way] in
                 let road = graph.roads[Int(point.road)]
                 let speed = graph.speeds[Int(road.speed)].kilometresPerHour / 3.6
-                return [(road.from, point.metresToFrom), (road.to, road.metres - point.metresToFrom)].map { end, along in
+                return [(road.from, point.metresToFrom), (road.to, road.metres - point.metresToFrom)].map {
+                    end, along in
                     Way(
                         junction: end, metres: metres * Self.detour + along,
                         seconds: metres * Self.detour / Self.speed + along / speed)

@@ -65,9 +65,11 @@ struct WaySearch {
             }
         }
         return ends.map { end in
-            guard let last = access.ways(from: end).min(by: {
-                seconds[Int($0.junction)] + $0.seconds < seconds[Int($1.junction)] + $1.seconds
-            }), seconds[Int(last.junction)] < .infinity else { return nil }
+            guard
+                let last = access.ways(from: end).min(by: {
+                    seconds[Int($0.junction)] + $0.seconds < seconds[Int($1.junction)] + $1.seconds
+                }), seconds[Int(last.junction)] < .infinity
+            else { return nil }
             var way = Way(
                 metres: metres[Int(last.junction)] + last.metres, seconds: seconds[Int(last.junction)] + last.seconds,
                 metresBySpeed: [Double](repeating: 0, count: graph.speeds.count), ferries: [])

@@ -17,7 +17,9 @@ struct Splits {
     /// which they were noted. A cut edge's parts are together as long as it was.
     @discardableResult func apply(to mesh: inout RoadMesh) -> [Int32] {
         var ends = [Int32](repeating: -1, count: joins.count)
-        let order = joins.indices.sorted { (joins[$0].edge, joins[$0].along, $0) < (joins[$1].edge, joins[$1].along, $1) }
+        let order = joins.indices.sorted {
+            (joins[$0].edge, joins[$0].along, $0) < (joins[$1].edge, joins[$1].along, $1)
+        }
         var position = 0
         while position < order.count {
             let edge = joins[order[position]].edge
