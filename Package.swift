@@ -176,7 +176,8 @@ let package = Package(
             dependencies: ["PlaceNames", "CivilTime", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
-        .testTarget(name: "RoadNetworkTests", dependencies: ["Geodesy", "RoadNetwork", "TestSupport"]),
+        .testTarget(
+            name: "RoadNetworkTests", dependencies: ["Geodesy", "RoadNetwork", "TestSupport"], exclude: ["Fixtures"]),
         .testTarget(
             name: "RoadNetworkCompilerTests", dependencies: ["Geodesy", "RoadNetwork", "Zip", "road-network-compiler"]),
         .testTarget(
