@@ -21,6 +21,8 @@ struct FerryTerminals {
     private static let radius = 15_000.0
     /// How much farther a road of a larger component may be than the nearest of all, in metres.
     private static let preference = 1_500.0
+    /// How far a road on the terminal's own shore may be where the base map draws the terminal in the water, in metres.
+    private static let onShore = 2_000.0
     /// Terminals without a road that are no farther apart are one, in metres.
     private static let samePlace = 3_000.0
     /// Terminals of one island without roads are joined up to this distance, in metres.
@@ -106,7 +108,9 @@ struct FerryTerminals {
                 let part = components.representative(of: mesh.edges[Int(found.edge)].from)
                 if let other = best[part], (other.metres, other.edge) <= (found.metres, found.edge) { return }
                 // A terminal lies on the shore, and the base map draws that a few hundred metres off.
-                guard !water.lies(between: place, and: nearest.place(of: found), shores: 1) else { return }
+                // Farther off one shore between may be that of the land across.
+                let shores = found.metres <= onShore ? 1 : 0
+                guard !water.lies(between: place, and: nearest.place(of: found), shores: shores) else { return }
                 best[part] = found
             }
             guard let least = best.values.map(\.metres).min() else { return nil }

@@ -38,7 +38,9 @@ enum Duplicates {
         var best: [Int] = []
         for index in order {
             if let last = best.last, !haveSameEnds(chains[last], chains[index]) { best = [] }
-            if best.contains(where: { isBeside(chains[index], chains[$0], points) }) {
+            if best.contains(where: {
+                isBeside(chains[index], chains[$0], points) && isBeside(chains[$0], chains[index], points)
+            }) {
                 chains[index].isDropped = true
                 count += 1
             } else {

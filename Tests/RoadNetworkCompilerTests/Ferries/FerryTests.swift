@@ -5,7 +5,8 @@ import Testing
 @testable import road_network_compiler
 
 @Suite struct FerryTests {
-    private let head = "# from\tfrom_lat\tfrom_lon\tto\tto_lat\tto_lon\tminutes\tsailings\tseason\tfrom_cc\tto_cc\tkind\n"
+    private let head =
+        "# from\tfrom_lat\tfrom_lon\tto\tto_lat\tto_lon\tminutes\tsailings\tseason\tfrom_cc\tto_cc\tkind\n"
 
     @Test func readsTheTable() throws {
         let text = head + "Anda\t61.8\t6.1\tLote\t61.9\t6.2\t12\t0.5\tMay-Sep\tNO\tNO\ttrain\n"
@@ -21,8 +22,10 @@ import Testing
 
     @Test func refusesRowsThatMakeNoSense() {
         for row in [
-            "Anda\t91\t6.1\tLote\t61.9\t6.2\t12\t40\t\tNO\tNO\tferry", "Anda\t61\t6.1\tLote\t61.9\t6.2\t12\t40\t\tNO\tNO\tbus",
-            "Anda\t61\t6.1\tLote\t61.9\t6.2\tnan\t40\t\tNO\tNO\tferry", "Anda\t61\t6.1\tLote\t61.9\t6.2\t12\t0\t\tNO\tNO\tferry",
+            "Anda\t91\t6.1\tLote\t61.9\t6.2\t12\t40\t\tNO\tNO\tferry",
+            "Anda\t61\t6.1\tLote\t61.9\t6.2\t12\t40\t\tNO\tNO\tbus",
+            "Anda\t61\t6.1\tLote\t61.9\t6.2\tnan\t40\t\tNO\tNO\tferry",
+            "Anda\t61\t6.1\tLote\t61.9\t6.2\t12\t0\t\tNO\tNO\tferry",
         ] {
             #expect(
                 throws: RoadSourceError.damaged(

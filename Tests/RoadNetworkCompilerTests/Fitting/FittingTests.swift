@@ -41,7 +41,8 @@ import Testing
     }
 
     @Test func readsATableOfDistances() throws {
-        let text = "# from\tlatitude\tlongitude\tto\tlatitude\tlongitude\tkm\tminutes\ttable\nA\t1\t2\tB\t3\t4\t310\t\tx\n"
+        let text =
+            "# from\tlatitude\tlongitude\tto\tlatitude\tlongitude\tkm\tminutes\ttable\nA\t1\t2\tB\t3\t4\t310\t\tx\n"
         let rows = try DistanceTable.rows(in: Array(text.utf8), path: "t")
         #expect(rows.map(\.kilometres) == [310])
         #expect(rows.map(\.minutes) == [nil])

@@ -63,13 +63,13 @@ import Testing
         #expect(componentCount(two) == 1)
     }
 
-    @Test func joinsNothingOverWaterOrAcrossAFerry() throws {
+    @Test func joinsNothingOverWaterOrAcrossAFerry() {
         let roads = [[(0, 0), (0, 300)], [(20, 0), (20, -300)]] as [[(Int32, Int32)]]
         let pass = DeadEnds(radius: 2_000, target: .otherComponents)
         let shore = Water(shores: [(point(10, -50), point(10, 50))], barriers: [])
         var mesh = Noding.mesh(of: lines(roads))
         #expect(pass.join(&mesh, water: shore) == 0)
-        let ferry = try Water(shores: [], barriers: Water.barrier(point(1, 0).coordinate, point(19, 0).coordinate))
+        let ferry = Water(shores: [], barriers: Water.barrier(point(1, 0).coordinate, point(19, 0).coordinate))
         #expect(pass.join(&mesh, water: ferry) == 0)
         #expect(Gaps.join(&mesh, water: ferry) == 0)
         #expect(componentCount(mesh) == 2)

@@ -57,7 +57,8 @@ import Testing
     @Test func putsTilesInTheirPlaceAndCutsWhatTheyRepeat() throws {
         var lines = RoadLines(stepsPerTile: 4096)
         let road = VectorTile.Road(
-            roadClass: .trunk, lines: [[SIMD2(-10, 100), SIMD2(10, 100), SIMD2(10, 600)], [SIMD2(-5, -5), SIMD2(-5, 9)]])
+            roadClass: .trunk,
+            lines: [[SIMD2(-10, 100), SIMD2(10, 100), SIMD2(10, 600)], [SIMD2(-5, -5), SIMD2(-5, 9)]])
         try TileDirectory.append((512, [road]), column: 3, row: 5, zoom: 7, to: &lines)
         #expect(
             lines.points == [

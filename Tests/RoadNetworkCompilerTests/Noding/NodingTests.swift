@@ -63,12 +63,13 @@ import Testing
         let all = (0..<60).map { _ in (0..<2).map { _ in (Int32(random.below(120)), Int32(random.below(120))) } }
         let mesh = Noding.mesh(of: lines(all))
         let again = Noding.mesh(
-            of: lines(mesh.edges.map { edge in
-                [edge.from, edge.to].map { end in
-                    let point = mesh.points[Int(end)]
-                    return (point.x - 262_244, point.y - 262_244)
-                }
-            }))
+            of: lines(
+                mesh.edges.map { edge in
+                    [edge.from, edge.to].map { end in
+                        let point = mesh.points[Int(end)]
+                        return (point.x - 262_244, point.y - 262_244)
+                    }
+                }))
         // What is noded has no crossing left to cut: noding it again adds no point.
         #expect(again.points == mesh.points)
     }

@@ -35,11 +35,21 @@ import Testing
     @Test func dropsTheSecondCarriagewayAndJoinsWhatIsLeft() {
         // Out and back 150 m apart, with the same ends; a road 3 km off stays.
         let mesh = Noding.mesh(
-            of: lines([[(-50, 0), (0, 0)], [(0, 0), (50, 0), (100, 0)], [(0, 0), (50, 2), (100, 0)], [(100, 0), (150, 0)]]))
+            of: lines([
+                [(-50, 0), (0, 0)], [(0, 0), (50, 0), (100, 0)], [(0, 0), (50, 2), (100, 0)], [(100, 0), (150, 0)],
+            ]))
         #expect(RoadGraph(mesh, []).roads.count == 1)
         let wide = Noding.mesh(
             of: lines([[(-50, 0), (0, 0)], [(0, 0), (100, 0)], [(0, 0), (50, 40), (100, 0)], [(100, 0), (150, 0)]]))
         #expect(RoadGraph(wide, []).roads.count == 4)
+    }
+
+    @Test func keepsAShortcutBesideALongWayRound() {
+        let mesh = Noding.mesh(
+            of: lines([
+                [(-50, 0), (0, 0)], [(0, 0), (0, 50), (100, 50), (100, 0)], [(0, 0), (100, 0)], [(100, 0), (150, 0)],
+            ]))
+        #expect(RoadGraph(mesh, []).roads.count == 4)
     }
 
     @Test func simplifiesBy200Metres() {
