@@ -36,8 +36,8 @@ let package = Package(
         .target(
             name: "MapData",
             dependencies: [
-                "Entities", "Geodesy", "JSON", "PlaceNames", "Platform", "Reactive", "StopOrder", "Screens",
-                "Text",
+                "Entities", "Geodesy", "JSON", "PlaceNames", "Platform", "Reactive", "RoadNetwork", "Screens",
+                "Shorelines", "StopOrder", "Text",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
         .target(
@@ -122,7 +122,7 @@ let package = Package(
                 "CivilTime", "CommandSyntax", "DaysModule", "EngineModule", "Itineraries",
                 "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
                 "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
-                "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Screens", "Text",
+                "PlaceNames", "Platform", "Reactive", "ReportModule", "RoadNetwork", "Screens", "Shorelines", "Text",
                 "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
@@ -174,7 +174,7 @@ let package = Package(
             name: "MapDataTests",
             dependencies: [
                 "MapData", "Console", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Platform", "Reactive",
-                "StopOrder", "TestSupport", "Screens", "Text",
+                "RoadNetwork", "Screens", "Shorelines", "StopOrder", "TestSupport", "Text",
             ],
             exclude: ["Fixtures"]),
         .testTarget(
@@ -188,7 +188,10 @@ let package = Package(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
         .testTarget(
             name: "RoadNetworkTests",
-            dependencies: ["Geodesy", "RoadNetwork", "TestSupport", "road-network-compiler"]),
+            dependencies: [
+                "EmbeddedData", "Geodesy", "MapData", "RoadNetwork", "Shorelines", "TestSupport", "road-network-compiler",
+            ],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "RoadNetworkCompilerTests", dependencies: ["Geodesy", "RoadNetwork", "Zip", "road-network-compiler"]),
         .testTarget(

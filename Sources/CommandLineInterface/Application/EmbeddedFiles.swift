@@ -5,6 +5,7 @@ import Geodesy
 import Itineraries
 package import MapData
 import PlaceNames
+import RoadNetwork
 import Shorelines
 
 /// The files of `Resources/` that are compiled into the program, as what they contain.
@@ -68,7 +69,7 @@ package enum EmbeddedFiles {
     private static var hasDestinations: Bool { embedded_destinations().count > 0 }
 
     /// Who made the data in the program, as the licences ask to be said.
-    static var attributions: [String] { placeAttributions + [Shorelines.attribution] }
+    static var attributions: [String] { placeAttributions + [Shorelines.attribution, RoadNetwork.attribution] }
 
     /// Who made the data about places.
     static var placeAttributions: [String] {
@@ -79,6 +80,15 @@ package enum EmbeddedFiles {
     static func shorelines() throws(ShorelinesError) -> Shorelines {
         let file = embedded_shorelines()
         return try Shorelines(permanent: file.bytes, count: file.count)
+    }
+
+    /// Finds ways along the main roads and car ferries of the program, over streets only on land. Opened when a way is
+    /// asked for.
+    static func roads() throws(RoadNetworkError) -> RoadFinder {
+        let file = embedded_roads()
+        let network = try RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+        let map = try? shorelines()
+        return try RoadFinder(network, streets: .onLand(of: { map }))
     }
 
     /// The sample trips of a first start; a test reads them, so that they cannot be damaged unseen.

@@ -21,21 +21,25 @@ struct NearestRoads: Sendable {
 
     /// The roads by which a place is reached: all within 3 km, or within half again as far as the nearest and a
     /// kilometre, at most 30 km. Where all of these belong to small parts of the network, also those of its large parts
-    /// by the same rule.
-    mutating func access(to place: Coordinate, _ blocks: inout RoadBlocks) throws(RoadNetworkError) -> PlaceAccess {
-        var found = try roads(around: place, largePartsOnly: false, &blocks)
+    /// by the same rule. Roads that streets do not reach do not count.
+    mutating func access(
+        to place: Coordinate, _ streets: StreetReach, _ blocks: inout RoadBlocks
+    ) throws(RoadNetworkError) -> PlaceAccess {
+        var found = try roads(around: place, largePartsOnly: false, streets, &blocks)
         var isSmall = !found.isEmpty
         for approach in found where isSmall { isSmall = try blocks.isSmall(approach.ends.from) }
-        if isSmall { found += try roads(around: place, largePartsOnly: true, &blocks) }
+        if isSmall { found += try roads(around: place, largePartsOnly: true, streets, &blocks) }
         return PlaceAccess(place: place, approaches: found)
     }
 
     private mutating func roads(
-        around place: Coordinate, largePartsOnly: Bool, _ blocks: inout RoadBlocks
+        around place: Coordinate, largePartsOnly: Bool, _ streets: StreetReach, _ blocks: inout RoadBlocks
     ) throws(RoadNetworkError) -> [Approach] {
         var radius = Self.near
         while true {
-            let found = try roads(within: radius, of: place, largePartsOnly: largePartsOnly, &blocks)
+            let found = streets.reached(
+                try roads(within: radius, of: place, largePartsOnly: largePartsOnly, &blocks), from: place,
+                within: radius)
             guard let nearest = found.lazy.map(\.metres).min() else {
                 if radius >= Self.farthest { return [] }
                 radius = min(radius * 3.2, Self.farthest)

@@ -9,15 +9,19 @@ package struct RoadFinder: Sendable {
     var unpacking = ArcUnpacking()
     var search = AscentSearch()
     let shores: FerryShores
+    /// What can be reached over streets.
+    let streets: StreetReach
     /// The ascents of the places that were asked about last, the newest last.
     private var recent: [Ascent] = []
     private static let mostRecent = 32
     /// Places that are at most so many metres apart are joined by streets.
     private static let streetsReach = 3_000.0
 
-    /// Prepares for questions; reads the tables of speeds and ferries. The bytes of the network must outlive it.
-    package init(_ network: RoadNetwork) throws(RoadNetworkError) {
+    /// Prepares for questions; reads the tables of speeds and ferries. The bytes of the network must outlive it. Ways
+    /// over streets lead where `streets` says; without it anywhere.
+    package init(_ network: RoadNetwork, streets: StreetReach = .anywhere) throws(RoadNetworkError) {
         self.network = network
+        self.streets = streets
         blocks = try RoadBlocks(network)
         shores = FerryShores(network)
     }
@@ -59,7 +63,7 @@ package struct RoadFinder: Sendable {
 
     /// The way upward from a place, which is not kept.
     mutating func newAscent(from place: Coordinate) throws(RoadNetworkError) -> Ascent {
-        let access = try withoutOtherShores(nearest.access(to: place, &blocks))
+        let access = try withoutOtherShores(nearest.access(to: place, streets, &blocks))
         return try search.ascent(from: access, &blocks)
     }
 
@@ -71,15 +75,18 @@ package struct RoadFinder: Sendable {
         let straight = first.access.place.distance(to: last.access.place)
         guard let choice = WayChoice(first, last) else {
             let isReached = !first.access.approaches.isEmpty && !last.access.approaches.isEmpty
-            return isReached && straight <= Self.streetsReach ? (nil, .streets(straight)) : nil
+            guard isReached, straight <= Self.streetsReach,
+                streets.reaches(from: first.access.place, to: last.access.place)
+            else { return nil }
+            return (nil, .streets(straight))
         }
         let arcs = try arcMeasure(of: choice, first, last)
-        // Where a ferry is on the way, water lies between.
-        if arcs.ferryMetres == 0, straight <= Self.streetsReach { return (nil, .streets(straight)) }
         let (approach, departure) = approaches(of: choice, first, last)
         let partMetres = partMetres(of: choice, first, last)
         let isOffRoad = partMetres < 1 && arcs.decametres == 0
-        if arcs.ferryMetres == 0, isOffRoad || straight <= approach.metres + departure.metres {
+        let isNear = straight <= Self.streetsReach || isOffRoad || straight <= approach.metres + departure.metres
+        // Where a ferry is on the way, water lies between.
+        if arcs.ferryMetres == 0, isNear, streets.reaches(from: first.access.place, to: last.access.place) {
             return (nil, .streets(straight))
         }
         let counted =

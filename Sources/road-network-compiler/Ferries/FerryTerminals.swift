@@ -21,7 +21,7 @@ struct FerryTerminals {
     private static let radius = 15_000.0
     /// How much farther a road of a larger component may be than the nearest of all, in metres.
     private static let preference = 1_500.0
-    /// How far a road on the terminal's own shore may be where the base map draws the terminal in the water, in metres.
+    /// How far the base map may draw a terminal from its own shore, in metres: one farther off is that of the land across.
     private static let onShore = 2_000.0
     /// Terminals without a road that are no farther apart are one, in metres.
     private static let samePlace = 3_000.0
@@ -107,10 +107,7 @@ struct FerryTerminals {
             nearest.forEach(within: radius, of: place) { found in
                 let part = components.representative(of: mesh.edges[Int(found.edge)].from)
                 if let other = best[part], (other.metres, other.edge) <= (found.metres, found.edge) { return }
-                // A terminal lies on the shore, and the base map draws that a few hundred metres off.
-                // Farther off one shore between may be that of the land across.
-                let shores = found.metres <= onShore ? 1 : 0
-                guard !water.lies(between: place, and: nearest.place(of: found), shores: shores) else { return }
+                guard !water.lies(between: place, and: nearest.place(of: found), onShore: onShore) else { return }
                 best[part] = found
             }
             guard let least = best.values.map(\.metres).min() else { return nil }
