@@ -16,7 +16,9 @@ package enum EnginePresenter {
                 "‘roadtrip help engine’ tells how to get one.",
             ]
         case .inside:
-            return [insideLine] + ["--engine URL names an OSRM or Valhalla server, --engine off measures straight lines."]
+            return [
+                insideLine, "--engine URL names an OSRM or Valhalla server, --engine off measures straight lines.",
+            ]
         case .found(let engine, let now):
             var rows: [(String, String)] = [
                 ("Engine", engineName(engine) + (engine.version.map { " \($0)" } ?? "")), ("Address", engine.address),
@@ -46,7 +48,10 @@ package enum EnginePresenter {
                 "--engine URL or $ROADTRIP_ENGINE names it each time; ‘roadtrip help engine’ tells how to get one.",
             ]
         case .inside:
-            [insideLine, "E URL asks an OSRM or Valhalla server, E off measures straight lines, until the program ends."]
+            [
+                insideLine,
+                "E URL asks an OSRM or Valhalla server, E off measures straight lines, until the program ends.",
+            ]
         case .found:
             lines(page) + [
                 "E off asks it no more, E URL another one, until the program ends; E forget drops its answers."

@@ -138,7 +138,8 @@ struct EngineTests {
         var used: [String] = []
         var forgotten = 0
         let dependencies = EngineMenuDependencies(
-            current: { current }, address: { text in
+            current: { current },
+            address: { text in
                 switch text {
                 case "off": .straightLines
                 case "inside": .inside
