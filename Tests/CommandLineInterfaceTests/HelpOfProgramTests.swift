@@ -287,6 +287,9 @@ import Testing
             name; the one that you name learns the places of your trips. With --engine off
             none is asked.
 
+            With --engine inside distances are by the main roads and car ferries in the
+            program, without a server.
+
             An engine of your own takes a map of your region (an extract of OpenStreetMap,
             such as those of download.geofabrik.de) and the program that serves it; the
             README shows the five commands.

@@ -74,7 +74,7 @@ import Testing
         #expect(version.status == 0 && version.errors == "")
         #expect(
             version.output.hasPrefix("roadtrip 1.0.0\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
-        #expect(version.output.split(separator: "\n").count == 6)
+        #expect(version.output.split(separator: "\n").count == 7)
         #expect(session.run("help").status == 0)
         #expect(session.run("help", "add").output.contains("--at N"))
         #expect(session.run("add", "--help").output == session.run("help", "add").output)
