@@ -19,14 +19,15 @@ package struct CoastChart: Sendable {
     /// How far inland a coast may be drawn of a place that lies on it, in metres.
     private let coastError: Double
 
-    /// Reads the coast within `radius` metres of `center`; throws when the base map is damaged. Linear in the points of
-    /// it.
+    /// Reads the coast within `radius` metres of `center`; throws when the base map is damaged, of which with `isTrusted`
+    /// less is noticed. Linear in the points of it.
     package init(
-        _ shorelines: Shorelines, _ detail: ShorelineDetail = .medium, within radius: Double, of center: Coordinate
+        _ shorelines: Shorelines, _ detail: ShorelineDetail = .medium, within radius: Double, of center: Coordinate,
+        isTrusted: Bool = false
     ) throws(ShorelinesError) {
         coastError = detail == .medium ? 10_000 : 2_000
         var bits: [(SIMD3<Double>, SIMD3<Double>)] = []
-        try shorelines.lines(detail, within: radius, of: center, coastOnly: true) { _, points in
+        try shorelines.lines(detail, within: radius, of: center, coastOnly: true, isTrusted: isTrusted) { _, points in
             guard var last = points.first.map(Self.vector) else { return }
             for point in points.dropFirst() {
                 let next = Self.vector(point)
