@@ -22,6 +22,7 @@ let package = Package(
         .target(name: "Zip"),
         .target(name: "PlaceNames", dependencies: ["CivilTime", "Geodesy", "Text"]),
         .target(name: "Shorelines", dependencies: ["Geodesy"]),
+        .target(name: "RoadNetwork", dependencies: ["Geodesy"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
         // Floor 2: the runtime of a program in a terminal, and the syntax of command lines.
@@ -38,7 +39,8 @@ let package = Package(
         .target(
             name: "MapData",
             dependencies: [
-                "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder",
+                "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder", "RoadNetwork",
+                "Shorelines", "Text",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
         .target(
@@ -67,7 +69,8 @@ let package = Package(
         .target(
             name: "TripDetailModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive", "Screens", "Text",
+                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive", "Screens",
+                "Text",
             ]),
         .target(
             name: "WaypointModule",
@@ -128,7 +131,7 @@ let package = Package(
                 "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange", "Itineraries", "JSON",
                 "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Places",
                 "Platform", "Reactive", "ReportModule", "Screens", "Shorelines", "Text", "TripDetailModule",
-                "TripListModule", "WaypointModule",
+                "RoadNetwork", "TripListModule", "WaypointModule",
             ]),
 
         // Floor 7: the programs.
@@ -137,7 +140,7 @@ let package = Package(
             name: "roadtrip-benchmarks",
             dependencies: [
                 "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "Text", "XML",
-                "roadtrip",
+                "roadtrip", "PlaceNames", "RoadNetwork",
             ],
             exclude: ["Days/roads.py", "StopOrder/compare.py"]),
 
@@ -145,6 +148,9 @@ let package = Package(
         .executableTarget(name: "gazetteer-compiler", dependencies: ["CivilTime", "PlaceNames"]),
         // Floor 7: rebuilds Resources/shorelines.bin, likewise.
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
+        // Floor 7: rebuilds Resources/roads.bin, likewise.
+        .executableTarget(
+            name: "road-network-compiler", dependencies: ["Geodesy", "RoadNetwork", "Shorelines", "Zip"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
         .testTarget(
@@ -180,7 +186,7 @@ let package = Package(
             name: "MapDataTests",
             dependencies: [
                 "Console", "EmbeddedData", "Entities", "Geodesy", "MapData", "PlaceNames", "Places", "Platform",
-                "Reactive", "Screens", "StopOrder", "TestSupport", "Text",
+                "Reactive", "Screens", "StopOrder", "TestSupport", "Text", "RoadNetwork", "Shorelines",
             ],
             exclude: ["Fixtures"]),
         .testTarget(
@@ -192,6 +198,15 @@ let package = Package(
             dependencies: ["PlaceNames", "CivilTime", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
+        .testTarget(
+            name: "RoadNetworkTests",
+            dependencies: [
+                "EmbeddedData", "Geodesy", "MapData", "RoadNetwork", "Shorelines", "TestSupport",
+                "road-network-compiler",
+            ],
+            exclude: ["Fixtures"]),
+        .testTarget(
+            name: "RoadNetworkCompilerTests", dependencies: ["Geodesy", "RoadNetwork", "Zip", "road-network-compiler"]),
         .testTarget(
             name: "CartographyTests",
             dependencies: [

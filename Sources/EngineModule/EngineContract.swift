@@ -1,5 +1,4 @@
 package import MapData
-package import Platform
 package import Reactive
 
 /// The dependencies of the page of the road engine. It leads nowhere, so there is no router, and there is one use case:
@@ -7,6 +6,8 @@ package import Reactive
 package struct EngineDependencies {
     /// Asks the engine what it is when it is subscribed to; nil where none is named.
     package let inspection: AnyPublisher<RoadEngineInspection, MapDataError>?
+    /// Whether the roads in the program are asked.
+    package let isInside: Bool
     /// Ends the pause of an engine that has failed a moment ago, and forgets where it knew no road.
     package let endPause: () -> Void
     /// Forgets all that road engines have answered; throws where it cannot be deleted.
@@ -16,10 +17,11 @@ package struct EngineDependencies {
 
     /// States what the page needs.
     package init(
-        inspection: AnyPublisher<RoadEngineInspection, MapDataError>?, endPause: @escaping () -> Void,
-        forget: @escaping () throws -> Void, now: Int64
+        inspection: AnyPublisher<RoadEngineInspection, MapDataError>?, isInside: Bool = false,
+        endPause: @escaping () -> Void, forget: @escaping () throws -> Void, now: Int64
     ) {
         self.inspection = inspection
+        self.isInside = isInside
         self.endPause = endPause
         self.forget = forget
         self.now = now
@@ -28,19 +30,19 @@ package struct EngineDependencies {
 
 /// The dependencies of the menu that shows the road engine and names another one.
 package struct EngineMenuDependencies {
-    /// The engine that is asked now; nil for none.
-    package let current: () -> HTTPServerAddress?
-    /// The address in a typed text, nil for `off`; throws for a text that is none.
-    package let address: (_ text: String) throws -> HTTPServerAddress?
-    /// Returns the dependencies of the page of an engine.
-    package let engine: (HTTPServerAddress?) -> EngineDependencies
-    /// Asks this engine for roads from now on, until the program ends; nil for none.
-    package let use: (HTTPServerAddress?) -> Void
+    /// The measure of distances now.
+    package let current: () -> RoadChoice
+    /// The choice in a typed text: an address, `inside` or `off`; throws for a text that is none.
+    package let address: (_ text: String) throws -> RoadChoice
+    /// Returns the dependencies of the page of a choice.
+    package let engine: (RoadChoice) -> EngineDependencies
+    /// Measures distances by this from now on, until the program ends.
+    package let use: (RoadChoice) -> Void
 
     /// States what the menu needs.
     package init(
-        current: @escaping () -> HTTPServerAddress?, address: @escaping (_ text: String) throws -> HTTPServerAddress?,
-        engine: @escaping (HTTPServerAddress?) -> EngineDependencies, use: @escaping (HTTPServerAddress?) -> Void
+        current: @escaping () -> RoadChoice, address: @escaping (_ text: String) throws -> RoadChoice,
+        engine: @escaping (RoadChoice) -> EngineDependencies, use: @escaping (RoadChoice) -> Void
     ) {
         self.current = current
         self.address = address
@@ -53,6 +55,8 @@ package struct EngineMenuDependencies {
 package enum EnginePage: Equatable {
     /// None is named.
     case none
+    /// The roads in the program are asked.
+    case inside
     /// This one answers; `now` is the time in milliseconds since 1970-01-01 UTC.
     case found(RoadEngineInspection, now: Int64)
 }

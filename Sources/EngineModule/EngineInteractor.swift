@@ -17,7 +17,8 @@ package struct EngineInteractor {
     /// at once for roads again that it did not know, also if it has failed a moment ago.
     package var page: AnyPublisher<EnginePage, any Error> {
         guard let inspection = dependencies.inspection else {
-            return Just(.none).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+            return Just(dependencies.isInside ? .inside : .none).setFailureType(to: (any Error).self)
+                .eraseToAnyPublisher()
         }
         return
             inspection.map { [dependencies] in
@@ -40,9 +41,9 @@ struct EngineChoiceInteractor {
     /// The properties of the engine that is asked now; those that pages have shown are asked for again.
     var current: AnyPublisher<EnginePage, any Error> {
         Deferred { [dependencies] in
-            let server = dependencies.current()
-            return EngineInteractor(dependencies.engine(server)).page.map { page in
-                if server != nil { dependencies.use(server) }
+            let choice = dependencies.current()
+            return EngineInteractor(dependencies.engine(choice)).page.map { page in
+                if case .engine = choice { dependencies.use(choice) }
                 return page
             }
         }
@@ -57,13 +58,14 @@ struct EngineChoiceInteractor {
         }
     }
 
-    /// Asks the engine at a typed address what it is, and takes it if it answers; `off` takes none. Fails for a text
+    /// Asks the engine at a typed address what it is, and takes it if it answers; `inside` takes the roads in the program,
+    /// `off` none. Fails for a text
     /// that is no address, and where nothing answers: then the engine stays that was asked before.
     func choose(_ text: String) -> AnyPublisher<EnginePage, any Error> {
         attempt { [dependencies] in
-            let server = try dependencies.address(text)
-            return EngineInteractor(dependencies.engine(server)).page.map { page in
-                dependencies.use(server)
+            let choice = try dependencies.address(text)
+            return EngineInteractor(dependencies.engine(choice)).page.map { page in
+                dependencies.use(choice)
                 return page
             }
         }

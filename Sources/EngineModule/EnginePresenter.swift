@@ -15,6 +15,10 @@ package enum EnginePresenter {
                 "--engine URL or $ROADTRIP_ENGINE names an OSRM or Valhalla server.",
                 "‘roadtrip help engine’ tells how to get one.",
             ]
+        case .inside:
+            return [
+                insideLine, "--engine URL names an OSRM or Valhalla server, --engine off measures straight lines.",
+            ]
         case .found(let engine, let now):
             var rows: [(String, String)] = [
                 ("Engine", engineName(engine) + (engine.version.map { " \($0)" } ?? "")), ("Address", engine.address),
@@ -28,6 +32,9 @@ package enum EnginePresenter {
         }
     }
 
+    private static let insideLine =
+        "Distances are by the roads in the program: main roads and car ferries of OpenStreetMap; times are estimates."
+
     /// The line that says that all answers were forgotten.
     package static let forgottenLine = "What road engines have answered is forgotten."
 
@@ -39,6 +46,11 @@ package enum EnginePresenter {
                 "No road engine is named, so distances are straight lines.",
                 "E URL names an OSRM or Valhalla server until the program ends: E http://localhost:5000",
                 "--engine URL or $ROADTRIP_ENGINE names it each time; ‘roadtrip help engine’ tells how to get one.",
+            ]
+        case .inside:
+            [
+                insideLine,
+                "E URL asks an OSRM or Valhalla server, E off measures straight lines, until the program ends.",
             ]
         case .found:
             lines(page) + [
@@ -54,12 +66,14 @@ package enum EnginePresenter {
     static func chosenLines(_ page: EnginePage) -> [String] {
         switch page {
         case .none: ["No road engine is asked any more until the program ends; distances are straight lines."]
+        case .inside: ["Until the program ends: " + insideLine]
         case .found: ["Roads are asked of this engine now, until the program ends:"] + lines(page)
         }
     }
 
     /// The document for a program; what is not known is `null`.
     package static func document(_ page: EnginePage) -> JSONValue {
+        if page == .inside { return .object([JSONMember("engine", .string("inside"))]) }
         guard case .found(let engine, _) = page else { return .object([JSONMember("engine", .null)]) }
         func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
         return .object([

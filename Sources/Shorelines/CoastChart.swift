@@ -10,20 +10,24 @@ package import Geodesy
 
 /// The coast around a part of the Earth, for the length of straight lines over the sea.
 ///
-/// It counts where the line crosses coasts of 1:50m, so it knows no bridge, no ferry, and no water narrower than a few
-/// kilometres.
+/// It counts where the line crosses coasts of the base map, so it knows no bridge, no ferry, and at 1:50m no water
+/// narrower than a few kilometres.
 package struct CoastChart: Sendable {
     /// The ends of each bit of coast, as points of a sphere of radius 1.
     private var bits: [(SIMD3<Double>, SIMD3<Double>)] = []
 
     /// The distance in metres by which a coast may be drawn too far inland of a place that lies on it.
-    private static let coastError = 10_000.0
+    private let coastError: Double
 
-    /// Reads the coast within `radius` metres of `center`; throws when the base map is damaged. Linear in the points of
-    /// it.
-    package init(_ shorelines: Shorelines, within radius: Double, of center: Coordinate) throws(ShorelinesError) {
+    /// Reads the coast within `radius` metres of `center`; throws when the base map is damaged, of which with `isTrusted`
+    /// less is noticed. Linear in the points of it.
+    package init(
+        _ shorelines: Shorelines, _ detail: ShorelineDetail = .medium, within radius: Double, of center: Coordinate,
+        isTrusted: Bool = false
+    ) throws(ShorelinesError) {
+        coastError = detail == .medium ? 10_000 : 2_000
         var bits: [(SIMD3<Double>, SIMD3<Double>)] = []
-        try shorelines.lines(.medium, within: radius, of: center, coastOnly: true) { _, points in
+        try shorelines.lines(detail, within: radius, of: center, coastOnly: true, isTrusted: isTrusted) { _, points in
             guard var last = points.first.map(Self.vector) else { return }
             for point in points.dropFirst() {
                 let next = Self.vector(point)
@@ -37,7 +41,34 @@ package struct CoastChart: Sendable {
     /// The longest stretch of sea on the straight line between two places on land, in metres; both lie in the chart.
     /// Linear in the points of the chart.
     package func longestSea(from start: Coordinate, to end: Coordinate) -> Double {
+        Self.longestSea(crossings(from: start, to: end), length: start.distance(to: end), coastError: coastError)
+    }
+
+    /// Whether the sea lies between two places on land over so many metres; both lie in the chart.
+    ///
+    /// Where the coast is crossed an odd number of times, one of the places is drawn in the sea: either may be, and the
+    /// sea is taken to be where there is less of it. Where it is never crossed on a long line, both may be drawn in
+    /// the sea: then the coasts lie behind them.
+    package func hasSea(ofMetres metres: Double, from start: Coordinate, to end: Coordinate) -> Bool {
         let length = start.distance(to: end)
+        let crossed = crossings(from: start, to: end)
+        if crossed.isEmpty {
+            guard length > 2 * coastError else { return false }
+            let share = coastError / length
+            return !crossings(from: start, to: end.point(toward: start, fraction: 1 + share)).isEmpty
+                && !crossings(from: end, to: start.point(toward: end, fraction: 1 + share)).isEmpty
+        }
+        if crossed.count % 2 == 0 { return Self.longest(crossed) >= metres }
+        return min(Self.longest([0] + crossed), Self.longest(crossed + [length])) >= max(metres, coastError / 2)
+    }
+
+    /// The longest of the stretches between every second place of a line and the next, in metres.
+    private static func longest(_ ends: [Double]) -> Double {
+        stride(from: 0, to: ends.count, by: 2).map { ends[$0 + 1] - ends[$0] }.max() ?? 0
+    }
+
+    /// How far from its beginning a line crosses the coast, in metres, in ascending order.
+    private func crossings(from start: Coordinate, to end: Coordinate) -> [Double] {
         let first = Self.vector(ShorelinePoint(latitude: start.latitude, longitude: start.longitude))
         let last = Self.vector(ShorelinePoint(latitude: end.latitude, longitude: end.longitude))
         let normal = Self.cross(first, last)
@@ -54,18 +85,18 @@ package struct CoastChart: Sendable {
             crossings.append(
                 atan2((chord * chord).sum().squareRoot(), (first * crossing).sum()) * Earth.meanRadius)
         }
-        return Self.longestSea(crossings.sorted(), length: length)
+        return crossings.sorted()
     }
 
     /// The longest stretch of sea on a line that crosses the coast at these distances from its beginning. An odd number
     /// means that one of its ends lies on the wrong side of a coast that is drawn coarsely: the crossing next to it
     /// does not count.
-    static func longestSea(_ crossings: [Double], length: Double) -> Double {
+    static func longestSea(_ crossings: [Double], length: Double, coastError: Double = 10_000) -> Double {
         var crossings = crossings
         if crossings.count % 2 == 1, let first = crossings.first, let last = crossings.last {
             if first < length - last, first < coastError { crossings.removeFirst() } else { crossings.removeLast() }
         }
-        return stride(from: 0, to: crossings.count, by: 2).map { crossings[$0 + 1] - crossings[$0] }.max() ?? 0
+        return longest(crossings)
     }
 
     private static func vector(_ point: ShorelinePoint) -> SIMD3<Double> {

@@ -1,5 +1,5 @@
 /// The checksum of zip archives: the cyclic redundancy check with the polynomial 0xEDB88320 (ISO 3309), reflected.
-enum CRC32 {
+package enum CRC32 {
     /// Eight tables of 256 entries: table n holds the effect on the checksum of a byte that n bytes follow, so that
     /// eight bytes are processed at once (Kounavis and Berry 2005).
     private static let tables: [UInt32] = {
@@ -17,7 +17,7 @@ enum CRC32 {
     }()
 
     /// The checksum of `bytes`. Linear.
-    static func checksum(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    package static func checksum(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         tables.withUnsafeBufferPointer { tables in
             var value = ~UInt32(0)
             var index = 0

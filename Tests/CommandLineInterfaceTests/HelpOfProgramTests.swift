@@ -64,7 +64,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
+                  --engine URL       a road engine to ask for roads, ‘inside’ or ‘off’
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -106,7 +106,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
+                  --engine URL       a road engine to ask for roads, ‘inside’ or ‘off’
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -139,7 +139,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
+                  --engine URL       a road engine to ask for roads, ‘inside’ or ‘off’
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -286,6 +286,9 @@ import Testing
             straight lines, and times are estimates. No engine is asked that you did not
             name; the one that you name learns the places of your trips. With --engine off
             none is asked.
+
+            With --engine inside distances are by the main roads and car ferries in the
+            program, without a server.
 
             An engine of your own takes a map of your region (an extract of OpenStreetMap,
             such as those of download.geofabrik.de) and the program that serves it; the

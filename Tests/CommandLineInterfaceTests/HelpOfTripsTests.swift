@@ -169,7 +169,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
+                  --engine URL       a road engine to ask for roads, ‘inside’ or ‘off’
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never

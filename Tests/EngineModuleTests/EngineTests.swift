@@ -134,20 +134,32 @@ struct EngineTests {
         let streams = InMemoryStandardStreams(script: [], isTerminal: width != nil)
         if let width { streams.terminalSize = TerminalSize(columns: width, rows: 24) }
         let desk = Desk(streams)
-        var current: HTTPServerAddress?
+        var current = RoadChoice.straightLines
         var used: [String] = []
         var forgotten = 0
         let dependencies = EngineMenuDependencies(
-            current: { current }, address: { $0 == "off" ? nil : HTTPServerAddress($0) },
-            engine: { server in
+            current: { current },
+            address: { text in
+                switch text {
+                case "off": .straightLines
+                case "inside": .inside
+                default: HTTPServerAddress(text).map { .engine($0) } ?? .straightLines
+                }
+            },
+            engine: { choice in
+                let server: HTTPServerAddress? = if case .engine(let server) = choice { server } else { nil }
                 let transport = ScriptedHTTPTransport(loop: desk.loop, reply)
                 return EngineDependencies(
                     inspection: server.map { RoadEngineInspection.ask($0, over: transport, loop: desk.loop) },
-                    endPause: {}, forget: { forgotten += 1 }, now: 0)
+                    isInside: choice == .inside, endPause: {}, forget: { forgotten += 1 }, now: 0)
             },
-            use: { server in
-                current = server
-                used.append(server.map { "\($0)" } ?? "none")
+            use: { choice in
+                current = choice
+                switch choice {
+                case .straightLines: used.append("none")
+                case .inside: used.append("inside")
+                case .engine(let server): used.append("\(server)")
+                }
             })
         for text in texts {
             let below = PassingScreen(.back, desk.navigator)
@@ -169,6 +181,19 @@ struct EngineTests {
         #expect(shown.text.contains("Roads are asked of this engine now, until the program ends:\nEngine   OSRM"))
         #expect(shown.text.contains("E off asks it no more"))
         #expect(shown.text.contains("No road engine is asked any more until the program ends"))
+    }
+
+    @Test("The menu takes the roads in the program without asking anybody")
+    func menuInside() throws {
+        let shown = try menu(["inside", ""]) { _ in .text("{}", status: 503) }
+        #expect(shown.used == ["inside"])
+        #expect(
+            shown.text.contains(
+                """
+                Until the program ends: Distances are by the roads in the program: main roads and car ferries of \
+                OpenStreetMap; times are estimates.
+                """))
+        #expect(EnginePresenter.document(.inside).text() == #"{"engine":"inside"}"#)
     }
 
     @Test("The menu forgets what was answered, with an engine and without")

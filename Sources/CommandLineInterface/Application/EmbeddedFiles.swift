@@ -1,3 +1,4 @@
+import MapData
 import CivilTime
 import EmbeddedData
 import Entities
@@ -5,6 +6,7 @@ import Geodesy
 import Itineraries
 import PlaceNames
 package import Places
+import RoadNetwork
 import Shorelines
 
 /// The files of `Resources/` that are compiled into the program, decoded.
@@ -69,7 +71,7 @@ package enum EmbeddedFiles {
     private static var hasDestinations: Bool { embedded_destinations().count > 0 }
 
     /// The makers of the data in the program, as the licences require.
-    static var attributions: [String] { placeAttributions + [Shorelines.attribution] }
+    static var attributions: [String] { placeAttributions + [Shorelines.attribution, RoadNetwork.attribution] }
 
     /// The makers of the data about places.
     static var placeAttributions: [String] {
@@ -80,6 +82,15 @@ package enum EmbeddedFiles {
     static func shorelines() throws(ShorelinesError) -> Shorelines {
         let file = embedded_shorelines()
         return try Shorelines(permanent: file.bytes, count: file.count)
+    }
+
+    /// Finds ways along the main roads and car ferries of the program, over streets only on land. Opened when a way is
+    /// asked for.
+    static func roads() throws(RoadNetworkError) -> RoadFinder {
+        let file = embedded_roads()
+        let network = try RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+        let map = try? shorelines()
+        return try RoadFinder(network, streets: .onLand(of: { map }))
     }
 
     /// The sample trips of a first start; a test reads them, so that they cannot be damaged unseen.

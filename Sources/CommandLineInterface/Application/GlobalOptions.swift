@@ -21,7 +21,7 @@ package struct GlobalOptions: Equatable, Sendable {
     package var library: String?
     /// The units of `--units`; nil if not given.
     package var units: DistanceUnit?
-    /// The text of `--engine`: an address, perhaps with a password, or `off`; nil if not given.
+    /// The text of `--engine`: an address, perhaps with a password, `inside` or `off`; nil if not given.
     package var engine: String?
     /// The mode of `--color`.
     package var color: ColorMode
@@ -61,7 +61,7 @@ extension GlobalOptions {
         "units", takes: "UNIT", kind: .oneOf(DistanceUnit.allCases.map(\.rawValue)),
         summary: "show distances in kilometres, miles or nautical miles")
     static let engine = OptionDefinition(
-        "engine", takes: "URL", summary: "the road engine to ask for roads, or ‘off’ for none")
+        "engine", takes: "URL", summary: "a road engine to ask for roads, ‘inside’ or ‘off’")
     static let color = OptionDefinition(
         "color", takes: "WHEN", kind: .oneOf(ColorMode.allCases.map(\.rawValue)),
         summary: "use colour when the output is a terminal (auto), always, or never")

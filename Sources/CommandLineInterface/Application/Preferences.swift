@@ -1,5 +1,6 @@
 import CommandSyntax
 import Geodesy
+import MapData
 import Platform
 import Text
 
@@ -15,21 +16,28 @@ enum Preferences {
         return usesMiles(locale ?? "") ? .miles : .kilometers
     }
 
-    /// The road engine: `--engine`, else `$ROADTRIP_ENGINE`; nil where neither names one, and for `off`.
+    /// What distances are measured by: `--engine`, else `$ROADTRIP_ENGINE`; straight lines where neither is given, and for
+    /// `off`.
     static func engine(
         _ global: GlobalOptions, _ environment: any Environment
-    ) throws(UsageError) -> HTTPServerAddress? {
+    ) throws(UsageError) -> RoadChoice {
         if let text = global.engine { return try engine(text, from: "‘--engine’") }
-        guard let text = environment.variable("ROADTRIP_ENGINE"), !text.isEmpty else { return nil }
+        guard let text = environment.variable("ROADTRIP_ENGINE"), !text.isEmpty else {
+            return .straightLines
+        }
         return try engine(text, from: "the environment variable ROADTRIP_ENGINE")
     }
 
-    /// The address in `text`; nil for `off`. The message of the error has the text's `source` and not the text, since
-    /// that may hold a password.
-    static func engine(_ text: String, from source: String) throws(UsageError) -> HTTPServerAddress? {
-        if text.lowercased() == "off" { return nil }
+    /// What `text` names: an address of a road engine, `inside` or `off`. The message of the error has the text's `source`
+    /// and not the text, since that may hold a password.
+    static func engine(_ text: String, from source: String) throws(UsageError) -> RoadChoice {
+        switch text.lowercased() {
+        case "off": return .straightLines
+        case "inside": return .inside
+        default: break
+        }
         do throws(HTTPAddressError) {
-            return try HTTPServerAddress(parsing: text)
+            return .engine(try HTTPServerAddress(parsing: text))
         } catch {
             let escapes = "In a name or a password write %2F for ‘/’, %3F for ‘?’, %23 for ‘#’ and %20 for a space."
             throw UsageError(

@@ -16,6 +16,7 @@ import PlaceModule
 import Platform
 import Reactive
 import ReportModule
+import RoadNetwork
 import Text
 import TripDetailModule
 import TripListModule
@@ -30,10 +31,12 @@ final class Services {
     let context: TerminalContext
     let unit: DistanceUnit
     private let libraryDirectory: String
-    /// The road engine that is asked; nil for none.
-    private(set) var engine: HTTPServerAddress?
+    /// The measure of distances.
+    private(set) var engine: RoadChoice
     /// The source of distances and places.
     private(set) var mapData: any MapDataProvider
+    /// A signal that ended the measuring of roads.
+    private let stop: StopSignal
     private var openModel: DataModel?
     /// The provider of the menus, whose road engine can be exchanged; nil in a command.
     private var exchangeable: ExchangeableProvider?
@@ -73,15 +76,23 @@ final class Services {
         libraryDirectory = try Preferences.library(global, environment)
         context = TerminalContext(streams: world.streams, color: global.color) { environment.variable($0) }
         engine = try Preferences.engine(global, environment)
-        mapData = Self.provider(engine, world)
+        stop = StopSignal(world.loop.takeSignal)
+        mapData = Self.provider(engine, world, stop)
     }
 
-    /// Returns the source of distances and places with a road engine, or with none.
-    private static func provider(_ engine: HTTPServerAddress?, _ world: World) -> any MapDataProvider {
-        guard let engine else { return world.mapData }
-        return RoadEngineProvider(
-            world.mapData, server: engine, transport: world.makeTransport(), loop: world.loop,
-            cache: roads(of: engine, world))
+    /// Returns the source of distances and places for a choice.
+    private static func provider(_ choice: RoadChoice, _ world: World, _ stop: StopSignal) -> any MapDataProvider {
+        switch choice {
+        case .straightLines: world.mapData
+        case .inside:
+            InsideRoadsProvider(world.mapData, isStopped: { stop.isPending }) { () throws(RoadNetworkError) in
+                try EmbeddedFiles.roads()
+            }
+        case .engine(let server):
+            RoadEngineProvider(
+                world.mapData, server: server, transport: world.makeTransport(), loop: world.loop,
+                cache: roads(of: server, world))
+        }
     }
 
     /// The library; read when it is first asked for.
@@ -111,10 +122,10 @@ final class Services {
         mapData = provider
     }
 
-    /// Asks another road engine from now on, or none, where routes are remembered.
-    private func use(_ engine: HTTPServerAddress?) {
+    /// Measures distances by something else from now on, where routes are remembered.
+    private func use(_ engine: RoadChoice) {
         self.engine = engine
-        exchangeable?.exchange(for: remembering(Self.provider(engine, world)))
+        exchangeable?.exchange(for: remembering(Self.provider(engine, world, stop)))
     }
 
     private func remembering(_ provider: any MapDataProvider) -> any MapDataProvider {
@@ -150,11 +161,11 @@ final class Services {
 
     /// The dependencies of the search for the best order.
     func order() throws(StoreError) -> OrderDependencies {
-        let (clock, loop, dialog) = (world.clock, world.loop, dialog)
+        let (clock, stop, dialog) = (world.clock, stop, dialog)
         return try OrderDependencies(
             model: model(), mapData: mapData, unit: unit, scheduler: scheduler, uptime: { clock.uptime },
             takeSignal: {
-                let signal = loop.takeSignal()
+                let signal = stop.take()
                 // Ctrl-C that was read together with the line that began the search means the search.
                 guard !dialog.takeTypedInterrupt() else { return .interrupt }
                 return signal.flatMap { $0.endsProgram ? $0 : nil }
@@ -207,10 +218,12 @@ final class Services {
             identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock, unit: unit)
     }
 
-    /// The dependencies of the page of the road engine at `server`; nil for none.
-    func engine(at server: HTTPServerAddress?) -> EngineDependencies {
-        EngineDependencies(
+    /// The dependencies of the page of the measure of distances.
+    func engine(_ choice: RoadChoice) -> EngineDependencies {
+        let server: HTTPServerAddress? = if case .engine(let server) = choice { server } else { nil }
+        return EngineDependencies(
             inspection: server.map { RoadEngineInspection.ask($0, over: world.makeTransport(), loop: world.loop) },
+            isInside: choice == .inside,
             endPause: { [world] in if let server { Self.roads(of: server, world).forgetFailures() } },
             forget: { [world] in try RoadCache.forgetAll(in: world.environment.cacheDirectory, files: world.files) },
             now: world.clock.now)
@@ -221,7 +234,7 @@ final class Services {
         EngineMenuDependencies(
             current: { [unowned self] in engine },
             address: { text in try Preferences.engine(text, from: "That") },
-            engine: { [unowned self] in engine(at: $0) }, use: { [unowned self] in use($0) })
+            engine: { [unowned self] in engine($0) }, use: { [unowned self] in use($0) })
     }
 
     /// The remembered roads of the road engine at `server`. Touches no file.

@@ -13,6 +13,8 @@ typedef struct {
 EmbeddedFile embedded_gazetteer(void);
 /// Resources/shorelines.bin
 EmbeddedFile embedded_shorelines(void);
+/// Resources/roads.bin
+EmbeddedFile embedded_roads(void);
 /// Resources/destinations.bin, whose licence not everybody can use; empty in a program built without that file.
 EmbeddedFile embedded_destinations(void);
 /// Resources/sample-trips.json

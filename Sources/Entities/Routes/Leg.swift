@@ -47,7 +47,9 @@ package enum LegSource: String, CaseIterable, Hashable, Sendable {
     case osrm
     /// Along roads, by a Valhalla server.
     case valhalla
+    /// Along the main roads and car ferries in the program.
+    case roads
 
     /// Whether it was measured along roads.
-    package var isRoad: Bool { self == .osrm || self == .valhalla }
+    package var isRoad: Bool { self == .osrm || self == .valhalla || self == .roads }
 }

@@ -7,6 +7,7 @@ package struct RouteLength: Equatable, Sendable {
     private var estimated = 0
     private var osrm = 0
     private var valhalla = 0
+    private var roads = 0
     /// The number of legs that have a driving time; `seconds` is the sum of these times.
     private var timedLegs = 0
     private var seconds = 0.0
@@ -35,6 +36,7 @@ package struct RouteLength: Equatable, Sendable {
         case .estimated: estimated += 1
         case .osrm: osrm += 1
         case .valhalla: valhalla += 1
+        case .roads: roads += 1
         }
         if let duration = leg.duration {
             timedLegs += 1
@@ -43,7 +45,7 @@ package struct RouteLength: Equatable, Sendable {
     }
 
     /// The number of legs.
-    package var legs: Int { straight + estimated + osrm + valhalla }
+    package var legs: Int { straight + estimated + osrm + valhalla + roads }
 
     /// Returns the number of legs of a source.
     package func legs(_ source: LegSource) -> Int {
@@ -52,11 +54,16 @@ package struct RouteLength: Equatable, Sendable {
         case .estimated: estimated
         case .osrm: osrm
         case .valhalla: valhalla
+        case .roads: roads
         }
     }
 
     /// The sources of the legs, each once, in the order of `LegSource`.
     package var sources: [LegSource] { LegSource.allCases.filter { legs($0) > 0 } }
+
+    /// Whether a leg is an estimate, or measured along main roads, which is right to some percent: its length and time
+    /// are said to be about right.
+    package var isApproximate: Bool { estimated + roads > 0 }
 
     /// Whether all legs are straight lines; also where there are none.
     package var isStraight: Bool { straight == legs }
@@ -71,6 +78,7 @@ package struct RouteLength: Equatable, Sendable {
         sum.estimated += other.estimated
         sum.osrm += other.osrm
         sum.valhalla += other.valhalla
+        sum.roads += other.roads
         sum.timedLegs += other.timedLegs
         sum.seconds += other.seconds
         sum.notices += other.notices

@@ -3,10 +3,10 @@ package import Geodesy
 package import Text
 
 extension LegSource {
-    /// The engine's own name; nil for a length that was not measured along roads.
+    /// The engine's own name; nil for a length that no engine measured.
     fileprivate var engineName: String? {
         switch self {
-        case .straight, .estimated: nil
+        case .straight, .estimated, .roads: nil
         case .osrm: "OSRM"
         case .valhalla: "Valhalla"
         }
@@ -23,11 +23,11 @@ extension Wording {
         "Total: " + self.length(length, in: unit)
     }
 
-    /// Returns a length with its sources: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min`, or `812.4 km
-    /// by road (OSRM), about 9 h 10 min, 2 of 11 legs estimated`. The driving time is left out if it is not known, and
-    /// without `hasTime`.
+    /// Returns a length with its sources: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min`, `812.4 km by
+    /// road (OSRM), about 9 h 10 min, 2 of 11 legs estimated`, or `about 812.4 km by road, about 9 h 10 min`. The driving
+    /// time is left out if it is not known, and without `hasTime`.
     package static func length(_ length: RouteLength, in unit: DistanceUnit, hasTime: Bool = true) -> String {
-        ([distanceText(length.metres, in: unit) + " " + method(length)]
+        ([(length.legs(.roads) > 0 ? "about " : "") + distanceText(length.metres, in: unit) + " " + method(length)]
             + [hasTime ? duration(of: length) : nil].compactMap { $0 } + exceptions(length)).joined(separator: ", ")
     }
 
@@ -35,9 +35,9 @@ extension Wording {
     /// straight lines`; of the time of the drive, `by driving time (OSRM)`.
     package static func method(_ length: RouteLength, ofTime: Bool = false) -> String {
         let engines = length.sources.compactMap(\.engineName)
-        guard engines.isEmpty else {
-            return "by \(ofTime ? "driving time" : "road") (\(engines.joined(separator: " and ")))"
-        }
+        let road = "by \(ofTime ? "driving time" : "road")"
+        guard engines.isEmpty else { return "\(road) (\(engines.joined(separator: " and ")))" }
+        if length.legs(.roads) > 0 { return road }
         return length.isStraight || length.legs(.straight) > 0 ? "straight line" : "estimated from straight lines"
     }
 
@@ -53,10 +53,12 @@ extension Wording {
     }
 
     /// The length of a leg, or of a way, among others that are `total` together: `150.8 km`, `est. 150.8 km` where a
-    /// part of it is an estimate, `straight 150.8 km` for a straight line where the others are none.
+    /// part of it is an estimate, `about 150.8 km` by the roads in the program, `straight 150.8 km` for a straight line
+    /// where the others are none.
     package static func distance(_ length: RouteLength, amid total: RouteLength, in unit: DistanceUnit) -> String {
         let text = distanceText(length.metres, in: unit)
         if length.legs(.estimated) > 0 { return "est. \(text)" }
+        if length.legs(.roads) > 0 { return "about \(text)" }
         return length.legs(.straight) > 0 && !total.isStraight ? "straight \(text)" : text
     }
 
@@ -68,7 +70,7 @@ extension Wording {
     /// Returns the time of a drive: `9 h 12 min`, or `about 9 h 10 min` if a part of it is an estimate; nil if it is
     /// not known.
     package static func duration(of length: RouteLength) -> String? {
-        length.duration.map { duration(seconds: $0, isEstimate: length.legs(.estimated) > 0) }
+        length.duration.map { duration(seconds: $0, isEstimate: length.isApproximate) }
     }
 
     /// `9 h 12 min`, or `about 9 h 10 min` for an estimate.

@@ -207,7 +207,7 @@ private struct DayWording {
         switch source {
         case .straight: "straight line"
         case .estimated: "est."
-        case .osrm, .valhalla: "by road"
+        case .osrm, .valhalla, .roads: "by road"
         }
     }
 

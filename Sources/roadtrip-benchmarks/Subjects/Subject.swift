@@ -27,6 +27,7 @@ enum Catalog {
             ImportSubject.self,
             MapSubject.self,
             RoadsSubject.self,
+            InsideRoadsSubject.self,
         ]
     }
 }

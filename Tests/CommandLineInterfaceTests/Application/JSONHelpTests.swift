@@ -85,6 +85,7 @@ import Testing
         try check("show", "1", "--engine", "localhost:5000")
         try check("optimize", "2", "--by", "duration", "--engine", "localhost:5000")
         try check("engine", "localhost:5000")
+        try check("list", "--engine", "inside")
         // What another engine measures, and a mixture of legs.
         #expect(allNamed.subtracting(allPrinted) == ["valhalla", "straight", "estimated"])
     }

@@ -58,7 +58,8 @@ import Testing
                 "Parks, peaks, islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com), public domain",
                 "Airports: airportsdata (https://github.com/mborsetti/airportsdata), MIT",
                 "Destinations: Wikivoyage contributors (https://en.wikivoyage.org), CC BY-SA 3.0",
-                "Coastlines, lakes, borders: Natural Earth (https://www.naturalearthdata.com), public domain"
+                "Coastlines, lakes, borders: Natural Earth (https://www.naturalearthdata.com), public domain",
+                "Roads: © OpenStreetMap contributors (https://www.openstreetmap.org), ODbL 1.0"
               ]
             }
 
@@ -73,7 +74,7 @@ import Testing
         #expect(version.status == 0 && version.errors == "")
         #expect(
             version.output.hasPrefix("roadtrip 2.0.0-dev\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
-        #expect(version.output.split(separator: "\n").count == 6)
+        #expect(version.output.split(separator: "\n").count == 7)
         #expect(session.run("help").status == 0)
         #expect(session.run("help", "add").output.contains("--at N"))
         #expect(session.run("add", "--help").output == session.run("help", "add").output)

@@ -17,6 +17,7 @@ struct EngineCommand: Command {
             "With a road engine, distances and driving times are those of roads: of an OSRM or Valhalla server, your own or "
                 + "one that you may use. Without one they are straight lines, and times are estimates. No engine is asked that "
                 + "you did not name; the one that you name learns the places of your trips. With --engine off none is asked.",
+            "With --engine inside distances are by the main roads and car ferries in the program, without a server.",
             "An engine of your own takes a map of your region (an extract of OpenStreetMap, such as those of "
                 + "download.geofabrik.de) and the program that serves it; the README shows the five commands.",
             "Addresses of numbers, and localhost, are asked by this program itself; other names, and https, through ‘curl’. "
@@ -37,8 +38,8 @@ struct EngineCommand: Command {
 
     func run() throws -> ExitStatus {
         let services = try context.services
-        let server = try context.arguments.first.map { try Preferences.engine($0, from: "URL") } ?? services.engine
-        let interactor = EngineInteractor(services.engine(at: server))
+        let choice = try context.arguments.first.map { try Preferences.engine($0, from: "URL") } ?? services.engine
+        let interactor = EngineInteractor(services.engine(choice))
         if context.flag(Self.forget) {
             try interactor.forget()
             // Said before the engine is asked, which may not answer.

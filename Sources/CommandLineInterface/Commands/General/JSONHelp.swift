@@ -15,7 +15,7 @@ extension HelpTopics {
                     .rows([
                         ("id, name", "of the trip"), ("stops", "how many"), ("distanceMeters", "the whole way"),
                         ("sources", "how many legs each engine or method measured, where not all are straight lines"),
-                        ("straight, estimated, osrm, valhalla", "in sources: the number of legs"),
+                        ("straight, estimated, osrm, valhalla, roads", "in sources: the number of legs"),
                     ]),
                     .paragraph(
                         "show, new, duplicate, rename, join, split, add, copy, edit, move, remove, reverse, loop: the trip, or an "
@@ -37,7 +37,7 @@ extension HelpTopics {
                         ("from, to", "the numbers of its stops"), ("distanceMeters", "its length"),
                         ("bearingDegrees", "in which direction it begins"),
                         ("cumulativeMeters", "how far it is to its end"),
-                        ("source", "straight, estimated, osrm or valhalla"),
+                        ("source", "straight, estimated, osrm, valhalla or roads"),
                         ("durationSeconds", "the driving time, where it is known"),
                     ]),
                     .paragraph("days: the days of a trip"),
@@ -115,7 +115,7 @@ extension HelpTopics {
                     .rows([("path", "its file"), ("opened", "whether a browser was asked to show it")]),
                     .paragraph("engine: the road engine"),
                     .rows([
-                        ("engine", "osrm, valhalla, or null alone where none is named"),
+                        ("engine", "osrm, valhalla, inside alone for the roads in the program, or null alone"),
                         ("address, version, profile", "where it is, and what it is"),
                         ("placeLimit", "the most places of one question"),
                         ("dataDate, dataVersion", "of its map"), ("milliseconds", "how long it took to answer"),

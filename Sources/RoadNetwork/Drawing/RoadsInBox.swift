@@ -1,0 +1,88 @@
+package import Geodesy
+
+extension RoadFinder {
+    /// Gives the lines of all roads that may lie in a box to `body`: their class and their points, without those that
+    /// are less than `spacing` metres from the one before; only blocks that meet the box are decoded.
+    ///
+    /// `least` is the least important class that is wanted. Nothing is kept.
+    package mutating func roads(
+        in box: BoundingBox, downTo least: RoadClass, spacing: Double,
+        _ body: (RoadClass, [Coordinate]) -> Void
+    ) throws(RoadNetworkError) {
+        let grid = network.grid
+        let area = GridArea(box, grid)
+        let wanted = 1 << (Int(least.rawValue) + 1) - 1
+        var roads: [StoredRoad] = []
+        for block in 0..<network.blockCount {
+            guard BlockBox(network, block).meets(area.corner, width: area.width, height: area.height, grid) else {
+                continue
+            }
+            guard let entry = BlockEntry(network, block) else { throw .damagedBlock(block) }
+            guard entry.classes & wanted != 0 else { continue }
+            roads.removeAll(keepingCapacity: true)
+            try blocks.roads(of: block, into: &roads)
+            let shapes = try blocks.shapes(of: block, roads)
+            for (index, road) in roads.enumerated() {
+                let roadClass = blocks.roadClass(road)
+                let line = shapes.line(index)
+                guard roadClass.rawValue <= least.rawValue, area.mayMeet(line) else { continue }
+                body(roadClass, area.thinned(line, spacing: spacing))
+            }
+        }
+    }
+}
+
+/// A box on the grid.
+private struct GridArea {
+    let corner: NetworkPoint
+    let width: Int32
+    let height: Int32
+    private let grid: RoadGrid
+    private let metresPerStep: Double
+
+    init(_ box: BoundingBox, _ grid: RoadGrid) {
+        self.grid = grid
+        let span = box.east - box.west + (box.west > box.east ? 360 : 0)
+        let northWest = (try? Coordinate(latitude: box.north, longitude: box.west)) ?? .nullIsland
+        let southEast = (try? Coordinate(latitude: box.south, longitude: box.east)) ?? .nullIsland
+        corner = grid.point(northWest)
+        height = grid.point(southEast).y &- corner.y
+        width = Int32(min(span / 360, 1) * Double(grid.size - 1))
+        // The narrowest step in the box, so that no line is thinned too much.
+        let latitude = max(box.south.magnitude, box.north.magnitude)
+        let circle = (try? Coordinate(latitude: min(latitude, 85), longitude: 0)).flatMap { place in
+            (try? Coordinate(latitude: place.latitude, longitude: 0.01)).map { place.distance(to: $0) }
+        }
+        metresPerStep = max((circle ?? 1_111) * 36_000 / Double(grid.size), 0.001)
+    }
+
+    /// Whether the box of a line meets this one.
+    func mayMeet(_ line: ArraySlice<NetworkPoint>) -> Bool {
+        guard let first = line.first else { return false }
+        var (west, east, north, south): (Int32, Int32, Int32, Int32) = (0, 0, first.y, first.y)
+        for point in line {
+            let x = grid.steps(from: first.x, to: point.x)
+            (west, east) = (min(west, x), max(east, x))
+            (north, south) = (min(north, point.y), max(south, point.y))
+        }
+        if corner.y > south || corner.y &+ height < north { return false }
+        let start = grid.wrapped(first.x &+ west)
+        return grid.wrapped(corner.x &- start) <= east - west || grid.wrapped(start &- corner.x) <= width
+    }
+
+    /// The places of a line, without those nearer than `spacing` to the one before; both ends stay.
+    func thinned(_ line: ArraySlice<NetworkPoint>, spacing: Double) -> [Coordinate] {
+        let least = Int32(min(spacing / metresPerStep, 1e6))
+        var points: [Coordinate] = []
+        var kept: NetworkPoint?
+        for (offset, point) in line.enumerated() {
+            if let last = kept, offset < line.count - 1 {
+                let x = grid.steps(from: last.x, to: point.x)
+                if x.magnitude < least, (point.y &- last.y).magnitude < least { continue }
+            }
+            kept = point
+            points.append(grid.coordinate(point))
+        }
+        return points
+    }
+}

@@ -1,0 +1,101 @@
+package import Geodesy
+
+/// Answers questions about a network of roads, and keeps what it has decoded for the next question.
+package struct RoadFinder: Sendable {
+    /// The network.
+    package let network: RoadNetwork
+    var blocks: RoadBlocks
+    var nearest = NearestRoads()
+    var unpacking = ArcUnpacking()
+    var search = AscentSearch()
+    let shores: FerryShores
+    /// What can be reached over streets.
+    let streets: StreetReach
+    /// The ascents of the places that were asked about last, the newest last.
+    private var recent: [Ascent] = []
+    private static let mostRecent = 32
+    /// Places that are at most so many metres apart are joined by streets.
+    private static let streetsReach = 3_000.0
+
+    /// Prepares for questions; reads the tables of speeds and ferries. The bytes of the network must outlive it. Ways
+    /// over streets lead where `streets` says; without it anywhere.
+    package init(_ network: RoadNetwork, streets: StreetReach = .anywhere) throws(RoadNetworkError) {
+        self.network = network
+        self.streets = streets
+        blocks = try RoadBlocks(network)
+        shores = FerryShores(network)
+    }
+
+    /// How many blocks of arcs have been decoded so far.
+    package var decodedBlocks: Int { blocks.decodedArcs }
+
+    /// The straight line in metres from a place to the nearest road; nil if none is within 30 km.
+    package mutating func metresToRoad(from place: Coordinate) throws(RoadNetworkError) -> Double? {
+        try ascent(from: place).access.approaches.lazy.map(\.metres).min()
+    }
+
+    /// The best way between two places by time; nil if one is more than 30 km from any road, or no roads and ferries
+    /// join them.
+    package mutating func way(from start: Coordinate, to end: Coordinate) throws(RoadNetworkError) -> RoadWay? {
+        let first = try ascent(from: start)
+        let last = try ascent(from: end)
+        guard let (measure, choice) = try measure(first, last) else { return nil }
+        guard let measure else {
+            return RoadWay(overStreets: start.distance(to: end), from: start, to: end)
+        }
+        let parts = try parts(of: choice, first, last)
+        var ferries: [FerryCrossing] = []
+        for case .ferry(let index, let isForward) in parts {
+            guard let ferry = FerryCrossing(network, index, isForward: isForward) else { throw .damagedFerry(index) }
+            ferries.append(ferry)
+        }
+        return RoadWay(measure, ferries: ferries, parts: parts)
+    }
+
+    /// The way upward from a place; the last ones are kept.
+    mutating func ascent(from place: Coordinate) throws(RoadNetworkError) -> Ascent {
+        if let known = recent.last(where: { $0.access.place == place }) { return known }
+        let ascent = try newAscent(from: place)
+        if recent.count == Self.mostRecent { recent.removeFirst() }
+        recent.append(ascent)
+        return ascent
+    }
+
+    /// The way upward from a place, which is not kept.
+    mutating func newAscent(from place: Coordinate) throws(RoadNetworkError) -> Ascent {
+        let access = try withoutOtherShores(nearest.access(to: place, streets, &blocks))
+        return try search.ascent(from: access, &blocks)
+    }
+
+    /// Chooses the best way between two places and measures it; the measure is nil for a way over streets, the whole
+    /// nil if there is no way.
+    mutating func measure(
+        _ first: Ascent, _ last: Ascent
+    ) throws(RoadNetworkError) -> (measure: WayMeasure?, choice: WayChoice)? {
+        let straight = first.access.place.distance(to: last.access.place)
+        guard let choice = WayChoice(first, last) else {
+            let isReached = !first.access.approaches.isEmpty && !last.access.approaches.isEmpty
+            guard isReached, straight <= Self.streetsReach,
+                streets.reaches(from: first.access.place, to: last.access.place)
+            else { return nil }
+            return (nil, .streets(straight))
+        }
+        let arcs = try arcMeasure(of: choice, first, last)
+        let (approach, departure) = approaches(of: choice, first, last)
+        let partMetres = partMetres(of: choice, first, last)
+        let isOffRoad = partMetres < 1 && arcs.decametres == 0
+        let isNear = straight <= Self.streetsReach || isOffRoad || straight <= approach.metres + departure.metres
+        // Where a ferry is on the way, water lies between.
+        if arcs.ferryMetres == 0, isNear, streets.reaches(from: first.access.place, to: last.access.place) {
+            return (nil, .streets(straight))
+        }
+        let counted =
+            switch choice {
+            case .streets: 0
+            case .oneRoad(_, _, let seconds), .hierarchy(_, _, let seconds): seconds
+            }
+        let measure = WayMeasure(
+            approach, departure, partMetres: partMetres, arcs: arcs, countedSeconds: counted, straight: straight)
+        return (measure, choice)
+    }
+}

@@ -1,0 +1,67 @@
+import Geodesy
+
+/// Reads `car-ferries.tsv`.
+enum FerryTable {
+    /// A row: what sails, and its terminals.
+    struct Row: Sendable {
+        /// The line in the file, from 1.
+        let line: Int
+        /// Names, time and season.
+        let service: FerryService
+        /// Where the terminals are.
+        let from: Coordinate
+        let to: Coordinate
+    }
+
+    /// The columns that are read, in the order of `Row`.
+    private static let columns = [
+        "# from", "from_lat", "from_lon", "to", "to_lat", "to_lon", "minutes", "sailings", "season", "kind",
+    ]
+
+    /// The rows in a file's bytes; throws the first fault with its line. `path` is for the message.
+    static func rows(in bytes: [UInt8], path: String) throws(RoadSourceError) -> [Row] {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        func cells(_ line: ArraySlice<UInt8>) -> [String] {
+            line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
+        let head = lines.first.map(cells) ?? []
+        var places: [Int] = []
+        for column in columns {
+            guard let place = head.firstIndex(of: column) else {
+                throw .damaged(path, reason: "line 1: no column \"\(column)\"")
+            }
+            places.append(place)
+        }
+        var rows: [Row] = []
+        for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+            let all = cells(line)
+            guard let last = places.max(), all.count > last else {
+                throw .damaged(path, reason: "line \(index + 1): \(all.count) cells, expected more")
+            }
+            guard let row = row(places.map { all[$0] }, line: index + 1) else {
+                throw .damaged(
+                    path, reason: "line \(index + 1): a number is missing or out of range, or the kind is unknown")
+            }
+            rows.append(row)
+        }
+        return rows
+    }
+
+    /// A row of cells in the order of `columns`; nil when a number is wrong.
+    private static func row(_ cells: [String], line: Int) -> Row? {
+        guard let from = place(cells[1], cells[2]), let to = place(cells[4], cells[5]),
+            let minutes = Double(cells[6]), minutes > 0, minutes < 10_000,
+            let sailings = Double(cells[7]), sailings > 0, sailings < 1_000, ["ferry", "train"].contains(cells[9])
+        else { return nil }
+        let service = FerryService(
+            from: cells[0], to: cells[3], minutes: minutes, sailingsPerDay: sailings, season: cells[8],
+            isTrain: cells[9] == "train")
+        return Row(line: line, service: service, from: from, to: to)
+    }
+
+    private static func place(_ latitude: String, _ longitude: String) -> Coordinate? {
+        guard let latitude = Double(latitude), let longitude = Double(longitude) else { return nil }
+        return try? Coordinate(latitude: latitude, longitude: longitude)
+    }
+}

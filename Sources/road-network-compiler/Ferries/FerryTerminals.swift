@@ -1,0 +1,118 @@
+import Geodesy
+import RoadNetwork
+
+/// Joins the terminals of ferries to the roads.
+struct FerryTerminals {
+    /// A ferry between two points of the mesh.
+    struct Crossing {
+        /// The points of its terminals.
+        let from: Int32
+        let to: Int32
+        /// What sails.
+        let row: FerryTable.Row
+    }
+
+    /// The crossings from which roads can be reached, in the order of the table.
+    private(set) var crossings: [Crossing] = []
+    /// The other rows: no road is near either end, nor near those of the ferries that go on from there.
+    private(set) var left: [FerryTable.Row] = []
+
+    /// How far a terminal may be from a road, in metres.
+    private static let radius = 15_000.0
+    /// How much farther a road of a larger component may be than the nearest of all, in metres.
+    private static let preference = 1_500.0
+    /// How far the base map may draw a terminal from its own shore, in metres: one farther off is that of the land across.
+    private static let onShore = 2_000.0
+    /// Terminals without a road that are no farther apart are one, in metres.
+    private static let samePlace = 3_000.0
+    /// Terminals of one island without roads are joined up to this distance, in metres.
+    private static let sameIsland = 30_000.0
+    /// The way between terminals of an island as a multiple of the straight line.
+    private static let detour = 1.3
+
+    /// Joins the terminals of all rows to a mesh: adds points for them, cuts roads, adds ways to them.
+    init(_ rows: [FerryTable.Row], to mesh: inout RoadMesh, water: Water) {
+        let ends = rows.flatMap { [$0.from, $0.to] }
+        let first = Int32(mesh.points.count)
+        for end in ends {
+            let place = GridPoint.position(of: end)
+            mesh.points.append(GridPoint(x: Int32(place.x.rounded()), y: Int32(place.y.rounded())))
+        }
+        let roads = Self.roads(near: ends, mesh, water)
+        var splits = Splits()
+        for (index, road) in roads.enumerated() {
+            guard let road else { continue }
+            splits.join(first + Int32(index), to: road.edge, along: road.along, .primary)
+        }
+        splits.apply(to: &mesh)
+        let islands = Self.islands(ends, roads.map { $0 == nil }, water)
+        for (one, other) in islands.ways {
+            mesh.edges.append(
+                RoadMesh.Edge(
+                    from: first + one, to: first + other, roadClass: .primary,
+                    metres: ends[Int(one)].distance(to: ends[Int(other)]) * Self.detour))
+        }
+        // What hangs together by ferries and ways on islands.
+        var groups = DisjointSets(count: ends.count)
+        for row in rows.indices {
+            groups.unite(islands.places[2 * row], islands.places[2 * row + 1])
+        }
+        for (one, other) in islands.ways { groups.unite(one, other) }
+        var hasRoad = [Bool](repeating: false, count: ends.count)
+        for (index, road) in roads.enumerated() where road != nil {
+            hasRoad[Int(groups.representative(of: islands.places[index]))] = true
+        }
+        for (index, row) in rows.enumerated() {
+            let (from, to) = (islands.places[2 * index], islands.places[2 * index + 1])
+            if hasRoad[Int(groups.representative(of: from))] {
+                crossings.append(Crossing(from: first + from, to: first + to, row: row))
+            } else {
+                left.append(row)
+            }
+        }
+    }
+
+    /// Terminals without a road: for each the one that stands for its place, and the ways on islands between them.
+    private static func islands(
+        _ ends: [Coordinate], _ isRoadless: [Bool], _ water: Water
+    ) -> (places: [Int32], ways: [(Int32, Int32)]) {
+        var places = Array(0..<Int32(ends.count))
+        var known: [Int32] = []
+        var ways: [(Int32, Int32)] = []
+        for index in ends.indices where isRoadless[index] {
+            let position = GridPoint.position(of: ends[index])
+            let near = known.filter { ends[Int($0)].distance(to: ends[index]) <= sameIsland }
+                .filter { !water.lies(between: GridPoint.position(of: ends[Int($0)]), and: position) }
+            if let same = near.first(where: { ends[Int($0)].distance(to: ends[index]) <= samePlace }) {
+                places[index] = same
+            } else {
+                known.append(Int32(index))
+                ways += near.map { ($0, Int32(index)) }
+            }
+        }
+        return (places, ways)
+    }
+
+    /// The road to which each terminal belongs; nil where none is near.
+    private static func roads(
+        near ends: [Coordinate], _ mesh: RoadMesh, _ water: Water
+    ) -> [NearestEdge.Found?] {
+        let nearest = NearestEdge(mesh)
+        var components = mesh.components
+        var lengths: [Int32: Double] = [:]
+        for edge in mesh.edges { lengths[components.representative(of: edge.from), default: 0] += edge.metres }
+        return ends.map { end in
+            let place = GridPoint.position(of: end)
+            var best: [Int32: NearestEdge.Found] = [:]
+            nearest.forEach(within: radius, of: place) { found in
+                let part = components.representative(of: mesh.edges[Int(found.edge)].from)
+                if let other = best[part], (other.metres, other.edge) <= (found.metres, found.edge) { return }
+                guard !water.lies(between: place, and: nearest.place(of: found), onShore: onShore) else { return }
+                best[part] = found
+            }
+            guard let least = best.values.map(\.metres).min() else { return nil }
+            return best.filter { $0.value.metres <= least + preference }
+                .max { (lengths[$0.key] ?? 0, $1.key) < (lengths[$1.key] ?? 0, $0.key) }?.value
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Geodesy
+import RoadNetwork
+
+/// Roads as straight edges between points of the grid, each edge between two points that no other edge touches between
+/// its ends.
+struct RoadMesh: Sendable {
+    /// A straight piece of road.
+    struct Edge: Sendable, Equatable {
+        /// The points at its ends, indices into `points`, never equal.
+        var from: Int32
+        var to: Int32
+        /// The best class of the roads that lie on it.
+        var roadClass: RoadClass
+        /// Its length in metres.
+        var metres: Double
+    }
+
+    /// The points, in Morton order as long as none was added.
+    var points: [GridPoint]
+    /// The edges.
+    var edges: [Edge]
+
+    /// The number of edges at each point.
+    var degrees: [Int32] {
+        var degrees = [Int32](repeating: 0, count: points.count)
+        for edge in edges {
+            degrees[Int(edge.from)] += 1
+            degrees[Int(edge.to)] += 1
+        }
+        return degrees
+    }
+
+    /// The parts of the mesh that hang together.
+    var components: DisjointSets {
+        var sets = DisjointSets(count: points.count)
+        for edge in edges { sets.unite(edge.from, edge.to) }
+        return sets
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// The program on the roads inside.
+@Suite struct InsideRoadsTests {
+    @Test("The fjords are measured by the roads inside where they are asked for, and by straight lines otherwise")
+    func fjords() throws {
+        var program = try Program()
+        func legs(_ words: String...) throws -> [(source: String, metres: Double, seconds: Double?)] {
+            let run = try program.run(words)
+            #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+            let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+            return try #require(document?["legs"] as? [[String: Any]]).map { leg in
+                (
+                    leg["source"] as? String ?? "straight", leg["distanceMeters"] as? Double ?? 0,
+                    leg["durationSeconds"] as? Double
+                )
+            }
+        }
+        let straight = try legs("show", "2", "--json")
+        let roads = try legs("show", "2", "--engine", "inside", "--json")
+        #expect(straight.count == roads.count && straight.allSatisfy { $0.source == "straight" })
+        #expect(roads.allSatisfy { $0.source == "roads" && $0.seconds ?? 0 > 0 })
+        #expect(zip(roads, straight).allSatisfy { $0.metres >= $1.metres })
+        program.environment["ROADTRIP_ENGINE"] = "inside"
+        #expect(try legs("show", "2", "--json").map(\.metres) == roads.map(\.metres))
+        #expect(try legs("show", "2", "--engine", "off", "--json").map(\.metres) == straight.map(\.metres))
+        let page = try program.run("show", "2")
+        #expect(page.output.contains("by road, about ") && !page.output.contains("straight line"))
+        #expect(try program.run("engine", "--json").output.contains("\"engine\": \"inside\""))
+        #expect(try program.run("optimize", "2").status == 0)
+    }
+}

@@ -1,0 +1,127 @@
+import EmbeddedData
+import Entities
+import Geodesy
+import MapData
+import RoadNetwork
+import Shorelines
+import TestSupport
+import Testing
+
+@Suite("Routes along the roads inside")
+struct InsideRoadsTests {
+    private let provider: InsideRoadsProvider
+
+    init() throws {
+        let (file, map) = (embedded_roads(), embedded_shorelines())
+        let shorelines = try Shorelines(permanent: map.bytes, count: map.count)
+        let network = try RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+        provider = InsideRoadsProvider(StraightLineProvider()) { () throws(RoadNetworkError) in
+            try RoadFinder(network, streets: .onLand(of: { shorelines }))
+        }
+    }
+
+    @Test("Each leg has the length, the time and the line of its way, from stop to stop")
+    func legs() throws {
+        let stops = [
+            (36.8, -114.1), (37.2982, -113.0263), (37.5930, -112.1871), (38.2872, -111.2615), (38.5733, -109.5498),
+            (38.7331, -109.5925), (37.8714, -109.3429), (37.0042, -110.1735), (36.9147, -111.4558),
+            (36.0544, -112.1401), (35.1983, -111.6513), (36.1716, -115.1391),
+        ]
+        let trip = try trip(stops, roundTrip: true)
+        let route = try answer(of: provider.directions(for: trip))
+        #expect(route.legs.count == 12 && route.notices.isEmpty)
+        for leg in route.legs {
+            let (start, end) = (trip.waypoints[leg.from].location, trip.waypoints[leg.to].location)
+            #expect(leg.source == .roads && leg.distance >= start.distance(to: end))
+            #expect(leg.initialBearing == start.initialBearing(to: end))
+            let seconds = try #require(leg.duration)
+            #expect(seconds.isFinite && (20...120).contains(leg.distance / seconds * 3.6))
+            #expect(leg.geometry.first == start && leg.geometry.last == end && leg.geometry.count > 2)
+        }
+        #expect(try answer(of: provider.totalDistance(for: trip)) == route.length)
+        #expect(route.length.isApproximate && provider.knowsRoads)
+    }
+
+    @Test("The table says of each pair of stops what a leg says")
+    func table() throws {
+        let trip = try trip([(60.3913, 5.3221), (61.2296, 7.1010), (62.1008, 7.2057), (62.4722, 6.1495)])
+        let table = try answer(of: provider.roadTable(for: trip))
+        #expect(table.count == 4 && table.notices.isEmpty && table.sources.allSatisfy { $0 == .roads })
+        let route = try answer(of: provider.directions(for: trip))
+        for leg in route.legs {
+            for cell in [leg.from * 4 + leg.to, leg.to * 4 + leg.from] {
+                #expect(table.distances[cell] == leg.distance && table.durations[cell] == leg.duration)
+            }
+        }
+        #expect((0..<4).allSatisfy { table.distances[$0 * 5] == 0 && table.durations[$0 * 5] == 0 })
+    }
+
+    @Test("A leg over a fjord goes by ferry, and not round it")
+    func ferry() throws {
+        let route = try answer(of: provider.directions(for: trip([(61.1046, 5.5046), (61.0583, 5.5080)])))
+        let leg = try #require(route.legs.first)
+        #expect(leg.source == .roads && leg.distance < 7_000)
+        // The crossing alone takes 20 minutes, and there is a wait.
+        #expect((1_800...4_000).contains(try #require(leg.duration)))
+    }
+
+    @Test("A leg without a way is an estimate and says so, and spoils no other")
+    func noWay() throws {
+        let honolulu = (21.3069, -157.8583)
+        let trip = try trip([(34.0522, -118.2437), honolulu, honolulu, (21.5900, -158.1030)])
+        let route = try answer(of: provider.directions(for: trip))
+        #expect(route.legs.map(\.source) == [.estimated, .roads, .roads])
+        #expect(route.notices == [.noRoad(from: 0, to: 1)])
+        #expect(route.legs[1].distance == 0 && route.legs[1].duration == 0)
+        let table = try answer(of: provider.roadTable(for: trip))
+        #expect(table.sources[1] == .estimated && table.sources[2 * 4 + 3] == .roads)
+        #expect(table.distances[1] == route.legs[0].distance && table.durations[1] == route.legs[0].duration)
+        #expect(table.distances.allSatisfy(\.isFinite) && table.durations.allSatisfy(\.isFinite))
+    }
+
+    @Test("No stop, one stop, the poles and the antimeridian")
+    func edges() throws {
+        #expect(try answer(of: provider.directions(for: trip([]))) == .none)
+        #expect(try answer(of: provider.directions(for: trip([(48, 11)], roundTrip: true))) == .none)
+        let poles = try answer(of: provider.directions(for: trip([(90, 0), (-90, 0), (0, 180), (0, -180)])))
+        #expect(poles.legs.prefix(2).allSatisfy { $0.source == .estimated && $0.distance.isFinite })
+    }
+
+    @Test("Streets do not lead over the sea to a road on the other shore")
+    func noDriveOverWater() throws {
+        // Den Helder and Texel, Playa del Carmen and Cozumel.
+        for pair in [[(52.956, 4.760), (53.054, 4.797)], [(20.6296, -87.0739), (20.508, -86.945)]] {
+            #expect(try answer(of: provider.directions(for: trip(pair))).legs.map(\.source) == [.estimated])
+        }
+    }
+
+    @Test("A table ends when it is stopped")
+    func stop() throws {
+        var questions = 0
+        let file = embedded_roads()
+        let stopped = InsideRoadsProvider(
+            StraightLineProvider(),
+            isStopped: {
+                questions += 1
+                return questions > 3
+            }
+        ) { () throws(RoadNetworkError) in
+            try RoadFinder(RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count)))
+        }
+        let places: [(Double, Double)] = (0..<40).map { index in (45 + 0.1 * Double(index), 8) }
+        #expect(throws: MapDataError.unavailable(reason: "the measuring of roads was stopped")) {
+            try answer(of: stopped.roadTable(for: trip(places)))
+        }
+        #expect(questions == 4)
+    }
+
+    @Test("A network that cannot be read is an error for a person, and no crash")
+    func damaged() throws {
+        let provider = InsideRoadsProvider(StraightLineProvider()) { () throws(RoadNetworkError) in
+            throw .damagedHeader
+        }
+        #expect(throws: MapDataError.damaged(reason: RoadNetworkError.damagedHeader.description)) {
+            try answer(of: provider.directions(for: trip([(48, 11), (49, 12)])))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Geodesy
+import Testing
+
+@testable import RoadNetwork
+@testable import road_network_compiler
+
+@Suite("Roads in a box")
+struct RoadsInBoxTests {
+    @Test("All roads that meet the box, by class, and no others", arguments: [(RoadClass.primary, 12), (.motorway, 0)])
+    func inside(least: RoadClass, count: Int) throws {
+        let file = NetworkFile(GridGraph.graph(side: 20, step: 0.1, south: 40, west: 10))
+        var finder = try file.finder()
+        // Around four junctions, away from the quick roads.
+        let box = try #require(BoundingBox(of: [place(40.65, 10.65), place(40.85, 10.85)]))
+        var lines: [[Coordinate]] = []
+        try finder.roads(in: box, downTo: least, spacing: 0) { lines.append($1) }
+        #expect(lines.count == count)
+        #expect(lines.allSatisfy { $0.count == 2 })
+    }
+
+    @Test("Points that lie close together are left out, but for the ends")
+    func spacing() throws {
+        let points = (1..<100).map { place(0, 10 + Double($0) / 100) }
+        let graph = RoadGraph(
+            junctions: [place(0, 10), place(0, 11)],
+            roads: [RoadGraph.Road(from: 0, to: 1, metres: 111_000, speed: 0, points: points)], ferries: [],
+            speeds: RandomGraph.speeds)
+        let file = NetworkFile(graph)
+        var finder = try file.finder()
+        let box = try #require(BoundingBox(of: [place(-1, 9), place(1, 12)]))
+        var counts: [Int] = []
+        for spacing in [0.0, 10_000, 1_000_000] {
+            try finder.roads(in: box, downTo: .primary, spacing: spacing) { roadClass, line in
+                #expect(roadClass == .motorway)
+                counts.append(line.count)
+            }
+        }
+        #expect(counts == [101, 12, 2] || counts == [101, 13, 2])
+    }
+}
