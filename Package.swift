@@ -4,350 +4,308 @@ import PackageDescription
 // The house, lowest floor first. An arrow only ever points down; targets on one floor never import each other.
 // The README's map of the source tree says in one line what lives in each.
 let package = Package(
-  name: "roadtrip",
-  platforms: [.macOS(.v15)],
-  targets: [
-    // Floor 0: knows nothing of trips, nor of each other.
-    .target(name: "Reactive"),
-    .target(name: "Geodesy"),
-    .target(name: "Text", exclude: ["Tables/generate.py"]),
-    .target(name: "Platform"),
-    .target(name: "CivilTime"),
-    .target(name: "StopOrder"),
-    .target(name: "EmbeddedData"),
+    name: "roadtrip",
+    platforms: [.macOS(.v15)],
+    targets: [
+        // Floor 0: knows nothing of trips, nor of each other.
+        .target(name: "Reactive"),
+        .target(name: "Geodesy"),
+        .target(name: "Text", exclude: ["Tables/generate.py"]),
+        .target(name: "Platform"),
+        .target(name: "CivilTime"),
+        .target(name: "StopOrder"),
+        .target(name: "EmbeddedData"),
 
-    // Floor 1: formats, the terminal, place names.
-    .target(name: "JSON", dependencies: ["Text"]),
-    .target(name: "XML", dependencies: ["Text"]),
-    .target(name: "Zip"),
-    .target(name: "PlaceNames", dependencies: ["CivilTime", "Geodesy", "Text"]),
-    .target(name: "Shorelines", dependencies: ["Geodesy"]),
-    .target(name: "RoadNetwork", dependencies: ["Geodesy"]),
-    .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
+        // Floor 1: formats, the terminal, place names.
+        .target(name: "JSON", dependencies: ["Text"]),
+        .target(name: "XML", dependencies: ["Text"]),
+        .target(name: "Zip"),
+        .target(name: "PlaceNames", dependencies: ["CivilTime", "Geodesy", "Text"]),
+        .target(name: "Shorelines", dependencies: ["Geodesy"]),
+        .target(name: "RoadNetwork", dependencies: ["Geodesy"]),
+        .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
-    // Floor 2: the runtime of a program in a terminal, and the syntax of command lines.
-    .target(name: "Screens", dependencies: ["Console", "Platform", "Reactive", "Text"]),
-    .target(name: "CommandSyntax", dependencies: ["Platform", "Text"]),
+        // Floor 2: the runtime of a program in a terminal, and the syntax of command lines.
+        .target(name: "Screens", dependencies: ["Console", "Platform", "Reactive", "Text"]),
+        .target(name: "CommandSyntax", dependencies: ["Platform", "Text"]),
 
-    // Floor 2: what a trip is.
-    .target(name: "Entities", dependencies: ["CivilTime", "Geodesy", "JSON", "Reactive", "Text"]),
+        // Floor 2: what a trip is.
+        .target(name: "Entities", dependencies: ["CivilTime", "Geodesy", "JSON", "Reactive", "Text"]),
 
-    // Floor 3: services.
-    .target(
-      name: "MapData",
-      dependencies: [
-        "Entities", "Geodesy", "JSON", "PlaceNames", "Platform", "Reactive", "RoadNetwork",
-        "Screens",
-        "Shorelines", "StopOrder", "Text",
-      ]),
-    .target(
-      name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
-    .target(
-      name: "Itineraries",
-      dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "PlaceNames", "Text"]),
+        // Floor 3: services.
+        .target(
+            name: "MapData",
+            dependencies: [
+                "Entities", "Geodesy", "JSON", "PlaceNames", "Platform", "Reactive", "RoadNetwork", "Screens",
+                "Shorelines", "StopOrder", "Text",
+            ]),
+        .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
+        .target(
+            name: "Itineraries",
+            dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "PlaceNames", "Text"]),
 
-    // Floor 4: a folder a file format.
-    .target(
-      name: "Interchange",
-      dependencies: [
-        "CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "Text", "XML", "Zip",
-      ]),
+        // Floor 4: a folder a file format.
+        .target(
+            name: "Interchange",
+            dependencies: ["CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "Text", "XML", "Zip"]),
 
-    // From trips to a map, and from a map to text or a picture.
-    .target(
-      name: "Cartography",
-      dependencies: ["Entities", "Geodesy", "Itineraries", "Shorelines", "Text"]),
+        // From trips to a map, and from a map to text or a picture.
+        .target(name: "Cartography", dependencies: ["Entities", "Geodesy", "Itineraries", "Shorelines", "Text"]),
 
-    // Floor 5: modules, a screen or a command family each.
-    .target(
-      name: "TripListModule",
-      dependencies: [
-        "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Screens",
-        "Text",
-      ]),
-    .target(
-      name: "TripDetailModule",
-      dependencies: [
-        "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive",
-        "StopOrder", "Screens", "Text",
-      ]),
-    .target(
-      name: "WaypointModule",
-      dependencies: [
-        "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "Reactive",
-        "Screens", "Text",
-      ]),
-    .target(
-      name: "ReportModule",
-      dependencies: [
-        "Cartography", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON",
-        "MapData",
-        "Persistence", "Reactive", "Screens", "Text",
-      ]),
-    .target(
-      name: "ExchangeModule",
-      dependencies: [
-        "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData",
-        "Persistence",
-        "Platform", "Reactive", "Screens", "Text",
-      ]),
-    .target(
-      name: "OrderModule",
-      dependencies: [
-        "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
-        "StopOrder",
-        "Screens", "Text",
-      ]),
-    .target(
-      name: "PlaceModule",
-      dependencies: [
-        "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
-        "Reactive", "Screens", "Text",
-      ]),
-    .target(
-      name: "MapModule",
-      dependencies: [
-        "Cartography", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
-        "Persistence",
-        "Reactive", "Shorelines", "Screens", "Text",
-      ]),
-    .target(
-      name: "DaysModule",
-      dependencies: [
-        "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive",
-        "Screens",
-        "Text",
-      ]),
-    .target(
-      name: "EngineModule",
-      dependencies: [
-        "CivilTime", "Console", "Entities", "JSON", "MapData", "Reactive", "Screens", "Text",
-      ]),
-    .target(
-      name: "HistoryModule",
-      dependencies: [
-        "CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Screens", "Text",
-      ]),
+        // Floor 5: modules, a screen or a command family each.
+        .target(
+            name: "TripListModule",
+            dependencies: [
+                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Screens", "Text",
+            ]),
+        .target(
+            name: "TripDetailModule",
+            dependencies: [
+                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive",
+                "StopOrder", "Screens", "Text",
+            ]),
+        .target(
+            name: "WaypointModule",
+            dependencies: [
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "Reactive",
+                "Screens", "Text",
+            ]),
+        .target(
+            name: "ReportModule",
+            dependencies: [
+                "Cartography", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
+                "Persistence", "Reactive", "Screens", "Text",
+            ]),
+        .target(
+            name: "ExchangeModule",
+            dependencies: [
+                "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData", "Persistence",
+                "Platform", "Reactive", "Screens", "Text",
+            ]),
+        .target(
+            name: "OrderModule",
+            dependencies: [
+                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder",
+                "Screens", "Text",
+            ]),
+        .target(
+            name: "PlaceModule",
+            dependencies: [
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive", "Screens", "Text",
+            ]),
+        .target(
+            name: "MapModule",
+            dependencies: [
+                "Cartography", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Persistence",
+                "Reactive", "Shorelines", "Screens", "Text",
+            ]),
+        .target(
+            name: "DaysModule",
+            dependencies: [
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "Screens",
+                "Text",
+            ]),
+        .target(
+            name: "EngineModule",
+            dependencies: [
+                "CivilTime", "Console", "Entities", "JSON", "MapData", "Reactive", "Screens", "Text",
+            ]),
+        .target(
+            name: "HistoryModule",
+            dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Screens", "Text"]),
 
-    // Floor 6: the commands, and the one place where everything is put together.
-    .target(
-      name: "CommandLineInterface",
-      dependencies: [
-        "CivilTime", "CommandSyntax", "DaysModule", "EngineModule", "Itineraries",
-        "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy",
-        "HistoryModule",
-        "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
-        "PlaceNames", "Platform", "Reactive", "ReportModule", "RoadNetwork", "Screens",
-        "Shorelines", "Text",
-        "TripDetailModule", "TripListModule", "WaypointModule",
-      ]),
+        // Floor 6: the commands, and the one place where everything is put together.
+        .target(
+            name: "CommandLineInterface",
+            dependencies: [
+                "CivilTime", "CommandSyntax", "DaysModule", "EngineModule", "Itineraries",
+                "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
+                "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
+                "PlaceNames", "Platform", "Reactive", "ReportModule", "RoadNetwork", "Screens", "Shorelines", "Text",
+                "TripDetailModule", "TripListModule", "WaypointModule",
+            ]),
 
-    // Floor 7: the programs.
-    .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
-    .executableTarget(
-      name: "roadtrip-benchmarks",
-      dependencies: [
-        "Entities", "Geodesy", "Interchange", "MapData", "PlaceNames", "Platform", "Reactive",
-        "RoadNetwork",
-        "StopOrder", "Text", "XML", "roadtrip",
-      ],
-      exclude: ["Days/roads.py", "StopOrder/compare.py"]),
+        // Floor 7: the programs.
+        .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
+        .executableTarget(
+            name: "roadtrip-benchmarks",
+            dependencies: [
+                "Entities", "Geodesy", "Interchange", "MapData", "PlaceNames", "Platform", "Reactive", "RoadNetwork",
+                "StopOrder", "Text", "XML", "roadtrip",
+            ],
+            exclude: ["Days/roads.py", "StopOrder/compare.py"]),
 
-    // Floor 7: rebuilds Resources/gazetteer.bin; the README's section on data says how.
-    .executableTarget(name: "gazetteer-compiler", dependencies: ["CivilTime", "PlaceNames"]),
-    // Floor 7: rebuilds Resources/shorelines.bin, likewise.
-    .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
-    // Floor 7: rebuilds Resources/roads.bin, likewise.
-    .executableTarget(
-      name: "road-network-compiler", dependencies: ["Geodesy", "RoadNetwork", "Shorelines", "Zip"]),
+        // Floor 7: rebuilds Resources/gazetteer.bin; the README's section on data says how.
+        .executableTarget(name: "gazetteer-compiler", dependencies: ["CivilTime", "PlaceNames"]),
+        // Floor 7: rebuilds Resources/shorelines.bin, likewise.
+        .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
+        // Floor 7: rebuilds Resources/roads.bin, likewise.
+        .executableTarget(
+            name: "road-network-compiler", dependencies: ["Geodesy", "RoadNetwork", "Shorelines", "Zip"]),
 
-    .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
-    .testTarget(
-      name: "ItinerariesTests",
-      dependencies: [
-        "Itineraries", "CivilTime", "EmbeddedData", "Entities", "Geodesy", "MapData", "PlaceNames",
-        "Shorelines",
-        "TestSupport",
-      ]),
-    .testTarget(
-      name: "DaysModuleTests",
-      dependencies: [
-        "DaysModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON",
-        "MapData",
-        "PlaceNames", "Reactive", "TestSupport", "Screens", "Text",
-      ]),
-    .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "TestSupport"]),
-    .testTarget(name: "TextTests", dependencies: ["TestSupport", "Text"]),
-    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport", "Text"]),
-    .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
-    .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
-    .testTarget(name: "StopOrderTests", dependencies: ["StopOrder", "TestSupport"]),
-    .testTarget(
-      name: "ConsoleTests",
-      dependencies: ["Console", "Platform", "Reactive", "TestSupport", "Text"]),
-    .testTarget(
-      name: "ScreensTests",
-      dependencies: ["Screens", "Console", "Platform", "Reactive", "TestSupport", "Text"]),
-    .testTarget(
-      name: "EntitiesTests",
-      dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),
-    .testTarget(
-      name: "MapDataTests",
-      dependencies: [
-        "MapData", "Console", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Platform",
-        "Reactive",
-        "RoadNetwork", "Screens", "Shorelines", "StopOrder", "TestSupport", "Text",
-      ],
-      exclude: ["Fixtures"]),
-    .testTarget(
-      name: "PersistenceTests",
-      dependencies: [
-        "Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text",
-      ]),
-    .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
-    .testTarget(
-      name: "PlaceNamesTests",
-      dependencies: ["PlaceNames", "CivilTime", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
-    .testTarget(
-      name: "ShorelinesTests",
-      dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
-    .testTarget(
-      name: "RoadNetworkTests",
-      dependencies: [
-        "EmbeddedData", "Geodesy", "MapData", "RoadNetwork", "Shorelines", "TestSupport",
-        "road-network-compiler",
-      ],
-      exclude: ["Fixtures"]),
-    .testTarget(
-      name: "RoadNetworkCompilerTests",
-      dependencies: ["Geodesy", "RoadNetwork", "Zip", "road-network-compiler"]),
-    .testTarget(
-      name: "CartographyTests",
-      dependencies: [
-        "Cartography", "CivilTime", "EmbeddedData", "Entities", "Geodesy", "Itineraries",
-        "Shorelines",
-        "TestSupport", "Text",
-      ]),
-    .testTarget(
-      name: "MapModuleTests",
-      dependencies: [
-        "MapModule", "Cartography", "CivilTime", "Console", "EmbeddedData", "Entities", "Geodesy",
-        "Itineraries",
-        "JSON", "MapData", "Persistence", "Reactive", "Shorelines", "TestSupport", "Screens",
-        "Text",
-      ]),
-    .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
-    .testTarget(
-      name: "InterchangeTests",
-      dependencies: [
-        "Interchange", "CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
-        "TestSupport",
-        "Text",
-      ],
-      exclude: ["Fixtures"]),
-    // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
-    .target(
-      name: "FuzzTargets",
-      dependencies: [
-        "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Platform", "Reactive",
-        "Shorelines", "Text",
-        "XML", "Zip",
-      ],
-      path: "Tests/FuzzTargets"),
-    .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
-    .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),
-    // What tests share: files, streams, a clock and a library in memory, map data that answers when a test says,
-    // programs of others as oracles.
-    .target(
-      name: "TestSupport",
-      dependencies: [
-        "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Platform", "Reactive",
-        "StopOrder",
-        "Screens", "Text",
-      ],
-      path: "Tests/TestSupport"),
-    .testTarget(
-      name: "TripListModuleTests",
-      dependencies: [
-        "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames",
-        "Platform",
-        "Reactive",
-        "TestSupport", "Screens",
-      ]),
-    .testTarget(
-      name: "TripDetailModuleTests",
-      dependencies: [
-        "TripDetailModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON",
-        "MapData",
-        "PlaceNames", "Platform", "Reactive", "StopOrder", "TestSupport", "Screens",
-      ]),
-    .testTarget(
-      name: "WaypointModuleTests",
-      dependencies: [
-        "WaypointModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData",
-        "PlaceNames",
-        "Reactive", "TestSupport", "Screens",
-      ]),
-    .testTarget(
-      name: "ReportModuleTests",
-      dependencies: [
-        "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "JSON",
-        "MapData",
-        "Persistence", "Platform", "Reactive", "Shorelines", "TestSupport", "Screens",
-      ]),
-    .testTarget(
-      name: "ExchangeModuleTests",
-      dependencies: [
-        "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData",
-        "PlaceNames",
-        "Persistence",
-        "Platform", "Reactive",
-        "TestSupport", "Screens",
-      ]),
-    .testTarget(
-      name: "PlaceModuleTests",
-      dependencies: [
-        "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames",
-        "Platform", "Reactive", "StopOrder", "TestSupport", "Screens",
-      ]),
-    .testTarget(
-      name: "OrderModuleTests",
-      dependencies: [
-        "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames",
-        "Platform",
-        "Reactive", "StopOrder",
-        "TestSupport", "Screens",
-      ]),
-    .testTarget(
-      name: "EngineModuleTests",
-      dependencies: [
-        "EngineModule", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive",
-        "TestSupport",
-        "Screens",
-      ]),
-    .testTarget(
-      name: "HistoryModuleTests",
-      dependencies: [
-        "HistoryModule", "Console", "Entities", "JSON", "Platform", "Reactive", "TestSupport",
-        "Screens",
-      ]),
-    .testTarget(
-      name: "CommandLineInterfaceTests",
-      dependencies: [
-        "CommandLineInterface", "CommandSyntax", "Console", "Entities", "Geodesy", "MapData",
-        "Platform",
-        "TestSupport", "Screens", "Text",
-      ]),
-  ],
-  swiftLanguageModes: [.v6],
-  cLanguageStandard: .c2x
+        .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
+        .testTarget(
+            name: "ItinerariesTests",
+            dependencies: [
+                "Itineraries", "CivilTime", "EmbeddedData", "Entities", "Geodesy", "MapData", "PlaceNames",
+                "Shorelines",
+                "TestSupport",
+            ]),
+        .testTarget(
+            name: "DaysModuleTests",
+            dependencies: [
+                "DaysModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
+                "PlaceNames", "Reactive", "TestSupport", "Screens", "Text",
+            ]),
+        .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "TestSupport"]),
+        .testTarget(name: "TextTests", dependencies: ["TestSupport", "Text"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport", "Text"]),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
+        .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
+        .testTarget(name: "StopOrderTests", dependencies: ["StopOrder", "TestSupport"]),
+        .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Reactive", "TestSupport", "Text"]),
+        .testTarget(
+            name: "ScreensTests", dependencies: ["Screens", "Console", "Platform", "Reactive", "TestSupport", "Text"]),
+        .testTarget(
+            name: "EntitiesTests",
+            dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),
+        .testTarget(
+            name: "MapDataTests",
+            dependencies: [
+                "MapData", "Console", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Platform", "Reactive",
+                "RoadNetwork", "Screens", "Shorelines", "StopOrder", "TestSupport", "Text",
+            ],
+            exclude: ["Fixtures"]),
+        .testTarget(
+            name: "PersistenceTests",
+            dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text"]),
+        .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
+        .testTarget(
+            name: "PlaceNamesTests",
+            dependencies: ["PlaceNames", "CivilTime", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
+        .testTarget(
+            name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
+        .testTarget(
+            name: "RoadNetworkTests",
+            dependencies: [
+                "EmbeddedData", "Geodesy", "MapData", "RoadNetwork", "Shorelines", "TestSupport", "road-network-compiler",
+            ],
+            exclude: ["Fixtures"]),
+        .testTarget(
+            name: "RoadNetworkCompilerTests", dependencies: ["Geodesy", "RoadNetwork", "Zip", "road-network-compiler"]),
+        .testTarget(
+            name: "CartographyTests",
+            dependencies: [
+                "Cartography", "CivilTime", "EmbeddedData", "Entities", "Geodesy", "Itineraries", "Shorelines",
+                "TestSupport", "Text",
+            ]),
+        .testTarget(
+            name: "MapModuleTests",
+            dependencies: [
+                "MapModule", "Cartography", "CivilTime", "Console", "EmbeddedData", "Entities", "Geodesy",
+                "Itineraries",
+                "JSON", "MapData", "Persistence", "Reactive", "Shorelines", "TestSupport", "Screens", "Text",
+            ]),
+        .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
+        .testTarget(
+            name: "InterchangeTests",
+            dependencies: [
+                "Interchange", "CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "TestSupport",
+                "Text",
+            ],
+            exclude: ["Fixtures"]),
+        // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Platform", "Reactive", "Shorelines", "Text",
+                "XML", "Zip",
+            ],
+            path: "Tests/FuzzTargets"),
+        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),
+        // What tests share: files, streams, a clock and a library in memory, map data that answers when a test says,
+        // programs of others as oracles.
+        .target(
+            name: "TestSupport",
+            dependencies: [
+                "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder",
+                "Screens", "Text",
+            ],
+            path: "Tests/TestSupport"),
+        .testTarget(
+            name: "TripListModuleTests",
+            dependencies: [
+                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive",
+                "TestSupport", "Screens",
+            ]),
+        .testTarget(
+            name: "TripDetailModuleTests",
+            dependencies: [
+                "TripDetailModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
+                "PlaceNames", "Platform", "Reactive", "StopOrder", "TestSupport", "Screens",
+            ]),
+        .testTarget(
+            name: "WaypointModuleTests",
+            dependencies: [
+                "WaypointModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceNames",
+                "Reactive", "TestSupport", "Screens",
+            ]),
+        .testTarget(
+            name: "ReportModuleTests",
+            dependencies: [
+                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "JSON", "MapData",
+                "Persistence", "Platform", "Reactive", "Shorelines", "TestSupport", "Screens",
+            ]),
+        .testTarget(
+            name: "ExchangeModuleTests",
+            dependencies: [
+                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "PlaceNames",
+                "Persistence",
+                "Platform", "Reactive",
+                "TestSupport", "Screens",
+            ]),
+        .testTarget(
+            name: "PlaceModuleTests",
+            dependencies: [
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames",
+                "Platform", "Reactive", "StopOrder", "TestSupport", "Screens",
+            ]),
+        .testTarget(
+            name: "OrderModuleTests",
+            dependencies: [
+                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive", "StopOrder",
+                "TestSupport", "Screens",
+            ]),
+        .testTarget(
+            name: "EngineModuleTests",
+            dependencies: [
+                "EngineModule", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive", "TestSupport",
+                "Screens",
+            ]),
+        .testTarget(
+            name: "HistoryModuleTests",
+            dependencies: [
+                "HistoryModule", "Console", "Entities", "JSON", "Platform", "Reactive", "TestSupport", "Screens",
+            ]),
+        .testTarget(
+            name: "CommandLineInterfaceTests",
+            dependencies: [
+                "CommandLineInterface", "CommandSyntax", "Console", "Entities", "Geodesy", "MapData", "Platform",
+                "TestSupport", "Screens", "Text",
+            ]),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )
 
 for target in package.targets {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
 }
