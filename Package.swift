@@ -189,7 +189,8 @@ let package = Package(
         .testTarget(
             name: "RoadNetworkTests",
             dependencies: [
-                "EmbeddedData", "Geodesy", "MapData", "RoadNetwork", "Shorelines", "TestSupport", "road-network-compiler",
+                "EmbeddedData", "Geodesy", "MapData", "RoadNetwork", "Shorelines", "TestSupport",
+                "road-network-compiler",
             ],
             exclude: ["Fixtures"]),
         .testTarget(
