@@ -40,7 +40,7 @@ let package = Package(
             name: "MapData",
             dependencies: [
                 "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder", "RoadNetwork",
-                "Shorelines", "Text",
+                "Shorelines",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
         .target(
@@ -117,7 +117,7 @@ let package = Package(
         .target(
             name: "EngineModule",
             dependencies: [
-                "CivilTime", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive", "Screens", "Text",
+                "CivilTime", "Console", "Entities", "JSON", "MapData", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "HistoryModule",

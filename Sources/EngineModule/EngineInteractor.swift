@@ -58,9 +58,9 @@ struct EngineChoiceInteractor {
         }
     }
 
-    /// Asks the engine at a typed address what it is, and takes it if it answers; `inside` takes the roads in the program,
-    /// `off` none. Fails for a text
-    /// that is no address, and where nothing answers: then the engine stays that was asked before.
+    /// Asks the engine at a typed address what it is, and takes it if it answers; `inside` takes the roads in the
+    /// program, `off` none. Fails for a text that is no address, and where nothing answers: then the engine stays that
+    /// was asked before.
     func choose(_ text: String) -> AnyPublisher<EnginePage, any Error> {
         attempt { [dependencies] in
             let choice = try dependencies.address(text)

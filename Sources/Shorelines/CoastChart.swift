@@ -19,8 +19,8 @@ package struct CoastChart: Sendable {
     /// The distance in metres by which a coast may be drawn too far inland of a place that lies on it.
     private let coastError: Double
 
-    /// Reads the coast within `radius` metres of `center`; throws when the base map is damaged, of which with `isTrusted`
-    /// less is noticed. Linear in the points of it.
+    /// Reads the coast within `radius` metres of `center`; throws when the base map is damaged, of which with
+    /// `isTrusted` less is noticed. Linear in the points of it.
     package init(
         _ shorelines: Shorelines, _ detail: ShorelineDetail = .medium, within radius: Double, of center: Coordinate,
         isTrusted: Bool = false
@@ -67,7 +67,7 @@ package struct CoastChart: Sendable {
         stride(from: 0, to: ends.count, by: 2).map { ends[$0 + 1] - ends[$0] }.max() ?? 0
     }
 
-    /// How far from its beginning a line crosses the coast, in metres, in ascending order.
+    /// The distances from its beginning at which a line crosses the coast, in metres, in ascending order.
     private func crossings(from start: Coordinate, to end: Coordinate) -> [Double] {
         let first = Self.vector(ShorelinePoint(latitude: start.latitude, longitude: start.longitude))
         let last = Self.vector(ShorelinePoint(latitude: end.latitude, longitude: end.longitude))

@@ -30,7 +30,7 @@ package final class TripDetailInteractor {
             .map { trip -> AnyPublisher<TripDetail?, Never> in
                 guard let trip else { return Just(nil).eraseToAnyPublisher() }
                 return mapData.followedRoute(of: trip)
-                    .map { known.detail(of: trip, $0) }
+                    .map { TripDetail(trip: trip, route: $0, known: known.legs(of: trip, $0)) }
                     .eraseToAnyPublisher()
             }
             .switchToLatest()

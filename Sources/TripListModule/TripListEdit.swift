@@ -1,6 +1,6 @@
-package import Places
 package import Entities
 import MapData
+package import Places
 package import Reactive
 
 /// The edits of the list; menus and commands share them.

@@ -1,7 +1,7 @@
-package import Places
 import CivilTime
 package import Entities
 import MapData
+package import Places
 package import Reactive
 
 /// An edit of a stop, as typed. What is nil stays as it is; an empty note takes the note away, and an empty kind, stay,

@@ -85,7 +85,7 @@ struct TripRoadTests {
         let formatter = TripDetailFormatter(unit: .kilometers, clock: PlaceClock.byLongitude, area: { _ in nil })
         var trip = Self.trip()
         func rows(_ route: Loading<Route>) -> [String] {
-            formatter.page(known.detail(of: trip, route)).rows.map { row in
+            formatter.page(TripDetail(trip: trip, route: route, known: known.legs(of: trip, route))).rows.map { row in
                 [row.name, row.leg, row.time, row.soFar].filter { !$0.isEmpty }.joined(separator: " ")
             }
         }
@@ -100,7 +100,7 @@ struct TripRoadTests {
                 "Faro est. 578.7 km about 5 h 55 min 921.2 km", "Beja … …", "Sevilla … …",
                 "back to Lisbon 375.5 km 4 h 10 min …",
             ])
-        #expect(formatter.total(of: known.detail(of: trip, .loading)) == nil)
+        #expect(formatter.total(of: TripDetail(trip: trip, route: .loading)) == nil)
         // Other factors make other estimates.
         try trip.plan.set(.detour(2))
         #expect(rows(.loading)[1] == "Porto … …")

@@ -1,9 +1,9 @@
-import MapData
 import CivilTime
 import EmbeddedData
 import Entities
 import Geodesy
 import Itineraries
+import MapData
 import PlaceNames
 package import Places
 import RoadNetwork

@@ -16,8 +16,7 @@ enum Preferences {
         return usesMiles(locale ?? "") ? .miles : .kilometers
     }
 
-    /// What distances are measured by: `--engine`, else `$ROADTRIP_ENGINE`; straight lines where neither is given, and for
-    /// `off`.
+    /// The measure of distances: `--engine`, else `$ROADTRIP_ENGINE`; straight lines if neither is given, or for `off`.
     static func engine(
         _ global: GlobalOptions, _ environment: any Environment
     ) throws(UsageError) -> RoadChoice {
@@ -28,8 +27,8 @@ enum Preferences {
         return try engine(text, from: "the environment variable ROADTRIP_ENGINE")
     }
 
-    /// What `text` names: an address of a road engine, `inside` or `off`. The message of the error has the text's `source`
-    /// and not the text, since that may hold a password.
+    /// Reads the address of a road engine, `inside` or `off`. The message of the error has the text's `source` and not
+    /// the text, since that may hold a password.
     static func engine(_ text: String, from source: String) throws(UsageError) -> RoadChoice {
         switch text.lowercased() {
         case "off": return .straightLines

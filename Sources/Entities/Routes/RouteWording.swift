@@ -24,8 +24,8 @@ extension Wording {
     }
 
     /// Returns a length with its sources: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min`, `812.4 km by
-    /// road (OSRM), about 9 h 10 min, 2 of 11 legs estimated`, or `about 812.4 km by road, about 9 h 10 min`. The driving
-    /// time is left out if it is not known, and without `hasTime`.
+    /// road (OSRM), about 9 h 10 min, 2 of 11 legs estimated`, or `about 812.4 km by road, about 9 h 10 min`. The
+    /// driving time is left out if it is not known, and without `hasTime`.
     package static func length(_ length: RouteLength, in unit: DistanceUnit, hasTime: Bool = true) -> String {
         ([(length.legs(.roads) > 0 ? "about " : "") + distanceText(length.metres, in: unit) + " " + method(length)]
             + [hasTime ? duration(of: length) : nil].compactMap { $0 } + exceptions(length)).joined(separator: ", ")

@@ -1,6 +1,6 @@
 package import Platform
 
-/// What distances are measured by.
+/// The measure of distances that a person chose.
 package enum RoadChoice: Equatable, Sendable {
     /// Straight lines.
     case straightLines

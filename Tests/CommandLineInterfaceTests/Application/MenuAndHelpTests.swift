@@ -73,7 +73,8 @@ import Testing
         let version = session.run("--version")
         #expect(version.status == 0 && version.errors == "")
         #expect(
-            version.output.hasPrefix("roadtrip 2.0.0-dev\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
+            version.output.hasPrefix(
+                "roadtrip 2.0.0-dev\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
         #expect(version.output.split(separator: "\n").count == 7)
         #expect(session.run("help").status == 0)
         #expect(session.run("help", "add").output.contains("--at N"))

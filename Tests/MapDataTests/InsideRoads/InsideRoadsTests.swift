@@ -120,7 +120,7 @@ struct InsideRoadsTests {
         let provider = InsideRoadsProvider(StraightLineProvider()) { () throws(RoadNetworkError) in
             throw .damagedHeader
         }
-        #expect(throws: MapDataError.damaged(reason: RoadNetworkError.damagedHeader.description)) {
+        #expect(throws: MapDataError.unavailable(reason: RoadNetworkError.damagedHeader.description)) {
             try answer(of: provider.directions(for: trip([(48, 11), (49, 12)])))
         }
     }

@@ -1,10 +1,9 @@
-import Entities
 import Geodesy
-import Reactive
+package import Reactive
 
 /// The legs of the route that a page showed last, for the time until the route of the changed trip is there: most of it
 /// is as it was.
-final class KnownLegs {
+package final class KnownLegs {
     /// From where to where.
     private struct Ends: Hashable {
         let from: Coordinate
@@ -14,20 +13,23 @@ final class KnownLegs {
     private var legs: [Ends: Leg] = [:]
     private var estimate = DrivingEstimate()
 
-    /// The page of a trip: remembers its route, or adds the legs that are known to one that has not arrived. Linear.
-    func detail(of trip: Trip, _ route: Loading<Route>) -> TripDetail {
+    /// Knows no leg.
+    package init() {}
+
+    /// Remembers the route of a trip, or returns the known legs of one that has not arrived; else none. Linear.
+    package func legs(of trip: Trip, _ route: Loading<Route>) -> Route {
         let places = trip.waypoints.map(\.location)
         let estimate = DrivingEstimate(trip.plan)
         switch route {
-        case .failed: return TripDetail(trip: trip, route: route)
+        case .failed: return .none
         case .loaded(let route):
             legs = Dictionary(
                 route.legs.map { (Ends(from: places[$0.from], to: places[$0.to]), $0) }, uniquingKeysWith: { $1 })
             self.estimate = estimate
-            return TripDetail(trip: trip, route: .loaded(route))
+            return .none
         case .loading:
             // Other factors make other estimates.
-            guard estimate == self.estimate, places.count > 1 else { return TripDetail(trip: trip, route: .loading) }
+            guard estimate == self.estimate, places.count > 1 else { return .none }
             let targets = Array(1..<places.count) + (trip.isRoundTrip ? [0] : [])
             let known = targets.enumerated().compactMap { from, to in
                 legs[Ends(from: places[from], to: places[to])].map { leg in
@@ -36,7 +38,7 @@ final class KnownLegs {
                         source: leg.source, duration: leg.duration)
                 }
             }
-            return TripDetail(trip: trip, route: .loading, known: Route(legs: known))
+            return Route(legs: known)
         }
     }
 }
