@@ -2,12 +2,12 @@
 ///
 /// Opening it reads the header alone; `RoadFinder` answers questions and decodes what they touch.
 package struct RoadNetwork: Sendable {
-    /// Who made the roads of the program's own network.
+    /// The makers of the roads of the program's own network, as the licence requires.
     package static let attribution = "Roads: © OpenStreetMap contributors (https://www.openstreetmap.org), ODbL 1.0"
 
     /// The whole file. Nobody writes to it while it can be reached.
     nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
-    /// Where the parts of the file stand.
+    /// The positions of the parts of the file.
     let layout: RoadLayout
 
     /// The hash of the content, which tells it from every other network: a key for caches.
@@ -28,8 +28,8 @@ package struct RoadNetwork: Sendable {
     /// The grid of all points.
     package var grid: RoadGrid { layout.grid }
 
-    /// Opens a file whose bytes stay where they are, unchanged, as long as this value and finders on it are used. Throws
-    /// when its header is not in order.
+    /// Opens a file whose bytes stay where they are, unchanged, as long as this value and finders on it are used.
+    /// Throws when its header is not in order.
     package init(bytes: UnsafeRawBufferPointer) throws(RoadNetworkError) {
         guard bytes.count >= RoadFormat.magic.count, bytes.starts(with: RoadFormat.magic) else { throw .notANetwork }
         guard bytes.count >= 16 else { throw .wrongLength(expected: RoadFormat.headerLength, found: bytes.count) }

@@ -19,7 +19,7 @@ package enum RoadNetworkError: Error, Equatable, Sendable {
 }
 
 extension RoadNetworkError: CustomStringConvertible {
-    /// What is wrong and what to do, for a person.
+    /// The fault and the remedy, for a person.
     package var description: String {
         let advice = "build roadtrip again from complete sources"
         return switch self {

@@ -45,7 +45,7 @@ package struct TripDetailPage: Equatable, Sendable {
     /// The row, from 0, that the last edit changed, or that was opened since: of a long list the page shows what is
     /// around it.
     package var focus: Int?
-    /// How many times one was changed or opened.
+    /// The number of times that one was changed or opened.
     package var focusCount = 0
     package var isRoundTrip = false
     package var isLoading = false

@@ -169,8 +169,8 @@ package struct TripDetailFormatter {
         return rows
     }
 
-    /// The rows while the route has not arrived: with the legs that are known from before, and how far it is so far up to
-    /// the first that is not.
+    /// The rows while the route has not arrived: with the legs that are known from before, and how far it is so far up
+    /// to the first that is not.
     private func loadingRows(_ detail: TripDetail) -> [TripDetailPage.Row] {
         let stops = detail.trip.waypoints
         let legs = Dictionary(detail.known.legs.map { ($0.to, $0) }) { first, _ in first }

@@ -36,7 +36,7 @@ package struct TripListPage: Equatable, Sendable {
     package var order: String?
     /// The row that the last edit was about, or that was opened since.
     package var focus: Int?
-    /// How many times one was the subject of an edit, or opened.
+    /// The number of times that one was edited or opened.
     package var focusCount = 0
 }
 

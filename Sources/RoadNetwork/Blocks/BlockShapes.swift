@@ -2,7 +2,7 @@
 struct BlockShapes: Sendable {
     /// The points of all roads, both ends included.
     private(set) var points: [NetworkPoint] = []
-    /// Where the points of each road begin and the last ones end.
+    /// The positions at which the points of each road begin and the last ones end.
     private(set) var starts: [Int] = [0]
 
     /// The points of a road, by its place in the block.

@@ -16,9 +16,9 @@ struct RoadBlocks: Sendable {
     private var placeSlots: [Int32]
     private var places: [NetworkPoint] = []
     private var small: [UInt64] = []
-    /// How many times the arcs of a block were decoded.
+    /// The number of times that the arcs of a block were decoded.
     private(set) var decodedArcs = 0
-    /// How many times the places of a block were decoded.
+    /// The number of times that the places of a block were decoded.
     private(set) var decodedPlaces = 0
 
     /// Nothing is decoded yet but the tables of speeds and of the times of ferries.
@@ -36,7 +36,7 @@ struct RoadBlocks: Sendable {
     /// The class of a road.
     func roadClass(_ road: StoredRoad) -> RoadClass { decoder.classes[Int(road.speed)] }
 
-    /// Where the arcs of a junction stand in `arcs`.
+    /// The positions of the arcs of a junction in `arcs`.
     @inline(__always)
     mutating func arcs(of junction: UInt32) throws(RoadNetworkError) -> Range<Int> {
         let block = Int(junction) >> RoadFormat.blockBits
@@ -45,7 +45,7 @@ struct RoadBlocks: Sendable {
         return Int(starts[index])..<Int(starts[index + 1])
     }
 
-    /// Where the roads of a block stand in `roads`.
+    /// The positions of the roads of a block in `roads`.
     mutating func roads(of block: Int) throws(RoadNetworkError) -> Range<Int> {
         if arcSlots[block] < 0 { try decodeArcs(of: block) }
         let first = Int(firstRoads[block])
@@ -54,7 +54,7 @@ struct RoadBlocks: Sendable {
         return first..<end
     }
 
-    /// Where the first road of a block that is decoded stands in `roads`.
+    /// The position in `roads` of the first road of a block that is decoded.
     func firstRoad(of block: Int) -> Int { Int(firstRoads[block]) }
 
     /// The place of a junction.

@@ -1,6 +1,6 @@
 /// A block's entry in the directory.
 struct BlockEntry {
-    /// Where the streams of the block stand in the file.
+    /// The position of the streams of the block in the file.
     let places: Range<Int>
     let arcs: Range<Int>
     let shapes: Range<Int>
@@ -57,8 +57,8 @@ struct BlockBox {
         height = Int32(sides >> 48) &<< shift
     }
 
-    /// Whether the box comes within so many steps of a rectangle, which lies `width` steps east and `height` steps south
-    /// of its corner.
+    /// Whether the box comes within so many steps of a rectangle, which lies `width` steps east and `height` steps
+    /// south of its corner.
     @inline(__always)
     func meets(_ corner: NetworkPoint, width: Int32, height: Int32, _ grid: RoadGrid) -> Bool {
         if corner.y > north &+ self.height || corner.y &+ height < north { return false }

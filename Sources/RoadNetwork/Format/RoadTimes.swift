@@ -11,8 +11,8 @@ package enum RoadTimes {
         crossing + min(max(540 * 60 * 100 / max(1, sailings), 15 * 60), 24 * 60 * 60)
     }
 
-    /// The wait before a crossing that is shown to a person, in seconds: a quarter of an hour from 20 sailings a day on,
-    /// else half an hour. `sailings` is a number a day in hundredths.
+    /// The wait before a crossing that is shown to a person, in seconds: a quarter of an hour from 20 sailings a day
+    /// on, else half an hour. `sailings` is a number a day in hundredths.
     package static func wait(sailings: Int) -> Int {
         sailings >= 2_000 ? 15 * 60 : 30 * 60
     }

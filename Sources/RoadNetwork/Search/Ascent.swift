@@ -20,8 +20,8 @@ struct Ascent: Sendable {
     /// The junctions to which a best way may lead, in ascending order: junction in the high half, entry in the low one.
     let summits: [UInt64]
 
-    /// The junction where the best way to the place of another ascent turns down, as entries of both and seconds; nil if
-    /// there is no way. Of ways that take the same time, the one by the junction of the least number.
+    /// The junction where the best way to the place of another ascent turns down, as entries of both and seconds; nil
+    /// if there is no way. Of ways that take the same time, the one by the junction of the least number.
     func meeting(_ other: Ascent) -> (entry: Int, otherEntry: Int, seconds: Int)? {
         var best: (Int, Int, Int)?
         var least = UInt64.max

@@ -82,7 +82,7 @@ struct NearestPoint {
     /// The steps from the center.
     let x: Double
     let y: Double
-    /// How far it is from the place in metres.
+    /// The distance from the place in metres.
     let metres: Double
     /// The share of the line before it, 0...1.
     let share: Double

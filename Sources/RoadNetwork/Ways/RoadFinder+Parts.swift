@@ -1,7 +1,7 @@
 import Geodesy
 
 extension RoadFinder {
-    /// What a way over the network consists of, in the order in which it is driven.
+    /// The parts of a way over the network, in the order in which it is driven.
     mutating func parts(
         of choice: WayChoice, _ first: Ascent, _ last: Ascent
     ) throws(RoadNetworkError) -> [WayPart] {

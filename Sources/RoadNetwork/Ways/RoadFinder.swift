@@ -9,7 +9,7 @@ package struct RoadFinder: Sendable {
     var unpacking = ArcUnpacking()
     var search = AscentSearch()
     let shores: FerryShores
-    /// What can be reached over streets.
+    /// The rule for places that can be reached over streets.
     let streets: StreetReach
     /// The ascents of the places that were asked about last, the newest last.
     private var recent: [Ascent] = []
@@ -26,7 +26,7 @@ package struct RoadFinder: Sendable {
         shores = FerryShores(network)
     }
 
-    /// How many blocks of arcs have been decoded so far.
+    /// The number of blocks of arcs that have been decoded so far.
     package var decodedBlocks: Int { blocks.decodedArcs }
 
     /// The straight line in metres from a place to the nearest road; nil if none is within 30 km.

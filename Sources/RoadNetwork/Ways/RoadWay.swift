@@ -16,7 +16,7 @@ package struct RoadWay: Sendable {
     package let isOverStreets: Bool
     /// The time by which the way was found the best: driving, crossings, and what a ferry that sails rarely costs.
     package let countedSeconds: Int
-    /// What it consists of.
+    /// The parts of the way.
     let parts: [WayPart]
 
     /// The whole way in metres, crossings included; never shorter than the straight line.

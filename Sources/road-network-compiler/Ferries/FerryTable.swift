@@ -8,7 +8,7 @@ enum FerryTable {
         let line: Int
         /// Names, time and season.
         let service: FerryService
-        /// Where the terminals are.
+        /// The points of the terminals.
         let from: Coordinate
         let to: Coordinate
     }

@@ -8,7 +8,7 @@ struct FerryTerminals {
         /// The points of its terminals.
         let from: Int32
         let to: Int32
-        /// What sails.
+        /// The ferry or car train.
         let row: FerryTable.Row
     }
 
@@ -17,11 +17,12 @@ struct FerryTerminals {
     /// The other rows: no road is near either end, nor near those of the ferries that go on from there.
     private(set) var left: [FerryTable.Row] = []
 
-    /// How far a terminal may be from a road, in metres.
+    /// The distance in metres up to which a terminal may be from a road.
     private static let radius = 15_000.0
-    /// How much farther a road of a larger component may be than the nearest of all, in metres.
+    /// The length in metres by which a road of a larger component may be farther than the nearest of all.
     private static let preference = 1_500.0
-    /// How far the base map may draw a terminal from its own shore, in metres: one farther off is that of the land across.
+    /// The distance in metres by which the base map may draw a terminal off its own shore: a shore farther off is that
+    /// of the land across.
     private static let onShore = 2_000.0
     /// Terminals without a road that are no farther apart are one, in metres.
     private static let samePlace = 3_000.0

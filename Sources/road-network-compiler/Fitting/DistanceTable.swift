@@ -7,7 +7,7 @@ enum DistanceTable {
         /// The names of the places.
         let from: String
         let to: String
-        /// Where they are.
+        /// The points of both.
         let start: Coordinate
         let end: Coordinate
         /// The length of the way in kilometres.

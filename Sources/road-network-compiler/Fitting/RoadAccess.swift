@@ -20,7 +20,7 @@ struct RoadAccess: Sendable {
         let metresToFrom: Double
     }
 
-    /// How far a road may be, in metres.
+    /// The distance in metres up to which a road counts.
     static let farthest = 30_000.0
     /// The way to a road as a multiple of the straight line, and its speed in metres a second.
     static let detour = 1.3

@@ -1,7 +1,7 @@
 /// The way from lines of roads to the graph.
 enum GraphCompilation {
-    /// Nodes and joins the lines, joins ferries, contracts and simplifies. The same for the same sources on any machine.
-    /// `say` is told what was done, and which ferries lead to no road.
+    /// Nodes and joins the lines, joins ferries, contracts and simplifies. The same for the same sources on any
+    /// machine. `say` is told what was done, and which ferries lead to no road.
     static func graph(
         of lines: RoadLines, ferries: [FerryTable.Row], water: Water, say: (String) -> Void
     ) -> RoadGraph {

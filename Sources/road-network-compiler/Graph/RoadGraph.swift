@@ -3,7 +3,8 @@ import RoadNetwork
 
 /// The roads and ferries of the world as a graph: what reading, noding and joining make, and what is written.
 ///
-/// Undirected: an edge is driven both ways. Junctions of degree 2 are contracted, so an edge has points between its ends.
+/// Undirected: an edge is driven both ways. Junctions of degree 2 are contracted, so an edge has points between its
+/// ends.
 struct RoadGraph: Sendable {
     /// A way between two junctions on one road.
     struct Road: Sendable {

@@ -1,7 +1,7 @@
 import Geodesy
 import RoadNetwork
 
-/// How fast each class of road is driven, and how much longer roads are than their generalised lines.
+/// The speeds of the classes of roads, and the factor by which roads are longer than their generalised lines.
 enum RoadSpeeds {
     /// The length of a road as a multiple of that of its line: lines of zoom 7 cut corners. Fitted with
     /// `road-network-compiler fit` to half of 1,796 ways in the United States (Google, as in TravelPlanner).

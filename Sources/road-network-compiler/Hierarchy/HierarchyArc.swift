@@ -16,6 +16,6 @@ struct HierarchyArc: Equatable, Sendable {
     var seconds: Int32
     /// The number of roads and ferries it stands for.
     var hops: Int32
-    /// What it stands for.
+    /// The road or the shortcut that it stands for.
     var origin: Origin
 }

@@ -41,7 +41,7 @@ struct RemainingGraph {
         }
     }
 
-    /// Where the arcs of a junction stand in `arcs`.
+    /// The positions of the arcs of a junction in `arcs`.
     func range(_ junction: Int32) -> Range<Int> {
         let start = Int(starts[Int(junction)])
         return start..<start + Int(counts[Int(junction)])

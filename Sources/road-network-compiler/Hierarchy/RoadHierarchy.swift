@@ -8,7 +8,8 @@ struct RoadHierarchy {
     /// The arcs of each junction to junctions of higher rank.
     private(set) var upward: [[HierarchyArc]]
 
-    /// How many junctions a search for witnesses settles, while the order is chosen and when a junction is contracted.
+    /// The number of junctions that a search for witnesses settles, while the order is chosen and when a junction is
+    /// contracted.
     private static let estimatingEffort = 60
     private static let contractingEffort = 500
 

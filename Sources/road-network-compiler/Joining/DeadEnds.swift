@@ -13,7 +13,7 @@ struct DeadEnds {
         case otherComponents
     }
 
-    /// How far the road may be, in metres.
+    /// The distance in metres up to which a road is joined.
     let radius: Double
     /// The roads that count.
     let target: Target

@@ -3,7 +3,7 @@ import RoadNetwork
 /// Joins whole components to the nearest other one where no water lies between: between them runs a smaller road that
 /// the source does not have.
 enum Gaps {
-    /// How far apart two components may lie, in metres.
+    /// The distance in metres up to which two components are joined.
     static let radius = 10_000.0
     /// Of components with more points only dead ends are looked at.
     private static let fewPoints = 2_000

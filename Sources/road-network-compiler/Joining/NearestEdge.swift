@@ -4,7 +4,7 @@ struct NearestEdge: Sendable {
     struct Found: Sendable, Equatable {
         /// The index of the edge.
         var edge: Int32
-        /// Where on the edge its nearest point lies, from 0 at `from` to 1 at `to`.
+        /// The position of the nearest point on the edge, from 0 at `from` to 1 at `to`.
         var along: Double
         /// The straight line to it in metres.
         var metres: Double
@@ -62,7 +62,7 @@ struct NearestEdge: Sendable {
         return from + found.along * (to - from)
     }
 
-    /// Where on an edge the point nearest to a place lies, and how far off in steps of the grid.
+    /// The position on an edge of the point nearest to a place, and its distance in steps of the grid.
     private func distance(from place: SIMD2<Double>, to edge: Int32) -> (Double, Double) {
         let (from, to) = ends[Int(edge)]
         let line = to - from

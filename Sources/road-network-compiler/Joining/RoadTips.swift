@@ -1,6 +1,6 @@
 /// Finds where roads end: at a point with one edge, or where two carriageways run together and neither goes on.
 enum RoadTips {
-    /// How far back the road is looked at, in steps of the grid.
+    /// The length of the road's end that is looked at, in steps of the grid.
     private static let tail = 10.0
     /// Points nearer than this say little about the direction, in steps of the grid: they are rounded.
     private static let noise = 3.5

@@ -2,7 +2,7 @@ import RoadNetwork
 
 /// Unites points on both sides of an edge between two tiles, where the tiles cut one road at slightly different places.
 enum TileEdges {
-    /// How far apart along the edge two points of one road may lie, in steps of the grid.
+    /// The distance along the edge up to which two points may be of one road, in steps of the grid.
     static let reach: Int32 = 2
 
     /// Unites points that lie on an edge of tiles within `reach` of each other, and the two sides of the antimeridian.

@@ -11,7 +11,7 @@ struct Water: Sendable {
     /// Roads that are joined over up to this distance cross no shore, whatever the base map says, which is itself no
     /// better; in metres.
     private static let accuracy = 200.0
-    /// How far on the wrong side of a shore the end of a longer join may be drawn, in metres.
+    /// The distance in metres by which the end of a longer join may be drawn on the wrong side of a shore.
     private static let endError = 1_500.0
 
     /// Reads the shores of the base map at 1:10m, and adds straight lines on which ferries sail.
@@ -77,7 +77,7 @@ struct Water: Sendable {
         return isCrossed
     }
 
-    /// How far along a line from its beginning it crosses a piece that it meets, in steps of the grid.
+    /// The distances along a line from its beginning at which it crosses a piece that it meets, in steps of the grid.
     private static func distance(
         _ from: SIMD2<Double>, _ to: SIMD2<Double>, _ begin: SIMD2<Double>, _ end: SIMD2<Double>
     ) -> Double {
@@ -96,8 +96,8 @@ struct Water: Sendable {
         return GridPoint(x: Int32(position.x.rounded()), y: Int32(position.y.rounded()))
     }
 
-    /// A line across the middle of a short crossing, as long as the crossing and at least 2 km: where a ferry sails there
-    /// is no bridge.
+    /// A line across the middle of a short crossing, as long as the crossing and at least 2 km: where a ferry sails
+    /// there is no bridge.
     static func barrier(_ from: Coordinate, _ to: Coordinate) -> [(GridPoint, GridPoint)] {
         let longest = 10_000.0
         let metres = from.distance(to: to)

@@ -8,8 +8,8 @@ import Geodesy
     import Darwin
 #endif
 
-/// A point of the grid on which roads are noded: Web Mercator, 524,288 steps round the Earth (76 m at the equator), from
-/// the antimeridian to the east and from 85.05° north to the south.
+/// A point of the grid on which roads are noded: Web Mercator, 524,288 steps round the Earth (76 m at the equator),
+/// from the antimeridian to the east and from 85.05° north to the south.
 struct GridPoint: Hashable, Sendable {
     /// Steps to the east of the antimeridian, 0...524,288.
     var x: Int32

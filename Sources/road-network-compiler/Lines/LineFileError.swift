@@ -13,7 +13,7 @@ enum LineFileError: Error, Equatable {
 }
 
 extension LineFileError: CustomStringConvertible {
-    /// What is wrong, as text for the person who compiles.
+    /// The fault as text for the person who compiles.
     var description: String {
         switch self {
         case .endsTooEarly: "it ends too early"

@@ -11,7 +11,7 @@ enum RoadSourceError: Error, Equatable {
 }
 
 extension RoadSourceError: CustomStringConvertible {
-    /// What is wrong, as text for the person who compiles.
+    /// The fault as text for the person who compiles.
     var description: String {
         switch self {
         case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"

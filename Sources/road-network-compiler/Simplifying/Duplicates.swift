@@ -2,7 +2,7 @@ import RoadNetwork
 
 /// Drops roads beside which another is as good: the second carriageway of a road, and stubs that noding leaves.
 enum Duplicates {
-    /// How far apart two roads may run, in metres, to be one.
+    /// The distance in metres up to which two roads that run beside each other are one.
     static let apart = 300.0
     /// A dead end up to this length is an end of a carriageway that was joined beside the other, in metres.
     static let stub = 150.0

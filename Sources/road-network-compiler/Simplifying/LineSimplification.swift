@@ -1,6 +1,6 @@
 /// Leaves out points of a line that are not needed to draw it (Douglas and Peucker 1973).
 enum LineSimplification {
-    /// How far a left out point may lie from the line, in metres.
+    /// The distance in metres by which a left out point may lie off the line.
     static let tolerance = 200.0
 
     /// The points to keep, the first and the last among them. Linear times logarithm for usual lines.

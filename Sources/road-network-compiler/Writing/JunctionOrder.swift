@@ -26,7 +26,7 @@ struct JunctionOrder {
         self.numbers = numbers
     }
 
-    /// How far along a Hilbert curve a point lies.
+    /// The position of a point along a Hilbert curve.
     static func hilbert(_ point: NetworkPoint, _ grid: RoadGrid) -> UInt64 {
         var (x, y) = (UInt64(grid.wrapped(point.x)), UInt64(min(max(point.y, 0), grid.size - 1)))
         var along: UInt64 = 0

@@ -52,8 +52,8 @@ struct NetworkSource {
         graph.speeds[Int(graph.roads[Int(road)].speed)].roadClass
     }
 
-    /// The points of a road on the grid, both ends included, from the junction with a number on; points that fall on the
-    /// one before are left out.
+    /// The points of a road on the grid, both ends included, from the junction with a number on; points that fall on
+    /// the one before are left out.
     func line(of index: Int32, from number: Int) -> [NetworkPoint] {
         let road = graph.roads[Int(index)]
         let isForward = road.from == order.junctions[number]

@@ -10,8 +10,8 @@ struct PointBox {
     /// The corner in steps of the grid of points.
     let corner: NetworkPoint
 
-    /// The box of at least one point. Where points lie on both sides of the antimeridian it crosses that; lines that are
-    /// longer than half the Earth do not exist.
+    /// The box of at least one point. Where points lie on both sides of the antimeridian it crosses that; lines that
+    /// are longer than half the Earth do not exist.
     init(_ points: some Collection<NetworkPoint>, _ grid: RoadGrid) {
         let shift = Int32(grid.bits - RoadFormat.boxBits)
         let first = points.first ?? NetworkPoint(x: 0, y: 0)

@@ -7,9 +7,9 @@ enum RoadNetworkWriter {
 
     /// The bytes of the file of a graph.
     ///
-    /// `date` is the day of the data as year * 10000 + month * 100 + day, `sourceHashes` are those of the lines of roads and
-    /// of the table of ferries (`RoadFormat.hash`). A graph has at least one speed and at most 64, and fewer than 2^28
-    /// junctions.
+    /// `date` is the day of the data as year * 10000 + month * 100 + day, `sourceHashes` are those of the lines of
+    /// roads and of the table of ferries (`RoadFormat.hash`). A graph has at least one speed and at most 64, and fewer
+    /// than 2^28 junctions.
     static func file(of graph: RoadGraph, date: Int, sourceHashes: [UInt64]) -> [UInt8] {
         let source = NetworkSource(graph, grid: RoadGrid(bits: gridBits))
         let writer = BlockWriter(source)

@@ -1,0 +1,19 @@
+package import Entities
+package import Itineraries
+package import Reactive
+
+/// A trip as it is planned, and its days as they arrive.
+package struct DaysDetail: Equatable, Sendable {
+    /// The trip with what is decided so far, without suggested towns.
+    package let trip: Trip
+    package let days: Loading<PlannedDays>
+    /// Whether something is shown that is not kept yet.
+    package let isProposed: Bool
+}
+
+/// The days of a trip, with the towns that are suggested for nights.
+package struct PlannedDays: Equatable, Sendable {
+    package let plan: TownPlan
+    /// The days; their totals say why legs are estimates.
+    package let itinerary: Itinerary
+}

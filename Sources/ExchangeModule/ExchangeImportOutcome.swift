@@ -1,0 +1,62 @@
+package import Entities
+package import Interchange
+package import Persistence
+package import Screens
+package import Text
+
+/// The result of an import.
+package struct ImportOutcome: Equatable, Sendable {
+    package var files: [FileOutcome]
+    /// The trips that were taken, by id, in the order of the list.
+    package var ids: [ID]
+    /// Whether nothing was changed on purpose.
+    package var isDryRun: Bool
+    /// The warnings of the store.
+    package var warnings: [String] = []
+
+    /// The result of one file.
+    package struct FileOutcome: Equatable, Sendable {
+        package let file: String
+        package var format: String?
+        /// Whether the format was not given and cannot well be seen: any text may be a list.
+        package var isFormatUnsure = false
+        /// Trips and stops that were taken.
+        package var trips = 0
+        package var stops = 0
+        /// Trips (with `into`: stops) that are there already.
+        package var duplicates = 0
+        package var skipped: [SkippedPoint] = []
+        package var notices: [String] = []
+        /// The possible meanings of the columns of the table, for the person to choose; nil when they are known.
+        package var columnChoice: [String]?
+        /// The reason why nothing of the file was taken.
+        package var failure: FileFailure?
+
+        /// Whether the file could be read, but every point in it had to be skipped.
+        package var isAllSkipped: Bool {
+            failure == nil && trips == 0 && stops == 0 && duplicates == 0 && !skipped.isEmpty
+        }
+    }
+
+    /// The reason why nothing of a file was taken.
+    package enum FileFailure: Equatable, Sendable {
+        case document(DocumentError)
+        case content(TextFault)
+        case unknownFormat
+    }
+}
+
+/// The result of an import for a menu.
+package struct ImportAnswer: Equatable, Sendable {
+    package let notice: Notice
+    /// The files of which only a person can say what their columns are; nothing was taken while there is one.
+    package var questions: [ColumnQuestion] = []
+}
+
+/// A table that does not say what its columns are.
+package struct ColumnQuestion: Equatable, Sendable {
+    /// The file.
+    package let file: String
+    /// The possible meanings of the columns.
+    package let columns: [String]
+}

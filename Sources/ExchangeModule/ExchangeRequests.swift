@@ -1,0 +1,47 @@
+package import Entities
+
+/// The files to take, and how.
+package struct ImportRequest: Equatable, Sendable {
+    package let files: [String]
+    /// The format's name; nil when it is to be seen from the content.
+    package var format: String?
+    /// Whether only to say what would be taken.
+    package var isDryRun = false
+    /// Whether a trip takes the place of the one with the same id.
+    package var replaces = false
+    /// The trip, as a person names it, that gets the stops; nil makes trips of their own.
+    package var into: String?
+    /// Whether every point of tracks and lines is taken.
+    package var takesEveryPoint = false
+    /// The meanings of the columns of tables, `-` for one that is not to be taken; nil when the table says it. Of
+    /// several files, those that name their columns are read by their own names.
+    package var columns: [String]?
+    /// The meanings of the columns of single files, as a person said them.
+    package var columnsOfFiles: [String: [String]] = [:]
+    /// Whether nothing is taken of any file while a person has to say of one what its columns are.
+    package var waitsForColumns = false
+
+    /// Names the files; the rest can be set.
+    package init(files: [String]) {
+        self.files = files
+    }
+}
+
+/// The trips to write, and how.
+package struct ExportRequest: Equatable, Sendable {
+    /// The trips to write; one that is named twice is written once.
+    package let selection: TripSelection
+    /// The format's name; nil when the file's ending decides.
+    package var format: String?
+    /// The file to write; nil or `-` is standard output.
+    package var path: String?
+    /// Whether a file that is there may be written over.
+    package var replaces = false
+    /// Whether a calendar gets the times of the stops, beside the days.
+    package var hasTimes = false
+
+    /// Names the trips; the rest can be set.
+    package init(_ selection: TripSelection) {
+        self.selection = selection
+    }
+}
