@@ -194,9 +194,9 @@ import Testing
         let terminal = try PseudoTerminal(program, ["new", "Two"])
         try terminal.wait(for: "waiting")
         terminal.type("\u{03}")
-        let pressed = ContinuousClock.now
+        // The lock is held until the end of this test, so that only Ctrl-C can have ended the command: a command that
+        // had given up would have ended with 75.
         #expect(try terminal.waitForEnd() == 130)
-        #expect(ContinuousClock.now - pressed < .milliseconds(500))
         #expect(terminal.isAsFound)
         #expect(try program.read(program.libraryFile) == before)
     }
@@ -228,10 +228,9 @@ import Testing
         terminal.type("n Two\r")
         try terminal.wait(for: "saving…")
         terminal.type("\u{03}")
-        let pressed = ContinuousClock.now
+        // The lock is still held: a menu that had given up would say who holds it.
         try terminal.wait(for: "Stopped; nothing was changed.")
         try terminal.wait(for: "trips> ")
-        #expect(ContinuousClock.now - pressed < .milliseconds(500))
         #expect(flock(lock, LOCK_UN) == 0)
         #expect(try program.run("list", "--names").output.hasPrefix("C\n"))
         terminal.type("n Two\r")

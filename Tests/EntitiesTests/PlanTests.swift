@@ -1,5 +1,6 @@
 import CivilTime
 import Entities
+import Geodesy
 import JSON
 import TestSupport
 import Testing
@@ -314,8 +315,19 @@ struct PlanTests {
     }
 
     @Test("a plan takes no room in a stop that has none")
-    func size() {
-        #expect(MemoryLayout<StoredIfPresent<StopPlan>>.size == MemoryLayout<Int>.size)
+    func size() throws {
+        // A stop is its parts, and for the plan and the fields of others a pointer each.
+        let parts = MemoryLayout<ID>.size + MemoryLayout<Name>.size + MemoryLayout<Coordinate>.size
+        #expect(MemoryLayout<Waypoint>.stride == parts + MemoryLayout<Note?>.stride + 2 * MemoryLayout<Int>.size)
+        // Where there is no plan, that pointer leads nowhere; also after a plan was taken back.
+        var stored = StoredIfPresent<StopPlan>()
+        #expect(!stored.isPresent && !StoredIfPresent(wrappedValue: StopPlan.none).isPresent)
+        var plan = StopPlan.none
+        try plan.set(.nights(2))
+        stored.wrappedValue = plan
+        #expect(stored.isPresent && stored.wrappedValue == plan)
+        stored.wrappedValue = .none
+        #expect(!stored.isPresent && stored == StoredIfPresent())
     }
 
     @Test("A stay of a bare number of 15 to 600 is minutes; a smaller one may be hours and is refused")

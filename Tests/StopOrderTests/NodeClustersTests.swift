@@ -67,14 +67,26 @@ struct NodeClustersTests {
 
     @Test("stops at one place are in no cluster of length zero")
     func onePlace() {
-        let values = [Double](repeating: 0, count: 36)
-        values.withUnsafeBufferPointer {
-            let cost = MatrixCost(count: 6, values: $0)
-            var tree = OneTree(count: 6)
-            _ = tree.build(cost)
-            let clusters = NodeClusters(tree, cost)
-            #expect(clusters.findDirection(tree.degrees).isFinite)
-            #expect(clusters.direction.all.count == 6)
+        func clusters(at line: [Double], _ body: (borrowing NodeClusters, borrowing OneTree) -> Void) {
+            line.flatMap { a in line.map { abs(a - $0) } }.withUnsafeBufferPointer {
+                let cost = MatrixCost(count: line.count, values: $0)
+                var tree = OneTree(count: line.count)
+                _ = tree.build(cost)
+                body(NodeClusters(tree, cost), tree)
+            }
+        }
+        // All stops at one place: no cluster, so that the direction is the surplus of edges of each node.
+        clusters(at: [5, 5, 5, 5, 5, 5]) { clusters, tree in
+            let plain = NodeClusters(count: 6)
+            #expect(clusters.findDirection(tree.degrees) == plain.findDirection(tree.degrees))
+            #expect(Array(clusters.direction.all) == Array(plain.direction.all))
+        }
+        // Two places of four stops each: each place is one cluster, the pairs and threes at it are none.
+        clusters(at: [0, 0, 0, 0, 100, 100, 100, 100, 101]) { clusters, _ in
+            #expect(clusters.groups(of: 3) == Array(0..<9))
+            let places = clusters.groups(of: 4)
+            #expect(places[0] >= 9 && places[4] >= 9 && places[0] != places[4] && places[8] == 8)
+            #expect(places == [0, 0, 0, 0, 4, 4, 4, 4, 8].map { places[$0] })
         }
     }
 

@@ -196,6 +196,32 @@ import Testing
         #expect(session.run("rename", "1", "X").status == 0)
     }
 
+    @Test("Ctrl-C ends the wait for a lock at once, in a command and in the menus, and nothing has changed")
+    func interruptedLock() throws {
+        for (words, typed, status, output) in [
+            (["rename", "1", "X"], "", Int32(130), ""),
+            ([], "d 1\nq\n", 0, "Stopped; nothing was changed."),
+        ] {
+            let session = try Session([coast()])
+            let before = session.text(at: Session.library)
+            let lock = try session.files.open(Session.directory + "/lock", [.read, .write, .create], mode: 0o600)
+            #expect(try session.files.tryLock(lock))
+            let streams = InMemoryStandardStreams(typing: typed)
+            var isPressed = false
+            var pressed = Duration.zero
+            session.beforeTurn = {
+                guard !isPressed, session.elapsed >= .seconds(1) else { return }
+                (isPressed, pressed) = (true, session.elapsed)
+                streams.pendingSignals = [.interrupt]
+            }
+            let run = session.runWithoutAnswers(words, streams)
+            #expect(run.status == status && run.errors == "", "\(run)")
+            #expect(run.output.contains(output) && !run.output.contains("locked"), "\(run)")
+            #expect(isPressed && session.waited == pressed, "\(words)")
+            #expect(session.text(at: Session.library) == before)
+        }
+    }
+
     @Test("A library directory that is a file is said") func directoryIsAFile() throws {
         let session = try Session()
         try session.put("mine", at: "/home/me/file")
