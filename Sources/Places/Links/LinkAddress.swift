@@ -37,12 +37,23 @@ struct LinkAddress {
     /// Whether it is a link of Yandex, which writes the longitude before the latitude.
     var writesLongitudeFirst: Bool { host.split(separator: ".").dropLast().contains("yandex") }
 
-    /// Parses the first word of a text; nil if it is not a link. Linear.
+    /// Returns the first word of a text, with the words of its line that follow a name and a comma: a person types
+    /// `?q=Lagos, Portugal` with a space.
+    private static func linkWord(of text: Substring) -> Substring {
+        var end = text.firstIndex(where: \.isWhitespace) ?? text.endIndex
+        while text[..<end].hasSuffix(","), text[..<end].dropLast().last?.isLetter == true {
+            let next = text[end...].drop { $0.isWhitespace && !$0.isNewline }
+            guard let first = next.first, !first.isNewline else { break }
+            end = next.firstIndex(where: \.isWhitespace) ?? text.endIndex
+        }
+        return text[..<end]
+    }
+
+    /// Parses the first word of a text, as `linkWord(of:)` has it; nil if it is not a link. Linear.
     init?(_ text: String) {
         // Every link has one of these, and nearly no name has.
         guard text.utf8.contains(where: { ":/?#".utf8.contains($0) }) else { return nil }
-        let trimmed = text.drop { $0.isWhitespace }
-        let word = trimmed.prefix { !$0.isWhitespace }
+        let word = Self.linkWord(of: text.drop { $0.isWhitespace })
         let lower = word.prefix(40).lowercased()
         var rest: Substring
         if lower.hasPrefix("https://") || lower.hasPrefix("http://") {

@@ -17,6 +17,23 @@ struct MapLinkTests {
     }
 
     @Test(
+        "spaces behind a comma belong to the names in a link, other words behind it do not",
+        arguments: [
+            ("https://maps.google.com/?q=Lagos, Portugal", "- [Lagos, Portugal]"),
+            (
+                "https://www.google.com/maps/dir/Lagos, Portugal/Faro, Portugal/",
+                "- [Lagos, Portugal]; - [Faro, Portugal]"
+            ),
+            ("maps.google.com/?q=Perth,  Scotland and more", "- [Perth,  Scotland]"),
+            ("https://maps.google.com/?q=46.5,6.6, dinner", "46.5, 6.6"),
+            ("https://maps.google.com/?q=Lagos,\nPortugal", "- [Lagos,]"),
+            ("https://maps.google.com/?q=Lagos dinner at eight", "- [Lagos]"),
+        ])
+    func spaces(link: String, expected: String) throws {
+        #expect(try MapLink(link).map(Self.summary) == expected)
+    }
+
+    @Test(
         "points, names and routes are read from links of all kinds",
         arguments: MapLinkForms.table)
     func forms(link: String, expected: String) throws {
