@@ -107,6 +107,20 @@ struct WrongPlaceTests {
         #expect(try Program().run("new", "T", "Start=50.85,4.35", text).status == 1)
     }
 
+    @Test(
+        "A town nearby is asked about where a much larger one of its name is in the country",
+        arguments: [
+            ("Denver", "Charlotte=35.23,-80.84"),
+            ("Columbus", "Milwaukee=43.04,-87.91"), ("Miami", "Tulsa=36.15,-95.99"),
+        ])
+    func outshone(name: String, stop: String) throws {
+        let program = try Program()
+        #expect(try program.run("new", "T", stop).status == 0)
+        let added = try program.run("add", "T", name)
+        #expect(added.status == 1 && added.output == "")
+        #expect(added.errors.contains("fits"), "\(added.errors)")
+    }
+
     @Test("By far the largest of a name in the country of a stop and those around it is taken without a question")
     func neighbors() throws {
         guard case .taken(let latitude, let longitude) = try Self.outcome("Orleans", after: "Brussels=50.85,4.35")

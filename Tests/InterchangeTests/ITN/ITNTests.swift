@@ -30,7 +30,11 @@ import Testing
 
     @Test(
         "Tables with bars and lists are none",
-        arguments: ["name|lat|lon\nP|1|2\n", "1.5|2.5|P\n", "1|2|P|x\n", "P|1|2\n", "12|34\n", "# Trip: 1|2|3\n"])
+        arguments: [
+            "name|lat|lon\nP|1|2\n", "1.5|2.5|P\n", "1|2|P|x\n", "P|1|2\n", "12|34\n", "# Trip: 1|2|3\n",
+            "Trip\tName\tLatitude\tLongitude\n1|2|A|4|\tLyon\t45\t5\n",
+            "Trip,Name,Latitude,Longitude\n1|2|A,Lyon,45,5\n",
+        ])
     func others(text: String) {
         #expect(TripFormats.recognizing(Array(text.utf8))?.name != "itn")
     }

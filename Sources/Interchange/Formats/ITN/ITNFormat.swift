@@ -15,11 +15,14 @@ package struct ITNFormat: ReadOnlyFormat {
     /// The most bytes of a line: more than any name has.
     private static let maximumLineBytes = 10_000
 
-    /// An itinerary is recognized by its first line with a place in it, the second at most.
+    /// An itinerary is recognized by its first line, which is a place, or the name of the itinerary in quotes above one.
+    /// The rows of a table can look like places, but stand below its names of columns.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         guard let text = try? FileText(TableBeginning.wholeRows(beginning)) else { return false }
         let lines = text.bytes[text.start...].split(maxSplits: 3) { $0 == 0x0A || $0 == 0x0D }
-        return lines.prefix(2).contains { ITNLine(String(decoding: $0, as: UTF8.self)) != nil }
+            .map { String(decoding: $0, as: UTF8.self) }
+        let place = lines.first?.hasPrefix("\"") == true ? lines.dropFirst().first : lines.first
+        return place.flatMap { ITNLine($0) } != nil
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {

@@ -81,7 +81,10 @@ extension Gazetteer {
         let isInReach = distance.map { $0 <= reach(of: first) } ?? false
         let isTheOneNearby =
             isInReach && isNear(record) && !namesakes.contains { isNear(self.record($0.candidate.place)) }
-        if isTheOneNearby { return nil }
+        if isTheOneNearby {
+            // However near it is: from Tulsa `Miami` may be the one in Florida, and not only that in Oklahoma.
+            return !isNarrowed && isOutshone(first, by: namesakes) ? .several : nil
+        }
         if namesakes.contains(where: { $0.weight * factor > first.weight }),
             !isTheOneOfCountries(first, namesakes: namesakes, all)
         {
@@ -109,6 +112,15 @@ extension Gazetteer {
             return .littleKnown
         }
         return nil
+    }
+
+    /// Whether a well-known place of the same name and country is so much larger that it may be meant instead.
+    private func isOutshone(_ first: CandidateList.Ranked, by namesakes: [CandidateList.Ranked]) -> Bool {
+        let own = country(of: first.candidate.place)
+        return namesakes.contains { other in
+            other.weight >= max(Self.wellKnown, first.weight * Self.rivalInCountry)
+                && country(of: other.candidate.place) == own
+        }
     }
 
     /// Returns the distance from every stop within which a place is taken without a question, in metres.
