@@ -15,7 +15,7 @@ package struct ITNFormat: ReadOnlyFormat {
     /// The most bytes of a line: more than any name has.
     private static let maximumLineBytes = 10_000
 
-    /// An itinerary is recognized by its first line, which is a place, or the name of the itinerary in quotes above one.
+    /// An itinerary is recognized by its first line, which is a place, or the name of it all in quotes above one.
     /// The rows of a table can look like places, but stand below its names of columns.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         guard let text = try? FileText(TableBeginning.wholeRows(beginning)) else { return false }
