@@ -140,6 +140,6 @@ extension Gazetteer {
 
     private func isInternational(_ airport: Int) -> Bool {
         let name = name(airport)
-        return name.contains("International") || name.contains("Intl")
+        return name.containsText("International") || name.containsText("Intl")
     }
 }
