@@ -62,6 +62,13 @@ package struct CoastChart: Sendable {
         return min(Self.longest([0] + crossed), Self.longest(crossed + [length])) >= max(metres, coastError / 2)
     }
 
+    /// Whether a straight line crosses a coast farther than `margin` metres from both its ends; both lie in the chart.
+    /// Linear in the points of the chart.
+    package func meetsCoast(from start: Coordinate, to end: Coordinate, leavingOut margin: Double) -> Bool {
+        let length = start.distance(to: end)
+        return crossings(from: start, to: end).contains { $0 > margin && $0 < length - margin }
+    }
+
     /// The longest of the stretches between every second place of a line and the next, in metres.
     private static func longest(_ ends: [Double]) -> Double {
         stride(from: 0, to: ends.count, by: 2).map { ends[$0 + 1] - ends[$0] }.max() ?? 0

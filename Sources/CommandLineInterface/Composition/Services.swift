@@ -85,9 +85,13 @@ final class Services {
         switch choice {
         case .straightLines: world.mapData
         case .inside:
-            InsideRoadsProvider(world.mapData, isStopped: { stop.isPending }) { () throws(RoadNetworkError) in
-                try EmbeddedFiles.roads()
-            }
+            InsideRoadsProvider(
+                world.mapData,
+                cache: InsideWayCache(
+                    directory: world.environment.cacheDirectory, files: world.files, clock: world.clock,
+                    mark: world.environment.processID, network: { EmbeddedFiles.roadHash }),
+                coasts: .of { try? EmbeddedFiles.shorelines() }, isStopped: { stop.isPending }
+            ) { () throws(RoadNetworkError) in try EmbeddedFiles.roads() }
         case .engine(let server):
             RoadEngineProvider(
                 world.mapData, server: server, transport: world.makeTransport(), loop: world.loop,

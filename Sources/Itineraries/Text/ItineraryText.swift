@@ -208,6 +208,8 @@ private struct DayWording {
         case .straight: "straight line"
         case .estimated: "est."
         case .osrm, .valhalla, .roads: "by road"
+        case .sea: "by sea"
+        case .air: "by air"
         }
     }
 

@@ -5,10 +5,10 @@ package import JSON
 package enum JSONReport {
     /// The report as one JSON object; with `notes` each trip has those of its stops. Linear.
     package static func value(_ report: DistanceReport, notes: Bool = false) -> JSONValue {
-        .object([
-            JSONMember("trips", .array(report.trips.map { section($0, notes: notes) })),
-            JSONMember("distanceMeters", .rounded(report.distance, places: 3)),
-        ])
+        .object(
+            [
+                JSONMember("trips", .array(report.trips.map { section($0, notes: notes) }))
+            ] + report.length.totalMembers)
     }
 
     /// One trip of the report.
@@ -16,9 +16,8 @@ package enum JSONReport {
         var members = [
             JSONMember("id", .string(trip.id.description)),
             JSONMember("name", .string(trip.name)),
-            JSONMember("distanceMeters", .rounded(trip.distance, places: 3)),
-            JSONMember("legs", trip.route.legDocuments),
         ]
+        members += trip.route.length.totalMembers + [JSONMember("legs", trip.route.legDocuments)]
         if let days = trip.days { members.append(JSONMember("plannedDays", ReportDays.json(of: days))) }
         if notes { members.append(JSONMember("notes", ReportNotes.json(of: trip))) }
         return .object(members)
