@@ -96,10 +96,15 @@ extension Wording {
             switch leg.crossings.count(where: { $0.kind == kind }) {
             case 0: nil
             case 1: kind.text
-            case let count: counted(count, kind.text)
+            case let count: "\(count) \(kind == .ferry ? "ferries" : "trains")"
             }
         }
         return ([text] + carried).joined(separator: ", ")
+    }
+
+    /// Returns the length of a route up to one of its stops: without decimals where it is by the roads in the program.
+    package static func cumulative(_ metres: Double, in route: Route, _ unit: DistanceUnit) -> String {
+        route.length.isByRoadsInside ? roundDistance(metres, in: unit) : distanceText(metres, in: unit)
     }
 
     /// A length without decimals from 10 units on, as one by the roads in the program is known: `151 km`, `9.72 km`.

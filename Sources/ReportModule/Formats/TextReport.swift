@@ -1,3 +1,4 @@
+import Entities
 package import Console
 package import Geodesy
 import Text
@@ -47,7 +48,7 @@ package enum TextReport {
                 Styled(trip.distanceText(leg, in: unit)),
             ] + (trip.hasTimes ? [Styled(leg.time)] : [])
                 + [
-                    Styled(bearingText(leg.initialBearing)), Styled(distanceText(leg.cumulative, in: unit)),
+                    Styled(bearingText(leg.initialBearing)), Styled(Wording.cumulative(leg.cumulative, in: trip.route, unit)),
                     Styled(showsBars ? Bar.text(leg.distance, of: longest, width: barWidth) : "", .bar),
                 ]
         }
