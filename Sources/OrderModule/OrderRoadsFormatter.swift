@@ -16,7 +16,7 @@ struct OrderRoadsFormatter {
 
     /// Returns `523.4 km by road (OSRM), 6 h 10 min, 2 of 11 legs estimated`; by driving time, the time comes first.
     func total(_ drive: OrderDrive) -> String {
-        guard isByTime else { return Wording.length(drive.length, in: unit) }
+        guard isByTime else { return Wording.length(drive.length, in: unit, hasStraight: false) }
         return
             (["\(Wording.duration(of: drive.length) ?? "0 min") \(method(drive))", length(drive)]
             + Wording.exceptions(drive.length)).joined(separator: ", ")

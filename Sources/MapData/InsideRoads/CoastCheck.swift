@@ -23,9 +23,11 @@ package struct CoastCheck: Sendable {
             let middle = start.point(toward: end, fraction: 0.5)
             guard let map = shorelines(),
                 let chart = try? CoastChart(
-                    map, .fine, within: start.distance(to: end) / 2 + leftOut, of: middle, isTrusted: true)
+                    map, .fine, within: start.distance(to: end) / 2 + 2 * leftOut, of: middle, isTrusted: true)
             else { return false }
+            // Between two towns at a strait the coast is met at the ends only.
             return chart.meetsCoast(from: start, to: end, leavingOut: leftOut)
+                || chart.hasSea(ofMetres: leftOut, from: start, to: end)
         }
     }
 }

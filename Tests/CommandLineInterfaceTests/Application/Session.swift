@@ -154,7 +154,8 @@ let optionsOfEveryCommand = """
     Options of every command:
           --library DIR      the directory that holds the library of trips
           --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-          --engine URL       a road engine to ask for roads, ‘inside’ or ‘off’
+          --engine URL       a road engine to ask for roads, ‘inside’ (unless given)
+                             or ‘off’
           --color auto|always|never
                              use colour when the output is a terminal (auto),
                              always, or never

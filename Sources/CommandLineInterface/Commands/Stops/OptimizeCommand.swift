@@ -30,7 +30,7 @@ struct OptimizeCommand: Command {
             .init("roadtrip optimize 1 --loop --apply", "a round trip in the best order"),
             .init("roadtrip optimize 1 --end any --lock 2,5", "end anywhere; two stops keep their numbers"),
         ],
-        seeAlso: ["reverse", "loop", "undo"], topics: ["names"],
+        seeAlso: ["reverse", "loop", "undo"], topics: ["names", "distances"],
         synonyms: ["optimise", "sort", "tsp", "best", "order"])
     private static let loop = OptionDefinition(
         flag: "loop", summary: "go back to the start: make it a round trip")
