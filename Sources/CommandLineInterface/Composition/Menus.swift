@@ -28,6 +28,7 @@ struct Menus {
     private let tripDetail: TripDetailDependencies
     private let waypoint: WaypointDependencies
     private let place: PlaceDependencies
+    private let preparation = PlacePreparation()
     private let order: OrderDependencies
     private let report: ReportDependencies
     private let exchange: ExchangeDependencies
@@ -153,7 +154,8 @@ struct Menus {
         _ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceBuilder.choiceScreen(
-            question, initial: initial, near: near, place, terminal: terminal, navigator: navigator, then: then)
+            question, initial: initial, near: near, place, preparation, terminal: terminal, navigator: navigator,
+            then: then)
     }
 
     private func places(_ words: String) -> any Screen {
