@@ -8,7 +8,7 @@ package import Screens
 
 // The days of one trip on one page: what it needs, what can be decided, what it shows, and the ways out.
 
-/// The needs of the days of a trip from outside.
+/// The needs of the days of a trip.
 package struct DaysDependencies {
     package let model: DataModel
     /// The source of routes; straight lines are estimated here.
@@ -22,25 +22,18 @@ package struct DaysDependencies {
     package let identifiers: any IdentifierSource
     /// The date where the person is.
     package let today: () -> CivilDate
-    /// The decisions that are not kept yet, as long as the program runs.
-    let proposals = DaysProposals()
 
-    /// States what the days of a trip need.
+    /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock,
         towns: @escaping () -> TownSource, identifiers: any IdentifierSource, today: @escaping () -> CivilDate
     ) {
-        self.towns = towns
-        self.identifiers = identifiers
-        self.model = model
-        self.mapData = mapData
-        self.unit = unit
-        self.clock = clock
-        self.today = today
+        (self.model, self.mapData, self.unit, self.clock) = (model, mapData, unit, clock)
+        (self.towns, self.identifiers, self.today) = (towns, identifiers, today)
     }
 }
 
-/// The content of the page: texts, ready to print.
+/// The page: texts, ready to print.
 package struct DaysPage: Equatable, Sendable {
     /// The title, `Grand Circle: 8 days`; nil when the trip does not exist any more.
     package var title: String?
@@ -67,7 +60,7 @@ package struct DaysPage: Equatable, Sendable {
     }
 }
 
-/// The actions of a person at this page.
+/// Everything that a person can do.
 package enum DaysEvent: Equatable, Sendable {
     /// Shows the days with other decisions.
     case propose(DaysRequest)

@@ -6,7 +6,7 @@ import Places
 package enum DaysDocument {
     /// The document of `ItineraryDocument`, with the numbers that the stops have in the trip, without suggested towns;
     /// these are as `find` prints places, the one that is taken first.
-    package static func value(_ days: PlannedDays) -> JSONValue {
+    package static func json(_ days: PlannedDays) -> JSONValue {
         let plan = days.plan
         return ItineraryDocument(
             number: { plan.origins[$0].map { $0 + 1 } },

@@ -15,13 +15,13 @@ package final class DaysInteractor {
     /// The trip with what is decided so far, and its days; nil when the trip does not exist any more.
     package let detail: AnyPublisher<DaysDetail?, Never>
 
-    /// Follows the days of a trip.
-    package init(trip: Trip.ID, _ dependencies: DaysDependencies) {
+    /// Follows the days of a trip, with what `proposals` has for it.
+    package init(trip: Trip.ID, _ dependencies: DaysDependencies, _ proposals: DaysProposals) {
         tripID = trip
         self.dependencies = dependencies
         let days = DaysQuestion(dependencies)
         self.days = days
-        let proposal = dependencies.proposals.proposal(for: trip)
+        let proposal = proposals.proposal(for: trip)
         self.proposal = proposal
         detail = dependencies.model.libraryPublisher
             .map { $0.trip(trip) }
@@ -56,7 +56,7 @@ package final class DaysInteractor {
     }
 
     /// Returns how the typed decisions are read, where that may not be what was meant, a line each.
-    func remarks(on request: DaysRequest) -> [String] {
+    package func remarks(on request: DaysRequest) -> [String] {
         request.remarks(unit: dependencies.unit, today: dependencies.today())
     }
 

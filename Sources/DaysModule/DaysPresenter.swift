@@ -1,5 +1,4 @@
-package import Entities
-package import Geodesy
+import Entities
 import Itineraries
 package import JSON
 package import Reactive
@@ -16,11 +15,11 @@ package final class DaysPresenter: ScreenPresenter {
     private let history: HistoryConversation<DaysPage, HistoryStep>
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; lengths in `unit`. A command has no router.
-    package init(interactor: DaysInteractor, router: (any DaysRouting)?, unit: DistanceUnit) {
+    /// Shows what `interactor` knows. A command has no router.
+    init(interactor: DaysInteractor, formatter: DaysFormatter, router: (any DaysRouting)?) {
         self.interactor = interactor
+        self.formatter = formatter
         self.router = router
-        formatter = DaysFormatter(unit: unit)
         history = HistoryConversation(
             feed, of: "this trip", elsewhere: "the list of trips",
             .init(
@@ -32,13 +31,7 @@ package final class DaysPresenter: ScreenPresenter {
     package var states: AnyPublisher<ScreenState<DaysPage>, Never> { feed.states }
 
     /// The days for programs; nil while they are not known.
-    package var document: JSONValue? { detail?.days.value.map(DaysDocument.value) }
-
-    /// Shows the days with other decisions; throws for those that cannot be.
-    package func propose(_ request: DaysRequest) throws(PlanError) { try interactor.propose(request) }
-
-    /// Returns how the typed decisions are read, where that may not be what was meant, a line each.
-    package func remarks(on request: DaysRequest) -> [String] { interactor.remarks(on: request) }
+    package var document: JSONValue? { detail?.days.value.map(DaysDocument.json) }
 
     /// Keeps the days as they are shown and says so; fails with the error of the use case.
     package func apply() -> AnyPublisher<Notice, any Error> {
@@ -50,8 +43,8 @@ package final class DaysPresenter: ScreenPresenter {
         switch event {
         case .propose(let request):
             do throws(PlanError) {
-                try propose(request)
-                let remarks = remarks(on: request)
+                try interactor.propose(request)
+                let remarks = interactor.remarks(on: request)
                 if !remarks.isEmpty { feed.say(Notice(.done, remarks)) }
             } catch {
                 feed.say(.refused(error))

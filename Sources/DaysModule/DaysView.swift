@@ -6,12 +6,7 @@ import Text
 
 /// The days of a trip on the terminal.
 package struct DaysView: ScreenView {
-    /// The actions that can be typed at the days of a trip.
-    enum Action: Sendable {
-        case start, leave, drive, fuel, estimate, towns, apply, undo, redo, help, back, quit
-    }
-
-    static let menu = Menu<Action>([
+    static let menu = Menu<DaysAction>([
         MenuItem("s", "start", "DATE", does: "say on which day the trip begins; - leaves it open", .start),
         MenuItem("l", "leave", "TIME", does: "say when a day's drive begins", .leave),
         MenuItem("m", "drive", "DURATION", does: "say how long to drive in a day", .drive),
@@ -53,64 +48,7 @@ package struct DaysView: ScreenView {
     package func request(
         _ line: String, _ state: ScreenState<DaysPage>, in context: TerminalContext
     ) -> ScreenRequest<DaysEvent> {
-        switch Self.menu.choice(line) {
-        case .nothing: .nothing
-        case .misused(let item): .misused(item)
-        case .unknown(let text), .number(let text): .unknown(text, in: Self.menu)
-        case .action(let action, let argument): Self.request(action, argument, state.page.decisions, context)
-        }
-    }
-
-    private static func request(
-        _ action: Action, _ argument: String, _ decisions: DaysPage.Decisions, _ context: TerminalContext
-    ) -> ScreenRequest<DaysEvent> {
-        switch action {
-        case .start:
-            value(argument, or: "First day (- leaves it open): ", decisions.start) { $0.start = $1 }
-        case .leave:
-            value(argument, or: "Leave at (- leaves it open): ", decisions.leave) { $0.leave = $1 }
-        case .drive:
-            value(argument, or: "Driving time of a day (- leaves it open): ", decisions.drive) { $0.drive = $1 }
-        case .fuel:
-            value(argument, or: "Fuel, price and currency (- leaves them open): ", decisions.fuel) { request, text in
-                let words = words(text)
-                (request.fuel, request.price, request.currency) = (words[0], words[1], words[2])
-            }
-        case .estimate:
-            value(argument, or: "Speed, detour and minutes (- leaves them open): ", decisions.estimate) {
-                request, text in
-                let words = words(text)
-                (request.speed, request.detour, request.legMinutes) = (words[0], words[1], words[2])
-            }
-        case .towns: .event(.towns)
-        case .apply: .event(.apply)
-        case .undo: .steps(argument, of: "u") { .undo($0) }
-        case .redo: .steps(argument, of: "U") { .redo($0) }
-        case .back: .event(.back)
-        case .quit: .event(.quit)
-        case .help: .lines(help(context))
-        }
-    }
-
-    /// A decision that was typed on the line, or the question for it; an empty answer changes nothing, `-` leaves it
-    /// open.
-    private static func value(
-        _ argument: String, or question: String, _ initial: String,
-        _ decide: @escaping (inout DaysRequest, _ text: String) -> Void
-    ) -> ScreenRequest<DaysEvent> {
-        .argument(argument, or: question, prefill: Prefill(initial, .replacing)) { text in
-            guard !text.isEmpty else { return nil }
-            var request = DaysRequest()
-            decide(&request, text == "-" ? "" : text)
-            return .propose(request)
-        }
-    }
-
-    /// Returns three words, those that are missing nil; three empty ones for an empty text.
-    private static func words(_ text: String) -> [String?] {
-        if text.isEmpty { return ["", "", ""] }
-        let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map { Optional(String($0)) }
-        return words + Array(repeating: nil, count: 3 - words.count)
+        DaysInput(state.page, Self.menu).request(line, help: { Self.help(context) })
     }
 
     private static func help(_ context: TerminalContext) -> [String] {

@@ -1,7 +1,5 @@
-import Console
 import Reactive
 package import Screens
-import Text
 
 /// Puts the road engine's level of the menus together.
 package enum EngineBuilder {
@@ -10,20 +8,11 @@ package enum EngineBuilder {
     package static func screen(
         _ text: String, _ dependencies: EngineMenuDependencies, terminal: Terminal, navigator: Navigator
     ) -> any Screen {
-        let interactor = EngineChoiceInteractor(dependencies)
-        let lines =
-            switch text {
-            case "": interactor.current.map(EnginePresenter.menuLines)
-            case "forget": interactor.forget().map(EnginePresenter.forgottenLines)
-            default: interactor.choose(text).map(EnginePresenter.chosenLines)
-            }
+        let presenter = EnginePresenter(interactor: EngineChoiceInteractor(dependencies))
         return TaskScreen(
-            lines.map { lines in
-                let width = terminal.context.cuttingWidth
-                let wrapped = lines.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
-                return TaskScreen.Result(lines: [""] + wrapped + [""])
-            }
-            .eraseToAnyPublisher(),
+            presenter.lines(for: EngineInput.event(text))
+                .map { EngineView.result($0, terminal.context) }
+                .eraseToAnyPublisher(),
             saying: "asking the road engine…", terminal: terminal, navigator: navigator)
     }
 }

@@ -1,8 +1,10 @@
 package import MapData
 package import Reactive
 
-/// The dependencies of the page of the road engine. It leads nowhere, so there is no router, and there is one use case:
-/// to ask the engine what it is.
+// The road engine: its needs, what is shown of it, and what a person can ask for. It leads nowhere, so there is no
+// router.
+
+/// The needs of the use case of asking an engine what it is.
 package struct EngineDependencies {
     /// Asks the engine what it is when it is subscribed to; nil where none is named.
     package let inspection: AnyPublisher<RoadEngineInspection, MapDataError>?
@@ -15,20 +17,17 @@ package struct EngineDependencies {
     /// The time now, in milliseconds since 1970-01-01 UTC.
     package let now: Int64
 
-    /// States what the page needs.
+    /// Collects the needs.
     package init(
         inspection: AnyPublisher<RoadEngineInspection, MapDataError>?, isInside: Bool = false,
         endPause: @escaping () -> Void, forget: @escaping () throws -> Void, now: Int64
     ) {
-        self.inspection = inspection
-        self.isInside = isInside
-        self.endPause = endPause
-        self.forget = forget
-        self.now = now
+        (self.inspection, self.isInside) = (inspection, isInside)
+        (self.endPause, self.forget, self.now) = (endPause, forget, now)
     }
 }
 
-/// The dependencies of the menu that shows the road engine and names another one.
+/// The needs of the menu that shows the road engine and names another one.
 package struct EngineMenuDependencies {
     /// The measure of distances now.
     package let current: () -> RoadChoice
@@ -39,15 +38,12 @@ package struct EngineMenuDependencies {
     /// Measures distances by this from now on, until the program ends.
     package let use: (RoadChoice) -> Void
 
-    /// States what the menu needs.
+    /// Collects the needs.
     package init(
         current: @escaping () -> RoadChoice, address: @escaping (_ text: String) throws -> RoadChoice,
         engine: @escaping (RoadChoice) -> EngineDependencies, use: @escaping (RoadChoice) -> Void
     ) {
-        self.current = current
-        self.address = address
-        self.engine = engine
-        self.use = use
+        (self.current, self.address, self.engine, self.use) = (current, address, engine, use)
     }
 }
 
@@ -59,4 +55,14 @@ package enum EnginePage: Equatable {
     case inside
     /// This one answers; `now` is the time in milliseconds since 1970-01-01 UTC.
     case found(RoadEngineInspection, now: Int64)
+}
+
+/// Everything that a person can ask for in the menus.
+enum EngineEvent: Equatable, Sendable {
+    /// Shows the engine that is asked.
+    case show
+    /// Forgets all that road engines have answered.
+    case forget
+    /// Asks the engine at a typed address from now on; `inside` takes the roads in the program, `off` none.
+    case choose(String)
 }

@@ -11,7 +11,7 @@ import Text
 // Import and export on one page: what they need, what can be asked of them, and what comes of it. They lead nowhere, so
 // that they have no router.
 
-/// The needs of import and export from outside.
+/// The needs of import and export.
 package struct ExchangeDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
@@ -26,19 +26,13 @@ package struct ExchangeDependencies {
     /// The unit of lengths in messages.
     package let unit: DistanceUnit
 
-    /// States what import and export need.
+    /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, takeSignal: @escaping () -> Signal?,
         documents: any DocumentAccess, identifiers: any IdentifierSource, homeDirectory: String?,
         clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude, unit: DistanceUnit = .kilometers
     ) {
-        self.unit = unit
-        self.clock = clock
-        self.model = model
-        self.mapData = mapData
-        self.takeSignal = takeSignal
-        self.documents = documents
-        self.identifiers = identifiers
-        self.homeDirectory = homeDirectory
+        (self.model, self.mapData, self.takeSignal, self.documents) = (model, mapData, takeSignal, documents)
+        (self.identifiers, self.homeDirectory, self.clock, self.unit) = (identifiers, homeDirectory, clock, unit)
     }
 }

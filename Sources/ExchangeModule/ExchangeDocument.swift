@@ -5,7 +5,7 @@ package import JSON
 /// The result of an import, for programs, as `import --json` prints it.
 package enum ExchangeDocument {
     /// Returns the result of each file, for programs. The reason why one was refused is an error of its own.
-    package static func value(_ outcome: ImportOutcome) -> JSONValue {
+    package static func json(_ outcome: ImportOutcome) -> JSONValue {
         let files = JSONMember("files", .array(outcome.files.map(value)))
         // The ids of a dry run are made up and never come again.
         guard !outcome.isDryRun else { return .object([files]) }
@@ -13,7 +13,7 @@ package enum ExchangeDocument {
     }
 
     /// A file that an export wrote, for programs: `{"file","format","trips","stops","warnings":[…]}`.
-    package static func value(_ file: WrittenFile) -> JSONValue {
+    package static func json(_ file: WrittenFile) -> JSONValue {
         .object([
             JSONMember("file", .string(file.path)), JSONMember("format", .string(file.format)),
             JSONMember("trips", .integer(file.trips)), JSONMember("stops", .integer(file.stops)),

@@ -54,22 +54,25 @@ final class ExchangeImportScreen: Screen {
                 let names = text.split(separator: ",", omittingEmptySubsequences: false)
                     .map { String($0).split(whereSeparator: \.isWhitespace).joined(separator: " ") }
                 guard !names.joined().isEmpty else { return giveUp() }
-                if let fault = CSVColumns.fault(in: names) {
-                    terminal.output.writeLine("This list \(fault).")
-                } else if let first = CSVColumns.unknown(in: names).first {
-                    terminal.output.writeLine("\(Wording.quoted(first)) is no column that is known.")
-                } else if !CSVColumns(names).canTellPlaces {
-                    terminal.output.writeLine(
-                        "Latitude and longitude are needed, or coordinates, a link, a name or an address.")
-                } else {
-                    columns[question.file] = names
+                do {
+                    columns[question.file] = try ExchangeInput.columns(names)
                     return true
+                } catch {
+                    terminal.output.writeLine(Self.sentence(error))
                 }
             case .endOfInput: return giveUp()
             case .interrupted(let signal):
                 end(signal)
                 return false
             }
+        }
+    }
+
+    private static func sentence(_ error: ColumnNamesError) -> String {
+        switch error {
+        case .fault(let fault): "This list \(fault)."
+        case .unknown(let name): "\(Wording.quoted(name)) is no column that is known."
+        case .noPlaces: "Latitude and longitude are needed, or coordinates, a link, a name or an address."
         }
     }
 

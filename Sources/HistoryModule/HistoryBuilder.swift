@@ -1,6 +1,6 @@
 package import Screens
 
-/// Constructs the parts of the module.
+/// Puts the history together.
 package enum HistoryBuilder {
     /// The presenter; a command needs no router.
     package static func presenter(

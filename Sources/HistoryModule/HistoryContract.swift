@@ -4,21 +4,21 @@ package import Screens
 
 // The history of the library on one page: what it needs, what it shows, what a person can do, and the ways out.
 
-/// The dependencies of the history.
+/// The needs of the history.
 package struct HistoryDependencies {
     /// The library whose changes are shown.
     package let model: DataModel
     /// The source of the local time zone, in which the times of changes are shown.
     package let environment: any Environment
 
-    /// States what the history needs.
+    /// Collects the needs.
     package init(model: DataModel, environment: any Environment) {
         self.model = model
         self.environment = environment
     }
 }
 
-/// The page of the history: texts, ready to print.
+/// The page: texts, ready to print.
 package struct HistoryPage: ScreenPage {
     /// The changes, newest first.
     package var rows: [Row] = []
@@ -54,7 +54,7 @@ package struct HistoryOutcome: Equatable, Sendable {
     package let trips: Int
 }
 
-/// Everything that a person can do at the history.
+/// Everything that a person can do.
 package enum HistoryEvent: Equatable, Sendable {
     /// Restores the state after the change with this typed number; the newest change has number 1.
     case goTo(String)

@@ -1,18 +1,11 @@
 import CivilTime
-import Entities
+package import Entities
 package import JSON
 
-/// The history as JSON for programs.
-package struct HistoryDocument {
-    private let history: History
-
-    /// Creates the document of a history.
-    init(_ history: History) {
-        self.history = history
-    }
-
+/// The history for programs.
+package enum HistoryDocument {
     /// `[{"what","at","undone"}]`, newest first, with times in UTC (ISO 8601). Linear in the number of changes.
-    package var json: JSONValue {
+    package static func json(_ history: History) -> JSONValue {
         .array(
             history.entries.map { entry in
                 .object([
@@ -22,14 +15,12 @@ package struct HistoryDocument {
                 ])
             })
     }
-}
 
-extension HistoryOutcome {
-    /// The result as JSON: `{"changes":["Renamed “A” to “B”"],"trips":N}`.
-    package var json: JSONValue {
+    /// The result of an undo or redo: `{"changes":["Renamed “A” to “B”"],"trips":N}`.
+    package static func json(_ outcome: HistoryOutcome) -> JSONValue {
         .object([
-            JSONMember("changes", .array(changes.map { .string($0) })),
-            JSONMember("trips", .integer(trips)),
+            JSONMember("changes", .array(outcome.changes.map { .string($0) })),
+            JSONMember("trips", .integer(outcome.trips)),
         ])
     }
 }

@@ -23,8 +23,12 @@ package final class HistoryInteractor {
         attempt { [model] in Just(try model.history()) }
     }
 
-    /// Sends a value on subscription and whenever the library has changed.
-    package var changes: AnyPublisher<Void, Never> { model.libraryPublisher.map { _ in () }.eraseToAnyPublisher() }
+    /// The history now, and anew whenever the library has changed; a failure to read it is sent and does not end it.
+    package var followed: AnyPublisher<Result<History, StoreError>, Never> {
+        model.libraryPublisher
+            .map { [model] _ in Result { () throws(StoreError) in try model.history() } }
+            .eraseToAnyPublisher()
+    }
 
     /// The undo or redo that restores the state after the change with this number, from 1 for the newest; the number
     /// after the last is the state before all changes. Nil if that is the present state. Throws `HistoryError` and

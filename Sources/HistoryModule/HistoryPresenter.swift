@@ -1,10 +1,11 @@
 import CivilTime
 package import Entities
+package import JSON
 package import Reactive
 package import Screens
 import Text
 
-/// Converts the history of the library to its page, and events to use cases and routes.
+/// Turns the history of the library into its page, and events into use cases and ways out.
 package final class HistoryPresenter: ScreenPresenter {
     private let interactor: HistoryInteractor
     private let router: (any HistoryRouting)?
@@ -19,19 +20,16 @@ package final class HistoryPresenter: ScreenPresenter {
 
     package var states: AnyPublisher<ScreenState<HistoryPage>, Never> { feed.states }
 
-    /// Shows the history, and reads it again whenever the library has changed.
+    /// Shows the history, and follows the changes of the library.
     package func open() {
-        subscription = interactor.changes.sink { [weak self] in self?.read() }
+        subscription = interactor.followed.sink { [weak self] in self?.show($0) }
     }
 
-    private func read() {
-        let reading = interactor.history.sink(
-            receiveCompletion: { [feed] in if case .failure(let error) = $0 { feed.say(.refused(error)) } },
-            receiveValue: { [weak self] history in
-                guard let self else { return }
-                feed.show(page(history))
-            })
-        reading.cancel()
+    private func show(_ reading: Result<History, StoreError>) {
+        switch reading {
+        case .success(let history): feed.show(page(history))
+        case .failure(let error): feed.say(.refused(error))
+        }
     }
 
     package func handle(_ event: HistoryEvent) {
@@ -65,9 +63,9 @@ package final class HistoryPresenter: ScreenPresenter {
     }
 
     /// The history as a page and as a document; fails with `StoreError` if it cannot be read.
-    package var history: AnyPublisher<(page: HistoryPage, document: HistoryDocument), any Error> {
+    package var history: AnyPublisher<(page: HistoryPage, document: JSONValue), any Error> {
         interactor.history
-            .map { [self] in (page($0), HistoryDocument($0)) }
+            .map { [self] in (page($0), HistoryDocument.json($0)) }
             .eraseToAnyPublisher()
     }
 

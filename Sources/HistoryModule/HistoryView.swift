@@ -4,12 +4,7 @@ import Text
 
 /// The history on the terminal.
 package struct HistoryView: ScreenView {
-    /// The actions of the menu.
-    enum Action: Sendable {
-        case undo, redo, help, back, quit
-    }
-
-    static let menu = Menu<Action>([
+    static let menu = Menu<HistoryAction>([
         .undo(.undo), .redo(.redo), .help(.help), .back(to: "where you were", .back), .quit(.quit),
     ])
 
@@ -36,17 +31,7 @@ package struct HistoryView: ScreenView {
     package func request(
         _ line: String, _ state: ScreenState<HistoryPage>, in context: TerminalContext
     ) -> ScreenRequest<HistoryEvent> {
-        switch Self.menu.choice(line) {
-        case .nothing: .nothing
-        case .misused(let item): .misused(item)
-        case .unknown(let text): .unknown(text, in: Self.menu)
-        case .number(let number): .event(.goTo(number))
-        case .action(.undo, let count): .steps(count, of: "u") { .undo($0) }
-        case .action(.redo, let count): .steps(count, of: "U") { .redo($0) }
-        case .action(.back, _): .event(.back)
-        case .action(.quit, _): .event(.quit)
-        case .action(.help, _): .lines(Self.menu.helpLines(width: context.cuttingWidth))
-        }
+        HistoryInput(Self.menu).request(line, help: { Self.menu.helpLines(width: context.cuttingWidth) })
     }
 
     /// The list of changes, as `roadtrip history` prints it, or, if `isNumbered` is true, for the menu: with numbers,

@@ -10,7 +10,9 @@ package enum MapBuilder {
         of trips: [Trip.ID]?, _ dependencies: MapDependencies, router: (any MapRouting)? = nil
     ) -> MapPresenter {
         MapPresenter(
-            interactor: MapInteractor(trips, dependencies), router: router, dependencies, isWhole: trips == nil)
+            interactor: MapInteractor(trips, dependencies),
+            formatter: MapFormatter(unit: dependencies.unit, clock: dependencies.clock), router: router,
+            cartographer: dependencies.cartographer, isWhole: trips == nil)
     }
 
     /// The screen of a map of some trips, or of all where `trips` is nil.
@@ -28,6 +30,6 @@ package enum MapBuilder {
     ) -> MapDrawing {
         MapDrawing(
             dependencies.cartographer, unit: dependencies.unit,
-            alphabet: alphabet ?? (isDumb ? .words : dependencies.showsUnicode ? .braille : .ascii))
+            alphabet: alphabet ?? .of(isDumb: isDumb, showsUnicode: dependencies.showsUnicode))
     }
 }

@@ -9,7 +9,7 @@ import Screens
 
 // Trips on a map: what it needs, what it shows, what a person can do, and the ways out.
 
-/// The dependencies of a map.
+/// The needs of a map.
 package struct MapDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
@@ -21,17 +21,13 @@ package struct MapDependencies {
     /// Whether the terminal shows characters beyond ASCII.
     package let showsUnicode: Bool
 
-    /// States what a map needs.
+    /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, cartographer: Cartographer, documents: any DocumentAccess,
         unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock, showsUnicode: Bool
     ) {
-        self.model = model
-        self.mapData = mapData
-        self.cartographer = cartographer
-        self.documents = documents
-        self.unit = unit
-        self.clock = clock
+        (self.model, self.mapData, self.cartographer) = (model, mapData, cartographer)
+        (self.documents, self.unit, self.clock) = (documents, unit, clock)
         self.showsUnicode = showsUnicode
     }
 }
@@ -42,7 +38,7 @@ package struct MappedTrip: Equatable, Sendable {
     package let route: Loading<Route>
 }
 
-/// The page of a map. It is drawn by the view, which knows the size of the window.
+/// The page. It is drawn by the view, which knows the size of the window.
 package struct MapPage: ScreenPage {
     /// `Map of “Grand Circle”`; nil when the trip does not exist any more.
     package var title: String?
@@ -76,7 +72,7 @@ package struct MapPage: ScreenPage {
     }
 }
 
-/// Everything that a person can do at a map.
+/// Everything that a person can do.
 package enum MapEvent: Equatable, Sendable {
     case zoomIn
     case zoomOut

@@ -8,7 +8,7 @@ package enum MapDocument {
     /// "waypoints":[{"number","mark","name",
     /// "location","cell"}],"legend":[{"mark","name"}]}`. Cells count from 0 at the top left; `centerCell`, where the
     /// centre of the projection lies, has fractions; the cell of a stop outside the map is null. Linear in the stops.
-    package static func value(_ scene: MapScene, _ subject: MapSubject) -> JSONValue {
+    package static func json(_ scene: MapScene, of subject: MapSubject) -> JSONValue {
         let frame = scene.frame
         let metres = frame.metresPerDot
         return .object([

@@ -12,6 +12,11 @@ package struct MapDrawing: Sendable {
         case ascii
         /// No map: the stops with bearings and distances.
         case words
+
+        /// The one that a terminal can show.
+        static func of(isDumb: Bool, showsUnicode: Bool) -> Alphabet {
+            isDumb ? .words : showsUnicode ? .braille : .ascii
+        }
     }
 
     private let cartographer: Cartographer

@@ -1,6 +1,8 @@
 package import Cartography
+package import Console
 import Entities
 import Geodesy
+import JSON
 package import Persistence
 package import Reactive
 package import Screens
@@ -9,14 +11,15 @@ import Text
 
 /// Turns trips into a map, and events into parts of it and ways out.
 package final class MapPresenter: ScreenPresenter {
-    /// The size by which it is seen whether a map can be enlarged further.
+    /// The size without a window, by which it is also seen whether a map can be enlarged further.
     private static let usualGrid = MapGrid(columns: 80, rows: 24)
+    /// The size of a picture: 960 by 640 units.
+    private static let pictureGrid = MapGrid(columns: 120, rows: 40)
 
     private let interactor: MapInteractor
     private let router: (any MapRouting)?
     private let formatter: MapFormatter
     private let cartographer: Cartographer
-    private let unit: DistanceUnit
     /// Whether the map is that of all trips.
     private let isWhole: Bool
     private let feed = ScreenFeed(MapPage(isLoading: true))
@@ -25,31 +28,49 @@ package final class MapPresenter: ScreenPresenter {
     private var subscription: AnyCancellable?
 
     /// Shows the trips of `interactor`; a command has no router. With `isWhole` these are all trips.
-    package init(
-        interactor: MapInteractor, router: (any MapRouting)?, _ dependencies: MapDependencies, isWhole: Bool
+    init(
+        interactor: MapInteractor, formatter: MapFormatter, router: (any MapRouting)?, cartographer: Cartographer,
+        isWhole: Bool
     ) {
-        self.interactor = interactor
-        self.router = router
-        cartographer = dependencies.cartographer
-        unit = dependencies.unit
-        self.isWhole = isWhole
-        formatter = MapFormatter(unit: dependencies.unit, clock: dependencies.clock)
+        (self.interactor, self.formatter, self.router) = (interactor, formatter, router)
+        (self.cartographer, self.isWhole) = (cartographer, isWhole)
         subscription = interactor.trips.sink { [weak self] in self?.show($0) }
     }
 
     package var states: AnyPublisher<ScreenState<MapPage>, Never> { feed.states }
 
+    /// Returns the map of a page as a text in `format`, of `size` or, where that is nil, as large as the window of
+    /// `terminal` without the line of the next prompt; a picture is 960 by 640 units then, and a map that is not for a
+    /// terminal 80 by 24 cells. Throws when the base map is damaged.
+    package func text(
+        of page: MapPage, as format: MapFormat, _ size: MapGrid?, by drawing: MapDrawing, on terminal: TerminalContext
+    ) throws(ShorelinesError) -> String {
+        switch format {
+        case .json:
+            let scene = try scene(of: page, in: size ?? Self.grid(of: terminal))
+            return MapDocument.json(scene, of: page.subject).text(pretty: true) + "\n"
+        case .svg: return try picture(of: page, in: size ?? Self.pictureGrid)
+        case .text:
+            return try drawing.lines(page, in: size ?? Self.grid(of: terminal), terminal).map { $0 + "\n" }.joined()
+        }
+    }
+
     /// The map of a page as a picture for a file of its own; throws when the base map is damaged.
-    package func picture(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> String {
+    func picture(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> String {
         let scene = try cartographer.scene(
-            of: page.subject, focus: page.extent, in: grid, .proportional, unit: unit)
+            of: page.subject, focus: page.extent, in: grid, .proportional, unit: formatter.unit)
         return SVGMap.element(
             scene, title: page.subject.title, description: page.subject.summary, credit: page.subject.credit)
     }
 
     /// Returns the scene of a page in a grid; throws if the base map is damaged.
-    package func scene(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> MapScene {
-        try cartographer.scene(of: page.subject, focus: page.extent, in: grid, unit: unit)
+    func scene(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> MapScene {
+        try cartographer.scene(of: page.subject, focus: page.extent, in: grid, unit: formatter.unit)
+    }
+
+    private static func grid(of terminal: TerminalContext) -> MapGrid {
+        guard terminal.outputIsTerminal, let rows = terminal.height, rows > 1 else { return usualGrid }
+        return MapGrid(columns: terminal.width, rows: rows - 1)
     }
 
     /// Writes a map into a file; returns the notice.

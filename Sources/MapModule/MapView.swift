@@ -7,12 +7,7 @@ import Text
 
 /// A map on the terminal, as large as the window.
 package struct MapView: ScreenView {
-    /// The entries that can be typed at a map.
-    enum Action: Sendable {
-        case zoomIn, zoomOut, all, help, back, quit
-    }
-
-    static let menu = Menu<Action>([
+    static let menu = Menu<MapAction>([
         MenuItem("+", "closer", does: "enlarge the map twofold", .zoomIn),
         MenuItem("-", "farther", does: "show twice as much", .zoomOut),
         MenuItem("a", "all", does: "show everything again", .all),
@@ -63,21 +58,7 @@ package struct MapView: ScreenView {
     package func request(
         _ line: String, _ state: ScreenState<MapPage>, in context: TerminalContext
     ) -> ScreenRequest<MapEvent> {
-        switch Self.menu.choice(line) {
-        case .nothing: .nothing
-        case .misused(let item): .misused(item)
-        case .unknown(let text):
-            .event(
-                Self.isStretch(text)
-                    ? .stretch(text) : .stop(name: text, otherwise: .unknown(text, in: Self.menu)))
-        case .number(let number): .event(.stretch(number))
-        case .action(.zoomIn, _): .event(.zoomIn)
-        case .action(.zoomOut, _): .event(.zoomOut)
-        case .action(.all, _): .event(.all)
-        case .action(.back, _): .event(.back)
-        case .action(.quit, _): .event(.quit)
-        case .action(.help, _): .lines(Self.help(context))
-        }
+        MapInput(state.page, Self.menu).request(line, help: { Self.help(context) })
     }
 
     private static func help(_ context: TerminalContext) -> [String] {
@@ -87,13 +68,6 @@ package struct MapView: ScreenView {
     }
 
     package func completions(_ line: String, _ page: MapPage) -> [Completion] {
-        let words = Self.menu.completions(line)
-        return words.isEmpty ? Completion.names(line, behind: "", page.subject.stops.map(\.name)) : words
-    }
-
-    /// `3-6`, `b`, `b3`, `b3-6`.
-    private static func isStretch(_ word: String) -> Bool {
-        let rest = word.drop { $0.isLetter }
-        return word.count - rest.count <= 2 && rest.allSatisfy { $0.isNumber || $0 == "-" }
+        MapInput(page, Self.menu).completions(line)
     }
 }

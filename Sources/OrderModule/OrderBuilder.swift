@@ -1,7 +1,8 @@
 package import Entities
+import MapData
 package import Screens
 
-/// Constructs the parts of the module.
+/// Puts the search for the best order together.
 package enum OrderBuilder {
     /// The presenter; a command needs no router.
     package static func presenter(
@@ -9,8 +10,10 @@ package enum OrderBuilder {
         spelling: OrderSpelling = .command
     ) -> OrderPresenter {
         OrderPresenter(
-            interactor: OrderInteractor(trip: trip, dependencies), router: router, dependencies,
-            spelling: spelling)
+            interactor: OrderInteractor(trip: trip, dependencies),
+            formatter: OrderFormatter(
+                unit: dependencies.unit, method: dependencies.mapData.methodName, spelling: spelling),
+            router: router, scheduler: dependencies.scheduler, progress: dependencies.progress)
     }
 
     /// The screen, which starts a search with the options in `words` (`loop`, `start any`) when it is open.

@@ -8,7 +8,7 @@ package import Screens
 
 // The best order of one trip on one page: what it needs, what it shows, what a person can do, and the ways out.
 
-/// The needs of the search for the best order from outside.
+/// The needs of the search for the best order.
 package struct OrderDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
@@ -22,22 +22,17 @@ package struct OrderDependencies {
     /// The line that shows the progress of the search to a waiting person.
     package let progress: ProgressLine
 
-    /// States what the search needs.
+    /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, scheduler: any Scheduler,
         uptime: @escaping () -> Int64, takeSignal: @escaping () -> Signal?, progress: ProgressLine
     ) {
-        self.model = model
-        self.mapData = mapData
-        self.unit = unit
-        self.scheduler = scheduler
-        self.uptime = uptime
-        self.takeSignal = takeSignal
-        self.progress = progress
+        (self.model, self.mapData, self.unit, self.scheduler) = (model, mapData, unit, scheduler)
+        (self.uptime, self.takeSignal, self.progress) = (uptime, takeSignal, progress)
     }
 }
 
-/// The content of the page: texts, ready to print. Empty until an order is proposed.
+/// The page: texts, ready to print. Empty until an order is proposed.
 package struct OrderPage: ScreenPage {
     package var title = ""
     /// The lengths before and after, and how good the order is; a line each.
@@ -68,7 +63,7 @@ package struct OrderPage: ScreenPage {
     }
 }
 
-/// The actions of a person at the proposal; `take` and `leave` lead back to the trip.
+/// Everything that a person can do; `take` and `leave` lead back to the trip.
 package enum OrderEvent: Equatable, Sendable {
     /// Puts the trip into the proposed order.
     case take

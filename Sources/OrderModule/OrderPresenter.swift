@@ -8,7 +8,7 @@ package import Screens
 import StopOrder
 import Text
 
-/// Converts a proposed order to its page, and events to use cases and routes.
+/// Turns a proposed order into its page, and events into use cases and ways out.
 package final class OrderPresenter: ScreenPresenter {
     private let interactor: OrderInteractor
     private let router: (any OrderRouting)?
@@ -20,16 +20,12 @@ package final class OrderPresenter: ScreenPresenter {
     private var opening: AnyCancellable?
 
     /// Shows what `interactor` finds. A command has no router: it only searches and takes.
-    package init(
-        interactor: OrderInteractor, router: (any OrderRouting)?, _ dependencies: OrderDependencies,
-        spelling: OrderSpelling
+    init(
+        interactor: OrderInteractor, formatter: OrderFormatter, router: (any OrderRouting)?, scheduler: any Scheduler,
+        progress: ProgressLine
     ) {
-        self.interactor = interactor
-        self.router = router
-        scheduler = dependencies.scheduler
-        formatter = OrderFormatter(
-            unit: dependencies.unit, method: dependencies.mapData.methodName, spelling: spelling)
-        progress = dependencies.progress
+        (self.interactor, self.formatter, self.router) = (interactor, formatter, router)
+        (self.scheduler, self.progress) = (scheduler, progress)
     }
 
     package var states: AnyPublisher<ScreenState<OrderPage>, Never> { feed.states }

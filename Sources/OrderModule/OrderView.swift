@@ -25,24 +25,10 @@ package struct OrderView: ScreenView {
         page.offersChange ? "Take this order? [y/N] " : nil
     }
 
-    /// Parses an answer: `y` takes the order, `n` or an empty line leaves the trip unchanged, `o …` searches again.
     package func request(
         _ line: String, _ state: ScreenState<OrderPage>, in context: TerminalContext
     ) -> ScreenRequest<OrderEvent> {
-        let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
-        switch words.first?.lowercased() {
-        case "y", "yes": return words.count == 1 ? .event(.take) : Self.noAnswer
-        case nil, "n", "no", "b", "back": return words.count < 2 ? .event(.leave) : Self.noAnswer
-        case "o", "order":
-            return .choice(words.count > 1 ? words[1] : "", usual: .search(""), or: "What it keeps to: ") {
-                .event(.search($0))
-            }
-        default: return Self.noAnswer
-        }
-    }
-
-    private static var noAnswer: ScreenRequest<OrderEvent> {
-        .refused("y takes this order, n leaves the trip unchanged, o … searches for another.")
+        OrderInput.request(line)
     }
 
     /// The proposal, as `roadtrip optimize` prints it.

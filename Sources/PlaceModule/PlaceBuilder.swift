@@ -14,25 +14,21 @@ package enum PlaceBuilder {
     package static func listScreen(
         _ words: String, _ dependencies: PlaceDependencies, terminal: Terminal, navigator: Navigator
     ) -> any Screen {
-        let context = terminal.context
-        return TaskScreen(
-            attempt {
-                let page = try presenter(dependencies).find(PlaceRequest(words)).page
-                return Just(TaskScreen.Result(lines: [""] + PlaceView.page(page, context) + [""]))
-            },
+        TaskScreen(
+            presenter(dependencies).page(of: words).map { PlaceView.result($0, terminal.context) }
+                .eraseToAnyPublisher(),
             saying: "looking the place up…", terminal: terminal, navigator: navigator)
     }
 
     /// The question for a place, those close to `near` first; the answer begins with `initial`, and `then` gets it.
     package static func choiceScreen(
         _ question: String, initial: String = "", near: Coordinate?, _ dependencies: PlaceDependencies,
-        terminal: Terminal,
-        navigator: Navigator, then: @escaping (PlaceEntry) -> Void
+        _ preparation: PlacePreparation, terminal: Terminal, navigator: Navigator, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceChoiceScreen(
             question, initial: initial,
             presenter: PlaceChoicePresenter(
-                interactor: PlaceChoiceInteractor(near: near, dependencies), unit: dependencies.unit),
+                interactor: PlaceChoiceInteractor(near: near, dependencies, preparation), unit: dependencies.unit),
             terminal: terminal, navigator: navigator, then: then)
     }
 }

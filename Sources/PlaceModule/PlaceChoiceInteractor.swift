@@ -19,13 +19,13 @@ package final class PlaceChoiceInteractor {
     package let answers: AnyPublisher<TypedPlaces, Never>
     private let typed = PassthroughSubject<String, Never>()
 
-    /// Looks up what is typed, places close to `near` first.
-    package init(near: Coordinate?, _ dependencies: PlaceDependencies) {
+    /// Looks up what is typed, places close to `near` first. The menus have one `preparation` for all questions.
+    package init(near: Coordinate?, _ dependencies: PlaceDependencies, _ preparation: PlacePreparation) {
         self.near = near
         answers = Self.answers(
             to: typed.removeDuplicates().eraseToAnyPublisher(), dependencies.mapData.places, near: near,
             dependencies.scheduler)
-        dependencies.preparation.begin(dependencies.mapData, dependencies.scheduler)
+        preparation.begin(dependencies.mapData, dependencies.scheduler)
     }
 
     /// Takes what the line holds now.

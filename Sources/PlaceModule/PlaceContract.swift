@@ -17,16 +17,12 @@ package struct PlaceDependencies {
     package let scheduler: any Scheduler
     /// The unit in which distances are shown.
     package let unit: DistanceUnit
-    /// Reads what every answer needs before the first letter is typed.
-    let preparation = PlacePreparation()
 
-    /// Collects them.
+    /// Collects the needs.
     package init(
         mapData: any MapDataProvider, scheduler: any Scheduler, unit: DistanceUnit = .kilometers
     ) {
-        self.mapData = mapData
-        self.scheduler = scheduler
-        self.unit = unit
+        (self.mapData, self.scheduler, self.unit) = (mapData, scheduler, unit)
     }
 }
 

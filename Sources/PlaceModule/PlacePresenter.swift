@@ -1,6 +1,8 @@
 package import Geodesy
+package import JSON
 import PlaceNames
 import Places
+import Reactive
 
 /// Turns places into rows of a page.
 package final class PlacePresenter {
@@ -14,9 +16,14 @@ package final class PlacePresenter {
     }
 
     /// The places that are meant, as a page and for programs; throws the error of the use case.
-    package func find(_ request: PlaceRequest) throws -> (page: PlacePage, document: PlaceDocument) {
+    package func find(_ request: PlaceRequest) throws -> (page: PlacePage, document: JSONValue) {
         let results = try interactor.find(request)
-        return (page(results), PlaceDocument(results))
+        return (page(results), PlaceDocument.json(results))
+    }
+
+    /// The places that words mean, as a page; fails with the error of the use case.
+    func page(of words: String) -> AnyPublisher<PlacePage, any Error> {
+        attempt { [self] in Just(try find(PlaceRequest(words)).page) }
     }
 
     private func page(_ results: PlaceResults) -> PlacePage {

@@ -1,7 +1,13 @@
 package import Console
+import Screens
 
 /// Places on the terminal.
 package enum PlaceView {
+    /// The places as a level of the menus, between empty lines.
+    static func result(_ page: PlacePage, _ context: TerminalContext) -> TaskScreen.Result {
+        TaskScreen.Result(lines: [""] + self.page(page, context) + [""])
+    }
+
     /// The places, as `roadtrip find` prints them.
     package static func page(_ page: PlacePage, _ context: TerminalContext) -> [String] {
         var columns: [(column: Table.Column, cell: (PlacePage.Row) -> String)] = [

@@ -35,15 +35,8 @@ package enum ReportBuilder {
         on selection: TripSelection, typed: String = "", _ dependencies: ReportDependencies, terminal: Terminal,
         navigator: Navigator
     ) -> any Screen {
-        let request = ReportRequest(typed)
-        if let path = request.path {
-            return TaskScreen(
-                presenter(dependencies).write(selection, into: path, notes: request.notes), saying: "measuring…",
-                terminal: terminal, navigator: navigator)
-        }
-        let lines = presenter(dependencies).lines(on: selection, notes: request.notes, context: terminal.context)
-        return TaskScreen(
-            lines.map { TaskScreen.Result(lines: [""] + $0 + [""]) }.eraseToAnyPublisher(),
+        TaskScreen(
+            presenter(dependencies).perform(ReportInput(typed), on: selection, context: terminal.context),
             saying: "measuring…", terminal: terminal, navigator: navigator)
     }
 }

@@ -4,12 +4,13 @@ package import Geodesy
 package import Itineraries
 package import MapData
 package import Persistence
+package import Screens
 import Text
 
 // The distance report on one page: what it needs, and what can go wrong. Its state is the report itself; it leads
 // nowhere, so that it has no router.
 
-/// The dependencies of the report.
+/// The needs of the report.
 package struct ReportDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
@@ -22,19 +23,14 @@ package struct ReportDependencies {
     /// Returns the clock of a place.
     package let clock: (Coordinate) -> PlaceClock
 
-    /// States what the report needs.
+    /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess, unit: DistanceUnit,
         cartographer: Cartographer, homeDirectory: String? = nil,
         clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude
     ) {
-        self.clock = clock
-        self.homeDirectory = homeDirectory
-        self.model = model
-        self.mapData = mapData
-        self.documents = documents
-        self.unit = unit
-        self.cartographer = cartographer
+        (self.model, self.mapData, self.documents, self.unit) = (model, mapData, documents, unit)
+        (self.cartographer, self.homeDirectory, self.clock) = (cartographer, homeDirectory, clock)
     }
 }
 
@@ -44,16 +40,23 @@ package enum ReportedDays: Equatable, Sendable {
     /// Of those whose days are planned.
     case planned
     case all
+}
 
-    /// The days of a trip along a route, whose straight legs are estimated; nil where the report has none.
-    func itinerary(of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock) -> Itinerary? {
-        switch self {
-        case .none: return nil
-        case .planned: return Itinerary(planned: trip, route, clock: clock)
-        case .all:
-            guard !route.legs.isEmpty else { return nil }
-            return ItineraryPlanner.itinerary(of: trip, along: DrivingEstimate(trip.plan).route(route), clock: clock)
-        }
+/// An itinerary that was written for a browser.
+package struct ShownItinerary: Equatable, Sendable {
+    /// The path of the itinerary.
+    package let path: String
+    /// Whether it was opened.
+    package let isOpen: Bool
+    /// The reasons for which distances are estimates, in sentences without a capital and a full stop.
+    package let warnings: [String]
+
+    /// The path, safe to print.
+    package var line: String { visible(path) }
+
+    /// The notice for a menu.
+    package var notice: Notice {
+        .done([isOpen ? "Opened \(line)." : "Wrote \(line); open it in a browser."], warnings: warnings)
     }
 }
 

@@ -51,3 +51,16 @@ package final class ReportInteractor {
         try documents.write(Array(text.utf8), to: path, replacing: replacing)
     }
 }
+
+extension ReportedDays {
+    /// The days of a trip along a route, whose straight legs are estimated; nil where the report has none.
+    fileprivate func itinerary(of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock) -> Itinerary? {
+        switch self {
+        case .none: return nil
+        case .planned: return Itinerary(planned: trip, route, clock: clock)
+        case .all:
+            guard !route.legs.isEmpty else { return nil }
+            return ItineraryPlanner.itinerary(of: trip, along: DrivingEstimate(trip.plan).route(route), clock: clock)
+        }
+    }
+}

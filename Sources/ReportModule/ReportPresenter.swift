@@ -44,7 +44,7 @@ package final class ReportPresenter {
                     case .text:
                         TextReport.lines(report, unit: unit, notes: notes, context: context).map { $0 + "\n" }.joined()
                     case .markdown: MarkdownReport.text(report, unit: unit, notes: notes)
-                    case .json: JSONReport.value(report, notes: notes).text(pretty: true) + "\n"
+                    case .json: ReportDocument.json(report, notes: notes).text(pretty: true) + "\n"
                     case .csv: CSVReport.text(report, unit: unit, notes: notes, days: days)
                     case .html:
                         HTMLReport.text(
@@ -91,6 +91,16 @@ package final class ReportPresenter {
                 return TextReport.lines(report, unit: unit, notes: notes, context: context)
                     + (warnings.isEmpty ? [] : [""] + Notice.done(warnings: warnings).lines(in: context))
             }
+            .eraseToAnyPublisher()
+    }
+
+    /// Does what was typed in a menu: shows the report on trips between empty lines, or writes it into a file.
+    func perform(
+        _ input: ReportInput, on selection: TripSelection, context: TerminalContext
+    ) -> AnyPublisher<TaskScreen.Result, any Error> {
+        if let path = input.path { return write(selection, into: path, notes: input.notes) }
+        return lines(on: selection, notes: input.notes, context: context)
+            .map { TaskScreen.Result(lines: [""] + $0 + [""]) }
             .eraseToAnyPublisher()
     }
 

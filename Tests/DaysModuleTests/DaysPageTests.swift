@@ -17,6 +17,7 @@ import Text
 struct DaysPageTests {
     private let store: InMemoryStore
     private let dependencies: DaysDependencies
+    private let proposals = DaysProposals()
 
     init() throws {
         var trip = Trip(
@@ -39,16 +40,25 @@ struct DaysPageTests {
             today: { CivilDate(daysSince1970: 20_000) })
     }
 
+    /// The presenter of the days, and the use cases behind it.
+    private func days(
+        _ needs: DaysDependencies? = nil, proposing request: DaysRequest = DaysRequest()
+    ) throws -> (presenter: DaysPresenter, interactor: DaysInteractor) {
+        let interactor = DaysBuilder.interactor(trip: id(1), needs ?? dependencies, proposals)
+        try interactor.propose(request)
+        return (DaysBuilder.presenter(of: interactor, needs ?? dependencies), interactor)
+    }
+
     private func page(_ presenter: DaysPresenter) throws -> [String] {
         DaysView.page(try answer(of: presenter.states).page, TerminalContext())
     }
 
     @Test("what a person prints and takes along")
     func text() throws {
-        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        let (presenter, interactor) = try days()
         var request = DaysRequest()
         (request.fuel, request.price, request.currency) = ("7.2l", "1.85/l", "eur")
-        try presenter.propose(request)
+        try interactor.propose(request)
         #expect(
             try page(presenter).joined(separator: "\n") == """
                 Fjords: 3 days
@@ -85,8 +95,7 @@ struct DaysPageTests {
             (.miles, "32 mpg", "", "32mpg", nil),
         ] as [(DistanceUnit, String, String, String, String?)])
     func unitsRead(unit: DistanceUnit, fuel: String, price: String, typed: String, sentence: String?) throws {
-        let presenter = DaysPresenter(
-            interactor: DaysInteractor(trip: id(1), dependencies.with(unit: unit)), router: nil, unit: unit)
+        let presenter = try days(dependencies.with(unit: unit)).presenter
         var request = DaysRequest()
         (request.fuel, request.price) = (fuel, price)
         presenter.handle(.propose(request))
@@ -97,8 +106,7 @@ struct DaysPageTests {
 
     @Test("A first day that is long past is asked about, and taken")
     func longPast() throws {
-        let presenter = DaysPresenter(
-            interactor: DaysInteractor(trip: id(1), dependencies), router: nil, unit: .kilometers)
+        let presenter = try days().presenter
         var request = DaysRequest()
         request.start = "2020-01-01"
         presenter.handle(.propose(request))
@@ -109,7 +117,7 @@ struct DaysPageTests {
 
     @Test("Where no leg is too long for a day, t says so, and there is nothing to keep")
     func noTown() throws {
-        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        let presenter = try days().presenter
         presenter.handle(.towns)
         #expect(
             try answer(of: presenter.states).notice == .done("No leg is too long for a day, so no town is suggested."))
@@ -118,17 +126,17 @@ struct DaysPageTests {
 
     @Test("Ctrl-C says what is not kept, as leaving does")
     func parting() throws {
-        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        let (presenter, interactor) = try days()
         var request = DaysRequest()
         request.leave = "8:00"
-        try presenter.propose(request)
+        try interactor.propose(request)
         #expect(presenter.parting == .done("What was decided about the days was not kept."))
     }
 
     @Test("Nothing is cut and nothing is wider than the window", arguments: [24, 32, 40, 60, 80])
     func narrow(width: Int) throws {
         let context = TerminalContext(width: width, inputIsTerminal: true, outputIsTerminal: true)
-        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        let presenter = try days().presenter
         presenter.handle(.towns)
         let state = try answer(of: presenter.states)
         let lines = DaysView().lines(state.page, in: context)
@@ -143,7 +151,7 @@ struct DaysPageTests {
     @Test("In a low window every visit is on one of the pages, below the name of its day")
     func pages() throws {
         let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
-        let page = try answer(of: DaysBuilder.presenter(trip: id(1), dependencies).states).page
+        let page = try answer(of: days().presenter.states).page
         var pages = RowPages()
         func next() -> [String] { pages.lines(page, height: 10) { DaysView.page(page, context, rows: $0) } }
         var shown = [next()]
@@ -164,7 +172,7 @@ struct DaysPageTests {
     @Test("In forty columns what does not fit goes on below")
     func forty() throws {
         let context = TerminalContext(width: 40, inputIsTerminal: true, outputIsTerminal: true)
-        let page = try answer(of: DaysBuilder.presenter(trip: id(1), dependencies).states).page
+        let page = try answer(of: days().presenter.states).page
         #expect(
             DaysView.page(page, context)[7..<14].joined(separator: "\n") == """
                 Day 2 · Sun 13 Jun · Flåm → Ålesund ·
@@ -188,10 +196,10 @@ struct DaysPageTests {
             }, towns: { .none }, identifiers: dependencies.identifiers, today: dependencies.today)
         var request = DaysRequest()
         request.leave = "soon"
-        #expect(throws: PlanError.self) { try DaysBuilder.presenter(trip: id(1), needs, proposing: request) }
+        #expect(throws: PlanError.self) { try days(needs, proposing: request).presenter }
         #expect(asked == 0)
         request.leave = "7:45"
-        let page = try page(DaysBuilder.presenter(trip: id(1), needs, proposing: request))
+        let page = try page(days(needs, proposing: request).presenter)
         #expect(page.contains("  1  Bergen      leave  07:45"))
         // Once for each stop.
         #expect(asked == 4)
@@ -199,7 +207,7 @@ struct DaysPageTests {
 
     @Test("the same for programs")
     func document() throws {
-        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        let presenter = try days().presenter
         let document = try #require(presenter.document)
         let day = try #require(document["days"]?.array?[1])
         #expect(day["number"]?.integer == 2)
@@ -219,10 +227,10 @@ struct DaysPageTests {
     @Test("apply keeps the settings and a night where each day ends, as one change that is undone exactly")
     func apply() throws {
         let before = store.library
-        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        let (presenter, interactor) = try days()
         var request = DaysRequest()
         (request.drive, request.leave) = ("1h40", "8:30")
-        try presenter.propose(request)
+        try interactor.propose(request)
         #expect(store.library == before)
         #expect(try answer(of: presenter.apply()).lines == ["Kept the plan: 4 days."])
         let trip = store.library.trips[0]
@@ -266,7 +274,7 @@ struct DaysPageTests {
             ("fuel", "0mpg", "“0mpg” is not what a vehicle needs; write it like 7.2l or 32mpg"),
         ])
     func refused(option: String, value: String, message: String) throws {
-        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        let (_, interactor) = try days()
         var request = DaysRequest()
         switch option {
         case "start": request.start = value
@@ -275,7 +283,7 @@ struct DaysPageTests {
         case "speed": request.speed = value
         default: request.fuel = value
         }
-        #expect(throws: PlanError(message)) { try presenter.propose(request) }
+        #expect(throws: PlanError(message)) { try interactor.propose(request) }
     }
 
     @Test("Before the menus are left it is asked whether days are kept that are not; yes keeps them")
@@ -283,13 +291,13 @@ struct DaysPageTests {
         let desk = Desk(script: [.bytes(Array("y\r".utf8))], isTerminal: true)
         func screen(_ end: ScreenEnd = .quit) -> (any Screen)? {
             DaysBuilder.leavingScreen(
-                before: end, dependencies, terminal: desk.terminal, navigator: desk.navigator)
+                before: end, dependencies, proposals, terminal: desk.terminal, navigator: desk.navigator)
         }
         #expect(screen() == nil)
-        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        let (_, interactor) = try days()
         var request = DaysRequest()
         request.leave = "8:00"
-        try presenter.propose(request)
+        try interactor.propose(request)
         let question = try #require(screen())
         #expect(try desk.navigator.run([question]) == .quit)
         #expect(desk.transcript.contains("The days of “Fjords” are planned and not kept yet. Keep them? [Y/n]"))
@@ -301,7 +309,7 @@ struct DaysPageTests {
     @Test("Undoing takes back first what is decided and not kept, and then changes")
     func undoOfDecisions() throws {
         _ = try store.commit(.renameTrip(id(1), name("Lofoten")))
-        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        let presenter = try days().presenter
         var request = DaysRequest()
         request.leave = "7:00"
         presenter.handle(.propose(request))
@@ -319,7 +327,7 @@ struct DaysPageTests {
     @Test("A change of another trip is undone from the days only after a yes")
     func undoOfOthers() throws {
         _ = try store.commit(.insertTrips([PlacedTrip(index: 0, trip: alps())]))
-        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        let presenter = try days().presenter
         for answered in [nil, false, true] as [Bool?] {
             presenter.handle(.undo(1))
             #expect(try answer(of: presenter.states).question != nil)
@@ -331,7 +339,7 @@ struct DaysPageTests {
     @Test("In a low window the days leave out the empty lines and what the times are worth")
     func tight() throws {
         let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
-        let page = try answer(of: DaysBuilder.presenter(trip: id(1), dependencies).states).page
+        let page = try answer(of: days().presenter.states).page
         let lines = DaysView().lines(page, rows: ShownRows(nil, isTight: true), in: context)
         #expect(lines.count { $0.isEmpty } == 1 && !lines.contains { $0.hasPrefix("estimate:") })
         #expect(DaysView().lines(page, in: context).contains { $0.hasPrefix("estimate:") })

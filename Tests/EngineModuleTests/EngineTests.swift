@@ -44,12 +44,12 @@ struct EngineTests {
             }
         }
         #expect(
-            EnginePresenter.lines(page) == [
+            EngineFormatter.lines(page) == [
                 "Engine   OSRM", "Address  http://localhost:5000", "Profile  driving",
                 "Limit    100 places in one question", "Map      of 2026-11-20T21:20:00Z", "Answer   after 7 ms",
             ])
         #expect(
-            EnginePresenter.document(page).text()
+            EngineDocument.json(page).text()
                 == #"{"engine":"osrm","address":"http://localhost:5000","version":null,"profile":"driving","#
                 + #""placeLimit":100,"dataDate":null,"dataVersion":"2026-11-20T21:20:00Z","milliseconds":7}"#)
     }
@@ -58,12 +58,12 @@ struct EngineTests {
     func valhalla() throws {
         let page = try page(ScriptedRoadEngine(.valhalla).reply)
         #expect(
-            EnginePresenter.lines(page) == [
+            EngineFormatter.lines(page) == [
                 "Engine   Valhalla 3.9.1", "Address  http://localhost:5000", "Profile  auto",
                 "Limit    20 places in one question", "Map      made 2026-11-21, 2 days ago", "Answer   after 0 ms",
             ])
         #expect(
-            EnginePresenter.document(page).text()
+            EngineDocument.json(page).text()
                 == #"{"engine":"valhalla","address":"http://localhost:5000","version":"3.9.1","profile":"auto","#
                 + #""placeLimit":20,"dataDate":"2026-11-21","dataVersion":null,"milliseconds":0}"#)
     }
@@ -101,7 +101,7 @@ struct EngineTests {
                     ? .text(#"{"version":"3.9.1","tileset_last_modified":\#(time)}"#)
                     : ScriptedRoadEngine(.valhalla).reply(request)
             }
-            #expect(!EnginePresenter.lines(page).contains { $0.hasPrefix("Map") })
+            #expect(!EngineFormatter.lines(page).contains { $0.hasPrefix("Map") })
         }
     }
 
@@ -113,12 +113,12 @@ struct EngineTests {
         let subscription = interactor.page.sink(receiveCompletion: { _ in }, receiveValue: { page = $0 })
         subscription.cancel()
         #expect(
-            EnginePresenter.lines(try #require(page)) == [
+            EngineFormatter.lines(try #require(page)) == [
                 "No road engine is named, so distances are straight lines.",
                 "--engine URL or $ROADTRIP_ENGINE names an OSRM or Valhalla server.",
                 "‘roadtrip help engine’ tells how to get one.",
             ])
-        #expect(EnginePresenter.document(.none).text() == #"{"engine":null}"#)
+        #expect(EngineDocument.json(.none).text() == #"{"engine":null}"#)
     }
 
     @Test("The lines of the menu fit the window", arguments: [40, 80])
@@ -193,7 +193,7 @@ struct EngineTests {
                 Until the program ends: Distances are by the roads in the program: main roads and car ferries of \
                 OpenStreetMap; times are estimates.
                 """))
-        #expect(EnginePresenter.document(.inside).text() == #"{"engine":"inside"}"#)
+        #expect(EngineDocument.json(.inside).text() == #"{"engine":"inside"}"#)
     }
 
     @Test("The menu forgets what was answered, with an engine and without")

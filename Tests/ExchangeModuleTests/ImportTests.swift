@@ -255,7 +255,7 @@ import Testing
         exchange.put("A=1,2\n", at: "a")
         var request = ImportRequest(files: ["a"])
         request.isDryRun = true
-        let answer = ExchangeDocument.value(try exchange.take(request)).text(pretty: false)
+        let answer = ExchangeDocument.json(try exchange.take(request)).text(pretty: false)
         #expect(answer.hasPrefix("{\"files\":") && answer.contains("\"stops\":1"), "\(answer)")
         #expect(!answer.contains("\"ids\""))
     }
@@ -266,7 +266,7 @@ import Testing
         exchange.put("{", at: "b.json")
         let outcome = try exchange.take(ImportRequest(files: ["a.json", "b.json"]))
         #expect(
-            ExchangeDocument.value(outcome).text(pretty: true) == """
+            ExchangeDocument.json(outcome).text(pretty: true) == """
                 {
                   "files": [
                     {

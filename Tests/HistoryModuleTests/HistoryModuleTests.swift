@@ -83,10 +83,30 @@ private final class RecordingRouter: HistoryRouting {
                 3  19:29  Moved “Lyon” to number 3 in a trip …
                 """)
         #expect(
-            document.json.text() == """
+            document.text() == """
                 [{"what":"Reversed “Re\\u001bd”","at":"2026-05-01T17:30:09Z","undone":true},\
                 {"what":"Renamed “Coast” to “Re\\u001bd”","at":"2026-05-01T17:30:09Z","undone":false}]
                 """)
+    }
+
+    @Test("The open history shows each change when it is made, and why it cannot be read")
+    func follows() throws {
+        let model = try DataModel(store: store)
+        func open() -> HistoryPresenter {
+            let presenter = HistoryBuilder.presenter(HistoryDependencies(model: model, environment: environment))
+            presenter.open()
+            return presenter
+        }
+        var shown: [[String]] = []
+        let presenter = open()
+        let subscription = presenter.states.sink { shown.append($0.page.rows.map(\.what)) }
+        _ = try answer(model.save(.reverseStops(trip: id(1))))
+        _ = try answer(model.save(.renameTrip(id(1), name("Shore"))))
+        subscription.cancel()
+        #expect(shown == [[], ["Reversed “Coast”"], ["Renamed “Coast” to “Shore”", "Reversed “Coast”"]])
+        let error = StoreError.changedOutside(path: "/l/trips.json")
+        store.failure = error
+        #expect(try answer(open().states).notice == .refused(error))
     }
 
     @Test("Leaving leads back or out of the program") func leaving() throws {
@@ -101,7 +121,7 @@ private final class RecordingRouter: HistoryRouting {
     @Test("An empty history says so") func emptyHistory() throws {
         let (page, document) = try answer(presenter().1.history)
         #expect(HistoryView.page(page, TerminalContext()) == ["Nothing was changed yet."])
-        #expect(document.json.text() == "[]")
+        #expect(document.text() == "[]")
     }
 
     @Test("Steps say what they took back and made again") func steps() throws {
@@ -122,7 +142,7 @@ private final class RecordingRouter: HistoryRouting {
         #expect(
             try answer(presenter.perform(.redo(1))).notice == .changed("Redid: Renamed “Coast” to “A\\u{7}”"))
         #expect(
-            try answer(presenter.perform(.redo(1))).json.text()
+            try HistoryDocument.json(answer(presenter.perform(.redo(1)))).text()
                 == "{\"changes\":[\"Added “Alps”\"],\"trips\":2}")
     }
 

@@ -38,7 +38,7 @@ import Testing
 
     init() {
         let dependencies = PlaceDependencies(mapData: StraightLineProvider(asked), scheduler: scheduler)
-        interactor = PlaceChoiceInteractor(near: nil, dependencies)
+        interactor = PlaceChoiceInteractor(near: nil, dependencies, PlacePreparation())
         subscription = interactor.answers.sink { [shown] in shown.answers.append($0) }
     }
 

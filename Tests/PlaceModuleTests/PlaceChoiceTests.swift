@@ -25,7 +25,7 @@ import Testing
         return PlaceChoicePresenter(
             interactor: PlaceChoiceInteractor(
                 near: nil,
-                PlaceDependencies(mapData: mapData, scheduler: scheduler)))
+                PlaceDependencies(mapData: mapData, scheduler: scheduler), PlacePreparation()))
     }
 
     @Test("An empty line says that it ends, and every answer says how far it is from the stop before")
@@ -34,7 +34,7 @@ import Testing
         let presenter = PlaceChoicePresenter(
             interactor: PlaceChoiceInteractor(
                 near: place(45.75, 4.85),
-                PlaceDependencies(mapData: mapData, scheduler: scheduler)))
+                PlaceDependencies(mapData: mapData, scheduler: scheduler), PlacePreparation()))
         let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
         defer { subscription.cancel() }
         presenter.type("")
@@ -139,7 +139,8 @@ import Testing
             mapData: mapData, scheduler: EventLoopScheduler(desk.loop))
         let screens = (0..<times).map { _ in
             PlaceBuilder.choiceScreen(
-                "Place: ", near: nil, dependencies, terminal: desk.terminal, navigator: desk.navigator
+                "Place: ", near: nil, dependencies, PlacePreparation(), terminal: desk.terminal,
+                navigator: desk.navigator
             ) { [shown] in shown.entries.append($0) }
         }
         return try desk.navigator.run(screens)
@@ -184,11 +185,12 @@ import Testing
         let lookup = Counted()
         let mapData = StraightLineProvider(lookup)
         let dependencies = PlaceDependencies(mapData: mapData, scheduler: scheduler)
-        let first = PlaceChoiceInteractor(near: nil, dependencies)
+        let preparation = PlacePreparation()
+        let first = PlaceChoiceInteractor(near: nil, dependencies, preparation)
         #expect(lookup.texts == [])
         scheduler.advance(by: PlacePreparation.delay)
         #expect(lookup.texts == ["s"])
-        let second = PlaceChoiceInteractor(near: nil, dependencies)
+        let second = PlaceChoiceInteractor(near: nil, dependencies, preparation)
         scheduler.advance(by: .seconds(1))
         #expect(lookup.texts == ["s"])
         withExtendedLifetime((first, second)) {}

@@ -36,7 +36,7 @@ import Testing
             ]))
         let (_, document) = try presenter.find(PlaceRequest("lyon"))
         #expect(
-            document.json.text(pretty: false)
+            document.text(pretty: false)
                 == #"[{"name":"Lyon","kind":"town","region":null,"country":"FR","location":{"latitude":45.75,"longitude":4.85},"population":null,"zone":"Europe/Paris","sources":["GeoNames"]}]"#
         )
     }

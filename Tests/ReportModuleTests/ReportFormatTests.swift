@@ -79,7 +79,7 @@ func hostile() -> Trip {
         }
         #expect(CSVReport.text(report(alps()), unit: unit).contains(",\(symbol)\r\n"))
         // For programs it is metres, whatever the person's unit.
-        #expect(JSONReport.value(report(alps())).text().contains("\"distanceMeters\":25594.676"))
+        #expect(ReportDocument.json(report(alps())).text().contains("\"distanceMeters\":25594.676"))
     }
 
     @Test("Markdown of several trips") func markdown() {
@@ -123,7 +123,7 @@ func hostile() -> Trip {
 
     @Test("JSON of several trips") func json() {
         #expect(
-            JSONReport.value(report(coast(roundTrip: true), alps())).text(pretty: true) == """
+            ReportDocument.json(report(coast(roundTrip: true), alps())).text(pretty: true) == """
                 {
                   "trips": [
                     {
@@ -183,7 +183,7 @@ func hostile() -> Trip {
                   "straightMeters": 979336.651
                 }
                 """)
-        #expect(JSONReport.value(report()).text() == "{\"trips\":[],\"distanceMeters\":0,\"straightMeters\":0}")
+        #expect(ReportDocument.json(report()).text() == "{\"trips\":[],\"distanceMeters\":0,\"straightMeters\":0}")
     }
 
     @Test("CSV of several trips defuses formulas") func csv() {

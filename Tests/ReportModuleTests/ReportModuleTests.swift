@@ -142,7 +142,7 @@ struct ReportModuleTests {
             ("notes.md", false, "notes.md"), ("./notes", false, "./notes"), ("trip.md", false, "trip.md"),
         ] as [(String, Bool, String?)])
     func request(typed: String, notes: Bool, path: String?) {
-        let request = ReportRequest(typed)
+        let request = ReportInput(typed)
         #expect(request.notes == notes && request.path == path)
     }
 

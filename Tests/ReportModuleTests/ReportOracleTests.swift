@@ -21,7 +21,7 @@ struct ReportOracleTests {
             assert abs(sum(l["distanceMeters"] for l in t["legs"]) - t["distanceMeters"]) < 0.01
             assert t["legs"][-1]["cumulativeMeters"] == t["distanceMeters"] == r["distanceMeters"]
             """
-        let output = try Oracle.printed(script, input: JSONReport.value(report(hostile())).text(pretty: true))
+        let output = try Oracle.printed(script, input: ReportDocument.json(report(hostile())).text(pretty: true))
         let expected = [hostile().name.text] + (1...names.count).map(String.init)
         #expect(output.split(separator: "\n").map(String.init) == expected)
     }

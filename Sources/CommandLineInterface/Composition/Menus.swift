@@ -28,11 +28,14 @@ struct Menus {
     private let tripDetail: TripDetailDependencies
     private let waypoint: WaypointDependencies
     private let place: PlaceDependencies
+    private let preparation = PlacePreparation()
     private let order: OrderDependencies
     private let report: ReportDependencies
     private let exchange: ExchangeDependencies
     private let map: MapDependencies
     private let days: DaysDependencies
+    /// The decisions about days that are not kept yet, as long as the menus are open.
+    private let proposals = DaysProposals()
     private let web: ReportWeb
     private let history: HistoryDependencies
     private let engine: EngineMenuDependencies
@@ -88,7 +91,8 @@ struct Menus {
             navigator.beforeLeaving = { end in
                 // A person who ends the program by another signal is not there to be asked.
                 if case .interrupted(let signal) = end, signal != .interrupt { return nil }
-                return DaysBuilder.leavingScreen(before: end, days, terminal: terminal, navigator: navigator)
+                return DaysBuilder.leavingScreen(
+                    before: end, days, proposals, terminal: terminal, navigator: navigator)
             }
         }
         let end = try navigator.run([list()] + (trip.map { [detail(of: $0)] } ?? []))
@@ -150,7 +154,8 @@ struct Menus {
         _ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceBuilder.choiceScreen(
-            question, initial: initial, near: near, place, terminal: terminal, navigator: navigator, then: then)
+            question, initial: initial, near: near, place, preparation, terminal: terminal, navigator: navigator,
+            then: then)
     }
 
     private func places(_ words: String) -> any Screen {
@@ -170,7 +175,7 @@ struct Menus {
     }
 
     private func days(of trip: Trip.ID) -> any Screen {
-        DaysBuilder.screen(trip: trip, days, terminal: terminal, navigator: navigator)
+        DaysBuilder.screen(trip: trip, days, proposals, terminal: terminal, navigator: navigator)
     }
 
     private func web(on selection: TripSelection) -> any Screen {

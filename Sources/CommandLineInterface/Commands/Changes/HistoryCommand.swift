@@ -15,7 +15,7 @@ struct HistoryCommand: Command {
     func run() throws -> ExitStatus {
         let services = try context.services
         let (page, document) = try context.first(of: HistoryBuilder.presenter(services.history()).history)
-        try context.printResult(document.json, HistoryView.page(page, services.context))
+        try context.printResult(document, HistoryView.page(page, services.context))
         context.say(page.warnings)
         return .success
     }

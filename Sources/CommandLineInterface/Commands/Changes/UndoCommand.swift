@@ -41,7 +41,7 @@ extension CommandContext {
             count = number
         }
         let outcome = try first(of: presenter.perform(step(count)))
-        try printResult(outcome.json, outcome.notice.lines)
+        try printResult(HistoryDocument.json(outcome), outcome.notice.lines)
         say(outcome.notice.warnings)
     }
 }

@@ -48,7 +48,7 @@ struct ExportCommand: Command {
                 .perform(request, toTerminal: services.context.outputIsTerminal))
         if let bytes = result.output { context.output.write(bytes: bytes) }
         if context.printsJSON, let written = result.written {
-            context.print(ExchangeDocument.value(written))
+            context.print(ExchangeDocument.json(written))
         } else {
             context.say(result.lines)
         }

@@ -63,7 +63,7 @@ struct ImportCommand: Command {
         let outcome = try context.first(of: ExchangeBuilder.presenter(context.services.exchange()).perform(request))
         var imported = outcome
         imported.files.removeAll { $0.failure != nil }
-        try context.printResult(ExchangeDocument.value(outcome), ExchangePresenter.results(imported))
+        try context.printResult(ExchangeDocument.json(outcome), ExchangePresenter.results(imported))
         // The document has them.
         if !context.printsJSON {
             context.say(ExchangePresenter.warnings(imported, isVerbose: context.flag(Self.verbose)))
@@ -81,16 +81,18 @@ struct ImportCommand: Command {
     /// Returns the names of columns in a list with commas; throws for an unknown one, and if none holds the place.
     private static func columns(of list: String) throws(UsageError) -> [String] {
         let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        if let fault = CSVColumns.fault(in: names) { throw UsageError("--columns \(fault)") }
-        if let unknown = CSVColumns.unknown(in: names).first {
-            throw UsageError(
-                "--columns does not know \(quoted(unknown)); it knows \(CSVColumns.words.joined(separator: ", ")) and -"
-            )
+        do {
+            return try ExchangeInput.columns(names)
+        } catch {
+            switch error {
+            case .fault(let fault): throw UsageError("--columns \(fault)")
+            case .unknown(let name):
+                let known = CSVColumns.words.joined(separator: ", ")
+                throw UsageError("--columns does not know \(quoted(name)); it knows \(known) and -")
+            case .noPlaces:
+                throw UsageError("--columns needs latitude and longitude, or coordinates, link, name, address or city")
+            }
         }
-        guard CSVColumns(names).canTellPlaces else {
-            throw UsageError("--columns needs latitude and longitude, or coordinates, link, name, address or city")
-        }
-        return names
     }
 
     /// Returns 65 if the content of a file was refused, as a whole or point by point, else the status of the error that

@@ -1,7 +1,6 @@
 import CommandSyntax
 import Console
 import Entities
-import JSON
 import ReportModule
 import Text
 
@@ -25,11 +24,9 @@ struct WebCommand: Command {
 
     func run() throws -> ExitStatus {
         let web = try context.services.web()
-        let result = try context.first(of: web.show(.references(context.arguments)))
-        context.say(result.warnings.map { visible($0) })
-        try context.printResult(
-            .object([JSONMember("path", .string(result.path)), JSONMember("opened", .bool(result.isOpen))]),
-            [visible(result.path)])
+        let itinerary = try context.first(of: web.show(.references(context.arguments)))
+        context.say(itinerary.warnings.map { visible($0) })
+        try context.printResult(ReportDocument.json(itinerary), [itinerary.line])
         return .success
     }
 }

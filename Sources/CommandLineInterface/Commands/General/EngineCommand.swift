@@ -44,10 +44,10 @@ struct EngineCommand: Command {
         if context.flag(Self.forget) {
             try interactor.forget()
             // Said before the engine is asked, which may not answer.
-            if !context.printsJSON { context.say([EnginePresenter.forgottenLine]) }
+            if !context.printsJSON { context.say([EngineFormatter.forgottenLine]) }
         }
         let page = try context.first(of: interactor.page)
-        try context.printResult(EnginePresenter.document(page), EnginePresenter.lines(page))
+        try context.printResult(EngineDocument.json(page), EngineFormatter.lines(page))
         return .success
     }
 }

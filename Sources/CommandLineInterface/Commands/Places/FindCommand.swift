@@ -43,7 +43,7 @@ struct FindCommand: Command {
             limit: try mostWanted())
         let services = try context.services
         let (page, document) = try PlaceBuilder.presenter(services.place).find(request)
-        try context.printResult(document.json, PlaceView.page(page, services.context))
+        try context.printResult(document, PlaceView.page(page, services.context))
         return .success
     }
 

@@ -58,9 +58,12 @@ struct DaysCommand: Command {
         let trip = try context.trip(context.arguments[0])
         let services = try context.services
         let days = try services.days()
-        let presenter = try DaysBuilder.presenter(trip: trip.id, days, proposing: request)
+        let interactor = DaysBuilder.interactor(trip: trip.id, days)
+        // Before there is a presenter, so that no other days are computed first.
+        try interactor.propose(request)
+        let presenter = DaysBuilder.presenter(of: interactor, days)
         let page = try context.loaded(presenter)
-        context.say(presenter.remarks(on: request))
+        context.say(interactor.remarks(on: request))
         try context.printResult(presenter.document, DaysView.page(page, services.context))
         if context.flag(Self.apply) {
             let notice = try context.first(of: presenter.apply())

@@ -1,9 +1,13 @@
 import Entities
 import Reactive
 
-/// The decisions about the days of trips that are not kept yet: a page that is opened again shows them again.
-final class DaysProposals {
+/// The decisions about the days of trips that are not kept yet. The menus have one: a page that is opened again shows
+/// them again.
+package final class DaysProposals {
     private var proposals: [Trip.ID: CurrentValueSubject<DaysProposal, Never>] = [:]
+
+    /// Begins without a decision.
+    package init() {}
 
     /// Returns the proposal for one trip, which decides nothing at first.
     func proposal(for trip: Trip.ID) -> CurrentValueSubject<DaysProposal, Never> {

@@ -2,7 +2,7 @@ import Console
 import Text
 
 /// A person's request for a report in the menus: `notes trip.md`, each word optional.
-package struct ReportRequest: Equatable, Sendable {
+package struct ReportInput: Equatable, Sendable {
     /// Whether the notes of the stops are wanted; an itinerary has them anyway.
     package let notes: Bool
     /// The file that the report is to be written into; nil to show it.

@@ -2,13 +2,16 @@ import Entities
 package import JSON
 
 /// The distance report for programs: metres and degrees, whatever the person's unit.
-package enum JSONReport {
+package enum ReportDocument {
     /// The report as one JSON object; with `notes` each trip has those of its stops. Linear.
-    package static func value(_ report: DistanceReport, notes: Bool = false) -> JSONValue {
-        .object(
-            [
-                JSONMember("trips", .array(report.trips.map { section($0, notes: notes) }))
-            ] + report.length.totalMembers)
+    package static func json(_ report: DistanceReport, notes: Bool = false) -> JSONValue {
+        let trips = JSONMember("trips", .array(report.trips.map { section($0, notes: notes) }))
+        return .object([trips] + report.length.totalMembers)
+    }
+
+    /// An itinerary that was written: `{"path","opened"}`.
+    package static func json(_ itinerary: ShownItinerary) -> JSONValue {
+        .object([JSONMember("path", .string(itinerary.path)), JSONMember("opened", .bool(itinerary.isOpen))])
     }
 
     /// One trip of the report.

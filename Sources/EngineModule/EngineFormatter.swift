@@ -1,0 +1,91 @@
+import CivilTime
+import Entities
+import MapData
+import Text
+
+/// Puts the road engine into words.
+package enum EngineFormatter {
+    /// The lines for a person.
+    package static func lines(_ page: EnginePage) -> [String] {
+        switch page {
+        case .none:
+            return [
+                "No road engine is named, so distances are straight lines.",
+                "--engine URL or $ROADTRIP_ENGINE names an OSRM or Valhalla server.",
+                "‘roadtrip help engine’ tells how to get one.",
+            ]
+        case .inside:
+            return [
+                insideLine, "--engine URL names an OSRM or Valhalla server, --engine off measures straight lines.",
+            ]
+        case .found(let engine, let now):
+            var rows: [(String, String)] = [
+                ("Engine", engineName(engine) + (engine.version.map { " \($0)" } ?? "")), ("Address", engine.address),
+                ("Profile", engine.profile),
+            ]
+            if let limit = engine.placeLimit { rows.append(("Limit", "\(limit) places in one question")) }
+            if let time = engine.dataTime { rows.append(("Map", "made \(dateText(time)), \(ageText(time, now))")) }
+            if let version = engine.dataVersion { rows.append(("Map", "of \(version)")) }
+            rows.append(("Answer", "after \(milliseconds(engine)) ms"))
+            return rows.map { $0.0.padded(toWidth: 9) + visible($0.1) }
+        }
+    }
+
+    private static let insideLine =
+        "Distances are by the roads in the program: main roads and car ferries of OpenStreetMap; times are estimates."
+
+    /// The line that says that all answers were forgotten.
+    package static let forgottenLine = "What road engines have answered is forgotten."
+
+    /// The lines of the menu, which can name another engine.
+    static func menuLines(_ page: EnginePage) -> [String] {
+        switch page {
+        case .none:
+            [
+                "No road engine is named, so distances are straight lines.",
+                "E URL names an OSRM or Valhalla server until the program ends: E http://localhost:5000",
+                "--engine URL or $ROADTRIP_ENGINE names it each time; ‘roadtrip help engine’ tells how to get one.",
+            ]
+        case .inside:
+            [
+                insideLine,
+                "E URL asks an OSRM or Valhalla server, E off measures straight lines, until the program ends.",
+            ]
+        case .found:
+            lines(page) + [
+                "E off asks it no more, E URL another one, until the program ends; E forget drops its answers."
+            ]
+        }
+    }
+
+    /// The lines of the menu once all answers were forgotten.
+    static func forgottenLines(_ page: EnginePage) -> [String] { [forgottenLine] + menuLines(page) }
+
+    /// Returns the lines on the engine that is asked for roads from now on.
+    static func chosenLines(_ page: EnginePage) -> [String] {
+        switch page {
+        case .none: ["No road engine is asked any more until the program ends; distances are straight lines."]
+        case .inside: ["Until the program ends: " + insideLine]
+        case .found: ["Roads are asked of this engine now, until the program ends:"] + lines(page)
+        }
+    }
+
+    private static func engineName(_ engine: RoadEngineInspection) -> String {
+        engine.source == .osrm ? "OSRM" : "Valhalla"
+    }
+
+    /// Returns the delay of an answer in whole milliseconds.
+    static func milliseconds(_ engine: RoadEngineInspection) -> Int {
+        Int(engine.delay / .milliseconds(1))
+    }
+
+    /// Returns the date, in UTC, of a time in milliseconds since 1970.
+    static func dateText(_ time: Int64) -> String {
+        Instant(milliseconds: time).civil(secondsFromUTC: 0).date.text
+    }
+
+    private static func ageText(_ time: Int64, _ now: Int64) -> String {
+        let days = now.subtractingReportingOverflow(time).partialValue / 86_400_000
+        return days < 1 ? "today" : "\(Wording.counted(Int(days), "day")) ago"
+    }
+}
