@@ -81,7 +81,10 @@ extension Gazetteer {
     private func isCalledAfter(_ airport: Int, _ place: Int, _ key: [UInt8]) -> Bool {
         let own = ownKey(airport)
         let words = [0x20] + own + [0x20]
-        if [key, ownKey(place)].contains(where: { words.containsBytes([0x20] + $0 + [0x20]) }) { return true }
+        var names = [key, ownKey(place)]
+        // The airport of Hong Kong is that of Hong Kong Island, too.
+        if let island = KindWords.stripped(key), island.kind == .island { names.append(island.key) }
+        if names.contains(where: { words.containsBytes([0x20] + $0 + [0x20]) }) { return true }
         let ends = own.indices.filter { own[$0] == 0x20 }.prefix(Self.wordsOfCity)
         return ends.contains { end in
             var isName = false
