@@ -78,7 +78,10 @@ extension Gazetteer {
         if !isNarrowed, isSmallThing(first, key) { return .littleKnown }
         let isInReach = distance.map { $0 <= reach(of: first) } ?? false
         let isTheOneNearby =
-            isInReach && isNear(record) && !namesakes.contains { isNear(self.record($0.candidate.place)) }
+            isInReach && isNear(record)
+            && !namesakes.contains {
+                isNear(self.record($0.candidate.place)) && mayBeMeant($0, nearbyInsteadOf: first, measure)
+            }
         if isTheOneNearby {
             // However near it is: from Tulsa `Miami` may be the one in Florida, and not only that in Oklahoma.
             return !isNarrowed && isOutshone(first, by: namesakes, all) ? .several : nil
@@ -106,6 +109,17 @@ extension Gazetteer {
             return .littleKnown
         }
         return nil
+    }
+
+    /// Whether a namesake nearby may be meant instead of a place that is nearby as well: unless it is far smaller, and
+    /// smaller still where it is the nearer one.
+    private func mayBeMeant(
+        _ rival: CandidateList.Ranked, nearbyInsteadOf first: CandidateList.Ranked, _ measure: SphericalMeasure?
+    ) -> Bool {
+        guard let measure else { return true }
+        let isNearer =
+            measure.distance(to: record(rival.candidate.place)) < measure.distance(to: record(first.candidate.place))
+        return rival.weight * (isNearer ? Self.rivalInCorner : Self.rivalInTrip) > first.weight
     }
 
     /// Returns the distance from every stop within which a place is taken without a question, in metres.

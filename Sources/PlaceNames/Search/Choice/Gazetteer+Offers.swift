@@ -76,7 +76,8 @@ extension Gazetteer {
         let reading = QueryReading(key: key, narrowings: [narrowing])
         collect(reading, kinds: [PlaceKinds(.town)], near: nil, top: limit, into: &list)
         let longer = list.ranked(self, near: nil).filter {
-            $0.candidate.kind == .beginning && ownKey($0.candidate.place).starts(with: key + [0x20])
+            [.beginning, .otherName].contains($0.candidate.kind)
+                && ownKey($0.candidate.place).starts(with: key + [0x20])
         }
         guard let best = longer.first, best.weight >= Self.littleKnown,
             let match = self.matches([best], limit: 1).first, match.place != first.place

@@ -3,8 +3,8 @@ import Geodesy
 extension Gazetteer {
     /// The share of its weight, one in this number, that no other there may have for a place in the trip's countries,
     /// and one around the corner.
-    private static let rivalInTrip = 5
-    private static let rivalInCorner = 50
+    static let rivalInTrip = 5
+    static let rivalInCorner = 50
     /// How many times as large a place elsewhere may be where the one of the trip is a well-known town in reach.
     private static let rivalElsewhere = 5
     /// How many times as large a well-known place in reach is that may be meant instead of one nearby.
@@ -37,6 +37,7 @@ extension Gazetteer {
             let isInReach = distance(largest) <= reach(of: ranked[largest])
             if countries != own, !isInReach { return nil }
             let weight = size(ranked[largest])
+            if weight < Self.littleKnown { return nil }
             let isMuchLarger = named.allSatisfy { other in
                 if other == largest || isOneSpot(ranked[other], ranked[largest]) { return true }
                 if isAroundCorner(ranked[other], distance(other), before: distance(largest), isInReach) {
@@ -46,7 +47,8 @@ extension Gazetteer {
                 let isKnown = isInReach && weight >= Self.wellKnown
                 return size(ranked[other]) <= weight * (isKnown ? Self.rivalElsewhere : 1)
             }
-            return isMuchLarger ? largest : nil
+            // Of a town and the park around it that which is meant more.
+            return isMuchLarger ? named.first { isOneSpot(ranked[$0], ranked[largest]) } : nil
         }
         return nil
     }
