@@ -53,7 +53,7 @@ enum NamesOfWholeTrips {
         San Francisco | 37.775 -122.419 | 12
         Monterey | 36.60 -121.895 | 12
         Carmel | 36.555 -121.923 | 12
-        Big Sur | 36.27 -121.81 | 25
+        Big Sur | 36.27 -121.81 | 30
         Santa Barbara | 34.42 -119.70 | 12
         """
 
