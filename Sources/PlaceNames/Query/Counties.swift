@@ -48,8 +48,10 @@ enum Counties {
         lanarkshire 55.65 -3.85 40; midlothian 55.85 -3.15 25; moray 57.45 -3.30 45; morayshire 57.45 -3.30 45;
         nairnshire 57.50 -3.85 25; peeblesshire 55.65 -3.25 28; perthshire 56.60 -3.85 65; renfrewshire 55.85 -4.55 28;
         ross shire 57.65 -4.80 85; roxburghshire 55.45 -2.65 35; selkirkshire 55.53 -2.95 25;
-        scottish borders 55.55 -2.80 55; borders 55.55 -2.80 55; stirlingshire 56.12 -4.15 38; sutherland 58.20 -4.50 65;
-        west lothian 55.90 -3.60 22; wigtownshire 54.88 -4.75 40; anglesey 53.27 -4.35 30; brecknockshire 51.95 -3.40 40;
+        scottish borders 55.55 -2.80 55; borders 55.55 -2.80 55; stirlingshire 56.12 -4.15 38;
+        sutherland 58.20 -4.50 65;
+        west lothian 55.90 -3.60 22; wigtownshire 54.88 -4.75 40; anglesey 53.27 -4.35 30;
+        brecknockshire 51.95 -3.40 40;
         caernarfonshire 53.05 -4.10 45; cardiganshire 52.25 -4.10 50; carmarthenshire 51.88 -4.10 45;
         ceredigion 52.25 -4.10 50; clwyd 53.10 -3.30 45; conwy 53.15 -3.75 32; denbighshire 53.05 -3.35 35;
         dyfed 52.0 -4.30 75; flintshire 53.20 -3.15 25; glamorgan 51.60 -3.50 45; gwent 51.75 -3.0 35;
@@ -59,7 +61,8 @@ enum Counties {
         londonderry 54.95 -6.90 45; derry 54.95 -6.90 45; tyrone 54.63 -7.15 52; carlow 52.70 -6.80 28;
         cavan 53.98 -7.30 42; clare 52.87 -8.98 55; cork 51.92 -8.70 85; donegal 54.92 -7.95 68; dublin 53.37 -6.25 32;
         galway 53.38 -8.95 85; kerry 52.10 -9.60 65; kildare 53.20 -6.80 32; kilkenny 52.55 -7.22 38;
-        laois 53.0 -7.40 30; leitrim 54.12 -8.0 40; limerick 52.50 -8.75 48; longford 53.72 -7.72 26; louth 53.85 -6.45 28;
+        laois 53.0 -7.40 30; leitrim 54.12 -8.0 40; limerick 52.50 -8.75 48; longford 53.72 -7.72 26;
+        louth 53.85 -6.45 28;
         mayo 53.88 -9.40 65; meath 53.63 -6.68 40; monaghan 54.15 -6.92 30; offaly 53.15 -7.65 42;
         roscommon 53.75 -8.30 42; sligo 54.17 -8.60 40; tipperary 52.60 -7.90 52; waterford 52.18 -7.55 45;
         westmeath 53.53 -7.45 35; wexford 52.47 -6.55 40; wicklow 53.0 -6.38 34

@@ -3,8 +3,8 @@ import Platform
 
 /// The way from one place to another in a cache file; `RoadCacheFrame` has its form. The words of its key are latitude
 /// and longitude of both places in millionths of a degree, its two numbers length in metres and time in seconds, or the
-/// distances of the places from the road, and its content the line as an encoded polyline, or the ends of a road without
-/// one.
+/// distances of the places from the road, and its content the line as an encoded polyline, or the ends of a road
+/// without one.
 struct RoadCacheRecord: Equatable {
     /// The engine, and the two places.
     struct Key: Hashable {

@@ -25,8 +25,8 @@ extension Gazetteer {
     /// The most letters of another name of a place that is a short form or a code.
     private static let shortForm = 3
 
-    /// Returns the reason to ask before the first of these is taken; nil when there is none. `isLargest` says that it is
-    /// by far the largest of its name in the countries of the stops and around them.
+    /// Returns the reason to ask before the first of these is taken; nil when there is none. `isLargest` says that it
+    /// is by far the largest of its name in the countries of the stops and around them.
     func doubt(
         _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?,
         _ stops: [Coordinate], isLargest: Bool
