@@ -54,14 +54,19 @@ package struct MapSubject: Equatable, Sendable {
         /// Whether its way is not known while that of other legs is: it is drawn dotted, so that it does not look like
         /// a road.
         package let isEstimate: Bool
+        /// Whether it is the way between the end of a road and a stop: dotted as well.
+        package let isBeyondRoad: Bool
 
         /// Describes a leg.
-        package init(from: Int, to: Int, path: [Coordinate], series: Int, isEstimate: Bool = false) {
+        package init(
+            from: Int, to: Int, path: [Coordinate], series: Int, isEstimate: Bool = false, isBeyondRoad: Bool = false
+        ) {
             self.from = from
             self.to = to
             self.path = path
             self.series = series
             self.isEstimate = isEstimate
+            self.isBeyondRoad = isBeyondRoad
         }
     }
 
@@ -160,7 +165,8 @@ extension MapSubject {
                     legs.append(
                         Leg(
                             from: first + leg.from, to: first + leg.to, path: piece.path,
-                            series: seriesOfLeg(index, leg), isEstimate: hasRoads && !piece.isRoad))
+                            series: seriesOfLeg(index, leg), isEstimate: hasRoads && !piece.isRoad,
+                            isBeyondRoad: piece.isBeyond))
                 }
             }
         }
@@ -171,14 +177,14 @@ extension MapSubject {
     /// The line of a leg; where its road does not lead all the way to a stop, with the rest of the way for itself.
     private static func pieces(
         of leg: Entities.Leg, in trip: Trip, _ route: Route
-    ) -> [(path: [Coordinate], isRoad: Bool)] {
+    ) -> [(path: [Coordinate], isRoad: Bool, isBeyond: Bool)] {
         let path = route.path(of: leg, in: trip)
-        guard let first = leg.geometry.first, let last = leg.geometry.last else { return [(path, false)] }
+        guard let first = leg.geometry.first, let last = leg.geometry.last else { return [(path, false, false)] }
         let hasStart = trip.waypoints[leg.from].location.distance(to: first) >= Entities.Leg.shortestGap
         let hasEnd = trip.waypoints[leg.to].location.distance(to: last) >= Entities.Leg.shortestGap
         let road = Array(path[(hasStart ? 1 : 0)..<(path.count - (hasEnd ? 1 : 0))])
-        return (hasStart ? [(Array(path.prefix(2)), false)] : []) + [(road, true)]
-            + (hasEnd ? [(Array(path.suffix(2)), false)] : [])
+        return (hasStart ? [(Array(path.prefix(2)), false, true)] : []) + [(road, true, false)]
+            + (hasEnd ? [(Array(path.suffix(2)), false, true)] : [])
     }
 
     /// `a` to `z`, then `aa` and so on.

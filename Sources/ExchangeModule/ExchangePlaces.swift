@@ -133,7 +133,7 @@ final class ExchangePlaces {
             return (.success(try places.place(for: query)), false)
         } catch {
             switch error {
-            case .unknown: return (.failure(PlaceRefusal("\(error)")), true)
+            case .unknown, .bare: return (.failure(PlaceRefusal("\(error)")), true)
             case .ambiguous(_, let places, _):
                 let labels = places.prefix(3).map(\.label).joined(separator: "; ") + (places.count > 3 ? "; …" : "")
                 return (.failure(PlaceRefusal("\(error): \(labels)")), false)

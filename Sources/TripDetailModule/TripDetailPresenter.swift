@@ -77,6 +77,7 @@ package final class TripDetailPresenter: ScreenPresenter {
             asking = position
             askFurther()
         case .offer(let text, let otherwise): offer(text, otherwise: otherwise)
+        case .explain(let text, let otherwise): explain(text, otherwise: otherwise)
         case .go(let destination): router?.go(to: destination)
         case .undo(let count): history.undo(count)
         case .redo(let count): history.redo(count)
@@ -206,6 +207,19 @@ package final class TripDetailPresenter: ScreenPresenter {
                 } else {
                     feed.say(error.isBadData ? .refused(error) : .failed(otherwise))
                 }
+            })
+    }
+
+    /// Says how a place is added that was typed without `a`.
+    private func explain(_ text: String, otherwise: String) {
+        let hint = "\(Wording.quoted(text, maximumWidth: 60)) is not in this menu; a in front of it adds it as a stop."
+        guard PlaceLines.places(text).count == 1 else { return feed.say(.failed(hint)) }
+        feed.run(
+            interactor.place(text), saying: "looking the place up…",
+            done: { [feed] _ in feed.say(.failed(hint)) },
+            failed: { [feed] error in
+                if case .text(.route) = error as? PlaceError { return feed.say(.failed(hint)) }
+                feed.say(.failed(otherwise))
             })
     }
 

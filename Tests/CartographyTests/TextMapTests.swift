@@ -46,6 +46,25 @@ struct TextMapTests {
         #expect(rows.joined().contains(visible(name)))
     }
 
+    @Test("the legend says which dotted lines are estimates and which go on where a road ends")
+    func dottedLegend() throws {
+        let subject = try TestMaps.subject([("", 0, 0), ("", 0, 10), ("", 10, 10)])
+        func legend(_ kinds: [(isEstimate: Bool, isBeyondRoad: Bool)]) throws -> String? {
+            let legs = zip(subject.legs, kinds).map { leg, kind in
+                MapSubject.Leg(
+                    from: leg.from, to: leg.to, path: leg.path, series: 0, isEstimate: kind.isEstimate,
+                    isBeyondRoad: kind.isBeyondRoad)
+            }
+            return try TestMaps.cartographer.scene(
+                of: MapSubject(series: subject.series, stops: subject.stops, legs: legs), in: grid, unit: .kilometers
+            ).dottedLegend
+        }
+        #expect(try legend([(false, false), (false, false)]) == nil)
+        #expect(try legend([(true, false), (false, false)]) == "dotted: estimated, not a road")
+        #expect(try legend([(false, false), (true, true)]) == "dotted: beyond the end of the road")
+        #expect(try legend([(true, false), (true, true)]) == "dotted: estimated, or beyond the end of the road")
+    }
+
     @Test(
         "an estimate has gaps in either alphabet, in whichever direction it leads",
         arguments: [(0.0, 10.0), (10, 0), (10, 10), (10, -3)])
@@ -57,7 +76,7 @@ struct TextMapTests {
             series: subject.series, stops: subject.stops,
             legs: [MapSubject.Leg(from: 0, to: 1, path: leg.path, series: 0, isEstimate: true)])
         let dotted = try TestMaps.cartographer.scene(of: subject, in: grid, unit: .kilometers)
-        #expect(dotted.hasEstimates && !solid.hasEstimates)
+        #expect(dotted.dottedLegend == "dotted: estimated, not a road" && solid.dottedLegend == nil)
         #expect(dotted.lines.map(\.points) == solid.lines.map(\.points))
         func routeDots(_ scene: MapScene, _ alphabet: TextMapAlphabet) -> Int {
             let texts = TextMap.rows(scene, alphabet).joined().filter { $0.role == .route(series: 0) }.map(\.text)

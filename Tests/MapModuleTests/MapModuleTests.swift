@@ -123,6 +123,7 @@ struct MapModuleTests {
         #expect(pieces.map(\.isEstimate) == [false, true])
         #expect(pieces.map(\.path.count) == [3, 2] && pieces[1].path[1] == second)
         #expect(pieces.allSatisfy { $0.from == 0 && $0.to == 1 })
+        #expect(pieces.map(\.isBeyondRoad) == [false, true])
 
         let model = try DataModel(store: store)
         let grid = MapGrid(columns: 60, rows: 20)

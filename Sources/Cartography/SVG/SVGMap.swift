@@ -109,7 +109,7 @@ package enum SVGMap {
             case .lake: base[1].data += data
             case .border: base[2].data += data
             case .route(let series): addRoute(series, isDotted: false, data)
-            case .estimate(let series): addRoute(series, isDotted: true, data)
+            case .estimate(let series), .beyondRoad(let series): addRoute(series, isDotted: true, data)
             }
         }
         return base.filter { !$0.data.isEmpty }.map { "<path class=\"\($0.name)\" d=\"\($0.data)\"/>" }
@@ -206,7 +206,7 @@ package enum SVGMap {
             // Spaces would be drawn as one.
             .joined(separator: LegendText.gap.replacingText(" ", with: "\u{A0}"))
         }
-        let last = scene.hasEstimates ? [LegendText.estimates] : []
+        let last = [scene.dottedLegend].compactMap { $0 }
         guard lines.count > mostLegendLines else { return lines + last }
         return lines.prefix(mostLegendLines) + ["… and \(lines.count - mostLegendLines) lines more"] + last
     }

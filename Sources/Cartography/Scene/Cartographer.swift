@@ -76,7 +76,10 @@ package struct Cartographer: Sendable {
                 clipping.add(frame.projection.project(direction))
             }
             clipping.endLine()
-            let kind: MapScene.LineKind = leg.isEstimate ? .estimate(series: leg.series) : .route(series: leg.series)
+            let kind: MapScene.LineKind =
+                leg.isBeyondRoad
+                ? .beyondRoad(series: leg.series)
+                : leg.isEstimate ? .estimate(series: leg.series) : .route(series: leg.series)
             for part in clipping.parts { lines.append(MapScene.Line(kind: kind, points: part)) }
         }
         return lines

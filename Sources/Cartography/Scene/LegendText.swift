@@ -2,8 +2,16 @@
 package enum LegendText {
     /// The gap between two entries of a line.
     package static let gap = "   "
-    /// The last line of the legend of a map with a dotted line.
-    package static let estimates = "dotted: estimated, not a road"
+    /// Returns the last line of the legend of a map with dotted lines: those of legs whose way is not known, and those
+    /// between the end of a road and a stop; nil without either.
+    static func dotted(estimates: Bool, beyondRoads: Bool) -> String? {
+        switch (estimates, beyondRoads) {
+        case (true, false): "dotted: estimated, not a road"
+        case (false, true): "dotted: beyond the end of the road"
+        case (true, true): "dotted: estimated, or beyond the end of the road"
+        case (false, false): nil
+        }
+    }
 
     /// The entries one behind the other, as many in a line as fit into `width` dots; an entry that is longer has a line
     /// of its own, and stops begin a line behind the series. Linear.

@@ -10,6 +10,8 @@ package struct MapScene: Equatable, Sendable {
         case route(series: Int)
         /// The same where only the straight line is known, on a map that has roads: dotted.
         case estimate(series: Int)
+        /// The rest of the way from the end of a road to a stop: dotted, too.
+        case beyondRoad(series: Int)
     }
 
     /// A line that lies on the map in full.
@@ -65,8 +67,10 @@ package struct MapScene: Equatable, Sendable {
     /// The position of each stop; nil for those outside the map.
     package let points: [DotPoint?]
 
-    /// Whether a dotted line is on the map.
-    package var hasEstimates: Bool {
-        lines.contains { if case .estimate = $0.kind { true } else { false } }
+    /// The line of the legend that says what the dotted lines on the map are; nil where there are none.
+    package var dottedLegend: String? {
+        LegendText.dotted(
+            estimates: lines.contains { if case .estimate = $0.kind { true } else { false } },
+            beyondRoads: lines.contains { if case .beyondRoad = $0.kind { true } else { false } })
     }
 }

@@ -30,7 +30,7 @@ struct LineDrawing {
                 route.draw(line.points, pen: alphabet == .ascii ? 1 : 2) { x, y in
                     series[y / MapGrid.cellHeight * grid.columns + x / MapGrid.cellWidth] = number
                 }
-            case .estimate(let number): drawDotted(line.points, series: number)
+            case .estimate(let number), .beyondRoad(let number): drawDotted(line.points, series: number)
             }
         }
     }

@@ -22,8 +22,9 @@ enum MixedRoute {
         let mixed = legs.enumerated().map { index, leg in
             switch outcomes[index] {
             case .road(let road)?:
-                for (stop, end) in [(leg.from, road.line.first), (leg.to, road.line.last)] {
-                    guard let gap = end?.distance(to: places[stop]), gap >= Leg.shortestGap else { continue }
+                for (stop, end) in zip([leg.from, leg.to], road.ends) {
+                    let gap = end.distance(to: places[stop])
+                    guard gap >= Leg.shortestGap else { continue }
                     gaps[stop] = max(gaps[stop] ?? 0, gap)
                 }
                 return leg.measured(

@@ -1,0 +1,117 @@
+import Geodesy
+
+extension Gazetteer {
+    /// The share of its weight, one in this number, that no other there may have for a place in the trip's countries,
+    /// and one around the corner.
+    static let rivalInTrip = 5
+    static let rivalInCorner = 50
+    /// How many times as large a place elsewhere may be where the one of the trip is a well-known town in reach.
+    private static let rivalElsewhere = 5
+    /// How many times as large a well-known place in reach is that may be meant instead of one nearby.
+    private static let rivalInReach = 3
+
+    /// The index of the place that is by far the largest of its name in the countries of the stops, or in these and
+    /// their neighbours, and may be meant rather than what is ranked before it: St. Louis in Missouri, after Chicago.
+    /// Nil where there is none, where a smaller one is around the corner, and where one elsewhere is far larger.
+    func largestOfTrip(
+        _ ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?, _ stops: [Coordinate]
+    ) -> Int? {
+        guard !stops.isEmpty, ranked.contains(where: { $0.candidate.kind.isWholeName }) else { return nil }
+        let named = ranked.indices.filter { isCalled(ranked[$0].candidate, key) }
+        guard let first = named.first, first == 0 || !isRivalBefore(ranked[0]) else { return nil }
+        let measures = stops.map { SphericalMeasure(from: $0) }
+        func distance(_ index: Int) -> Double {
+            measures.map { $0.distance(to: record(ranked[index].candidate.place)) }.min() ?? .infinity
+        }
+        let own = countries(of: stops)
+        let around = own.union(own.flatMap(CountryNeighbors.neighbors))
+        func isIn(_ countries: Set<String>, _ index: Int) -> Bool {
+            countries.contains(country(of: ranked[index].candidate.place))
+        }
+        // Among those in the countries of the stops first: in a trip through France, Saint-Denis is there.
+        for countries in [own, around] {
+            let inside = named.filter { isIn(countries, $0) }
+            guard let largest = inside.max(by: { size(ranked[$0]) < size(ranked[$1]) }) else { continue }
+            let place = ranked[largest].candidate.place
+            if kinds(place).isRegion || kinds(place) == PlaceKinds(.airport) { return nil }
+            let isInReach = distance(largest) <= reach(of: ranked[largest])
+            if countries != own, !isInReach { return nil }
+            let weight = size(ranked[largest])
+            if weight < Self.littleKnown { return nil }
+            let isMuchLarger = named.allSatisfy { other in
+                if other == largest || isOneSpot(ranked[other], ranked[largest]) { return true }
+                if isAroundCorner(ranked[other], distance(other), before: distance(largest), isInReach) {
+                    return other != 0 && size(ranked[other]) * Self.rivalInCorner < weight
+                }
+                if isIn(countries, other) { return size(ranked[other]) * Self.rivalInTrip <= weight }
+                let isKnown = isInReach && weight >= Self.wellKnown
+                return size(ranked[other]) <= weight * (isKnown ? Self.rivalElsewhere : 1)
+            }
+            // Of a town and the park around it that which is meant more.
+            return isMuchLarger ? named.first { isOneSpot(ranked[$0], ranked[largest]) } : nil
+        }
+        return nil
+    }
+
+    /// Whether a well-known place is so much larger than the one nearby that it may be meant instead: anywhere in its
+    /// country, or in reach of the trip in the countries of the stops and their neighbours.
+    func isOutshone(
+        _ first: CandidateList.Ranked, by namesakes: [CandidateList.Ranked], _ stops: [Coordinate]
+    ) -> Bool {
+        let own = country(of: first.candidate.place)
+        let countries = countries(of: stops)
+        let around = countries.union(countries.flatMap(CountryNeighbors.neighbors))
+        let measures = stops.map { SphericalMeasure(from: $0) }
+        return namesakes.contains { other in
+            let country = country(of: other.candidate.place)
+            if country == own {
+                if other.weight >= max(Self.wellKnown, first.weight * Self.rivalInCountry) { return true }
+            }
+            guard around.contains(country), size(other) >= max(Self.wellKnown, size(first) * Self.rivalInReach) else {
+                return false
+            }
+            return measures.contains { $0.distance(to: record(other.candidate.place)) <= Self.reach }
+        }
+    }
+
+    /// The codes of the countries in which the stops are.
+    func countries(of stops: [Coordinate]) -> Set<String> {
+        Set(stops.compactMap { nearest(to: $0, within: Gazetteer.namingDistance)?.place.country })
+    }
+
+    /// Whether a place bears the name today, or another that is in use.
+    private func isCalled(_ candidate: CandidateList.Candidate, _ key: [UInt8]) -> Bool {
+        guard candidate.isCertain, !candidate.isNarrowed else { return false }
+        return switch candidate.kind {
+        case .name, .currentName: true
+        case .otherName: isInUse(key, as: candidate.place)
+        default: false
+        }
+    }
+
+    /// Whether what is ranked first is meant whatever has the name: a code, or a place in a country that was typed.
+    private func isRivalBefore(_ first: CandidateList.Ranked) -> Bool {
+        first.candidate.penalty <= -PlaceScore.code / 2 || first.candidate.isNarrowed
+    }
+
+    /// How large a place is: its people where it is a town, for a city is no larger because travellers write about it.
+    private func size(_ item: CandidateList.Ranked) -> Int {
+        let record = record(item.candidate.place)
+        return kinds(item.candidate.place).contains(.town) && record.weight > 0 ? record.weight : item.weight
+    }
+
+    /// Whether two places of a name are one for a traveller.
+    private func isOneSpot(_ first: CandidateList.Ranked, _ other: CandidateList.Ranked) -> Bool {
+        guard let center = coordinate(of: other.candidate.place) else { return false }
+        return SphericalMeasure(from: center).distance(to: record(first.candidate.place))
+            <= spotSize(kinds(other.candidate.place), kinds(first.candidate.place))
+    }
+
+    /// Whether a place at a distance from the trip may be meant because it is nearer than the largest; from where that
+    /// is out of reach, all that are in reach are.
+    private func isAroundCorner(
+        _ item: CandidateList.Ranked, _ distance: Double, before other: Double, _ isInReach: Bool
+    ) -> Bool {
+        distance < min(other, isInReach ? Self.reachOfLittleKnown : reach(of: item))
+    }
+}
