@@ -77,9 +77,12 @@ package struct Cartographer: Sendable {
             }
             clipping.endLine()
             let kind: MapScene.LineKind =
-                leg.isBeyondRoad
-                ? .beyondRoad(series: leg.series)
-                : leg.isEstimate ? .estimate(series: leg.series) : .route(series: leg.series)
+                switch leg.kind {
+                case .way: .route(series: leg.series)
+                case .estimate: .estimate(series: leg.series)
+                case .beyondRoad: .beyondRoad(series: leg.series)
+                case .crossing: .crossing(series: leg.series)
+                }
             for part in clipping.parts { lines.append(MapScene.Line(kind: kind, points: part)) }
         }
         return lines

@@ -2,15 +2,19 @@
 package enum LegendText {
     /// The gap between two entries of a line.
     package static let gap = "   "
-    /// Returns the last line of the legend of a map with dotted lines: those of legs whose way is not known, and those
-    /// between the end of a road and a stop; nil without either.
-    static func dotted(estimates: Bool, beyondRoads: Bool) -> String? {
-        switch (estimates, beyondRoads) {
-        case (true, false): "dotted: estimated, not a road"
-        case (false, true): "dotted: beyond the end of the road"
-        case (true, true): "dotted: estimated, or beyond the end of the road"
-        case (false, false): nil
-        }
+
+    /// Returns the last line of the legend of a map with dotted or dashed lines: those of legs whose way is not known,
+    /// those between the end of a road and a stop, and crossings; nil without any.
+    static func dotted(estimates: Bool, beyondRoads: Bool, crossings: Bool) -> String? {
+        let dotted: String? =
+            switch (estimates, beyondRoads) {
+            case (true, false): "dotted: estimated, not a road"
+            case (false, true): "dotted: beyond the end of the road"
+            case (true, true): "dotted: estimated, or beyond the end of the road"
+            case (false, false): nil
+            }
+        let parts = [crossings ? "dashed: a crossing" : nil, dotted].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: gap)
     }
 
     /// The entries one behind the other, as many in a line as fit into `width` dots; an entry that is longer has a line

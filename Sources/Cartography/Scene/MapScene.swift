@@ -12,6 +12,8 @@ package struct MapScene: Equatable, Sendable {
         case estimate(series: Int)
         /// The rest of the way from the end of a road to a stop: dotted, too.
         case beyondRoad(series: Int)
+        /// A part of a way on which the car is carried: dashed.
+        case crossing(series: Int)
     }
 
     /// A line that lies on the map in full.
@@ -67,10 +69,11 @@ package struct MapScene: Equatable, Sendable {
     /// The position of each stop; nil for those outside the map.
     package let points: [DotPoint?]
 
-    /// The line of the legend that says what the dotted lines on the map are; nil where there are none.
+    /// The line of the legend that says what the dotted and dashed lines on the map are; nil where there are none.
     package var dottedLegend: String? {
         LegendText.dotted(
             estimates: lines.contains { if case .estimate = $0.kind { true } else { false } },
-            beyondRoads: lines.contains { if case .beyondRoad = $0.kind { true } else { false } })
+            beyondRoads: lines.contains { if case .beyondRoad = $0.kind { true } else { false } },
+            crossings: lines.contains { if case .crossing = $0.kind { true } else { false } })
     }
 }

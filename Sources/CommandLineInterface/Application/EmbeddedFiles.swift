@@ -94,6 +94,11 @@ package enum EmbeddedFiles {
     /// The hash of the roads, which tells them from those of another version; 0 where they are damaged.
     static var roadHash: UInt64 { (try? roadNetwork())?.contentHash ?? 0 }
 
+    /// The properties of the roads; nil where they are damaged.
+    static var roadInspection: InsideRoadsInspection? {
+        (try? roadNetwork()).map { InsideRoadsInspection($0, bytes: Int(embedded_roads().count)) }
+    }
+
     private static func roadNetwork() throws(RoadNetworkError) -> RoadNetwork {
         let file = embedded_roads()
         return try RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))

@@ -121,7 +121,8 @@ extension HelpTopics {
                     .rows([("path", "its file"), ("opened", "whether a browser was asked to show it")]),
                     .paragraph("engine: the road engine"),
                     .rows([
-                        ("engine", "osrm, valhalla, inside alone for the roads in the program, or null alone"),
+                        ("engine", "osrm, valhalla, inside for the roads in the program, or null alone"),
+                        ("roads, ferries, bytes", "of the roads in the program: how many, and their size"),
                         ("address, version, profile", "where it is, and what it is"),
                         ("placeLimit", "the most places of one question"),
                         ("dataDate, dataVersion", "of its map"), ("milliseconds", "how long it took to answer"),
