@@ -44,7 +44,7 @@ package struct CoastChart: Sendable {
         Self.longestSea(crossings(from: start, to: end), length: start.distance(to: end), coastError: coastError)
     }
 
-    /// Whether the sea lies between two places on land over so many metres; both lie in the chart.
+    /// Whether a length of sea, in metres, lies between two places on land; both lie in the chart.
     ///
     /// Where the coast is crossed an odd number of times, one of the places is drawn in the sea: either may be, and the
     /// sea is taken to be where there is less of it. Where it is never crossed on a long line, both may be drawn in

@@ -13,7 +13,7 @@ import Testing
     /// What the menus ask with.
     private static let prompts = ["trips> ", "trip> ", "stop> ", "Take this order? [y/N] "]
 
-    @Test("Every command prints what the README shows") func everyCommandPrintsWhatTheReadmeShows() throws {
+    @Test("Every command prints what the README shows") func printedCommands() throws {
         let program = try self.program()
         let blocks = try blocks("console")
         #expect(blocks.count >= 10)
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test("The session is a real one") func theSessionIsARealOne() throws {
+    @Test("The session is a real one") func realSession() throws {
         let session = try #require(blocks("session").first)
         var inputs: [String] = []
         let shown = session.map { line in
@@ -39,14 +39,14 @@ import Testing
         #expect(trimmed(run.output) == trimmed(shown.joined(separator: "\n")))
     }
 
-    @Test("The picture is the one that is made today") func thePictureIsTheOneThatIsMadeToday() throws {
+    @Test("The picture is the one that is made today") func currentPicture() throws {
         #expect(try Self.readme().contains("](Resources/map.svg)"))
         let picture = try SourceTree.data("Resources/map.svg")
         let run = try program().run("map", "Fjords of Norway", "--format", "svg")
         #expect(run.output == String(decoding: picture, as: UTF8.self))
     }
 
-    @Test("The README is short") func theReadmeIsShort() throws {
+    @Test("The README is short") func length() throws {
         #expect(try Self.readme().components(separatedBy: "\n").count - 1 <= 400)
     }
 

@@ -268,6 +268,24 @@ struct MapModuleTests {
         #expect(try page(presenter).extent == .all)
     }
 
+    @Test("A map without a size is as large as the window but for the next prompt, else 80 by 24; a picture 960 by 640")
+    func sizes() throws {
+        let needs = dependencies(try DataModel(store: store))
+        let presenter = MapBuilder.presenter(of: [id(1)], needs)
+        let drawing = MapBuilder.drawing(needs, alphabet: .braille, isDumb: false)
+        let page = try page(presenter)
+        let window = TerminalContext(width: 60, height: 20, outputIsTerminal: true)
+        func text(_ format: MapFormat, _ size: MapGrid?, _ terminal: TerminalContext) throws -> String {
+            try presenter.text(of: page, as: format, size, by: drawing, on: terminal)
+        }
+        for format in [MapFormat.text, .json] {
+            #expect(try text(format, nil, window) == text(format, MapGrid(columns: 60, rows: 19), window))
+            let file = TerminalContext()
+            #expect(try text(format, nil, file) == text(format, MapGrid(columns: 80, rows: 24), file))
+        }
+        #expect(try text(.svg, nil, window) == presenter.picture(of: page, in: MapGrid(columns: 120, rows: 40)))
+    }
+
     @Test("a stretch whose stops are gone becomes the whole again")
     func goneStops() throws {
         let model = try DataModel(store: store)

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test("a signal that came when the order was proven has stopped nothing")
-    func aSignalThatCameWhenTheOrderWasProvenHasStoppedNothing() {
+    func lateSignal() {
         let stopped = "The search was stopped; this is the best so far."
         let proven = proposal(
             line(), [0, 2, 3, 1, 4], length: 444_780, before: 889_560, stoppedBy: .interrupt)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test("a round trip ends with the way back in the unit of the person")
-    func aRoundTripEndsWithTheWayBackInTheUnitOfThePerson() {
+    func wayBack() {
         let found = proposal(
             line(roundTrip: true), [0, 2, 3, 1, 4], length: 900_000, before: 1_000_000,
             legs: [100_000, 150_000, 200_000, 50_000, 400_000])
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test("an order that is best already says so and offers nothing")
-    func anOrderThatIsBestAlreadySaysSoAndOffersNothing() {
+    func bestAlready() {
         let found = proposal(line(), [0, 1, 2, 3, 4], length: 5_000, before: 5_000)
         let page = OrderFormatter(unit: .kilometers, method: "by road").page(found)
         #expect(!page.offersChange)

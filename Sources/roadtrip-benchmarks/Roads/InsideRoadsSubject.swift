@@ -89,7 +89,7 @@ private struct Towns {
             .compactMap { gazetteer.coordinate(of: $0) }
     }
 
-    /// Two towns so many metres apart.
+    /// Two towns that are a given number of metres apart.
     mutating func pair(from least: Double, to most: Double) -> (Coordinate, Coordinate) {
         while true {
             let start = places[Int.random(in: places.indices, using: &random)]
@@ -98,7 +98,7 @@ private struct Towns {
         }
     }
 
-    /// Towns in Central Europe within so many metres of one place.
+    /// Towns in Central Europe within a given distance of one place, in metres.
     mutating func group(_ count: Int, within metres: Double) -> [Coordinate] {
         guard let center = try? Coordinate(latitude: 48, longitude: 10) else { return [] }
         let near = places.filter { $0.distance(to: center) < metres }

@@ -88,6 +88,7 @@ import Testing
         try check("new", "Across", "Bergen=60.39,5.32", "Geiranger=62.10,7.21", "Mull=56.46,-5.9", "Oahu=21.31,-157.86")
         try check("list", "--engine", "inside")
         try check("show", "1", "--engine", "inside")
+        try check("engine", "inside")
         // What another engine measures, and a mixture of legs.
         #expect(allNamed.subtracting(allPrinted) == ["valhalla", "straight", "estimated", "sea"])
     }

@@ -1,9 +1,11 @@
 import CommandSyntax
+import Entities
 
 /// The topic of help about the documents of `--json`: each command with the fields of its document.
 extension HelpTopics {
     private static let totals = ("distanceMeters, straightMeters, durationSeconds", "the whole way, by its legs added up")
     private static let crossings = ("drivingMeters, drivingSeconds", "what of it is driven, where there is a crossing")
+    private static let stopFields = StopField.allCases.map(\.rawValue).joined(separator: ", ")
 
     static let json = TopicDefinition(
         "json", summary: "the fields of what --json prints",
@@ -32,7 +34,7 @@ extension HelpTopics {
                         ("fuel", "in plan: litersPer100km and price"), ("litersPer100km, price", "in fuel"),
                         ("currency", "in plan: that of all costs"), ("waypoints", "the stops"),
                         ("id, name, note", "of a stop"), ("location", "of a stop: latitude and longitude"),
-                        ("kind, stayMinutes, nights, arrive, cost", "of a stop: what is decided about it"),
+                        (stopFields, "of a stop: what is decided about it"),
                         ("legs", "from stop to stop, see below"), totals, crossings,
                     ]),
                     .paragraph("A leg, in legs:"),

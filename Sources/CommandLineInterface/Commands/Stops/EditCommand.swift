@@ -9,8 +9,8 @@ struct EditCommand: Command {
     static let definition = CommandDefinition(
         name, in: .stops, summary: "Change the name, the place, the note or the plan of a stop",
         arguments: [CommonArguments.trip, CommonArguments.stop],
-        options: [stopName, place, note, kind, stay, nights, arrive, cost],
-        needsOneOf: [stopName, place, note, kind, stay, nights, arrive, cost],
+        options: [stopName, place, note] + StopField.allCases.map(option),
+        needsOneOf: [stopName, place, note] + StopField.allCases.map(option),
         discussion: [
             "An empty value takes the note away, or leaves open again what was planned. What is planned shows in "
                 + "‘roadtrip days’."
@@ -28,25 +28,35 @@ struct EditCommand: Command {
     private static let note = OptionDefinition(
         "note", takes: "TEXT", summary: "the new note; an empty one removes the note")
 
-    private static let kind = OptionDefinition(
-        "kind", takes: "KIND", kind: .usually(StopKind.known),
-        summary: "what it is for: \(StopKind.known.joined(separator: ", "))")
-    private static let stay = OptionDefinition(
-        "stay", takes: "DURATION", summary: "how long to stay before the drive goes on, as in 1h30")
-    private static let nights = OptionDefinition("nights", takes: "N", summary: "how many nights to stay")
-    private static let arrive = OptionDefinition(
-        "arrive", takes: "TIME", summary: "when to be there: \"14 jun 18:00\", \"2027-06-14 18:00\"")
-    private static let cost = OptionDefinition("cost", takes: "AMOUNT", summary: "what it costs")
+    /// The option that decides a field of the stop's plan.
+    private static func option(_ field: StopField) -> OptionDefinition {
+        switch field {
+        case .kind:
+            OptionDefinition(
+                "kind", takes: "KIND", kind: .usually(StopKind.known),
+                summary: "what it is for: \(StopKind.known.joined(separator: ", "))")
+        case .stayMinutes:
+            OptionDefinition(
+                "stay", takes: "DURATION", summary: "how long to stay before the drive goes on, as in 1h30")
+        case .nights: OptionDefinition("nights", takes: "N", summary: "how many nights to stay")
+        case .arrive:
+            OptionDefinition(
+                "arrive", takes: "TIME", summary: "when to be there: \"14 jun 18:00\", \"2027-06-14 18:00\"")
+        case .cost: OptionDefinition("cost", takes: "AMOUNT", summary: "what it costs")
+        }
+    }
 
     let context: CommandContext
 
     func run() throws -> ExitStatus {
         let trip = try context.trip(context.arguments[0])
         let stop = try trip.stop(named: context.arguments[1])
+        let plan = StopField.allCases.compactMap { field in
+            context.value(Self.option(field)).map { (field, $0) }
+        }
         let edit = WaypointEdit(
             name: context.value(Self.stopName), place: context.value(Self.place), note: context.value(Self.note),
-            kind: context.value(Self.kind), stay: context.value(Self.stay), nights: context.value(Self.nights),
-            arrive: context.value(Self.arrive), cost: context.value(Self.cost))
+            plan: Dictionary(uniqueKeysWithValues: plan))
         let dependencies = try context.services.waypoint()
         let interactor = WaypointBuilder.interactor(stop: stop.id, ofTrip: trip.id, dependencies)
         let formatter = WaypointBuilder.formatter(dependencies)

@@ -35,12 +35,6 @@ extension [ForeignField] {
 extension StopPlan {
     /// The decisions as JSON members of the stop.
     var members: [JSONMember] {
-        [
-            kind.map { JSONMember("kind", .string($0.text)) },
-            stayMinutes.map { JSONMember("stayMinutes", .integer($0)) },
-            nights.map { JSONMember("nights", .integer($0)) },
-            arrive.map { JSONMember("arrive", .string($0.minuteText)) },
-            cost.map { JSONMember("cost", .number($0.numberText)) },
-        ].compactMap { $0 }
+        StopField.allCases.compactMap { field in self[field].json.map { JSONMember(field.rawValue, $0) } }
     }
 }

@@ -103,7 +103,7 @@ struct CSVImport {
     /// Reads all rows. Linear.
     mutating func read() throws(TextFault) -> ImportedTrips {
         while try rows.next() { try readRow() }
-        if aboutCount > 0 { notices.append(PlaceOfCell.notice(aboutCount)) }
+        if aboutCount > 0 { notices.append(GoogleCell.notice(aboutCount)) }
         if hasDecimalCommas { notices.append("numbers such as 48,85 were read with the comma as decimal sign") }
         if let name = columns.numberName, !numbersAreUsed { columns.others.insert(name, at: 0) }
         if !columns.others.isEmpty {
@@ -182,7 +182,7 @@ struct CSVImport {
             note = note.map { "\($0)\n\(text)" } ?? text
         }
         guard found.source != .link, let link = text(columns.link) else { return note }
-        let line = found.source == .about ? PlaceOfCell.note(link) : link
+        let line = found.source == .about ? GoogleCell.note(link) : link
         return note.map { "\($0)\n\(line)" } ?? line
     }
 

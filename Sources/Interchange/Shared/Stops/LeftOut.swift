@@ -19,6 +19,11 @@ struct LeftOut {
         if hasOthers { lines.append("the fields that other programs wrote are left out; json keeps them") }
     }
 
+    /// The fields of stops, in words, in the order in which they are named.
+    private static let stopFields: [(name: String, field: StopField)] = [
+        ("nights", .nights), ("stays", .stayMinutes), ("pinned arrivals", .arrive), ("kinds", .kind), ("costs", .cost),
+    ]
+
     /// Returns the names of the parts of plans that trips and stops have.
     private static func planParts(_ trips: [Trip]) -> [String] {
         let plans = trips.map(\.plan)
@@ -29,12 +34,10 @@ struct LeftOut {
             ("driving time of a day", plans.contains { $0.dailyMinutes != nil }),
             ("estimates", plans.contains { $0.speed != nil || $0.detour != nil || $0.legMinutes != nil }),
             ("fuel", plans.contains { $0.litersPer100km != nil || $0.price != nil }),
-            ("currency", plans.contains { $0.currency != nil }), ("nights", stops.contains { $0.nights != nil }),
-            ("stays", stops.contains { $0.stayMinutes != nil }),
-            ("pinned arrivals", stops.contains { $0.arrive != nil }), ("kinds", stops.contains { $0.kind != nil }),
-            ("costs", stops.contains { $0.cost != nil }),
+            ("currency", plans.contains { $0.currency != nil }),
         ]
-        return parts.filter(\.1).map(\.0)
+        let fields = stopFields.filter { _, field in stops.contains { $0.decides(field) } }
+        return parts.filter(\.1).map(\.0) + fields.map(\.name)
     }
 
     /// Names the trips without stops.
