@@ -13,12 +13,11 @@ extension Gazetteer {
     /// The index of the place that is by far the largest of its name in the countries of the stops, or in these and
     /// their neighbours, and may be meant rather than what is ranked before it: St. Louis in Missouri, after Chicago.
     /// Nil where there is none, where a smaller one is around the corner, and where one elsewhere is far larger.
-    func largestOfTrip(
-        _ ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?, _ stops: [Coordinate]
-    ) -> Int? {
-        guard !stops.isEmpty, ranked.contains(where: { $0.candidate.kind.isWholeName }) else { return nil }
+    func largestOfTrip(_ ranked: [CandidateList.Ranked], key: [UInt8], _ stops: [Coordinate]) -> Int? {
+        guard !stops.isEmpty, let best = ranked.first, !isMeantAnyway(best) else { return nil }
         let named = ranked.indices.filter { isCalled(ranked[$0].candidate, key) }
-        guard let first = named.first, first == 0 || !isRivalBefore(ranked[0]) else { return nil }
+        // A place that nothing else is called like needs no trip, unless another is ranked before it.
+        guard let first = named.first, named.count > 1 || first > 0 else { return nil }
         let measures = stops.map { SphericalMeasure(from: $0) }
         func distance(_ index: Int) -> Double {
             measures.map { $0.distance(to: record(ranked[index].candidate.place)) }.min() ?? .infinity
@@ -35,20 +34,22 @@ extension Gazetteer {
             let place = ranked[largest].candidate.place
             if kinds(place).isRegion || kinds(place) == PlaceKinds(.airport) { return nil }
             let isInReach = distance(largest) <= reach(of: ranked[largest])
-            if countries != own, !isInReach { return nil }
             let weight = size(ranked[largest])
-            if weight < Self.littleKnown { return nil }
+            if weight < Self.littleKnown { continue }
             let isMuchLarger = named.allSatisfy { other in
                 if other == largest || isOneSpot(ranked[other], ranked[largest]) { return true }
                 if isAroundCorner(ranked[other], distance(other), before: distance(largest), isInReach) {
                     return other != 0 && size(ranked[other]) * Self.rivalInCorner < weight
                 }
-                if isIn(countries, other) { return size(ranked[other]) * Self.rivalInTrip <= weight }
+                if isIn(countries, other) {
+                    return size(ranked[other]) * Self.rivalInTrip <= weight
+                        || ranked[other].weight * Self.rivalInTrip <= ranked[largest].weight
+                }
                 let isKnown = isInReach && weight >= Self.wellKnown
                 return size(ranked[other]) <= weight * (isKnown ? Self.rivalElsewhere : 1)
             }
             // Of a town and the park around it that which is meant more.
-            return isMuchLarger ? named.first { isOneSpot(ranked[$0], ranked[largest]) } : nil
+            if isMuchLarger { return named.first { isOneSpot(ranked[$0], ranked[largest]) } }
         }
         return nil
     }
@@ -58,6 +59,7 @@ extension Gazetteer {
     func isOutshone(
         _ first: CandidateList.Ranked, by namesakes: [CandidateList.Ranked], _ stops: [Coordinate]
     ) -> Bool {
+        guard !namesakes.isEmpty else { return false }
         let own = country(of: first.candidate.place)
         let countries = countries(of: stops)
         let around = countries.union(countries.flatMap(CountryNeighbors.neighbors))
@@ -74,9 +76,17 @@ extension Gazetteer {
         }
     }
 
+    /// The most stops that are asked for their countries; of a longer trip about that many, evenly spread.
+    private static let mostStops = 32
+
     /// The codes of the countries in which the stops are.
     func countries(of stops: [Coordinate]) -> Set<String> {
-        Set(stops.compactMap { nearest(to: $0, within: Gazetteer.namingDistance)?.place.country })
+        let step = max(1, stops.count / Self.mostStops)
+        let codes = stride(from: 0, to: stops.count, by: step).compactMap { index in
+            nearestNumber(to: stops[index], within: Gazetteer.namingDistance) { _, _ in true }
+                .map { country(of: $0.number) }
+        }
+        return Set(codes.filter { !$0.isEmpty })
     }
 
     /// Whether a place bears the name today, or another that is in use.
@@ -90,7 +100,7 @@ extension Gazetteer {
     }
 
     /// Whether what is ranked first is meant whatever has the name: a code, or a place in a country that was typed.
-    private func isRivalBefore(_ first: CandidateList.Ranked) -> Bool {
+    private func isMeantAnyway(_ first: CandidateList.Ranked) -> Bool {
         first.candidate.penalty <= -PlaceScore.code / 2 || first.candidate.isNarrowed
     }
 
