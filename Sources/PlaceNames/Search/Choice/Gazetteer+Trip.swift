@@ -1,4 +1,5 @@
 import Geodesy
+import Text
 
 extension Gazetteer {
     /// The share of its weight, one in this number, that no other there may have for a place in the trip's countries,
@@ -29,7 +30,7 @@ extension Gazetteer {
         }
         // Among those in the countries of the stops first: in a trip through France, Saint-Denis is there.
         for countries in [own, around] {
-            let inside = named.filter { isIn(countries, $0) }
+            let inside = named.filter { isIn(countries, $0) && ($0 == 0 || bearsName(ranked[$0].candidate, key)) }
             guard let largest = inside.max(by: { size(ranked[$0]) < size(ranked[$1]) }) else { continue }
             let place = ranked[largest].candidate.place
             if kinds(place).isRegion || kinds(place) == PlaceKinds(.airport) { return nil }
@@ -37,6 +38,10 @@ extension Gazetteer {
             let weight = size(ranked[largest])
             if weight < Self.littleKnown { continue }
             let isMuchLarger = named.allSatisfy { other in
+                // Old names and the like count only against one that is meant by such a name itself.
+                if ranked[other].candidate.kind == .otherName, ranked[largest].candidate.kind != .otherName {
+                    return true
+                }
                 if other == largest || isOneSpot(ranked[other], ranked[largest]) { return true }
                 if isAroundCorner(ranked[other], distance(other), before: distance(largest), isInReach) {
                     return other != 0 && size(ranked[other]) * Self.rivalInCorner < weight
@@ -97,6 +102,13 @@ extension Gazetteer {
         case .otherName: isInUse(key, as: candidate.place)
         default: false
         }
+    }
+
+    /// Whether the name that a place is shown with has the words that were typed: Augsburg is called Augusta in Italian
+    /// only, but Newcastle upon Tyne has Newcastle in its name.
+    private func bearsName(_ candidate: CandidateList.Candidate, _ key: [UInt8]) -> Bool {
+        candidate.kind == .name
+            || ([0x20] + ownKey(candidate.place) + [0x20]).containsBytes([0x20] + key + [0x20])
     }
 
     /// Whether what is ranked first is meant whatever has the name: a code, or a place in a country that was typed.
