@@ -30,7 +30,7 @@ extension Gazetteer {
         }
         // Among those in the countries of the stops first: in a trip through France, Saint-Denis is there.
         for countries in [own, around] {
-            let inside = named.filter { isIn(countries, $0) && ($0 == 0 || bearsName(ranked[$0].candidate, key)) }
+            let inside = named.filter { isIn(countries, $0) && bearsName(ranked[$0].candidate, key) }
             guard let largest = inside.max(by: { size(ranked[$0]) < size(ranked[$1]) }) else { continue }
             let place = ranked[largest].candidate.place
             if kinds(place).isRegion || kinds(place) == PlaceKinds(.airport) { return nil }
@@ -104,11 +104,12 @@ extension Gazetteer {
         }
     }
 
-    /// Whether the name that a place is shown with has the words that were typed: Augsburg is called Augusta in Italian
-    /// only, but Newcastle upon Tyne has Newcastle in its name.
+    /// Whether a place has the name that was typed, or is a town with it in the one that it is shown with: Augsburg is
+    /// called Augusta in Italian only, but Newcastle upon Tyne has Newcastle in its name.
     private func bearsName(_ candidate: CandidateList.Candidate, _ key: [UInt8]) -> Bool {
         candidate.kind == .name
-            || ([0x20] + ownKey(candidate.place) + [0x20]).containsBytes([0x20] + key + [0x20])
+            || kinds(candidate.place).contains(.town)
+                && ([0x20] + ownKey(candidate.place) + [0x20]).containsBytes([0x20] + key + [0x20])
     }
 
     /// Whether what is ranked first is meant whatever has the name: a code, or a place in a country that was typed.
