@@ -4,7 +4,7 @@ package enum LegendText {
     package static let gap = "   "
     /// Returns the last line of the legend of a map with dotted lines: those of legs whose way is not known, and those
     /// between the end of a road and a stop; nil without either.
-    static func dotted(estimates: Bool, beyondRoads: Bool) -> String? {
+    fileprivate static func dotted(estimates: Bool, beyondRoads: Bool) -> String? {
         switch (estimates, beyondRoads) {
         case (true, false): "dotted: estimated, not a road"
         case (false, true): "dotted: beyond the end of the road"
@@ -32,5 +32,14 @@ package enum LegendText {
             }
         }
         return lines
+    }
+}
+
+extension MapScene {
+    /// The line of the legend that says what the dotted lines on the map are; nil where there are none.
+    package var dottedLegend: String? {
+        LegendText.dotted(
+            estimates: lines.contains { if case .estimate = $0.kind { true } else { false } },
+            beyondRoads: lines.contains { if case .beyondRoad = $0.kind { true } else { false } })
     }
 }

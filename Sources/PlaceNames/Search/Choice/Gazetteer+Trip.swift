@@ -6,9 +6,9 @@ extension Gazetteer {
     /// and one around the corner.
     static let rivalInTrip = 5
     static let rivalInCorner = 50
-    /// How many times as large a place elsewhere may be where the one of the trip is a well-known town in reach.
+    /// The number of times as large that one elsewhere may be, where that of the trip is well-known and in reach.
     private static let rivalElsewhere = 5
-    /// How many times as large a well-known place in reach is that may be meant instead of one nearby.
+    /// The number of times as large that a well-known place in reach is which may be meant instead of one nearby.
     private static let rivalInReach = 3
 
     /// The index of the place that is by far the largest of its name in the countries of the stops, or in these and
@@ -117,7 +117,7 @@ extension Gazetteer {
         first.candidate.penalty <= -PlaceScore.code / 2 || first.candidate.isNarrowed
     }
 
-    /// How large a place is: its people where it is a town, for a city is no larger because travellers write about it.
+    /// The size of a place: its people where it is a town, for a city is no larger because travellers write about it.
     private func size(_ item: CandidateList.Ranked) -> Int {
         let record = record(item.candidate.place)
         return kinds(item.candidate.place).contains(.town) && record.weight > 0 ? record.weight : item.weight
