@@ -5,7 +5,7 @@ package enum LegendText {
 
     /// Returns the last line of the legend of a map with dotted or dashed lines: those of legs whose way is not known,
     /// those between the end of a road and a stop, and crossings; nil without any.
-    static func dotted(estimates: Bool, beyondRoads: Bool, crossings: Bool) -> String? {
+    fileprivate static func dotted(estimates: Bool, beyondRoads: Bool, crossings: Bool) -> String? {
         let dotted: String? =
             switch (estimates, beyondRoads) {
             case (true, false): "dotted: estimated, not a road"
@@ -36,5 +36,15 @@ package enum LegendText {
             }
         }
         return lines
+    }
+}
+
+extension MapScene {
+    /// The line of the legend that says what the dotted and dashed lines on the map are; nil where there are none.
+    package var dottedLegend: String? {
+        LegendText.dotted(
+            estimates: lines.contains { if case .estimate = $0.kind { true } else { false } },
+            beyondRoads: lines.contains { if case .beyondRoad = $0.kind { true } else { false } },
+            crossings: lines.contains { if case .crossing = $0.kind { true } else { false } })
     }
 }

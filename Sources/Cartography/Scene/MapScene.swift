@@ -68,12 +68,4 @@ package struct MapScene: Equatable, Sendable {
     package let legend: [LegendEntry]
     /// The position of each stop; nil for those outside the map.
     package let points: [DotPoint?]
-
-    /// The line of the legend that says what the dotted and dashed lines on the map are; nil where there are none.
-    package var dottedLegend: String? {
-        LegendText.dotted(
-            estimates: lines.contains { if case .estimate = $0.kind { true } else { false } },
-            beyondRoads: lines.contains { if case .beyondRoad = $0.kind { true } else { false } },
-            crossings: lines.contains { if case .crossing = $0.kind { true } else { false } })
-    }
 }

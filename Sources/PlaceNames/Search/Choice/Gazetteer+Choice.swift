@@ -54,7 +54,7 @@ extension Gazetteer {
             return PlaceChoice(matches: matches, doubt: matches.isEmpty ? .bare : .incomplete)
         }
         ranked = certainAirportFirst(ranked, key: key)
-        let largest = largestOfTrip(ranked, key: key, near: near, all)
+        let largest = largestOfTrip(ranked, key: key, all)
         if let largest { ranked.insert(ranked.remove(at: largest), at: 0) }
         guard let first = ranked.first, first.candidate.kind.isWholeName else {
             if let choice = chooseTown(ofAddress: text, near: near, stops, limit: limit) { return choice }

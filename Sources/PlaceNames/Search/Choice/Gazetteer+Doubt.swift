@@ -87,7 +87,8 @@ extension Gazetteer {
             return !isNarrowed && isOutshone(first, by: namesakes, all) ? .several : nil
         }
         if !isLargest, namesakes.contains(where: { $0.weight * factor > first.weight }) { return .several }
-        if isNarrowed || isLargest && (isInReach || record.weight >= Self.wellKnown) { return nil }
+        if isNarrowed || isLargest && isInReach { return nil }
+        if isLargest, record.weight >= Self.wellKnown, countries(of: all).contains(country(of: place)) { return nil }
         if let distance, !isInReach {
             // The people of a town tell how well it is known, of anything else its importance.
             let importance = kinds(place).contains(.town) ? record.weight : first.weight

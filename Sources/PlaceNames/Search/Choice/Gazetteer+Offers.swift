@@ -1,6 +1,6 @@
 import Geodesy
 
-/// What is offered besides the places of a name, where that is not clear.
+/// The places that are offered besides those of a name, where that is not clear.
 extension Gazetteer {
     /// The fewest letters of a part of a text that is looked up by itself.
     private static let shortestPart = 4
@@ -63,15 +63,19 @@ extension Gazetteer {
     }
 
     /// The matches with the largest town of the countries of the stops behind the first whose name goes on with other
-    /// words: Santiago de Compostela, after Madrid.
+    /// words, where none of that very name is there: Santiago de Compostela, after Madrid.
     func withLongerName(
         _ matches: [GazetteerMatch], key: [UInt8], _ stops: [Coordinate], limit: Int
     ) -> [GazetteerMatch] {
         var narrowing = Narrowing()
-        narrowing.countries = countries(of: stops).sorted().flatMap {
+        let countries = countries(of: stops)
+        narrowing.countries = countries.sorted().flatMap {
             qualifiers.narrowing(Array($0.lowercased().utf8)).countries
         }
-        guard let first = matches.first, !narrowing.isEmpty else { return matches }
+        let isThere = matches.contains {
+            [.name, .currentName].contains($0.kind) && countries.contains($0.place.country)
+        }
+        guard let first = matches.first, !narrowing.isEmpty, !isThere else { return matches }
         var list = CandidateList()
         let reading = QueryReading(key: key, narrowings: [narrowing])
         collect(reading, kinds: [PlaceKinds(.town)], near: nil, top: limit, into: &list)
