@@ -34,6 +34,9 @@ package final class InsideRoadsProvider: WrappingProvider {
         route(trip, hasLines: true)
     }
 
+    /// The same, since its lines are always whole.
+    package func wholeDirections(for trip: Trip) -> AnyPublisher<Route, MapDataError> { directions(for: trip) }
+
     /// The length of the same way, without its lines.
     package func totalDistance(for trip: Trip) -> AnyPublisher<RouteLength, MapDataError> {
         route(trip, hasLines: false).map(\.length).eraseToAnyPublisher()

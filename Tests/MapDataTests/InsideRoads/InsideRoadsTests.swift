@@ -39,6 +39,7 @@ struct InsideRoadsTests {
             #expect(leg.geometry.first == start && leg.geometry.last == end && leg.geometry.count > 2)
         }
         #expect(try answer(of: provider.totalDistance(for: trip)) == route.length)
+        #expect(try answer(of: provider.wholeDirections(for: trip)) == route)
         #expect(route.length.isApproximate && provider.knowsRoads)
     }
 
