@@ -82,9 +82,12 @@ struct InsideRoadsTests {
         #expect(route.legs.map(\.source) == [.air, .roads, .roads])
         #expect(route.notices == [.noWay(from: 0, to: 1, assumed: .air)])
         let flight = route.legs[0]
-        #expect(flight.distance == flight.straightDistance && flight.drivingDistance == 0 && flight.drivingDuration == 0)
+        #expect(
+            flight.distance == flight.straightDistance && flight.drivingDistance == 0 && flight.drivingDuration == 0)
         #expect(abs((flight.duration ?? 0) - (flight.distance / 800_000 + 3) * 3_600) < 1e-6)
-        #expect(abs(route.length.drivingMetres - route.legs[2].distance) < 1e-3 && route.length.airMetres == flight.distance)
+        #expect(
+            abs(route.length.drivingMetres - route.legs[2].distance) < 1e-3 && route.length.airMetres == flight.distance
+        )
         #expect(route.legs[1].distance == 0 && route.legs[1].duration == 0)
         let table = try answer(of: provider.roadTable(for: trip))
         #expect(table.sources[1] == .air && table.sources[2 * 4 + 3] == .roads)

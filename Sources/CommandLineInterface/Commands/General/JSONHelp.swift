@@ -3,7 +3,9 @@ import Entities
 
 /// The topic of help about the documents of `--json`: each command with the fields of its document.
 extension HelpTopics {
-    private static let totals = ("distanceMeters, straightMeters, durationSeconds", "the whole way, by its legs added up")
+    private static let totals = (
+        "distanceMeters, straightMeters, durationSeconds", "the whole way, by its legs added up"
+    )
     private static let crossings = ("drivingMeters, drivingSeconds", "what of it is driven, where there is a crossing")
     private static let stopFields = StopField.allCases.map(\.rawValue).joined(separator: ", ")
 
