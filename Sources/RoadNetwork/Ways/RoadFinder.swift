@@ -14,7 +14,7 @@ package struct RoadFinder: Sendable {
     /// The ascents of the places that were asked about last, the newest last.
     private var recent: [Ascent] = []
     private static let mostRecent = 32
-    /// Places that are at most so many metres apart are joined by streets.
+    /// The greatest distance in metres between places that are joined by streets.
     private static let streetsReach = 3_000.0
 
     /// Prepares for questions; reads the tables of speeds and ferries. The bytes of the network must outlive it. Ways
@@ -28,11 +28,6 @@ package struct RoadFinder: Sendable {
 
     /// The number of blocks of arcs that have been decoded so far.
     package var decodedBlocks: Int { blocks.decodedArcs }
-
-    /// The straight line in metres from a place to the nearest road; nil if none is within 30 km.
-    package mutating func metresToRoad(from place: Coordinate) throws(RoadNetworkError) -> Double? {
-        try ascent(from: place).access.approaches.lazy.map(\.metres).min()
-    }
 
     /// The best way between two places by time; nil if one is more than 30 km from any road, or no roads and ferries
     /// join them.

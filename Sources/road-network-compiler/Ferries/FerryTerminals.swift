@@ -14,11 +14,14 @@ struct FerryTerminals {
 
     /// The crossings from which roads can be reached, in the order of the table.
     private(set) var crossings: [Crossing] = []
+    /// The ends of short roads at terminals without any other, which stay in the graph.
+    private(set) var landings: [Int32] = []
     /// The other rows: no road is near either end, nor near those of the ferries that go on from there.
     private(set) var left: [FerryTable.Row] = []
 
-    /// The distance in metres up to which a terminal may be from a road.
-    private static let radius = 15_000.0
+    /// The distances in metres up to which a terminal may be from a road: the second where there is none within the
+    /// first.
+    private static let radii = [15_000.0, 30_000.0]
     /// The length in metres by which a road of a larger component may be farther than the nearest of all.
     private static let preference = 1_500.0
     /// The distance in metres by which the base map may draw a terminal off its own shore: a shore farther off is that
@@ -47,6 +50,11 @@ struct FerryTerminals {
         }
         splits.apply(to: &mesh)
         let islands = Self.islands(ends, roads.map { $0 == nil }, water)
+        var isLonely = roads.map { $0 == nil }
+        for (one, other) in islands.ways {
+            isLonely[Int(one)] = false
+            isLonely[Int(other)] = false
+        }
         for (one, other) in islands.ways {
             mesh.edges.append(
                 RoadMesh.Edge(
@@ -71,6 +79,16 @@ struct FerryTerminals {
                 left.append(row)
             }
         }
+        // Places approach roads, so where none is there must be one, be it ever so short.
+        for end in Set(crossings.flatMap { [$0.from, $0.to] }).sorted() where isLonely[Int(end - first)] {
+            let point = mesh.points[Int(end)]
+            landings.append(Int32(mesh.points.count))
+            mesh.points.append(GridPoint(x: point.x + 1, y: point.y))
+            mesh.edges.append(
+                RoadMesh.Edge(
+                    from: end, to: Int32(mesh.points.count - 1), roadClass: .primary,
+                    metres: GridPoint.metresPerStep(y: Double(point.y))))
+        }
     }
 
     /// Terminals without a road: for each the one that stands for its place, and the ways on islands between them.
@@ -83,7 +101,11 @@ struct FerryTerminals {
         for index in ends.indices where isRoadless[index] {
             let position = GridPoint.position(of: ends[index])
             let near = known.filter { ends[Int($0)].distance(to: ends[index]) <= sameIsland }
-                .filter { !water.lies(between: GridPoint.position(of: ends[Int($0)]), and: position) }
+                .filter { other in
+                    let there = GridPoint.position(of: ends[Int(other)])
+                    return !water.lies(between: there, and: position, onShore: onShore)
+                        || !water.lies(between: position, and: there, onShore: onShore)
+                }
             if let same = near.first(where: { ends[Int($0)].distance(to: ends[index]) <= samePlace }) {
                 places[index] = same
             } else {
@@ -105,11 +127,13 @@ struct FerryTerminals {
         return ends.map { end in
             let place = GridPoint.position(of: end)
             var best: [Int32: NearestEdge.Found] = [:]
-            nearest.forEach(within: radius, of: place) { found in
-                let part = components.representative(of: mesh.edges[Int(found.edge)].from)
-                if let other = best[part], (other.metres, other.edge) <= (found.metres, found.edge) { return }
-                guard !water.lies(between: place, and: nearest.place(of: found), onShore: onShore) else { return }
-                best[part] = found
+            for radius in radii where best.isEmpty {
+                nearest.forEach(within: radius, of: place) { found in
+                    let part = components.representative(of: mesh.edges[Int(found.edge)].from)
+                    if let other = best[part], (other.metres, other.edge) <= (found.metres, found.edge) { return }
+                    guard !water.lies(between: place, and: nearest.place(of: found), onShore: onShore) else { return }
+                    best[part] = found
+                }
             }
             guard let least = best.values.map(\.metres).min() else { return nil }
             return best.filter { $0.value.metres <= least + preference }
