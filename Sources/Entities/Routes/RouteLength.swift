@@ -61,8 +61,8 @@ package struct RouteLength: Equatable, Sendable {
     /// The sources of the legs, each once, in the order of `LegSource`.
     package var sources: [LegSource] { LegSource.allCases.filter { legs($0) > 0 } }
 
-    /// Whether a leg is an estimate, or measured along main roads, which is right to some percent: lengths and times are
-    /// then shown as "about".
+    /// Whether a leg is an estimate, or measured along main roads, which is right to some percent: lengths and times
+    /// are then shown as "about".
     package var isApproximate: Bool { estimated + roads > 0 }
 
     /// Whether all legs are straight lines; also where there are none.

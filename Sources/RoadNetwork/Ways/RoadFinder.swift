@@ -71,7 +71,7 @@ package struct RoadFinder: Sendable {
         guard let choice = WayChoice(first, last) else {
             let isReached = !first.access.approaches.isEmpty && !last.access.approaches.isEmpty
             guard isReached, straight <= Self.streetsReach,
-                streets.reaches(from: first.access.place, to: last.access.place)
+                areJoined(first.access.place, last.access.place)
             else { return nil }
             return (nil, .streets(straight))
         }
@@ -81,7 +81,7 @@ package struct RoadFinder: Sendable {
         let isOffRoad = partMetres < 1 && arcs.decametres == 0
         let isNear = straight <= Self.streetsReach || isOffRoad || straight <= approach.metres + departure.metres
         // Where a ferry is on the way, water lies between.
-        if arcs.ferryMetres == 0, isNear, streets.reaches(from: first.access.place, to: last.access.place) {
+        if arcs.ferryMetres == 0, isNear, areJoined(first.access.place, last.access.place) {
             return (nil, .streets(straight))
         }
         let counted =
@@ -92,5 +92,10 @@ package struct RoadFinder: Sendable {
         let measure = WayMeasure(
             approach, departure, partMetres: partMetres, arcs: arcs, countedSeconds: counted, straight: straight)
         return (measure, choice)
+    }
+
+    /// Whether streets join two places: no water of a map and no ferry lies between.
+    private func areJoined(_ start: Coordinate, _ end: Coordinate) -> Bool {
+        streets.reaches(from: start, to: end) && !shores.separates(start, end)
     }
 }

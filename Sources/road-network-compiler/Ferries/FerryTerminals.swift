@@ -20,7 +20,7 @@ struct FerryTerminals {
     private(set) var left: [FerryTable.Row] = []
 
     /// The distances in metres up to which a terminal may be from a road: the second where there is none within the
-    /// first.
+    /// first. A road that is nearer to the terminal across is on the other shore.
     private static let radii = [15_000.0, 30_000.0]
     /// The length in metres by which a road of a larger component may be farther than the nearest of all.
     private static let preference = 1_500.0
@@ -101,11 +101,7 @@ struct FerryTerminals {
         for index in ends.indices where isRoadless[index] {
             let position = GridPoint.position(of: ends[index])
             let near = known.filter { ends[Int($0)].distance(to: ends[index]) <= sameIsland }
-                .filter { other in
-                    let there = GridPoint.position(of: ends[Int(other)])
-                    return !water.lies(between: there, and: position, onShore: onShore)
-                        || !water.lies(between: position, and: there, onShore: onShore)
-                }
+                .filter { !water.lies(between: GridPoint.position(of: ends[Int($0)]), and: position) }
             if let same = near.first(where: { ends[Int($0)].distance(to: ends[index]) <= samePlace }) {
                 places[index] = same
             } else {
@@ -124,14 +120,18 @@ struct FerryTerminals {
         var components = mesh.components
         var lengths: [Int32: Double] = [:]
         for edge in mesh.edges { lengths[components.representative(of: edge.from), default: 0] += edge.metres }
-        return ends.map { end in
-            let place = GridPoint.position(of: end)
+        return ends.indices.map { index in
+            let place = GridPoint.position(of: ends[index])
+            let across = GridPoint.position(of: ends[index ^ 1])
             var best: [Int32: NearestEdge.Found] = [:]
             for radius in radii where best.isEmpty {
                 nearest.forEach(within: radius, of: place) { found in
                     let part = components.representative(of: mesh.edges[Int(found.edge)].from)
                     if let other = best[part], (other.metres, other.edge) <= (found.metres, found.edge) { return }
-                    guard !water.lies(between: place, and: nearest.place(of: found), onShore: onShore) else { return }
+                    let road = nearest.place(of: found)
+                    guard isNearer(road, to: place, than: across),
+                        !water.lies(between: place, and: road, onShore: onShore)
+                    else { return }
                     best[part] = found
                 }
             }
@@ -139,5 +139,11 @@ struct FerryTerminals {
             return best.filter { $0.value.metres <= least + preference }
                 .max { (lengths[$0.key] ?? 0, $1.key) < (lengths[$1.key] ?? 0, $0.key) }?.value
         }
+    }
+
+    /// Whether a place on the grid is nearer to one of two others.
+    private static func isNearer(_ place: SIMD2<Double>, to one: SIMD2<Double>, than other: SIMD2<Double>) -> Bool {
+        let (near, far) = (place - one, place - other)
+        return (near * near).sum() < (far * far).sum()
     }
 }

@@ -83,6 +83,11 @@ import Testing
         #expect(edges(mesh).contains([-300, 0, 0, 0]))
         var far = Noding.mesh(of: lines([[(-400, -50), (-400, 50)]]))
         #expect(FerryTerminals([row(0, 0, 30, 0)], to: &far, water: dryLand).left.count == 1)
+        // A road that is nearer to the terminal across is on the other shore.
+        var opposite = Noding.mesh(of: lines([[(-300, -50), (-300, 50)]]))
+        let crossing = FerryTerminals([row(0, 0, -200, 0)], to: &opposite, water: dryLand)
+        #expect(!edges(opposite).contains([-300, 0, 0, 0]))
+        #expect(crossing.landings.count == 1)
     }
 
     @Test func ferriesBetweenIslandsWithoutRoadsHangTogetherAndLonelyOnesAreTold() {
