@@ -59,7 +59,9 @@ package struct WaypointPage: ScreenPage {
         package var stay = ""
         package var nights = ""
         package var arrive = ""
+        package var leave = ""
         package var cost = ""
+        package var way = ""
     }
 
     /// One line of the page.

@@ -5,7 +5,7 @@ package import Places
 package import Reactive
 
 /// An edit of a stop, as typed. What is nil stays as it is; an empty note takes the note away, and an empty kind, stay,
-/// number of nights, arrival or cost leaves it open again.
+/// number of nights, arrival, time to leave, cost or way leaves it open again.
 package struct WaypointEdit: Equatable, Sendable {
     package var name: String?
     package var place: String?
@@ -14,12 +14,14 @@ package struct WaypointEdit: Equatable, Sendable {
     package var stay: String?
     package var nights: String?
     package var arrive: String?
+    package var leave: String?
     package var cost: String?
+    package var way: String?
 
     /// Makes an edit.
     package init(
         name: String? = nil, place: String? = nil, note: String? = nil, kind: String? = nil, stay: String? = nil,
-        nights: String? = nil, arrive: String? = nil, cost: String? = nil
+        nights: String? = nil, arrive: String? = nil, leave: String? = nil, cost: String? = nil, way: String? = nil
     ) {
         self.name = name
         self.place = place
@@ -28,11 +30,13 @@ package struct WaypointEdit: Equatable, Sendable {
         self.stay = stay
         self.nights = nights
         self.arrive = arrive
+        self.leave = leave
         self.cost = cost
+        self.way = way
     }
 
     /// Whether anything of the stop's plan is to change.
-    var changesPlan: Bool { [kind, stay, nights, arrive, cost].contains { $0 != nil } }
+    var changesPlan: Bool { [kind, stay, nights, arrive, leave, cost, way].contains { $0 != nil } }
 
     /// Whether the stop's plan is to change and nothing else.
     package var onlyPlans: Bool { changesPlan && [name, place, note].allSatisfy { $0 == nil } }
@@ -45,7 +49,12 @@ package struct WaypointEdit: Equatable, Sendable {
         if let stay { settings.append(try PlanText.stay(stay)) }
         if let nights { settings.append(try PlanText.nights(nights)) }
         if let arrive { settings.append(try PlanText.arrive(arrive, start: trip.plan.start, today: today)) }
-        if let cost { settings.append(try PlanText.cost(cost)) }
+        if let leave { settings.append(try PlanText.stopLeave(leave)) }
+        if let cost { settings.append(try PlanText.cost(cost, currency: trip.plan.currency)) }
+        if let way {
+            settings.append(
+                try PlanText.way(way, start: trip.plan.start, today: today, currency: trip.plan.currency))
+        }
         return settings
     }
 }

@@ -85,8 +85,8 @@ package struct WaypointFormatter {
         WaypointPage.PlanTexts(
             kind: plan.kind?.text ?? "", stay: plan.stayMinutes.map { minutes in "\(minutes)m" } ?? "",
             nights: plan.nights.map { "\($0)" } ?? "",
-            arrive: plan.arrive.map { "\($0.date.text) \($0.time.hourAndMinute)" } ?? "",
-            cost: plan.cost?.description ?? "")
+            arrive: plan.arrive?.typedText ?? "", leave: plan.leave?.hourAndMinute ?? "",
+            cost: plan.cost?.description ?? "", way: plan.way?.typedText ?? "")
     }
 
     /// The notice of an edit, a sentence for each part of it.

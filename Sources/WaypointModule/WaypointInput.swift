@@ -5,7 +5,7 @@ import Screens
 
 /// The entries of a stop's menu.
 enum WaypointAction: Sendable {
-    case name, look, note, kind, stay, nights, arrive, cost, delete, next, previous, undo, redo, history
+    case name, look, note, kind, stay, nights, arrive, leave, cost, way, delete, next, previous, undo, redo, history
     case help, back, quit
 }
 
@@ -66,7 +66,9 @@ struct WaypointInput {
         case .stay: planned(argument, or: "Stay", page.plan.stay) { $0.stay = $1 }
         case .nights: planned(argument, or: "Nights", page.plan.nights) { $0.nights = $1 }
         case .arrive: planned(argument, or: "Arrival", page.plan.arrive) { $0.arrive = $1 }
+        case .leave: planned(argument, or: "Leave", page.plan.leave) { $0.leave = $1 }
         case .cost: planned(argument, or: "Cost", page.plan.cost) { $0.cost = $1 }
+        case .way: planned(argument, or: "Way", page.plan.way) { $0.way = $1 }
         case .delete: .event(.delete)
         case .next: .event(.next)
         case .previous: .event(.previous)

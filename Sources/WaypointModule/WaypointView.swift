@@ -13,9 +13,11 @@ package struct WaypointView: ScreenView {
         MenuItem(
             "k", "kind", "KIND", does: "say what the stop is for: \(StopKind.known.joined(separator: ", "))", .kind),
         MenuItem("s", "stay", "DURATION", does: "say how long to stay before the drive goes on", .stay),
-        MenuItem("g", "nights", "N", does: "say how many nights to stay", .nights),
+        MenuItem("g", "nights", "N", does: "say how many nights to stay; 0: never a night here", .nights),
         MenuItem("w", "arrival", "TIME", does: "say when to be there", .arrive),
+        MenuItem("L", "leave", "TIME", does: "say before which time not to leave", .leave),
         MenuItem("c", "cost", "AMOUNT", does: "say what it costs", .cost),
+        MenuItem("W", "way", "WAY", does: "say how one gets here: ferry 2h30, train 8:30 3h 85", .way),
         MenuItem("d", "delete", does: "delete this stop", .delete),
         MenuItem("+", "next", does: "go to the next stop", .next),
         MenuItem("-", "previous", does: "go to the previous stop", .previous),

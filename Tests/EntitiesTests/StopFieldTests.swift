@@ -9,8 +9,8 @@ import Text
 @Suite struct StopFieldTests {
     /// A decision for each field, in the order of `StopPlan`.
     private let settings: [StopSetting] = [
-        .kind(.sleep), .stayMinutes(90), .nights(2), .arrive(CivilDateTime(text: "2027-06-14T18:00")),
-        .cost(Cost(thousandths: 9_500)),
+        .kind(.sleep), .stayMinutes(90), .nights(2), .arrive(CivilDateTime(text: "2027-06-14T18:00").map { .on($0) }),
+        .leave(TimeOfDay(text: "14:00")), .cost(Cost(thousandths: 9_500)), .way(try? Way(by: .ferry, minutes: 150)),
     ]
 
     private func plan() throws -> StopPlan {

@@ -2,7 +2,8 @@ import JSON
 
 /// The fields of trips and stops that this program knows; `other` is any other field.
 enum Field: UInt8 {
-    case id, name, note, location, waypoints, roundTrip, plan, kind, stayMinutes, nights, arrive, cost, other
+    case id, name, note, location, waypoints, roundTrip, plan, kind, stayMinutes, nights, arrive, leave, cost, way,
+        other
 
     /// Recognizes a field by its name, usually without creating a string.
     @inline(__always)
@@ -13,11 +14,13 @@ enum Field: UInt8 {
         }
         switch key.count {
         case 2 where key.equals("id"): self = .id
+        case 3 where key.equals("way"): self = .way
         case 4 where key.equals("name"): self = .name
         case 4 where key.equals("note"): self = .note
         case 4 where key.equals("kind"): self = .kind
         case 4 where key.equals("cost"): self = .cost
         case 4 where key.equals("plan"): self = .plan
+        case 5 where key.equals("leave"): self = .leave
         case 6 where key.equals("nights"): self = .nights
         case 6 where key.equals("arrive"): self = .arrive
         case 8 where key.equals("location"): self = .location
@@ -37,6 +40,8 @@ enum Field: UInt8 {
         case "stayMinutes": self = .stayMinutes
         case "nights": self = .nights
         case "arrive": self = .arrive
+        case "leave": self = .leave
+        case "way": self = .way
         case "cost": self = .cost
         case "plan": self = .plan
         case "location": self = .location

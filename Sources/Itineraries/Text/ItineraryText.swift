@@ -1,9 +1,6 @@
 import CivilTime
 package import Entities
 package import Geodesy
-import PlaceNames
-import Places
-import Text
 
 /// The days of a trip in words, for every page, report and file that shows them. Names stand in the texts as they are.
 package struct ItineraryText: Equatable, Sendable {
@@ -20,18 +17,22 @@ package struct ItineraryText: Equatable, Sendable {
         package let day: String
         /// `Flåm → Ålesund`; the name of the stop on a day without a drive.
         package let way: String
-        /// `about 2 h 55 min, 258 km est.`, `2 h 57 min, 258.3 km by road (OSRM)`, or `no drive`.
+        /// `about 2 h 55 min, 258 km est.`, `2 h 57 min, 258.3 km by road (OSRM)`, `no drive` or `free`.
         package let drive: String
+        /// `sun 04:25 – 23:20`, `the sun does not set`; empty where the trip has no dates.
+        package let sun: String
         package let rows: [Row]
         /// The plans that cannot be kept, a sentence each.
         package let warnings: [String]
 
-        /// `Day 2 · Sun 13 Jun · Flåm → Ålesund · about 2 h 55 min, 258 km est.`
-        package var heading: String { [day, way, drive].joined(separator: " · ") }
+        /// `Day 2 · Sun 13 Jun · Flåm → Ålesund · about 2 h 55 min, 258 km est. · sun 04:25 – 23:20`
+        package var heading: String { [day, way, drive, sun].filter { !$0.isEmpty }.joined(separator: " · ") }
     }
 
-    /// A stop on one day.
+    /// A stop on one day, or the way to the next one where the person decided about it.
     package struct Row: Equatable, Sendable {
+        /// Whether it is a way, whose text is the name.
+        package var isWay: Bool { number.isEmpty }
         /// The number of the stop; `+` for a town that is suggested.
         package let number: String
         package let name: String
@@ -75,7 +76,7 @@ package struct ItineraryText: Equatable, Sendable {
     ) -> [String] {
         let text = ItineraryText(itinerary, of: trip, unit: unit)
         return zip(itinerary.days, text.sections).flatMap { day, section in
-            let rows = zip(day.visits, section.rows).filter { $0.stop == stop && !$1.time.isEmpty }
+            let rows = zip(day.visits, section.rows.filter { !$0.isWay }).filter { $0.stop == stop && !$1.time.isEmpty }
             let times = rows.map { _, row in
                 let time = row.time.split(separator: " ").joined(separator: " ")
                 return "\(section.day): \(time)" + (row.remark.isEmpty ? "" : ", \(row.remark)")
@@ -99,161 +100,5 @@ package struct ItineraryText: Equatable, Sendable {
             headings[place] = "\(section.day(day)) · \(section.drive(day))"
         }
         return headings
-    }
-}
-
-/// The words for one trip's days.
-private struct DayWording {
-    let trip: Trip?
-    let towns: TownPlan?
-    let unit: DistanceUnit
-
-    /// The words for a day; `shifts` are those of the clocks at its visits, in seconds.
-    func section(_ day: Itinerary.Day, shifts: [Int64]) -> ItineraryText.Section {
-        let names = [day.visits.first, day.visits.last].compactMap { $0 }.map { name($0.stop) }
-        return ItineraryText.Section(
-            numbers: day.number...max(day.number, day.lastNumber), day: self.day(day),
-            way: day.source == nil ? names.first ?? "" : names.joined(separator: " → "),
-            drive: drive(day),
-            rows: day.visits.indices.map {
-                row(day.visits[$0], of: day, isLast: $0 == day.visits.count - 1, shift: shifts[$0])
-            },
-            warnings: day.warnings.filter { $0.kind != .aboutZone }.map(\.text))
-    }
-
-    func day(_ day: Itinerary.Day) -> String {
-        let isFirst = day.number == 1
-        guard day.lastNumber > day.number else {
-            return "Day \(day.number)" + (day.date.map { " · " + $0.shortText(withYear: isFirst) } ?? "")
-        }
-        let days = "Days \(day.number)–\(day.lastNumber)"
-        guard let first = day.date, let last = day.lastDate else { return days }
-        let until = last.shortText(withYear: last.year != first.year)
-        return "\(days) · \(first.shortText(withYear: isFirst)) to \(until)"
-    }
-
-    func drive(_ day: Itinerary.Day) -> String {
-        day.source == nil ? "no drive" : drive(day.driving, day.length)
-    }
-
-    private func name(_ stop: Int) -> String { trip?.waypoints[stop].name.text ?? "" }
-
-    /// A time and a length, marked by how the legs were measured.
-    private func drive(_ seconds: Int, _ length: RouteLength) -> String {
-        guard length.legs(.estimated) > 0 else {
-            let method = length.legs == 0 ? "" : " \(Wording.method(length))"
-            return "\(durationText(seconds: seconds)), \(distanceText(length.metres, in: unit))\(method)"
-        }
-        let time = "about \(durationText(seconds: seconds, roundedToMinutes: 5))"
-        guard length.legs(.estimated) < length.legs else { return "\(time), \(wholeDistance(length.metres)) est." }
-        return ([time, "\(wholeDistance(length.metres)) \(Wording.method(length))"] + Wording.exceptions(length))
-            .joined(separator: ", ")
-    }
-
-    /// A length without decimals: those of an estimate mean nothing.
-    private func wholeDistance(_ metres: Double) -> String {
-        "\(Int((metres / unit.metresPerUnit).rounded())) \(unit.symbol)"
-    }
-
-    private func row(
-        _ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool, shift: Int64
-    ) -> ItineraryText.Row {
-        // The beginning of a day is no estimate.
-        let isEstimate = day.source == .estimated && visit.arrive != nil
-        func clock(_ moment: CivilDateTime) -> String {
-            let rounded = isEstimate ? moment.roundedToFiveMinutes : moment
-            let later = day.date.map { rounded.date.daysSince1970 - $0.daysSince1970 } ?? 0
-            return rounded.time.hourAndMinute + (later > 0 ? " +\(later)" : later < 0 ? " -\(-later)" : "")
-        }
-        let time: String
-        switch (visit.arrive, visit.leave) {
-        case (let arrive?, let leave?) where arrive == leave: time = clock(arrive)
-        case (let arrive?, let leave?): time = "\(clock(arrive)) – \(clock(leave))"
-        case (let arrive?, nil): time = clock(arrive)
-        case (nil, let leave?): time = "leave  \(clock(leave))"
-        case (nil, nil): time = ""
-        }
-        let number = towns.map { $0.origins[visit.stop].map { "\($0 + 1)" } ?? "+" } ?? "\(visit.stop + 1)"
-        return ItineraryText.Row(
-            number: number, name: name(visit.stop), time: time,
-            remark: (clocks(shift) + remarks(visit, day, isNight: isLast && day.night != nil)).joined(separator: ", "))
-    }
-
-    /// `clocks +1 h`, where they have changed.
-    private func clocks(_ shift: Int64) -> [String] {
-        guard shift != 0 else { return [] }
-        return ["clocks \(shift > 0 ? "+" : "-")\(durationText(seconds: Int(shift.magnitude)))"]
-    }
-
-    private func remarks(_ visit: Itinerary.Visit, _ day: Itinerary.Day, isNight: Bool) -> [String] {
-        var remarks: [String] = []
-        let town = towns?.towns[visit.stop]
-        // At the beginning of a day, the purpose of the stop is known from the day before.
-        let isKnown = visit.arrive == nil && day.number > 1
-        if let kind = trip?.waypoints[visit.stop].plan.kind, kind != .sleep || !isNight, !isKnown, town == nil {
-            remarks.append(kind.text)
-        }
-        if let source = visit.source, day.length.sources.count > 1 { remarks.append(Self.remark(source)) }
-        if visit.wait > 0 { remarks.append("wait \(durationTextInDays(seconds: visit.wait, roundedToMinutes: 5))") }
-        if visit.stayMinutes > 0 { remarks.append("stay \(durationTextInDays(seconds: visit.stayMinutes * 60))") }
-        guard isNight else { return remarks }
-        guard let town else { return remarks + ["night"] }
-        let others = town.alternatives.map(\.name)
-        return remarks + ["suggested night" + (others.isEmpty ? "" : ", or \(others.joined(separator: ", "))")]
-    }
-
-    /// Returns the remark on the source of a leg, for a day whose legs differ.
-    private static func remark(_ source: LegSource) -> String {
-        switch source {
-        case .straight: "straight line"
-        case .estimated: "est."
-        case .osrm, .valhalla, .roads: "by road"
-        }
-    }
-
-    func summary(_ itinerary: Itinerary) -> [String] {
-        let totals = itinerary.totals
-        let currency = totals.currency.map { " \($0)" } ?? ""
-        var parts = [
-            Wording.counted(totals.days, "day"), Wording.counted(totals.nights, "night"),
-            drive(totals.driving, totals.length),
-        ]
-        if let liters = totals.fuelLiters { parts.append("about \(fuel(liters)) of fuel") }
-        if let cost = totals.fuelCost {
-            parts.append("about \(Int(cost.rounded()))\(currency)\(currency.isEmpty ? " (fuel)" : " for fuel")")
-        }
-        if let cost = totals.cost {
-            parts.append("\(Cost.text(ofThousandths: cost))\(currency)\(currency.isEmpty ? " (stops)" : " for stops")")
-        }
-        var lines = ["Total: " + parts.joined(separator: ", ")]
-        if let estimate = itinerary.estimate { lines.append(method(estimate)) }
-        return lines
-    }
-
-    /// An amount of fuel: with miles in US gallons.
-    private func fuel(_ liters: Double) -> String {
-        guard unit == .miles else { return "\(Int(liters.rounded())) l" }
-        return "\(plain((liters / PlanText.litersPerGallon * 10).rounded() / 10)) gal"
-    }
-
-    /// Returns the stops at which the time of the day is a guess: each in a sentence, or their number.
-    func clocks(_ itinerary: Itinerary) -> [String] {
-        let guesses = itinerary.days.flatMap(\.warnings).filter { $0.kind == .aboutZone }
-        guard guesses.count > 2 else { return guesses.map(\.text) }
-        return ["the times at \(guesses.count) stops are about: no known place is near, or only the longitude is known"]
-    }
-
-    /// Returns the sentence on the factors of the times and on their accuracy.
-    private func method(_ estimate: DrivingEstimate) -> String {
-        let speed = estimate.speed * 1_000 / unit.metresPerUnit
-        let unitName = unit == .kilometers ? "km/h" : unit == .miles ? "mph" : "kn"
-        return
-            "estimate: straight line × \(plain(estimate.detour)) at \(plain((speed * 10).rounded() / 10)) \(unitName)"
-            + (estimate.legMinutes > 0 ? " + \(estimate.legMinutes) min a leg" : "")
-            + "; mountain roads and ferries can take twice as long"
-    }
-
-    private func plain(_ number: Double) -> String {
-        number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
 }

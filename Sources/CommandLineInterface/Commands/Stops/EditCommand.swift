@@ -9,17 +9,20 @@ struct EditCommand: Command {
     static let definition = CommandDefinition(
         name, in: .stops, summary: "Change the name, the place, the note or the plan of a stop",
         arguments: [CommonArguments.trip, CommonArguments.stop],
-        options: [stopName, place, note, kind, stay, nights, arrive, cost],
-        needsOneOf: [stopName, place, note, kind, stay, nights, arrive, cost],
+        options: [stopName, place, note, kind, stay, nights, arrive, leave, way, cost],
+        needsOneOf: [stopName, place, note, kind, stay, nights, arrive, leave, way, cost],
         discussion: [
             "An empty value takes the note away, or leaves open again what was planned. What is planned shows in "
-                + "‘roadtrip days’."
+                + "‘roadtrip days’.",
+            "--way takes ferry, train, flight or drive, then in any order how long it takes, when it departs from the stop "
+                + "before, and what it costs; it stands in place of the drive that is measured.",
         ],
         examples: [
             .init("roadtrip edit Coast 2 --name \"Aveiro, canals\"", "another name"),
             .init("roadtrip edit Coast Aveiro --place 40.6405,-8.6538", "another place"),
             .init("roadtrip edit Coast Aveiro --note \"\"", "remove the note"),
             .init("roadtrip edit Coast 2 --nights 2 --cost 95", "two nights, and what they cost"),
+            .init("roadtrip edit Coast 4 --way \"ferry 14:00 2h30 85\"", "a ferry there, its departure and its cost"),
             .init("roadtrip edit Coast 3 --stay 1h30 --arrive \"2027-06-14 11:00\"", "how long, and when to be there"),
         ],
         seeAlso: ["add", "rename", "days"], topics: ["places", "names"], synonyms: ["set", "change", "modify"])
@@ -33,10 +36,16 @@ struct EditCommand: Command {
         summary: "what it is for: \(StopKind.known.joined(separator: ", "))")
     private static let stay = OptionDefinition(
         "stay", takes: "DURATION", summary: "how long to stay before the drive goes on, as in 1h30")
-    private static let nights = OptionDefinition("nights", takes: "N", summary: "how many nights to stay")
+    private static let nights = OptionDefinition(
+        "nights", takes: "N", summary: "how many nights to stay; 0 for never one")
     private static let arrive = OptionDefinition(
-        "arrive", takes: "TIME", summary: "when to be there: \"14 jun 18:00\", \"2027-06-14 18:00\"")
-    private static let cost = OptionDefinition("cost", takes: "AMOUNT", summary: "what it costs")
+        "arrive", takes: "TIME", summary: "when to be there: \"14 jun 18:00\", \"2027-06-14 18:00\", 18:00 on any day")
+    private static let leave = OptionDefinition(
+        "leave", takes: "TIME", summary: "the time before which not to leave; after a night, that of the morning")
+    private static let way = OptionDefinition(
+        "way", takes: "WAY", summary: "how one gets here: \"ferry 2h30 85\", \"train 14 jun 8:30 3h\", \"drive 40m\"")
+    private static let cost = OptionDefinition(
+        "cost", takes: "AMOUNT", summary: "what it costs: 95, 9.50, \"12 EUR\", $12")
 
     let context: CommandContext
 
@@ -46,7 +55,8 @@ struct EditCommand: Command {
         let edit = WaypointEdit(
             name: context.value(Self.stopName), place: context.value(Self.place), note: context.value(Self.note),
             kind: context.value(Self.kind), stay: context.value(Self.stay), nights: context.value(Self.nights),
-            arrive: context.value(Self.arrive), cost: context.value(Self.cost))
+            arrive: context.value(Self.arrive), leave: context.value(Self.leave), cost: context.value(Self.cost),
+            way: context.value(Self.way))
         let dependencies = try context.services.waypoint()
         let interactor = WaypointBuilder.interactor(stop: stop.id, ofTrip: trip.id, dependencies)
         let formatter = WaypointBuilder.formatter(dependencies)

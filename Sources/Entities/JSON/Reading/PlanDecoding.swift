@@ -13,7 +13,7 @@ extension TripDecoder {
         while let key = try reader.nextKey() {
             let name = key.string
             switch name {
-            case "start", "leave", "dailyMinutes", "speedKmh", "detour", "legMinutes", "currency":
+            case "start", "leave", "dailyMinutes", "days", "speedKmh", "detour", "legMinutes", "currency":
                 guard names.insert(name) else { throw reader.duplicate(key) }
                 var others = plan.otherFields.beside
                 try readSetting(name, into: &plan, NestingLimit.inPlan, &others)
@@ -40,7 +40,7 @@ extension TripDecoder {
         while let key = try reader.nextKey() {
             let name = key.string
             switch name {
-            case "litersPer100km", "price":
+            case "litersPer100km", "kWhPer100km", "price":
                 guard names.insert(name) else { throw reader.duplicate(key) }
                 var others = plan.otherFields.insideFuel
                 try readSetting(name, into: &plan, NestingLimit.inFuel, &others)
@@ -58,7 +58,10 @@ extension TripDecoder {
         let start = reader
         let field = PlanField(name: name, value: try reader.readValue())
         do throws(PlanError) {
-            if let setting = try field.setting { try plan.set(setting) }
+            if let setting = try field.setting {
+                try plan.checkOnlyUse(setting)
+                try plan.set(setting)
+            }
         } catch {
             try keepForeign(name, error, from: start, levels: levels, &others)
         }
@@ -118,17 +121,14 @@ private struct PlanField {
                     throw PlanError("“start” must be a date that exists, like 2027-06-12, not “\(text)”")
                 }
                 return .start(date)
-            case "leave":
-                let text = try string
-                guard let time = TimeOfDay(text: text) else {
-                    throw PlanError("“leave” must be a time like 09:00, not “\(text)”")
-                }
-                return .leave(time)
+            case "leave": return .leave(try time)
             case "dailyMinutes": return .dailyMinutes(try whole)
+            case "days": return .days(try whole)
             case "speedKmh": return .speed(try number)
             case "detour": return .detour(try number)
             case "legMinutes": return .legMinutes(try whole)
             case "litersPer100km": return .litersPer100km(try number)
+            case "kWhPer100km": return .kWhPer100km(try number)
             case "price": return .price(try number)
             default: return .currency(try string)
             }
@@ -151,16 +151,24 @@ private struct PlanField {
             case "nights": return .nights(try whole)
             case "arrive":
                 let text = try string
-                guard let moment = CivilDateTime(text: text) else {
-                    throw PlanError("“arrive” must be a date and a time like 2027-06-14T18:00, not “\(text)”")
+                guard let time = PlannedTime(text: text) else {
+                    throw PlanError("“arrive” must be a time like 2027-06-14T18:00 or 18:00, not “\(text)”")
                 }
-                return .arrive(moment)
-            default:
-                guard case .number(let text) = value else { throw PlanError("“cost” must be a number") }
-                // JSON numbers may have an exponent, which `Cost` does not parse.
-                let isPlain = text.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }
-                return .cost(try Cost(isPlain ? text : JSONValue.number(try number)?.text() ?? text))
+                return .arrive(time)
+            case "leave": return .leave(try time)
+            case "cost": return .cost(try Cost(json: value))
+            default: return .way(try Way(json: value))
             }
+        }
+    }
+
+    private var time: TimeOfDay {
+        get throws(PlanError) {
+            let text = try string
+            guard let time = TimeOfDay(text: text) else {
+                throw PlanError("“leave” must be a time like 09:00, not “\(text)”")
+            }
+            return time
         }
     }
 
@@ -182,6 +190,17 @@ private struct PlanField {
         get throws(PlanError) {
             guard let number = Int(exactly: try number) else { throw PlanError("“\(name)” must be a whole number") }
             return number
+        }
+    }
+}
+
+extension Plan {
+    /// Throws for a use of fuel beside one of energy, of which a file can have one only.
+    fileprivate func checkOnlyUse(_ setting: PlanSetting) throws(PlanError) {
+        switch setting {
+        case .litersPer100km where kWhPer100km != nil, .kWhPer100km where litersPer100km != nil:
+            throw PlanError("“fuel” can have “litersPer100km” or “kWhPer100km”, not both")
+        default: break
         }
     }
 }

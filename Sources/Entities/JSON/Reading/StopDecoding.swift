@@ -69,7 +69,7 @@ extension TripDecoder {
                 guard seen.insert(.note) else { throw reader.duplicate(key) }
                 note = try readNote()
                 noteOffset = reader.offset
-            case .kind, .stayMinutes, .nights, .arrive, .cost:
+            case .kind, .stayMinutes, .nights, .arrive, .leave, .cost, .way:
                 guard seen.insert(field) else { throw reader.duplicate(key) }
                 try readStopSetting(key, into: &plan, &others.beside)
             case .waypoints, .roundTrip, .plan, .other:

@@ -144,7 +144,7 @@ struct TripDecoder {
             case .plan:
                 guard seen.insert(.plan) else { throw reader.duplicate(key) }
                 plan = try readPlan(&others)
-            case .location, .note, .kind, .stayMinutes, .nights, .arrive, .cost, .other:
+            case .location, .note, .kind, .stayMinutes, .nights, .arrive, .leave, .cost, .way, .other:
                 others.append(try readOther(key, &names, levels: NestingLimit.inTrip))
             }
         }

@@ -11,11 +11,14 @@ extension Plan {
             start.map { JSONMember("start", .string($0.text)) },
             leave.map { JSONMember("leave", .string($0.hourAndMinute)) },
             dailyMinutes.map { JSONMember("dailyMinutes", .integer($0)) },
+            days.map { JSONMember("days", .integer($0)) },
             number("speedKmh", speed),
             number("detour", detour),
             legMinutes.map { JSONMember("legMinutes", .integer($0)) },
         ].compactMap { $0 }
-        let fuel = [number("litersPer100km", litersPer100km), number("price", price)].compactMap { $0 }
+        let fuel = [
+            number("litersPer100km", litersPer100km), number("kWhPer100km", kWhPer100km), number("price", price),
+        ].compactMap { $0 }
         if !fuel.isEmpty || !otherFields.insideFuel.isEmpty {
             let others = otherFields.insideFuel.without(fuel.map(\.name))
             members.append(JSONMember("fuel", .object(fuel + others.map(\.member))))
@@ -39,8 +42,22 @@ extension StopPlan {
             kind.map { JSONMember("kind", .string($0.text)) },
             stayMinutes.map { JSONMember("stayMinutes", .integer($0)) },
             nights.map { JSONMember("nights", .integer($0)) },
-            arrive.map { JSONMember("arrive", .string($0.minuteText)) },
+            arrive.map { JSONMember("arrive", .string($0.text)) },
+            leave.map { JSONMember("leave", .string($0.hourAndMinute)) },
+            cost.map { JSONMember("cost", .number($0.numberText)) },
+            way.map { JSONMember("way", $0.json) },
+        ].compactMap { $0 }
+    }
+}
+
+extension Way {
+    /// The way as a JSON value.
+    fileprivate var json: JSONValue {
+        let members = [
+            JSONMember("by", .string(by.rawValue)), minutes.map { JSONMember("minutes", .integer($0)) },
+            departs.map { JSONMember("departs", .string($0.text)) },
             cost.map { JSONMember("cost", .number($0.numberText)) },
         ].compactMap { $0 }
+        return .object(members + otherFields.without(members.map(\.name)).map(\.member))
     }
 }

@@ -27,12 +27,14 @@ struct LeftOut {
             ("first day", plans.contains { $0.start != nil }),
             ("time to leave", plans.contains { $0.leave != nil }),
             ("driving time of a day", plans.contains { $0.dailyMinutes != nil }),
+            ("number of days", plans.contains { $0.days != nil }),
             ("estimates", plans.contains { $0.speed != nil || $0.detour != nil || $0.legMinutes != nil }),
-            ("fuel", plans.contains { $0.litersPer100km != nil || $0.price != nil }),
+            ("fuel", plans.contains { $0.litersPer100km != nil || $0.kWhPer100km != nil || $0.price != nil }),
             ("currency", plans.contains { $0.currency != nil }), ("nights", stops.contains { $0.nights != nil }),
             ("stays", stops.contains { $0.stayMinutes != nil }),
-            ("pinned arrivals", stops.contains { $0.arrive != nil }), ("kinds", stops.contains { $0.kind != nil }),
-            ("costs", stops.contains { $0.cost != nil }),
+            ("fixed arrivals", stops.contains { $0.arrive != nil }),
+            ("times to leave stops", stops.contains { $0.leave != nil }), ("kinds", stops.contains { $0.kind != nil }),
+            ("costs", stops.contains { $0.cost != nil }), ("ways", stops.contains { $0.way != nil }),
         ]
         return parts.filter(\.1).map(\.0)
     }
