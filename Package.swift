@@ -39,7 +39,8 @@ let package = Package(
         .target(
             name: "MapData",
             dependencies: [
-                "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder", "RoadNetwork",
+                "CivilTime", "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder",
+                "RoadNetwork",
                 "Shorelines",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
@@ -118,7 +119,7 @@ let package = Package(
         .target(
             name: "EngineModule",
             dependencies: [
-                "CivilTime", "Console", "Entities", "JSON", "MapData", "Reactive", "Screens", "Text",
+                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "HistoryModule",
@@ -293,7 +294,8 @@ let package = Package(
         .testTarget(
             name: "EngineModuleTests",
             dependencies: [
-                "EngineModule", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive", "TestSupport",
+                "EngineModule", "CivilTime", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive",
+                "TestSupport",
                 "Screens",
             ]),
         .testTarget(

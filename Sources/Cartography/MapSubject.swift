@@ -51,17 +51,29 @@ package struct MapSubject: Equatable, Sendable {
         package let path: [Coordinate]
         /// The index in `series` of the group that it is drawn as.
         package let series: Int
-        /// Whether its way is not known while that of other legs is: it is drawn dotted, so that it does not look like
-        /// a road.
-        package let isEstimate: Bool
+        /// The kind of the line.
+        package let kind: Kind
+
+        /// The kinds of lines.
+        package enum Kind: Equatable, Sendable {
+            /// A road, or the straight line on a map without roads.
+            case way
+            /// A straight line whose way is not known while that of others is: drawn dotted, so that it does not look
+            /// like a road.
+            case estimate
+            /// The rest of the way from the end of a road to a stop: dotted, too.
+            case beyondRoad
+            /// A part on which the car is carried, by ferry, train or an assumed crossing: dashed.
+            case crossing
+        }
 
         /// Describes a leg.
-        package init(from: Int, to: Int, path: [Coordinate], series: Int, isEstimate: Bool = false) {
+        package init(from: Int, to: Int, path: [Coordinate], series: Int, kind: Kind = .way) {
             self.from = from
             self.to = to
             self.path = path
             self.series = series
-            self.isEstimate = isEstimate
+            self.kind = kind
         }
     }
 
@@ -146,7 +158,7 @@ extension MapSubject {
     ) {
         var stops: [Stop] = []
         var legs: [Leg] = []
-        let hasRoads = trips.contains { $0.route.length.sources.contains(where: \.isRoad) }
+        let hasRoads = trips.contains { $0.route.length.sources.contains { $0.isRoad || $0.isAssumedCrossing } }
         for (index, (trip, route)) in trips.enumerated() {
             let first = stops.count
             for (offset, waypoint) in trip.waypoints.enumerated() {
@@ -160,7 +172,8 @@ extension MapSubject {
                     legs.append(
                         Leg(
                             from: first + leg.from, to: first + leg.to, path: piece.path,
-                            series: seriesOfLeg(index, leg), isEstimate: hasRoads && !piece.isRoad))
+                            series: seriesOfLeg(index, leg),
+                            kind: piece.kind == .estimate && !hasRoads ? .way : piece.kind))
                 }
             }
         }
@@ -168,17 +181,36 @@ extension MapSubject {
             names: trips.map(\.trip.name.text), series: series, stops: stops, legs: legs, hasRoads: hasRoads)
     }
 
-    /// The line of a leg; where its road does not lead all the way to a stop, with the rest of the way for itself.
+    /// The lines of a leg in their order: where its road does not lead all the way to a stop, and where the car is
+    /// carried, with these parts for themselves.
     private static func pieces(
         of leg: Entities.Leg, in trip: Trip, _ route: Route
-    ) -> [(path: [Coordinate], isRoad: Bool)] {
+    ) -> [(path: [Coordinate], kind: Leg.Kind)] {
         let path = route.path(of: leg, in: trip)
-        guard let first = leg.geometry.first, let last = leg.geometry.last else { return [(path, false)] }
+        guard let first = leg.geometry.first, let last = leg.geometry.last else {
+            return [(path, leg.source.isAssumedCrossing ? .crossing : .estimate)]
+        }
+        if !leg.crossings.isEmpty { return pieces(of: leg, divided: leg.crossings.compactMap(\.points)) }
         let hasStart = trip.waypoints[leg.from].location.distance(to: first) >= Entities.Leg.shortestGap
         let hasEnd = trip.waypoints[leg.to].location.distance(to: last) >= Entities.Leg.shortestGap
         let road = Array(path[(hasStart ? 1 : 0)..<(path.count - (hasEnd ? 1 : 0))])
-        return (hasStart ? [(Array(path.prefix(2)), false)] : []) + [(road, true)]
-            + (hasEnd ? [(Array(path.suffix(2)), false)] : [])
+        return (hasStart ? [(Array(path.prefix(2)), .beyondRoad)] : []) + [(road, .way)]
+            + (hasEnd ? [(Array(path.suffix(2)), .beyondRoad)] : [])
+    }
+
+    /// The roads and the crossings of a leg; `crossings` are their points in its geometry, in their order.
+    private static func pieces(
+        of leg: Entities.Leg, divided crossings: [ClosedRange<Int>]
+    ) -> [(path: [Coordinate], kind: Leg.Kind)] {
+        var pieces: [(path: [Coordinate], kind: Leg.Kind)] = []
+        var begin = 0
+        for crossing in crossings where crossing.lowerBound >= begin && crossing.upperBound < leg.geometry.count {
+            if crossing.lowerBound > begin { pieces.append((Array(leg.geometry[begin...crossing.lowerBound]), .way)) }
+            pieces.append((Array(leg.geometry[crossing]), .crossing))
+            begin = crossing.upperBound
+        }
+        if begin < leg.geometry.count - 1 { pieces.append((Array(leg.geometry[begin...]), .way)) }
+        return pieces
     }
 
     /// `a` to `z`, then `aa` and so on.

@@ -8,8 +8,8 @@ package import Reactive
 package struct EngineDependencies {
     /// Asks the engine what it is when it is subscribed to; nil where none is named.
     package let inspection: AnyPublisher<RoadEngineInspection, MapDataError>?
-    /// Whether the roads in the program are asked.
-    package let isInside: Bool
+    /// The roads in the program; nil where they are not asked.
+    package let inside: InsideRoadsInspection?
     /// Ends the pause of an engine that has failed a moment ago, and forgets where it knew no road.
     package let endPause: () -> Void
     /// Forgets all that road engines have answered; throws where it cannot be deleted.
@@ -19,10 +19,10 @@ package struct EngineDependencies {
 
     /// Collects the needs.
     package init(
-        inspection: AnyPublisher<RoadEngineInspection, MapDataError>?, isInside: Bool = false,
+        inspection: AnyPublisher<RoadEngineInspection, MapDataError>?, inside: InsideRoadsInspection? = nil,
         endPause: @escaping () -> Void, forget: @escaping () throws -> Void, now: Int64
     ) {
-        (self.inspection, self.isInside) = (inspection, isInside)
+        (self.inspection, self.inside) = (inspection, inside)
         (self.endPause, self.forget, self.now) = (endPause, forget, now)
     }
 }
@@ -52,7 +52,7 @@ package enum EnginePage: Equatable {
     /// None is named.
     case none
     /// The roads in the program are asked.
-    case inside
+    case inside(InsideRoadsInspection)
     /// This one answers; `now` is the time in milliseconds since 1970-01-01 UTC.
     case found(RoadEngineInspection, now: Int64)
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 package import JSON
 import MapData
@@ -5,11 +6,18 @@ import MapData
 /// The road engine for programs.
 package enum EngineDocument {
     /// `{"engine","address","version","profile","placeLimit","dataDate","dataVersion","milliseconds"}`, null for what
-    /// is not known; `{"engine":"inside"}` for the roads in the program, `{"engine":null}` where none is named.
+    /// is not known; `{"engine":"inside","dataDate","roads","ferries","bytes"}` for the roads in the program,
+    /// `{"engine":null}` where none is named.
     package static func json(_ page: EnginePage) -> JSONValue {
-        if page == .inside { return .object([JSONMember("engine", .string("inside"))]) }
-        guard case .found(let engine, _) = page else { return .object([JSONMember("engine", .null)]) }
         func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+        if case .inside(let roads) = page {
+            return .object([
+                JSONMember("engine", .string("inside")), JSONMember("dataDate", text(roads.date?.text)),
+                JSONMember("roads", .integer(roads.roads)), JSONMember("ferries", .integer(roads.ferries)),
+                JSONMember("bytes", .integer(roads.bytes)),
+            ])
+        }
+        guard case .found(let engine, _) = page else { return .object([JSONMember("engine", .null)]) }
         return .object([
             JSONMember("engine", .string(engine.source.rawValue)), JSONMember("address", .string(engine.address)),
             JSONMember("version", text(engine.version)), JSONMember("profile", .string(engine.profile)),

@@ -1,5 +1,6 @@
 import CivilTime
 import Entities
+import Geodesy
 import MapData
 import Text
 
@@ -14,9 +15,10 @@ package enum EngineFormatter {
                 "--engine URL or $ROADTRIP_ENGINE names an OSRM or Valhalla server.",
                 "‘roadtrip help engine’ tells how to get one.",
             ]
-        case .inside:
-            return [
-                insideLine, "--engine URL names an OSRM or Valhalla server, --engine off measures straight lines.",
+        case .inside(let roads):
+            return [insideLine] + properties(roads) + [
+                "‘roadtrip help distances’ tells how right they are.",
+                "--engine URL names an OSRM or Valhalla server, --engine off measures straight lines.",
             ]
         case .found(let engine, let now):
             var rows: [(String, String)] = [
@@ -34,6 +36,15 @@ package enum EngineFormatter {
     private static let insideLine =
         "Distances are by the roads in the program: main roads and car ferries of OpenStreetMap; times are estimates."
 
+    private static func properties(_ roads: InsideRoadsInspection) -> [String] {
+        let megabytes = decimalText(Double(roads.bytes) / 1e6, places: 1)
+        let rows = [
+            ("Map", (roads.date.map { "of \($0.text), " } ?? "") + "\(Wording.roadCredit)"),
+            ("Roads", "\(roads.roads), \(roads.ferries) ferries and car trains, \(megabytes) MB"),
+        ]
+        return rows.map { $0.0.padded(toWidth: 9) + $0.1 }
+    }
+
     /// The line that says that all answers were forgotten.
     package static let forgottenLine = "What road engines have answered is forgotten."
 
@@ -46,10 +57,9 @@ package enum EngineFormatter {
                 "E URL names an OSRM or Valhalla server until the program ends: E http://localhost:5000",
                 "--engine URL or $ROADTRIP_ENGINE names it each time; ‘roadtrip help engine’ tells how to get one.",
             ]
-        case .inside:
-            [
-                insideLine,
-                "E URL asks an OSRM or Valhalla server, E off measures straight lines, until the program ends.",
+        case .inside(let roads):
+            [insideLine] + properties(roads) + [
+                "E URL asks an OSRM or Valhalla server, E off measures straight lines, until the program ends."
             ]
         case .found:
             lines(page) + [

@@ -17,7 +17,7 @@ package struct EngineInteractor {
     /// at once for roads again that it did not know, also if it has failed a moment ago.
     package var page: AnyPublisher<EnginePage, any Error> {
         guard let inspection = dependencies.inspection else {
-            return Just(dependencies.isInside ? .inside : .none).setFailureType(to: (any Error).self)
+            return Just(dependencies.inside.map { .inside($0) } ?? .none).setFailureType(to: (any Error).self)
                 .eraseToAnyPublisher()
         }
         return

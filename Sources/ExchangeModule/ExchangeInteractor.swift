@@ -49,7 +49,7 @@ package final class ExchangeInteractor {
                 } else {
                     TripMerge(library: model.library, replaces: request.replaces, identifiers: identifiers)
                 }
-            let reading = ExchangePlaces(places, takeSignal: takeSignal)
+            let reading = ExchangeLookups(places, takeSignal: takeSignal)
             let files = try request.files.map { path in
                 try read(path, format: format, request, reading, into: &merge)
             }
@@ -126,7 +126,7 @@ package final class ExchangeInteractor {
     /// Reads one file and merges what is in it. Throws only when a signal ends the reading; then nothing of any file is
     /// taken.
     private func read(
-        _ path: String, format given: (any TripFormat)?, _ request: ImportRequest, _ places: ExchangePlaces,
+        _ path: String, format given: (any TripFormat)?, _ request: ImportRequest, _ places: ExchangeLookups,
         into merge: inout any ImportMerge
     ) throws(DocumentError) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
@@ -188,7 +188,7 @@ package final class ExchangeInteractor {
     /// Reads a file; nil when no format is recognized.
     private func imported(
         _ content: FileContent, _ path: String, format given: (any TripFormat)?, _ request: ImportRequest,
-        _ places: ExchangePlaces, _ outcome: inout ImportOutcome.FileOutcome
+        _ places: ExchangeLookups, _ outcome: inout ImportOutcome.FileOutcome
     ) -> Result<ImportedTrips, TextFault>? {
         guard !content.beginning.isEmpty else {
             return .failure(TextFault(line: 1, column: 1, reason: "the file is empty"))

@@ -4,14 +4,17 @@ import StopOrder
 
 /// The position at which a new stop lengthens a trip the least, and that growth.
 package struct StopGrowth: Equatable, Sendable {
-    /// In metres; below 0 where one-way roads make the trip shorter.
+    /// In metres; below 0 where a trip gets shorter, as on one-way roads.
     package let metres: Double
-    /// Whether it is measured along straight lines although a road engine is in use.
+    /// In seconds of driving, by which the position was chosen; nil where roads are not known.
+    package let seconds: Double?
+    /// Whether it is measured along straight lines although roads are known.
     package let isStraight: Bool
 
     /// States a growth.
-    package init(metres: Double, isStraight: Bool) {
+    package init(metres: Double, seconds: Double? = nil, isStraight: Bool) {
         self.metres = metres
+        self.seconds = seconds
         self.isStraight = isStraight
     }
 }
@@ -24,8 +27,8 @@ package struct BestInsertion: Equatable, Sendable {
 
 extension MapDataProvider {
     /// The best positions of new stops, one after the other, each in the trip with those before it; in the order of
-    /// `stops`, with indexes in the trip that has all of them. The distances are asked for once for each stop: those
-    /// of the roads with a road engine, for up to 100 stops, which engines answer at once; otherwise straight lines.
+    /// `stops`, with indexes in the trip that has all of them. The distances are asked for once for each stop: driving
+    /// times where roads are known, for up to 100 stops, which engines answer at once; otherwise straight lines.
     package func bestInsertions(
         of stops: [Waypoint], into trip: Trip
     ) -> AnyPublisher<[BestInsertion], MapDataError> {
@@ -34,11 +37,9 @@ extension MapDataProvider {
         return Publishers.InSequence(stops) { stop, _ in
             var asked = grown
             asked.waypoints.append(stop)
-            return insertionDistances(of: asked).map { distances, isStraight in
-                let best = cheapestInsertion(
-                    ofLastOf: distances, count: asked.waypoints.count, isRoundTrip: asked.isRoundTrip)
-                grown.waypoints.insert(stop, at: best.position)
-                return StopGrowth(metres: best.growth, isStraight: isStraight)
+            return insertion(ofLastOf: asked).map { position, growth in
+                grown.waypoints.insert(stop, at: position)
+                return growth
             }
         }
         .map { growths in
@@ -50,17 +51,28 @@ extension MapDataProvider {
         .eraseToAnyPublisher()
     }
 
-    /// The distances between the stops of a trip, and whether they are straight lines although a road engine is in use.
-    private func insertionDistances(
-        of trip: Trip
-    ) -> AnyPublisher<(StopDistances, isStraight: Bool), MapDataError> {
-        func straight(_ isException: Bool) -> AnyPublisher<(StopDistances, isStraight: Bool), MapDataError> {
-            distances(for: trip).map { ($0, isException) }.eraseToAnyPublisher()
+    /// The best position of the last stop of a trip among the others, and what it costs there.
+    private func insertion(ofLastOf trip: Trip) -> AnyPublisher<(position: Int, growth: StopGrowth), MapDataError> {
+        let count = trip.waypoints.count
+        func straight(_ isException: Bool) -> AnyPublisher<(position: Int, growth: StopGrowth), MapDataError> {
+            distances(for: trip)
+                .map { distances in
+                    let best = cheapestInsertion(ofLastOf: distances, count: count, isRoundTrip: trip.isRoundTrip)
+                    return (best.position, StopGrowth(metres: best.growth, isStraight: isException))
+                }
+                .eraseToAnyPublisher()
         }
         guard knowsRoads else { return straight(false) }
-        guard trip.waypoints.count <= 100 else { return straight(true) }
+        guard count <= 100 else { return straight(true) }
         return roadTable(for: trip)
-            .map { (StopDistances.matrix($0.distances), false) }
+            .map { table in
+                let best = cheapestInsertion(
+                    ofLastOf: .matrix(table.durations), count: count, isRoundTrip: trip.isRoundTrip)
+                let metres = insertionGrowth(
+                    ofLastOf: .matrix(table.distances), count: count, isRoundTrip: trip.isRoundTrip,
+                    at: best.position)
+                return (best.position, StopGrowth(metres: metres, seconds: best.growth, isStraight: false))
+            }
             .catch { _ in straight(true) }
             .eraseToAnyPublisher()
     }

@@ -94,8 +94,7 @@ package struct MapDrawing: Sendable {
 
     /// Returns the line that explains dotted lines, if one is on the map.
     private func estimates(_ scene: MapScene, _ context: TerminalContext) -> [String] {
-        guard scene.hasEstimates else { return [] }
-        let text = LegendText.estimates
+        guard let text = scene.dottedLegend else { return [] }
         return [context.outputIsTerminal ? text.truncated(toWidth: scene.frame.grid.columns) : text]
     }
 

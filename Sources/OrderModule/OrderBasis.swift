@@ -3,10 +3,10 @@ package import MapData
 
 /// The distances that an order was searched on.
 package enum OrderBasis: Equatable, Sendable {
-    /// The distances of the provider; no road engine is named.
+    /// The distances of the provider, which knows no roads.
     case provider
-    /// Straight lines though a road engine is named, because they were asked for or because the roads could not be had
-    /// for this reason.
+    /// Straight lines though roads are known, because they were asked for or because the roads could not be had for
+    /// this reason.
     case straight(because: String?)
     /// The lengths of roads in metres, or the driving times in seconds where `byTime` is true.
     case roads(RoadTable, byTime: Bool)
@@ -48,6 +48,6 @@ struct OrderDrive: Equatable {
     var distance: Double { length.metres }
     /// The driving time of all legs in seconds.
     var duration: Double { length.duration ?? 0 }
-    /// The number of legs that are estimates.
-    var estimates: Int { length.legs(.estimated) }
+    /// The number of legs that are estimates or assumed crossings.
+    var estimates: Int { length.legs(.estimated) + length.legs(.sea) + length.legs(.air) }
 }

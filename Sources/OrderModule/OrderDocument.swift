@@ -4,11 +4,10 @@ import StopOrder
 
 /// A proposed order for programs.
 package enum OrderDocument {
-    /// Returns `{"beforeMeters","afterMeters","lowerBoundMeters","proven","order":[old stop numbers],"stopped"}`;
-    /// `stopped` is what ended the search early, `"time"` or `"interrupt"`, or null. Where a road engine is named or
-    /// the measure was given, also `by`. On roads, also `beforeSeconds`, `afterSeconds`, `lowerBoundSeconds` and
-    /// `estimatedLegs`, how many legs of the proposed order are estimates; of the two bounds, that of what was not made
-    /// least is null. Linear in the number of stops.
+    /// Returns `{"beforeMeters","afterMeters","lowerBoundMeters","proven","order":[old stop numbers],"stopped","by"}`;
+    /// `stopped` is what ended the search early, `"time"` or `"interrupt"`, or null. On roads, also `beforeSeconds`,
+    /// `afterSeconds`, `lowerBoundSeconds` and `estimatedLegs`, how many legs of the proposed order are estimates; of
+    /// the two bounds, that of what was not made least is null. Linear in the number of stops.
     package static func json(_ proposal: OrderProposal) -> JSONValue {
         let solution = proposal.solution
         var members = lengths(proposal)
@@ -18,7 +17,7 @@ package enum OrderDocument {
             JSONMember(
                 "stopped", proposal.stoppedBy != nil ? .string("interrupt") : solution.wasCut ? .string("time") : .null),
         ]
-        if proposal.basis != .provider { members.append(JSONMember("by", .string(proposal.basis.measure.rawValue))) }
+        members.append(JSONMember("by", .string(proposal.basis.measure.rawValue)))
         if let drives = proposal.drives {
             members.append(JSONMember("estimatedLegs", .integer(drives.after.estimates)))
         }

@@ -23,10 +23,11 @@ package final class OrderInteractor {
 
     /// Requests the distances, then searches for the best order; fails with `OrderRequestError` or `StoreError`.
     ///
-    /// The search runs synchronously when the distances have arrived, and calls `progress` whenever length or bound
-    /// improve. A signal or the time limit of the request end it; then the best order so far is proposed.
+    /// The search runs synchronously when the distances have arrived, and calls `progress` whenever length, or driving
+    /// time, or bound improve. A signal or the time limit of the request end it; then the best order so far is
+    /// proposed.
     package func propose(
-        _ request: OrderRequest, progress: @escaping (OrderProgress) -> Void
+        _ request: OrderRequest, progress: @escaping (OrderProgress, _ isByTime: Bool) -> Void
     ) -> AnyPublisher<OrderProposal, any Error> {
         attempt { [self] in
             guard let trip = model.library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
@@ -34,14 +35,15 @@ package final class OrderInteractor {
             return table(for: trip, by: request.measure)
                 .first()
                 .tryMap { [self] distances, basis in
-                    try search(
-                        plan.problem(distances), plan, trip, basis, seconds: request.seconds, progress: progress)
+                    try search(plan.problem(distances), plan, trip, basis, seconds: request.seconds) {
+                        progress($0, basis.measure == .duration)
+                    }
                 }
         }
     }
 
-    /// The distances to search on, in metres or, by driving time, in seconds. Without a measure those of roads where a
-    /// road engine is named; where it gives none, straight lines.
+    /// The distances to search on, in metres or, by driving time, in seconds. Without a measure the times where roads
+    /// are known; where there are none, straight lines.
     private func table(
         for trip: Trip, by measure: OrderMeasure?
     ) -> AnyPublisher<(StopDistances, OrderBasis), OrderRequestError> {
@@ -53,7 +55,7 @@ package final class OrderInteractor {
                 .mapError { OrderRequestError.noRoads(measure, $0) }
                 .eraseToAnyPublisher()
         case nil:
-            return roads(trip, byTime: false)
+            return roads(trip, byTime: true)
                 .catch { [self] error in
                     straight(trip, error == .noRoadEngine ? .provider : .straight(because: "\(error)"))
                 }

@@ -33,7 +33,7 @@ package final class OrderPresenter: ScreenPresenter {
     /// Searches for the best order, shows the proposal and publishes it; fails with the error of the use case.
     package func search(_ request: OrderRequest) -> AnyPublisher<OrderProposal, any Error> {
         let useCase = interactor.propose(request) { [progress, formatter] in
-            progress.show(formatter.progress($0, isByTime: request.measure == .duration))
+            progress.show(formatter.progress($0, isByTime: $1))
         }
         return useCase.map { [weak self] proposal in
             self?.show(proposal, seconds: request.seconds)

@@ -16,9 +16,9 @@ struct OrderRoadsFormatter {
 
     /// Returns `523.4 km by road (OSRM), 6 h 10 min, 2 of 11 legs estimated`; by driving time, the time comes first.
     func total(_ drive: OrderDrive) -> String {
-        guard isByTime else { return Wording.length(drive.length, in: unit) }
+        guard isByTime else { return Wording.length(drive.length, in: unit, hasStraight: false) }
         return
-            (["\(Wording.duration(of: drive.length) ?? "0 min") \(method(drive))", distance(drive.distance)]
+            (["\(Wording.duration(of: drive.length) ?? "0 min") \(method(drive))", length(drive)]
             + Wording.exceptions(drive.length)).joined(separator: ", ")
     }
 
@@ -30,10 +30,10 @@ struct OrderRoadsFormatter {
     /// Returns `111.4 km or 21.3 % less, 1 h 20 min less`: the difference of what was made least, `main`, and that of
     /// the other; nil where both are too small to be shown.
     func change(_ main: String?, _ before: OrderDrive, _ after: OrderDrive) -> String? {
-        let isEstimate = before.estimates + after.estimates > 0
+        let isApproximate = before.length.isApproximate || after.length.isApproximate
         let saved = isByTime ? before.distance - after.distance : before.duration - after.duration
         func text(_ value: Double) -> String {
-            isByTime ? distance(value) : Wording.duration(seconds: value, isEstimate: isEstimate)
+            isByTime ? distance(value) : Wording.duration(seconds: value, isEstimate: isApproximate)
         }
         let amount = text(saved.magnitude)
         let other = amount == text(0) ? nil : amount + (saved < 0 ? " more" : " less")
@@ -44,7 +44,8 @@ struct OrderRoadsFormatter {
     /// Returns how good the order is by this table: proven, or `promise` above the best possible with the bound.
     func quality(_ proposal: OrderProposal, promise: String) -> String {
         // Orders that were not taken have estimates too: what is proven depends on the whole table.
-        let hasEstimates = proposal.basis.roads?.sources.contains(.estimated) ?? (drive.estimates > 0)
+        let hasEstimates =
+            proposal.basis.roads?.sources.contains { $0 == .estimated || $0.isAssumedCrossing } ?? (drive.estimates > 0)
         let method = method(drive) + (hasEstimates ? ", if the estimates are right" : "")
         if proposal.proven { return "Proven \(isByTime ? "fastest" : "shortest") \(method)." }
         let locks = proposal.solution.boundIgnoresLocks ? ", measured without the locks" : ""
@@ -54,8 +55,21 @@ struct OrderRoadsFormatter {
 
     /// Returns the amount that was made least, in its unit: metres or seconds.
     func amount(_ value: Double) -> String {
-        isByTime ? Wording.duration(seconds: value, isEstimate: false) : distance(value)
+        isByTime ? time(value) : distance(value)
     }
 
-    private func distance(_ metres: Double) -> String { distanceText(metres, in: unit) }
+    /// The roads in the program are right to some percent, and so are the sums of them.
+    private var isRound: Bool { drive.length.isByRoadsInside }
+
+    private func time(_ seconds: Double) -> String {
+        isRound ? Wording.roundDuration(seconds: seconds) : Wording.duration(seconds: seconds, isEstimate: false)
+    }
+
+    private func distance(_ metres: Double) -> String {
+        isRound ? Wording.roundDistance(metres, in: unit) : distanceText(metres, in: unit)
+    }
+
+    private func length(_ drive: OrderDrive) -> String {
+        (isRound ? "about " : "") + distance(drive.distance)
+    }
 }

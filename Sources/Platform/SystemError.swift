@@ -10,13 +10,27 @@
 package struct SystemError: Error, Equatable, Sendable {
     /// The name of the call: `open`, `rename`.
     package let call: String
-    /// The reason: a value of errno, or the code of `notARegularFile` or `accessNotKept`.
-    package let code: CInt
+    private let cause: Cause
 
-    /// Creates the error of a failed call.
-    package init(call: String, code: CInt) {
+    /// The cause of an error.
+    private enum Cause: Equatable, Sendable {
+        /// The system refused the call, with this value of errno.
+        case refused(CInt)
+        case notARegularFile
+        case accessNotKept
+    }
+
+    private init(call: String, _ cause: Cause) {
         self.call = call
-        self.code = code
+        self.cause = cause
+    }
+
+    /// Creates the error of a failed call, with a value of errno.
+    package init(call: String, code: CInt) { self.init(call: call, .refused(code)) }
+
+    /// The value of errno with which the system refused the call; nil where this program did.
+    package var code: CInt? {
+        if case .refused(let code) = cause { code } else { nil }
     }
 
     /// The error of a call that has just failed, with the current errno.
@@ -26,21 +40,24 @@ package struct SystemError: Error, Equatable, Sendable {
 
     /// The error for a path that is not a regular file where only one can be read or replaced.
     package static func notARegularFile(_ call: String) -> SystemError {
-        SystemError(call: call, code: 0)
+        SystemError(call: call, .notARegularFile)
     }
 
     /// The error for a file whose replacement would not be readable and writable by the same people.
-    package static let accessNotKept = SystemError(call: "keep the owner and group of", code: -2)
+    package static let accessNotKept = SystemError(call: "keep the owner and group of", .accessNotKept)
 
     /// The reason in the system's words: `No space left on device`.
     package var reason: String {
-        if code == 0 { return "Not a regular file" }
-        if code == SystemError.accessNotKept.code {
+        switch cause {
+        case .notARegularFile: return "Not a regular file"
+        case .accessNotKept:
             return "it belongs to others, and a new file in its place would not be open to the same people"
+        case .refused(let code):
+            // strerror is safe here: it returns a text of its own for each thread in glibc, musl and Darwin's C
+            // library.
+            guard let text = strerror(code) else { return "Error \(code)" }
+            return String(cString: text)
         }
-        // strerror is safe here: it returns a text of its own for each thread in glibc, musl and Darwin's C library.
-        guard let text = strerror(code) else { return "Error \(code)" }
-        return String(cString: text)
     }
 }
 

@@ -5,10 +5,8 @@ package import JSON
 package enum ReportDocument {
     /// The report as one JSON object; with `notes` each trip has those of its stops. Linear.
     package static func json(_ report: DistanceReport, notes: Bool = false) -> JSONValue {
-        .object([
-            JSONMember("trips", .array(report.trips.map { section($0, notes: notes) })),
-            JSONMember("distanceMeters", .rounded(report.distance, places: 3)),
-        ])
+        let trips = JSONMember("trips", .array(report.trips.map { section($0, notes: notes) }))
+        return .object([trips] + report.length.totalMembers)
     }
 
     /// An itinerary that was written: `{"path","opened"}`.
@@ -21,9 +19,8 @@ package enum ReportDocument {
         var members = [
             JSONMember("id", .string(trip.id.description)),
             JSONMember("name", .string(trip.name)),
-            JSONMember("distanceMeters", .rounded(trip.distance, places: 3)),
-            JSONMember("legs", trip.route.legDocuments),
         ]
+        members += trip.route.length.totalMembers + [JSONMember("legs", trip.route.legDocuments)]
         if let days = trip.days { members.append(JSONMember("plannedDays", ReportDays.json(of: days))) }
         if notes { members.append(JSONMember("notes", ReportNotes.json(of: trip))) }
         return .object(members)

@@ -44,7 +44,7 @@ package struct CoastChart: Sendable {
         Self.longestSea(crossings(from: start, to: end), length: start.distance(to: end), coastError: coastError)
     }
 
-    /// Whether the sea lies between two places on land over so many metres; both lie in the chart.
+    /// Whether a length of sea, in metres, lies between two places on land; both lie in the chart.
     ///
     /// Where the coast is crossed an odd number of times, one of the places is drawn in the sea: either may be, and the
     /// sea is taken to be where there is less of it. Where it is never crossed on a long line, both may be drawn in
@@ -60,6 +60,13 @@ package struct CoastChart: Sendable {
         }
         if crossed.count % 2 == 0 { return Self.longest(crossed) >= metres }
         return min(Self.longest([0] + crossed), Self.longest(crossed + [length])) >= max(metres, coastError / 2)
+    }
+
+    /// Whether a straight line crosses a coast farther than `margin` metres from both its ends; both lie in the chart.
+    /// Linear in the points of the chart.
+    package func meetsCoast(from start: Coordinate, to end: Coordinate, leavingOut margin: Double) -> Bool {
+        let length = start.distance(to: end)
+        return crossings(from: start, to: end).contains { $0 > margin && $0 < length - margin }
     }
 
     /// The longest of the stretches between every second place of a line and the next, in metres.

@@ -61,8 +61,12 @@ package enum TripDetailEvent: Equatable, Sendable {
     case go(to: TripDetailDestination)
     /// Asks for the places of new stops, one after the other until an empty answer, with suggestions.
     case askForPlaces(StopPosition)
-    /// Offers to add a place that was typed where a word of the menu is expected; `otherwise` is said where it is none.
+    /// Offers to add a place that was typed where a word of the menu is expected; the notice is `otherwise` if it is
+    /// none.
     case offer(place: String, otherwise: String)
+    /// Says how a place is added that was typed where a word of the menu is expected, where nobody can be asked;
+    /// `otherwise` is said where it is none.
+    case explain(place: String, otherwise: String)
     case undo(Int)
     case redo(Int)
     case back

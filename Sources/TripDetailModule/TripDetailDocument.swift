@@ -8,8 +8,9 @@ import Reactive
 /// cases that is printed, with a label where the type does not tell which: from the value that the interactor returns
 /// to a `JSONValue`, without a state, a publisher or an error in between.
 package enum TripDetailDocument {
-    /// `{"id","name","waypoints":[…],"legs":[LEG],"distanceMeters"}`, LEG as `Route.legDocuments`; `roundTrip` where
-    /// it is one, `plan` where it has one; null in place of a distance that is not known. Linear in the stops.
+    /// `{"id","name","waypoints":[…],"legs":[LEG],"distanceMeters","straightMeters"}`, LEG as `Route.legDocuments`, the
+    /// total as `RouteLength.totalMembers`; `roundTrip` where it is one, `plan` where it has one; null in place of a
+    /// distance that is not known. Linear in the stops.
     package static func json(_ detail: TripDetail) -> JSONValue {
         let trip = detail.trip
         let route = detail.route.value
@@ -22,8 +23,8 @@ package enum TripDetailDocument {
         members += [
             JSONMember("waypoints", .array(trip.waypoints.map { $0.json })),
             JSONMember("legs", route?.legDocuments ?? .null),
-            JSONMember("distanceMeters", route.map { .rounded($0.distance, places: 3) } ?? .null),
         ]
+        members += route?.length.totalMembers ?? [JSONMember("distanceMeters", .null)]
         return .object(members)
     }
 }

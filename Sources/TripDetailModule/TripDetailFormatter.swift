@@ -121,11 +121,17 @@ package struct TripDetailFormatter {
     }
 
     /// `, 12.3 km longer`, where it is known; on one-way roads a trip can get shorter.
+    /// `, 12.3 km longer`, where it is known, or by driving time `, about 25 min longer (31 km)`; a trip can get
+    /// shorter.
     private func longer(_ growth: StopGrowth?) -> String {
-        growth.map {
-            ", \(distanceText($0.metres.magnitude, in: unit)) \($0.metres < 0 ? "shorter" : "longer")"
-                + ($0.isStraight ? " in a straight line" : "")
-        } ?? ""
+        guard let growth else { return "" }
+        func change(_ amount: Double) -> String { amount < 0 ? "shorter" : "longer" }
+        guard let seconds = growth.seconds else {
+            return ", \(distanceText(growth.metres.magnitude, in: unit)) \(change(growth.metres))"
+                + (growth.isStraight ? " in a straight line" : "")
+        }
+        let metres = (growth.metres < 0 ? "-" : "") + Wording.roundDistance(growth.metres.magnitude, in: unit)
+        return ", \(Wording.duration(seconds: seconds.magnitude, isEstimate: true)) \(change(seconds)) (\(metres))"
     }
 
     /// The name of a stop, and its place where the name does not tell.
@@ -251,7 +257,7 @@ package struct TripDetailFormatter {
                 leg: leg.map { Wording.distance(of: $0, in: route, unit) } ?? "",
                 time: leg.flatMap { Wording.duration(of: $0) } ?? "",
                 bearing: leg.map { bearingText($0.initialBearing) } ?? "",
-                soFar: leg == nil ? "" : soFar.map { distanceText($0, in: unit) } ?? missing)
+                soFar: leg == nil ? "" : soFar.map { Wording.cumulative($0, in: route, unit) } ?? missing)
         }
     }
 }

@@ -271,10 +271,13 @@ struct TripDetailInput {
     }
 
     /// A line that is no word of the menu: the name of a stop, or perhaps a place, which is offered where somebody can
-    /// be asked.
+    /// be asked, and else answered with how it is added.
     private func named(_ text: String) -> ScreenRequest<TripDetailEvent> {
         if stopNames.isReference(line: text) { return .event(.open(stop: text)) }
-        guard isOnTerminal, page.title != nil, text.count > 1 else { return .unknown(text, in: menu) }
-        return .event(.offer(place: text, otherwise: .unknown(text, in: menu)))
+        guard page.title != nil, text.count > 1 else { return .unknown(text, in: menu) }
+        let otherwise = String.unknown(text, in: menu)
+        return .event(
+            isOnTerminal
+                ? .offer(place: text, otherwise: otherwise) : .explain(place: text, otherwise: otherwise))
     }
 }

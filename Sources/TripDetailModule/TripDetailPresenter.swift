@@ -15,10 +15,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     private let feed = ScreenFeed(TripDetailPage(isLoading: true))
     /// The trip that the page shows; nil when it does not exist any more.
     private var detail: TripDetail?
-    /// The row that the last edit changed, or that was opened since, from 0.
-    private var focus: Int? { didSet { if focus != nil { focusCount += 1 } } }
-    /// The number of times a row was changed or opened.
-    private var focusCount = 0
+    private var focus = TripDetailFocus()
     /// The position of the next stop that is asked for; nil while none is.
     private var asking: StopPosition?
     /// The number of warnings that the days had before the last change; nil once its notice was shown.
@@ -77,6 +74,7 @@ package final class TripDetailPresenter: ScreenPresenter {
             asking = position
             askFurther()
         case .offer(let text, let otherwise): offer(text, otherwise: otherwise)
+        case .explain(let text, let otherwise): explain(text, otherwise: otherwise)
         case .go(let destination): router?.go(to: destination)
         case .undo(let count): history.undo(count)
         case .redo(let count): history.redo(count)
@@ -120,7 +118,7 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     /// Shows and says the result of an edit.
     private func show(_ outcome: TripDetailOutcome) {
-        setFocus(on: outcome)
+        if focus.move(to: outcome) { showFocus() }
         say(formatter.notice(of: outcome))
         goOnAsking(after: outcome)
     }
@@ -163,7 +161,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         do {
             let stop = try interactor.stop(reference).id
             // A person who comes back looks for the stop that was open.
-            setFocus(on: detail?.trip.waypoints.firstIndex { $0.id == stop })
+            focus.move(to: detail?.trip.waypoints.firstIndex { $0.id == stop })
             showFocus()
             router?.go(to: .stop(stop))
         } catch {
@@ -209,51 +207,28 @@ package final class TripDetailPresenter: ScreenPresenter {
             })
     }
 
-    /// Shows a long list around what was added or moved last.
-    private func setFocus(on outcome: TripDetailOutcome) {
-        switch outcome.result {
-        case .added(let stops):
-            guard let last = stops.last else { return }
-            focus = last.number - 1
-        case .moved(_, let number, true): focus = number - 1
-        default: return
-        }
-        showFocus()
-    }
-
-    private func setFocus(on row: Int?) {
-        if let row { focus = row }
+    /// Says how a place is added that was typed without `a`.
+    private func explain(_ text: String, otherwise: String) {
+        let hint = "\(Wording.quoted(text, maximumWidth: 60)) is not in this menu; a in front of it adds it as a stop."
+        guard PlaceLines.places(text).count == 1 else { return feed.say(.failed(hint)) }
+        feed.run(
+            interactor.place(text), saying: "looking the place up…",
+            done: { [feed] _ in feed.say(.failed(hint)) },
+            failed: { [feed] error in
+                if case .text(.route) = error as? PlaceError { return feed.say(.failed(hint)) }
+                feed.say(.failed(otherwise))
+            })
     }
 
     private func show(_ detail: TripDetail?) {
         if let before = self.detail?.trip.waypoints, let now = detail?.trip.waypoints {
-            setFocus(on: changedStop(before, now))
+            focus.move(from: before, to: now)
         }
         self.detail = detail
-        var page = formatter.page(detail)
-        page.focus = focus
-        page.focusCount = focusCount
-        feed.show(page)
+        feed.show(focus.applied(to: formatter.page(detail)))
         sayNewWarnings()
     }
 
-    /// The stop that was edited, from 0, or the one that is now where the first was removed; nil where something else
-    /// has changed or nothing has.
-    private func changedStop(_ before: [Waypoint], _ now: [Waypoint]) -> Int? {
-        if before.count == now.count {
-            guard before.map(\.id) == now.map(\.id) else { return nil }
-            return zip(before, now).enumerated().first { $1.0 != $1.1 }?.offset
-        }
-        guard now.count < before.count, !now.isEmpty else { return nil }
-        let removed = zip(before, now).enumerated().first { $1.0.id != $1.1.id }?.offset
-        return removed ?? now.count - 1
-    }
-
     /// Shows the page around the row that was changed or opened last.
-    private func showFocus() {
-        var page = feed.state.page
-        page.focus = focus
-        page.focusCount = focusCount
-        feed.show(page)
-    }
+    private func showFocus() { feed.show(focus.applied(to: feed.state.page)) }
 }

@@ -4,8 +4,9 @@ import Reactive
 
 /// Trips for programs.
 package enum TripListDocument {
-    /// The list: `[{"id","name","stops","distanceMeters"}]`, the distance null where it is not known; where legs are no
-    /// straight lines, `"sources"` has how many there are of each source. Linear in the number of trips.
+    /// The list: `[{"id","name","stops","distanceMeters","straightMeters"}]`, the distance null where it is not known;
+    /// where legs are no straight lines, `"sources"` has how many there are of each source. Linear in the number of
+    /// trips.
     package static func json(_ summaries: [TripSummary]) -> JSONValue {
         .array(
             summaries.map { summary in
@@ -14,8 +15,8 @@ package enum TripListDocument {
                     JSONMember("id", .string(summary.trip.id.description)),
                     JSONMember("name", .string(summary.trip.name.text)),
                     JSONMember("stops", .integer(summary.trip.waypoints.count)),
-                    JSONMember("distanceMeters", length.map { .rounded($0.metres, places: 3) } ?? .null),
                 ]
+                members += length?.totalMembers ?? [JSONMember("distanceMeters", .null)]
                 if let sources = length?.sourcesDocument { members.append(JSONMember("sources", sources)) }
                 return .object(members)
             })

@@ -45,24 +45,13 @@ package struct WaypointPage: ScreenPage {
     package var note: String? = ""
     /// Whether the person has an editor for a note of several lines.
     package var hasEditor = false
-    /// The texts that edits of the plan begin with; empty where nothing is planned.
-    package var plan = PlanTexts()
+    /// The texts that edits of the plan begin with; none for a field in which nothing is planned.
+    package var plan: [StopField: String] = [:]
     /// `Total: 2345.6 km straight line`.
     package var summary = ""
     /// The reasons why distances are estimates.
     package var warnings: [String] = []
     package var isLoading = false
-
-    /// The parts of a plan as a person types them.
-    package struct PlanTexts: Equatable, Sendable {
-        package var kind = ""
-        package var stay = ""
-        package var nights = ""
-        package var arrive = ""
-        package var leave = ""
-        package var cost = ""
-        package var way = ""
-    }
 
     /// One line of the page.
     package struct Field: Equatable, Sendable {

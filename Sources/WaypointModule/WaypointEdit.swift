@@ -4,39 +4,24 @@ import MapData
 package import Places
 package import Reactive
 
-/// An edit of a stop, as typed. What is nil stays as it is; an empty note takes the note away, and an empty kind, stay,
-/// number of nights, arrival, time to leave, cost or way leaves it open again.
+/// An edit of a stop, as typed. What is nil stays as it is; an empty note takes the note away, and an empty text of a
+/// decision leaves it open again.
 package struct WaypointEdit: Equatable, Sendable {
     package var name: String?
     package var place: String?
     package var note: String?
-    package var kind: String?
-    package var stay: String?
-    package var nights: String?
-    package var arrive: String?
-    package var leave: String?
-    package var cost: String?
-    package var way: String?
+    /// The texts of decisions about the stop.
+    package var plan: [StopField: String]
 
     /// Makes an edit.
     package init(
-        name: String? = nil, place: String? = nil, note: String? = nil, kind: String? = nil, stay: String? = nil,
-        nights: String? = nil, arrive: String? = nil, leave: String? = nil, cost: String? = nil, way: String? = nil
+        name: String? = nil, place: String? = nil, note: String? = nil, plan: [StopField: String] = [:]
     ) {
-        self.name = name
-        self.place = place
-        self.note = note
-        self.kind = kind
-        self.stay = stay
-        self.nights = nights
-        self.arrive = arrive
-        self.leave = leave
-        self.cost = cost
-        self.way = way
+        (self.name, self.place, self.note, self.plan) = (name, place, note, plan)
     }
 
     /// Whether anything of the stop's plan is to change.
-    var changesPlan: Bool { [kind, stay, nights, arrive, leave, cost, way].contains { $0 != nil } }
+    var changesPlan: Bool { !plan.isEmpty }
 
     /// Whether the stop's plan is to change and nothing else.
     package var onlyPlans: Bool { changesPlan && [name, place, note].allSatisfy { $0 == nil } }
@@ -45,15 +30,9 @@ package struct WaypointEdit: Equatable, Sendable {
     /// is not before the start of `trip`, or else before today.
     func settings(of trip: Trip, today: CivilDate) throws(PlanError) -> [StopSetting] {
         var settings: [StopSetting] = []
-        if let kind { settings.append(try PlanText.kind(kind)) }
-        if let stay { settings.append(try PlanText.stay(stay)) }
-        if let nights { settings.append(try PlanText.nights(nights)) }
-        if let arrive { settings.append(try PlanText.arrive(arrive, start: trip.plan.start, today: today)) }
-        if let leave { settings.append(try PlanText.stopLeave(leave)) }
-        if let cost { settings.append(try PlanText.cost(cost, currency: trip.plan.currency)) }
-        if let way {
-            settings.append(
-                try PlanText.way(way, start: trip.plan.start, today: today, currency: trip.plan.currency))
+        for field in StopField.allCases {
+            guard let text = plan[field] else { continue }
+            settings.append(try field.setting(typed: text, of: trip.plan, today: today))
         }
         return settings
     }

@@ -81,12 +81,9 @@ package struct WaypointFormatter {
     }
 
     /// A plan as a person types it.
-    private func texts(of plan: StopPlan) -> WaypointPage.PlanTexts {
-        WaypointPage.PlanTexts(
-            kind: plan.kind?.text ?? "", stay: plan.stayMinutes.map { minutes in "\(minutes)m" } ?? "",
-            nights: plan.nights.map { "\($0)" } ?? "",
-            arrive: plan.arrive?.typedText ?? "", leave: plan.leave?.hourAndMinute ?? "",
-            cost: plan.cost?.description ?? "", way: plan.way?.typedText ?? "")
+    private func texts(of plan: StopPlan) -> [StopField: String] {
+        Dictionary(
+            uniqueKeysWithValues: StopField.allCases.compactMap { field in plan[field].typed.map { (field, $0) } })
     }
 
     /// The notice of an edit, a sentence for each part of it.

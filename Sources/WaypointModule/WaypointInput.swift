@@ -5,8 +5,8 @@ import Screens
 
 /// The entries of a stop's menu.
 enum WaypointAction: Sendable {
-    case name, look, note, kind, stay, nights, arrive, leave, cost, way, delete, next, previous, undo, redo, history
-    case help, back, quit
+    case name, look, note, delete, next, previous, undo, redo, history, help, back, quit
+    case plan(StopField)
 }
 
 /// Reads lines that are typed at a stop's page.
@@ -24,7 +24,7 @@ struct WaypointInput {
 
     /// Completes a line: words of the menu, and the kinds of stops.
     static func completions(_ line: String, _ menu: Menu<WaypointAction>) -> [Completion] {
-        guard case .action(.kind, _) = menu.choice(line), line.contains(where: \.isWhitespace) else {
+        guard case .action(.plan(.kind), _) = menu.choice(line), line.contains(where: \.isWhitespace) else {
             return menu.completions(line)
         }
         return Completion.names(line, behind: Completion.key(of: line), StopKind.known)
@@ -62,13 +62,7 @@ struct WaypointInput {
             .argument(argument, or: "Note (- takes it away): ", prefill: Prefill(page.note ?? "", .replacingAsDash)) {
                 $0.isEmpty ? nil : .edit(WaypointEdit(note: $0 == "-" ? "" : $0))
             }
-        case .kind: planned(argument, or: "Kind", page.plan.kind) { $0.kind = $1 }
-        case .stay: planned(argument, or: "Stay", page.plan.stay) { $0.stay = $1 }
-        case .nights: planned(argument, or: "Nights", page.plan.nights) { $0.nights = $1 }
-        case .arrive: planned(argument, or: "Arrival", page.plan.arrive) { $0.arrive = $1 }
-        case .leave: planned(argument, or: "Leave", page.plan.leave) { $0.leave = $1 }
-        case .cost: planned(argument, or: "Cost", page.plan.cost) { $0.cost = $1 }
-        case .way: planned(argument, or: "Way", page.plan.way) { $0.way = $1 }
+        case .plan(let field): planned(argument, field)
         case .delete: .event(.delete)
         case .next: .event(.next)
         case .previous: .event(.previous)
@@ -83,14 +77,11 @@ struct WaypointInput {
 
     /// A part of the plan that was typed on the line, or the question for it; an empty answer changes nothing, `-`
     /// takes it away.
-    private func planned(
-        _ argument: String, or what: String, _ initial: String, _ set: @escaping (inout WaypointEdit, String) -> Void
-    ) -> ScreenRequest<WaypointEvent> {
-        .argument(argument, or: "\(what) (- takes it away): ", prefill: Prefill(initial, .replacing)) { text in
-            guard !text.isEmpty else { return nil }
-            var edit = WaypointEdit()
-            set(&edit, text == "-" ? "" : text)
-            return .edit(edit)
+    private func planned(_ argument: String, _ field: StopField) -> ScreenRequest<WaypointEvent> {
+        .argument(
+            argument, or: "\(field.question) (- takes it away): ", prefill: Prefill(page.plan[field] ?? "", .replacing)
+        ) { text in
+            text.isEmpty ? nil : .edit(WaypointEdit(plan: [field: text == "-" ? "" : text]))
         }
     }
 }

@@ -63,7 +63,7 @@ package final class WaypointInteractor {
             let settings = try edit.settings(of: trip, today: today())
             var plan = trip.waypoints[number - 1].plan
             for setting in settings { try plan.set(setting) }
-            let decided = Set(settings.map(\.fieldName))
+            let decided = Set(edit.plan.keys.map(\.rawValue))
             let doubts = doubts(about: settings, of: trip) + remarks(on: settings, plan, number)
             return found(edit.place, of: trip, number, chosen).flatMap { [self] found in
                 save(found) { (trip, number) in

@@ -6,25 +6,22 @@ import Text
 
 /// One stop on the terminal.
 package struct WaypointView: ScreenView {
-    static let menu = Menu<WaypointAction>([
+    static let menu = Menu<WaypointAction>(texts + StopField.allCases.map(\.menuItem) + others)
+
+    private static let texts: [MenuItem<WaypointAction>] = [
         MenuItem("n", "name", "NAME", does: "give the stop another name", .name),
         MenuItem("l", "look", "PLACE", does: "look up a place and put the stop there", .look),
         MenuItem("t", "note", "TEXT", does: "write a note; - takes it away", .note),
-        MenuItem(
-            "k", "kind", "KIND", does: "say what the stop is for: \(StopKind.known.joined(separator: ", "))", .kind),
-        MenuItem("s", "stay", "DURATION", does: "say how long to stay before the drive goes on", .stay),
-        MenuItem("g", "nights", "N", does: "say how many nights to stay; 0: never a night here", .nights),
-        MenuItem("w", "arrival", "TIME", does: "say when to be there", .arrive),
-        MenuItem("L", "leave", "TIME", does: "say before which time not to leave", .leave),
-        MenuItem("c", "cost", "AMOUNT", does: "say what it costs", .cost),
-        MenuItem("W", "way", "WAY", does: "say how one gets here: ferry 2h30, train 8:30 3h 85", .way),
+    ]
+
+    private static let others: [MenuItem<WaypointAction>] = [
         MenuItem("d", "delete", does: "delete this stop", .delete),
         MenuItem("+", "next", does: "go to the next stop", .next),
         MenuItem("-", "previous", does: "go to the previous stop", .previous),
         .undo(.undo), .redo(.redo),
         MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
         .help(.help), .back(to: "the trip", .back), .quit(.quit),
-    ])
+    ]
 
     /// The menu of a stop that is not there any more.
     static let menuOfNothing = Menu<WaypointAction>([

@@ -46,6 +46,25 @@ struct TextMapTests {
         #expect(rows.joined().contains(visible(name)))
     }
 
+    @Test("the legend says which dotted lines are estimates, which go on where a road ends, and which are crossings")
+    func dottedLegend() throws {
+        let subject = try TestMaps.subject([("", 0, 0), ("", 0, 10), ("", 10, 10)])
+        func legend(_ kinds: [MapSubject.Leg.Kind]) throws -> String? {
+            let legs = zip(subject.legs, kinds).map { leg, kind in
+                MapSubject.Leg(from: leg.from, to: leg.to, path: leg.path, series: 0, kind: kind)
+            }
+            return try TestMaps.cartographer.scene(
+                of: MapSubject(series: subject.series, stops: subject.stops, legs: legs), in: grid, unit: .kilometers
+            ).dottedLegend
+        }
+        #expect(try legend([.way, .way]) == nil)
+        #expect(try legend([.estimate, .way]) == "dotted: estimated, not a road")
+        #expect(try legend([.way, .beyondRoad]) == "dotted: beyond the end of the road")
+        #expect(try legend([.estimate, .beyondRoad]) == "dotted: estimated, or beyond the end of the road")
+        #expect(try legend([.way, .crossing]) == "dashed: a crossing")
+        #expect(try legend([.estimate, .crossing]) == "dashed: a crossing   dotted: estimated, not a road")
+    }
+
     @Test(
         "an estimate has gaps in either alphabet, in whichever direction it leads",
         arguments: [(0.0, 10.0), (10, 0), (10, 10), (10, -3)])
@@ -55,9 +74,9 @@ struct TextMapTests {
         let leg = subject.legs[0]
         subject = MapSubject(
             series: subject.series, stops: subject.stops,
-            legs: [MapSubject.Leg(from: 0, to: 1, path: leg.path, series: 0, isEstimate: true)])
+            legs: [MapSubject.Leg(from: 0, to: 1, path: leg.path, series: 0, kind: .estimate)])
         let dotted = try TestMaps.cartographer.scene(of: subject, in: grid, unit: .kilometers)
-        #expect(dotted.hasEstimates && !solid.hasEstimates)
+        #expect(dotted.dottedLegend == "dotted: estimated, not a road" && solid.dottedLegend == nil)
         #expect(dotted.lines.map(\.points) == solid.lines.map(\.points))
         func routeDots(_ scene: MapScene, _ alphabet: TextMapAlphabet) -> Int {
             let texts = TextMap.rows(scene, alphabet).joined().filter { $0.role == .route(series: 0) }.map(\.text)

@@ -95,7 +95,7 @@ import Testing
     @Test(
         "Bash offers what may stand there, in one shell for all lines",
         .enabled(if: path(of: .bash) != nil, "bash is not installed"))
-    func bashOffersWhatMayStandThere() throws {
+    func bashLines() throws {
         // The words of a line end with one that is none of them.
         let script = """
             source ./script

@@ -104,9 +104,9 @@ import Testing
             Print the distances of trips, leg by leg.
 
             For each leg: from, to, distance, initial bearing and distance so far; then the
-            totals. Distances are straight lines over the Earth; with a road engine
-            (--engine) they are lengths of roads, with the driving time, and what is only
-            estimated is marked. ‘--json’ means ‘--format json’.
+            totals. Distances and times are by the roads in the program, ferries included,
+            or by a road engine (--engine); with --engine off distances are straight lines.
+            What is only estimated is marked. ‘--json’ means ‘--format json’.
 
             Arguments:
               TRIP…  the trips; without any, all of them
@@ -130,7 +130,8 @@ import Testing
               roadtrip report -f csv -o legs.csv
                   a table for a spreadsheet
 
-            See also: ‘roadtrip help show’, ‘roadtrip help export’, ‘roadtrip help names’
+            See also: ‘roadtrip help show’, ‘roadtrip help export’, ‘roadtrip help
+            distances’, ‘roadtrip help names’
             """#
         #expect(try helpPage("help", "report") == expected)
         #expect(try helpPage("report", "--help") == expected)

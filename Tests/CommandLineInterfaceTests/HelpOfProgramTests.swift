@@ -32,7 +32,7 @@ import Testing
               remove       Remove stops from a trip
               reverse      Reverse the order of the stops
               loop         Make a trip a round trip, or no longer one
-              optimize     Find the shortest order of a trip's stops
+              optimize     Find the best order of a trip's stops
 
             Places:
               find         Look a place up by its name
@@ -50,7 +50,7 @@ import Testing
               history      List the changes, the newest first
 
             More:
-              engine       Tell which road engine answers, and what it is like
+              engine       Tell what measures distances, and what it is like
               completions  Print a script that completes command lines in a shell
               man          Print the manual page
               help         Show help on a command or a topic
@@ -58,13 +58,15 @@ import Testing
             Topics of help:
               places       how to write a place
               names        how to say which trip or stop
+              distances    what distances and times are worth
               files        where the trips are kept, and the environment
               json         the fields of what --json prints
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       a road engine to ask for roads, ‘inside’ or ‘off’
+                  --engine URL       a road engine to ask for roads, ‘inside’ (unless given)
+                                     or ‘off’
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -106,7 +108,8 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       a road engine to ask for roads, ‘inside’ or ‘off’
+                  --engine URL       a road engine to ask for roads, ‘inside’ (unless given)
+                                     or ‘off’
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -139,7 +142,8 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       a road engine to ask for roads, ‘inside’ or ‘off’
+                  --engine URL       a road engine to ask for roads, ‘inside’ (unless given)
+                                     or ‘off’
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -252,7 +256,8 @@ import Testing
 
               ROADTRIP_LIBRARY              the directory of the library
               ROADTRIP_UNITS                km, mi or nmi, where --units is not given
-              ROADTRIP_ENGINE               the road engine, where --engine is not given
+              ROADTRIP_ENGINE               the road engine, inside or off, where --engine
+                                            is not given
               LC_ALL, LC_MEASUREMENT, LANG  the country that decides between km and mi
                                             otherwise
               NO_COLOR                      no colour, when not empty; lines are edited as
@@ -279,16 +284,13 @@ import Testing
         let expected = #"""
             Usage: roadtrip engine [URL] [OPTION…]
 
-            Tell which road engine answers, and what it is like.
+            Tell what measures distances, and what it is like.
 
-            With a road engine, distances and driving times are those of roads: of an OSRM
-            or Valhalla server, your own or one that you may use. Without one they are
-            straight lines, and times are estimates. No engine is asked that you did not
-            name; the one that you name learns the places of your trips. With --engine off
-            none is asked.
-
-            With --engine inside distances are by the main roads and car ferries in the
-            program, without a server.
+            Distances and driving times are by the main roads and car ferries in the program
+            (‘inside’), unless a road engine is named: an OSRM or Valhalla server, your own
+            or one that you may use, which knows every street. No engine is asked that you
+            did not name; the one that you name learns the places of your trips. With
+            --engine off distances are straight lines.
 
             An engine of your own takes a map of your region (an extract of OpenStreetMap,
             such as those of download.geofabrik.de) and the program that serves it; the
@@ -298,7 +300,8 @@ import Testing
             names, and https, through ‘curl’. Roads are kept for 30 days, for the map that
             the engine has, in $XDG_CACHE_HOME/roadtrip or ~/.cache/roadtrip; that there is
             no road for ten minutes, or until this command finds the engine. --forget
-            deletes them.
+            deletes them, and the ways by the roads in the program that are kept beside
+            them.
 
             Arguments:
               URL  its address; the one of --engine or $ROADTRIP_ENGINE unless given
@@ -318,7 +321,7 @@ import Testing
                   after the map of the engine was changed in place
 
             See also: ‘roadtrip help show’, ‘roadtrip help days’, ‘roadtrip help optimize’,
-            ‘roadtrip help files’
+            ‘roadtrip help distances’, ‘roadtrip help files’
             """#
         #expect(try helpPage("help", "engine") == expected)
     }

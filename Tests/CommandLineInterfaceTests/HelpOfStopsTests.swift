@@ -197,20 +197,20 @@ import Testing
         let expected = #"""
             Usage: roadtrip optimize TRIP [OPTION…]
 
-            Find the shortest order of a trip's stops.
+            Find the best order of a trip's stops.
 
-            Shows the trip before and after, and how good the order is: proven shortest, or
-            how much longer than the best possible it can be at most. Nothing is changed
-            without --apply. The trip never gets longer, unless other ends are asked for.
-            Ctrl-C ends the search and shows the best order so far.
+            Shows the trip before and after, and how good the order is: proven best, or how
+            much above the best possible it can be at most. Nothing is changed without
+            --apply. The trip never gets worse, unless other ends are asked for. Ctrl-C ends
+            the search and shows the best order so far.
 
             A round trip stays one unless --end is given. The same stops always give the
             same order, unless the time runs out.
 
-            With a road engine (--engine), the order is that of the shortest roads; with
-            --by duration, that of the shortest driving time. Both directions of a road are
-            measured. Otherwise, and with --by distance, it is that of the shortest straight
-            lines.
+            The order is that of the shortest driving time by the roads in the program, or
+            by a road engine (--engine), with which both directions of a road are measured;
+            with --by road it is that of the shortest roads. With --by distance and with
+            --engine off it is that of the shortest straight lines.
 
             Arguments:
               TRIP  number in the list, name, beginning of a name, or id
@@ -223,6 +223,7 @@ import Testing
                                   may be repeated
                   --by distance|road|duration
                                   what is to be short: straight lines, roads or driving time
+                                  (unless given)
                   --time SECONDS  the longest time to search; 2 unless given
                   --apply         put the trip into that order
 
@@ -237,7 +238,7 @@ import Testing
                   end anywhere; two stops keep their numbers
 
             See also: ‘roadtrip help reverse’, ‘roadtrip help loop’, ‘roadtrip help undo’,
-            ‘roadtrip help names’
+            ‘roadtrip help names’, ‘roadtrip help distances’
             """#
         #expect(try helpPage("help", "optimize") == expected)
         #expect(try helpPage("optimize", "--help") == expected)

@@ -116,10 +116,11 @@ struct HelpOfTripPartsTests {
             towns for the nights on it, with two others each; with --apply they become
             stops.
 
-            With a road engine (--engine), lengths and times are those of roads. Otherwise,
-            and where it knows no road, they are estimates from straight lines and marked
-            so: against roads of the United States lengths are 6 % and times 16 % too high
-            in the median. Mountain roads and ferries can take twice as long.
+            Lengths and times are by the roads in the program, or by a road engine
+            (--engine). With --engine off, and where no road is known, they are estimates
+            from straight lines and marked so: against roads of the United States lengths
+            are 6 % and times 16 % too high in the median. Mountain roads and ferries can
+            take twice as long.
 
             Arguments:
               TRIP  number in the list, name, beginning of a name, or id
@@ -161,7 +162,7 @@ struct HelpOfTripPartsTests {
                   what the fuel costs
 
             See also: ‘roadtrip help edit’, ‘roadtrip help show’, ‘roadtrip help undo’,
-            ‘roadtrip help names’
+            ‘roadtrip help names’, ‘roadtrip help distances’
             """#
         #expect(try helpPage("help", "days") == expected)
         #expect(try helpPage("days", "--help") == expected)

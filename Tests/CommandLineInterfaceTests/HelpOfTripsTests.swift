@@ -36,9 +36,9 @@ import Testing
             Show the stops of a trip and the distances between them.
 
             Each stop has the length and the bearing of the leg that leads to it, and the
-            distance so far. Distances are straight lines over the Earth; with a road engine
-            (--engine) they are lengths of roads, with the driving time, and what is only
-            estimated is marked.
+            distance so far. Distances and times are by the roads in the program, ferries
+            included, or by a road engine (--engine); with --engine off distances are
+            straight lines. What is only estimated is marked.
 
             Arguments:
               TRIP  number in the list, name, beginning of a name, or id
@@ -51,7 +51,8 @@ import Testing
               roadtrip show "Route 66"
                   the trip of that name
 
-            See also: ‘roadtrip help list’, ‘roadtrip help report’, ‘roadtrip help names’
+            See also: ‘roadtrip help list’, ‘roadtrip help report’, ‘roadtrip help names’,
+            ‘roadtrip help distances’
             """#
         #expect(try helpPage("help", "show") == expected)
         #expect(try helpPage("show", "--help") == expected)
@@ -169,7 +170,8 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       a road engine to ask for roads, ‘inside’ or ‘off’
+                  --engine URL       a road engine to ask for roads, ‘inside’ (unless given)
+                                     or ‘off’
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never

@@ -24,7 +24,7 @@ import Testing
             }
     }
 
-    @Test("The table names every target") func theTableNamesEveryTarget() throws {
+    @Test("The table names every target") func table() throws {
         let floors = try Self.floors()
         let folders = try SourceTree.names(in: "Sources").filter { SourceTree.isFolder("Sources/" + $0) }
         #expect(folders.count > 30)
@@ -32,7 +32,7 @@ import Testing
         #expect(try Set(Self.targets().map(\.name)) == Set(folders))
     }
 
-    @Test("Every arrow points to a lower floor") func everyArrowPointsToALowerFloor() throws {
+    @Test("Every arrow points to a lower floor") func arrows() throws {
         let floors = try Self.floors()
         for (name, dependencies) in try Self.targets() {
             // Programs use what they need.

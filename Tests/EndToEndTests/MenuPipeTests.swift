@@ -110,6 +110,24 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: program.libraryFile))
     }
 
+    @Test("A place without a word of the menu in front of it is told how it is added, and changes nothing")
+    func placeWithoutWord() throws {
+        let program = try Program()
+        let session = try program.run(
+            input: "n T\na A=1,2\nB=3,4\n46.02, 7.75\nBern\nhttps://www.google.com/maps/dir/1,2/3,4\nbananas\nq\n")
+        #expect(session.status == 0)
+        #expect(session.errors == "")
+        for place in ["B=3,4", "46.02, 7.75", "Bern", "https://www.google.com/maps/dir/1,2/3,4"] {
+            #expect(session.output.contains("“\(place)” is not in this menu; a in front of it adds it as a stop.\n"))
+        }
+        #expect(session.output.contains("“bananas” is not in this menu; ? shows what is.\n"))
+        #expect(try program.run("show", "T").output.contains("1 stop,"))
+        // Behind `a` alone each line is a place until an empty one.
+        let asked = try program.run("open", "T", input: "a\nB=3,4\nC=5,6\n\nq\n")
+        #expect(asked.status == 0)
+        #expect(try program.run("show", "T").output.contains("3 stops,"))
+    }
+
     @Test("The end of the input leaves each level") func endOfInput() throws {
         let program = try Program()
         let session = try program.run(input: "1\n1\n")

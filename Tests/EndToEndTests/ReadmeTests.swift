@@ -1,13 +1,20 @@
 import Foundation
 import Testing
 
-/// Every command and session of the README does what the README shows.
+/// Every command and session of the README does what the README shows, with no variable set.
 @Suite struct ReadmeTests {
+    /// The program as it is without a choice of what measures distances.
+    private func program() throws -> Program {
+        var program = try Program()
+        program.environment["ROADTRIP_ENGINE"] = ""
+        return program
+    }
+
     /// What the menus ask with.
     private static let prompts = ["trips> ", "trip> ", "stop> ", "Take this order? [y/N] "]
 
-    @Test("Every command prints what the README shows") func everyCommandPrintsWhatTheReadmeShows() throws {
-        let program = try Program()
+    @Test("Every command prints what the README shows") func printedCommands() throws {
+        let program = try self.program()
         let blocks = try blocks("console")
         #expect(blocks.count >= 10)
         for block in blocks {
@@ -18,7 +25,7 @@ import Testing
         }
     }
 
-    @Test("The session is a real one") func theSessionIsARealOne() throws {
+    @Test("The session is a real one") func realSession() throws {
         let session = try #require(blocks("session").first)
         var inputs: [String] = []
         let shown = session.map { line in
@@ -27,19 +34,19 @@ import Testing
             return prompt
         }
         #expect(inputs.count >= 4)
-        let run = try Program().run(input: inputs.map { $0 + "\n" }.joined())
+        let run = try program().run(input: inputs.map { $0 + "\n" }.joined())
         #expect(run.status == 0)
         #expect(trimmed(run.output) == trimmed(shown.joined(separator: "\n")))
     }
 
-    @Test("The picture is the one that is made today") func thePictureIsTheOneThatIsMadeToday() throws {
+    @Test("The picture is the one that is made today") func currentPicture() throws {
         #expect(try Self.readme().contains("](Resources/map.svg)"))
         let picture = try SourceTree.data("Resources/map.svg")
-        let run = try Program().run("map", "Fjords of Norway", "--format", "svg")
+        let run = try program().run("map", "Fjords of Norway", "--format", "svg")
         #expect(run.output == String(decoding: picture, as: UTF8.self))
     }
 
-    @Test("The README is short") func theReadmeIsShort() throws {
+    @Test("The README is short") func length() throws {
         #expect(try Self.readme().components(separatedBy: "\n").count - 1 <= 400)
     }
 
@@ -65,7 +72,7 @@ import Testing
 
     @Test("Every command that a text names exists", arguments: SourceTree.texts)
     func everyCommandThatIsNamedExists(path: String) throws {
-        let program = try Program()
+        let program = try self.program()
         let named = try SourceTree.quotedWords(in: SourceTree.text(path))
             .compactMap { $0.firstMatch(of: /^roadtrip (?:help )?([a-z]+)/).map { String($0.1) } }
         for command in Set(named).subtracting(["help"]) {
@@ -76,7 +83,7 @@ import Testing
     @Test("The table of formats has every format that import reads and export writes")
     func theTableHasEveryFormat() throws {
         let rows = SourceTree.tableRows(in: try Self.readme())
-        let program = try Program()
+        let program = try self.program()
         for (command, column) in [("import", 1), ("export", 2)] {
             let help = try program.run("help", command).output.split(whereSeparator: \.isWhitespace).joined(
                 separator: " ")

@@ -1,3 +1,4 @@
+import CivilTime
 import Console
 import EngineModule
 import Entities
@@ -151,7 +152,7 @@ struct EngineTests {
                 let transport = ScriptedHTTPTransport(loop: desk.loop, reply)
                 return EngineDependencies(
                     inspection: server.map { RoadEngineInspection.ask($0, over: transport, loop: desk.loop) },
-                    isInside: choice == .inside, endPause: {}, forget: { forgotten += 1 }, now: 0)
+                    inside: choice == .inside ? insideRoads : nil, endPause: {}, forget: { forgotten += 1 }, now: 0)
             },
             use: { choice in
                 current = choice
@@ -193,7 +194,9 @@ struct EngineTests {
                 Until the program ends: Distances are by the roads in the program: main roads and car ferries of \
                 OpenStreetMap; times are estimates.
                 """))
-        #expect(EngineDocument.json(.inside).text() == #"{"engine":"inside"}"#)
+        #expect(
+            EngineDocument.json(.inside(insideRoads)).text()
+                == #"{"engine":"inside","dataDate":"2021-02-01","roads":735475,"ferries":850,"bytes":8780000}"#)
     }
 
     @Test("The menu forgets what was answered, with an engine and without")
@@ -213,3 +216,6 @@ struct EngineTests {
         #expect(shown.used == [] && shown.text.contains("gave no answer: it answered with status 503"))
     }
 }
+
+private let insideRoads = InsideRoadsInspection(
+    date: CivilDate(year: 2021, month: 2, day: 1), roads: 735_475, ferries: 850, bytes: 8_780_000)

@@ -22,15 +22,18 @@ struct RouteWordingTests {
         arguments: [
             ([], "0 km straight line"),
             ([.straight, .straight], "20.0 km straight line"),
-            ([.osrm, .osrm], "20.0 km by road (OSRM), 20 min"),
-            ([.valhalla], "10.0 km by road (Valhalla), 10 min"),
-            ([.osrm, .valhalla], "20.0 km by road (OSRM and Valhalla), 20 min"),
-            ([.osrm, .estimated, .osrm], "30.0 km by road (OSRM), about 30 min, 1 of 3 legs estimated"),
+            ([.osrm, .osrm], "20.0 km by road (OSRM), 20 min · 20.0 km straight line"),
+            ([.valhalla], "10.0 km by road (Valhalla), 10 min · 10.0 km straight line"),
+            ([.osrm, .valhalla], "20.0 km by road (OSRM and Valhalla), 20 min · 20.0 km straight line"),
+            (
+                [.osrm, .estimated, .osrm],
+                "30.0 km by road (OSRM), about 30 min, 1 of 3 legs estimated · 30.0 km straight line"
+            ),
             ([.estimated, .estimated], "20.0 km estimated from straight lines, about 20 min"),
-            ([.osrm, .straight], "20.0 km by road (OSRM), 1 of 2 legs straight"),
+            ([.osrm, .straight], "20.0 km by road (OSRM), 1 of 2 legs straight · 20.0 km straight line"),
             (
                 [.osrm, .estimated, .straight],
-                "30.0 km by road (OSRM), 1 of 3 legs estimated, 1 of 3 legs straight"
+                "30.0 km by road (OSRM), 1 of 3 legs estimated, 1 of 3 legs straight · 30.0 km straight line"
             ),
             ([.estimated, .straight], "20.0 km straight line, 1 of 2 legs estimated"),
         ] as [([LegSource], String)])
@@ -43,7 +46,7 @@ struct RouteWordingTests {
     func withoutTime() {
         #expect(
             Wording.length(route([.osrm, .estimated]).length, in: .kilometers, hasTime: false)
-                == "20.0 km by road (OSRM), 1 of 2 legs estimated")
+                == "20.0 km by road (OSRM), 1 of 2 legs estimated · 20.0 km straight line")
     }
 
     @Test("each leg is marked where it is not what the others are")
@@ -74,7 +77,7 @@ struct RouteWordingTests {
         // Three tenths are a little less than the sum of three.
         #expect(text([89.7, 0.1, 0.1, 0.1]) == "2 min")
         #expect(text([3_629.5, 3_629.5]) == "2 h 1 min" && text([3_629.4, 3_629.4]) == "2 h 1 min")
-        #expect(Wording.duration(seconds: 149.9, isEstimate: true) == "about 0 min")
+        #expect(Wording.duration(seconds: 149.9, isEstimate: true) == "about 2 min")
     }
 
     @Test("Where the road ends before a stop is said, also beside estimates, of three stops at most")

@@ -26,17 +26,17 @@ import Text
         return Library(trips: [trip])
     }
 
-    @Test("Every field can be set") func everyFieldCanBeSet() throws {
+    @Test("Every field can be set") func set() throws {
         let fields = Mirror(reflecting: try plan()).children
-        #expect(fields.compactMap(\.label) == settings.map(\.fieldName))
+        #expect(fields.compactMap(\.label) == StopField.allCases.map(\.rawValue))
         for field in fields { #expect(!Mirror(reflecting: field.value).children.isEmpty, "\(field.label ?? "")") }
     }
 
-    @Test("Every field is written and read") func everyFieldIsWrittenAndRead() throws {
+    @Test("Every field is written and read") func storage() throws {
         let library = try library()
         #expect(try LibraryDecoder.library(LibraryEncoder.encode(library)) == library)
         let stop = library.trips[0].waypoints[0].json
-        for setting in settings { #expect(stop[setting.fieldName] != nil, "\(setting)") }
+        for field in StopField.allCases { #expect(stop[field.rawValue] != nil, "\(field)") }
     }
 
     @Test("A change of every field is made to what another program made of the trip")
@@ -52,16 +52,27 @@ import Text
 
     @Test("A value that a field cannot have is known as one of another program")
     func foreignValues() throws {
-        let fields = settings.map { "\"\($0.fieldName)\": {}" }.joined(separator: ", ")
+        let fields = StopField.allCases.map { "\"\($0.rawValue)\": {}" }.joined(separator: ", ")
         let text = """
             {"version": 1, "trips": [{"id": "\(id(1))", "name": "A", "waypoints": [
             {"id": "\(id(2))", "name": "B", "location": {"latitude": 1, "longitude": 2}, \(fields)}]}]}
             """
         let library = try LibraryDecoder.library(Array(text.utf8))
-        #expect(library.trips[0].withoutForeignPlans.names == settings.map(\.fieldName))
+        #expect(library.trips[0].withoutForeignPlans.names == StopField.allCases.map(\.rawValue))
     }
 
     @Test("Every field is said in words") func everyFieldIsSaid() throws {
         #expect(try Wording.planned(plan()).count == settings.count)
+    }
+
+    @Test("Every field is read as it is typed, and typed as it is read")
+    func typed() throws {
+        let (plan, today) = (try plan(), CivilDate(daysSince1970: 20_000))
+        for (field, setting) in zip(StopField.allCases, settings) {
+            #expect(plan[field] == setting)
+            #expect(plan.decides(field) && !StopPlan.none.decides(field))
+            #expect(try field.setting(typed: #require(setting.typed), of: Plan.none, today: today) == setting)
+            #expect(try field.setting(typed: "", of: Plan.none, today: today) == StopPlan.none[field])
+        }
     }
 }

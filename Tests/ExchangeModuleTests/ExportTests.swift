@@ -12,8 +12,7 @@ import Testing
 
     private func text(_ bytes: [UInt8]?) -> String { String(decoding: bytes ?? [], as: UTF8.self) }
 
-    @Test("The trips that are named are written in that order") func theTripsThatAreNamedAreWrittenInThatOrder() throws
-    {
+    @Test("The trips that are named are written in that order") func namedTrips() throws {
         let exchange = try Exchange([coast(), alps()])
         let result = try exchange.export(ExportRequest(.references(["2", "coast"])), toTerminal: false)
         #expect(
@@ -37,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("A trip that is named twice is written once") func aTripThatIsNamedTwiceIsWrittenOnce() throws {
+    @Test("A trip that is named twice is written once") func namedTwice() throws {
         let exchange = try Exchange([coast(), alps()])
         func exported(_ references: String...) throws -> [UInt8]? {
             try exchange.export(ExportRequest(.references(references)), toTerminal: false).output
@@ -45,7 +44,7 @@ import Testing
         #expect(try exported("2", "coast", "Alps", "2") == exported("2", "1"))
     }
 
-    @Test("What was exported is imported as it was") func whatWasExportedIsImportedAsItWas() throws {
+    @Test("What was exported is imported as it was") func roundTrip() throws {
         let exchange = try Exchange([coast(roundTrip: true), alps()])
         var request = ExportRequest(.all)
         request.path = "out.json"
@@ -89,7 +88,7 @@ import Testing
         #expect(taken.flatMap(\.waypoints).map { $0.otherFields.beside.map(\.name) } == [["mood"]])
     }
 
-    @Test("A file that is there is only written over when told to") func aFileThatIsThereIsOnlyWrittenOverWhenToldTo()
+    @Test("A file that is there is only written over when told to") func writingOver()
         throws
     {
         let exchange = try Exchange([coast()])
@@ -129,8 +128,7 @@ import Testing
         #expect(throws: Never.self) { try exchange.export(request, toTerminal: false) }
     }
 
-    @Test("In a menu what the person can mend becomes a notice") func inAMenuWhatThePersonCanMendBecomesANotice() throws
-    {
+    @Test("In a menu what the person can mend becomes a notice") func menuNotice() throws {
         let exchange = try Exchange([coast(), alps()])
         #expect(try exchange.exportFile(.trip(id(2)), to: "~/a.json") == .done("Wrote /home/me/a.json."))
         #expect(!text(exchange.documents.files["/home/me/a.json"]).contains("Coast"))

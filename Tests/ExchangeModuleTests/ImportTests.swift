@@ -11,7 +11,7 @@ import Testing
 @testable import ExchangeModule
 
 @Suite struct ImportTests {
-    @Test("Importing a file twice adds nothing") func importingAFileTwiceAddsNothing() throws {
+    @Test("Importing a file twice adds nothing") func twice() throws {
         let exchange = try Exchange([])
         exchange.put([coast(), alps()], at: "a.json")
         #expect(try exchange.take("a.json") == ["a.json: took 2 trips with 5 stops (json)"])
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test("Equal content is a duplicate whatever the id and wherever it stands")
-    func equalContentIsADuplicateWhateverTheIdAndWhereverItStands() throws {
+    func equalContent() throws {
         let exchange = try Exchange([alps(), coast()])
         let other = Trip(
             id: id(99), name: coast().name,
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test("Another plan is another trip where the format holds plans")
-    func anotherPlanIsAnotherTripWhereTheFormatHoldsPlans() throws {
+    func plans() throws {
         var planned = coast()
         try planned.plan.set(.speed(80))
         try planned.waypoints[0].plan.set(.nights(1))
@@ -71,7 +71,7 @@ import Testing
         #expect(exchange.store.library.trips[0].plan == planned.plan)
     }
 
-    @Test("Replace takes the place of the trip with the same id") func replaceTakesThePlaceOfTheTripWithTheSameId()
+    @Test("Replace takes the place of the trip with the same id") func replacing()
         throws
     {
         let exchange = try Exchange([coast(), alps()])
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test("Into a trip stops of one name within 25 metres are the same")
-    func intoATripStopsOfOneNameWithin25MetresAreTheSame() throws {
+    func nearbyStops() throws {
         let exchange = try Exchange([coast()])
         // A degree of latitude is 111,195 m: 24.5 m and 25.6 m.
         let near = stop(51, "Lisbon", 38.72 + 0.00022, -9.14)
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test("Into a trip the same place twice in one file is taken twice")
-    func intoATripTheSamePlaceTwiceInOneFileIsTakenTwice() throws {
+    func samePlaceTwice() throws {
         let exchange = try Exchange([alps()])
         exchange.put(
             "[{\"name\":\"B\",\"waypoints\":["
@@ -136,7 +136,7 @@ import Testing
         #expect(exchange.store.library.trips[0].waypoints.dropFirst(150).map(\.location) == expected.map(\.location))
     }
 
-    @Test("Of trips with one id in a file the last replaces") func ofTripsWithOneIdInAFileTheLastReplaces() throws {
+    @Test("Of trips with one id in a file the last replaces") func lastReplaces() throws {
         let exchange = try Exchange([coast()])
         let trips = ["One", "Two"].map { Trip(id: id(1), name: name($0), waypoints: alps().waypoints) }
         exchange.put([trips[0]], at: "a.json")
@@ -145,7 +145,7 @@ import Testing
         #expect(exchange.store.library.trips == [trips[1]])
     }
 
-    @Test("Several files are one change and a bad one is left out") func severalFilesAreOneChangeAndABadOneIsLeftOut()
+    @Test("Several files are one change and a bad one is left out") func severalFiles()
         throws
     {
         let exchange = try Exchange([])
@@ -166,7 +166,7 @@ import Testing
         #expect(try exchange.store.history().entries.map(\.what) == ["Imported 2 trips from a.json and 1 more"])
     }
 
-    @Test("A dry run says the same and changes nothing") func aDryRunSaysTheSameAndChangesNothing() throws {
+    @Test("A dry run says the same and changes nothing") func dryRun() throws {
         let exchange = try Exchange([coast()])
         exchange.put([coast(), alps()], at: "a.json")
         let lines = try exchange.take("a.json") { $0.isDryRun = true }
@@ -174,7 +174,7 @@ import Testing
         #expect(exchange.store.changes == [])
     }
 
-    @Test("Unnamed trips get the name of the file") func unnamedTripsGetTheNameOfTheFile() throws {
+    @Test("Unnamed trips get the name of the file") func unnamedTrips() throws {
         let exchange = try Exchange([])
         exchange.put("{\"waypoints\":[{\"location\":{\"latitude\":1,\"longitude\":2}}]}", at: "dir/Alpine loop.v2.json")
         _ = try exchange.take("dir/Alpine loop.v2.json")
@@ -210,7 +210,7 @@ import Testing
     }
 
     @Test("A text that is no place is told by the format that was given")
-    func aTextThatIsNoPlaceIsToldByTheFormatThatWasGiven() throws {
+    func noPlace() throws {
         let exchange = try Exchange([], lookup: PlaceList([]))
         exchange.put("Dear diary,\n", at: "a")
         func said(_ format: String?) throws -> [String] {
@@ -240,7 +240,7 @@ import Testing
         #expect(try said(nil) == ["a: this is a web page, not a file of trips"])
     }
 
-    @Test("What was done to names is said of trips that are taken") func whatWasDoneToNamesIsSaidOfTripsThatAreTaken()
+    @Test("What was done to names is said of trips that are taken") func changedNames()
         throws
     {
         let exchange = try Exchange([])
@@ -250,7 +250,7 @@ import Testing
         #expect(try exchange.take("a") == ["a: took nothing, 1 already there (gpx)"])
     }
 
-    @Test("A dry run tells no ids") func aDryRunTellsNoIds() throws {
+    @Test("A dry run tells no ids") func dryRunIDs() throws {
         let exchange = try Exchange([])
         exchange.put("A=1,2\n", at: "a")
         var request = ImportRequest(files: ["a"])
@@ -260,7 +260,7 @@ import Testing
         #expect(!answer.contains("\"ids\""))
     }
 
-    @Test("What became of each file is told to programs") func whatBecameOfEachFileIsToldToPrograms() throws {
+    @Test("What became of each file is told to programs") func document() throws {
         let exchange = try Exchange([coast()])
         exchange.put([coast(), alps()], at: "a.json")
         exchange.put("{", at: "b.json")
@@ -294,7 +294,7 @@ import Testing
     }
 
     @Test("A format that is not known is refused before anything is read")
-    func aFormatThatIsNotKnownIsRefusedBeforeAnythingIsRead() throws {
+    func unknownFormat() throws {
         let exchange = try Exchange([])
         #expect(throws: ExportError.unknownFormat(name: "doc", known: TripFormats.readNames)) {
             try exchange.take("none.json") { $0.format = "doc" }
@@ -302,7 +302,7 @@ import Testing
         #expect(throws: ReferenceError.self) { try exchange.take("none.json") { $0.into = "Rome" } }
     }
 
-    @Test("Warnings of the store are said") func warningsOfTheStoreAreSaid() throws {
+    @Test("Warnings of the store are said") func storeWarnings() throws {
         let exchange = try Exchange([])
         exchange.store.warnings = ["tired\u{7}"]
         exchange.put([alps()], at: "a.json")
@@ -330,7 +330,7 @@ import Testing
         }
     }
 
-    @Test("In a menu everything becomes a notice") func inAMenuEverythingBecomesANotice() throws {
+    @Test("In a menu everything becomes a notice") func menuNotice() throws {
         let exchange = try Exchange([])
         exchange.put([coast()], at: "/home/me/a.json")
         #expect(try exchange.importFile("~/a.json") == .done("/home/me/a.json: took 1 trip with 3 stops (json)"))

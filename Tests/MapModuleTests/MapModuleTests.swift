@@ -80,7 +80,7 @@ struct MapModuleTests {
         let roads = MixedMapData(offRoad: ["Faro"])
         let mixed = MapBuilder.presenter(of: [id(1)], dependencies(model, roads))
         let page = try page(mixed)
-        #expect(page.subject.legs.map(\.isEstimate) == [false, true])
+        #expect(page.subject.legs.map(\.kind) == [.way, .estimate])
         let routes = try mixed.scene(of: page, in: grid).lines.map(\.kind)
             .filter { ![.coast, .lake, .border].contains($0) }
         #expect(routes == [.route(series: 0), .estimate(series: 0)])
@@ -99,12 +99,35 @@ struct MapModuleTests {
         for provider in [StraightLineProvider(), silent, MixedMapData()] as [any MapDataProvider] {
             let presenter = MapBuilder.presenter(of: [id(1)], dependencies(model, provider))
             let page = try self.page(presenter)
-            #expect(page.subject.legs.map(\.isEstimate) == [false, false])
+            #expect(page.subject.legs.map(\.kind) == [.way, .way])
             let picture = try presenter.picture(of: page, in: grid)
             #expect(!picture.contains("stroke-dasharray=") && !picture.contains(legend))
             let drawing = MapBuilder.drawing(dependencies(model, provider), alphabet: .braille, isDumb: false)
             #expect(try drawing.lines(page, in: grid, TerminalContext()).count == 20)
         }
+    }
+
+    @Test("A crossing is dashed between the roads to it and from it, an assumed one all the way, and a line says so")
+    func crossings() throws {
+        let trip = coast()
+        let line = [trip.waypoints[0].location, place(39, -9), place(40, -9), trip.waypoints[1].location]
+        func crossing(_ points: ClosedRange<Int>?) -> Crossing {
+            Crossing(from: "A", to: "B", kind: .ferry, distance: 9, duration: 60, points: points)
+        }
+        func legs(_ geometry: [Coordinate], _ crossings: [Crossing], _ source: LegSource = .roads) -> [MapSubject.Leg] {
+            let leg = Leg(
+                from: 0, to: 1, distance: 99, initialBearing: 0, source: source, duration: 1, geometry: geometry,
+                crossings: crossings)
+            return MapSubject([(trip, Route(legs: [leg]))]).legs
+        }
+        let pieces = legs(line, [crossing(1...2)])
+        #expect(pieces.map(\.kind) == [.way, .crossing, .way])
+        #expect(pieces.map(\.path) == [Array(line[0...1]), Array(line[1...2]), Array(line[2...3])])
+        #expect(legs(line, [crossing(0...1), crossing(2...3)]).map(\.kind) == [.crossing, .way, .crossing])
+        #expect(legs(line, [crossing(nil)]).map(\.kind) == [.way])
+        // Points that are not in the line, as damage may bring them.
+        #expect(legs(line, [crossing(2...7)]).map(\.path) == [line])
+        #expect(legs([], [], .sea).map(\.kind) == [.crossing] && legs([], [], .air).map(\.kind) == [.crossing])
     }
 
     @Test("The way from the end of a road to a stop is dotted from 300 m on, and a map with roads says whose they are")
@@ -118,11 +141,11 @@ struct MapModuleTests {
                 geometry: [first, place(40, -9), end])
             return MapSubject([(trip, Route(legs: [leg]))]).legs
         }
-        #expect(legs(290).map(\.isEstimate) == [false] && legs(290)[0].path.count == 4)
+        #expect(legs(290).map(\.kind) == [.way] && legs(290)[0].path.count == 4)
         let pieces = legs(4_650)
-        #expect(pieces.map(\.isEstimate) == [false, true])
         #expect(pieces.map(\.path.count) == [3, 2] && pieces[1].path[1] == second)
         #expect(pieces.allSatisfy { $0.from == 0 && $0.to == 1 })
+        #expect(pieces.map(\.kind) == [.way, .beyondRoad])
 
         let model = try DataModel(store: store)
         let grid = MapGrid(columns: 60, rows: 20)
@@ -140,7 +163,7 @@ struct MapModuleTests {
         let model = try DataModel(store: store)
         let names = Set(alps().waypoints.map(\.name.text))
         let page = try page(MapBuilder.presenter(of: nil, dependencies(model, MixedMapData(offRoad: names))))
-        #expect(page.subject.legs.map(\.isEstimate) == [false, false, true])
+        #expect(page.subject.legs.map { $0.kind == .estimate } == [false, false, true])
     }
 
     @Test("a map of all trips tells them apart by letters")
@@ -243,6 +266,24 @@ struct MapModuleTests {
         #expect(farthest.notice == .failed("This is as far as the map gets."))
         presenter.handle(.all)
         #expect(try page(presenter).extent == .all)
+    }
+
+    @Test("A map without a size is as large as the window but for the next prompt, else 80 by 24; a picture 960 by 640")
+    func sizes() throws {
+        let needs = dependencies(try DataModel(store: store))
+        let presenter = MapBuilder.presenter(of: [id(1)], needs)
+        let drawing = MapBuilder.drawing(needs, alphabet: .braille, isDumb: false)
+        let page = try page(presenter)
+        let window = TerminalContext(width: 60, height: 20, outputIsTerminal: true)
+        func text(_ format: MapFormat, _ size: MapGrid?, _ terminal: TerminalContext) throws -> String {
+            try presenter.text(of: page, as: format, size, by: drawing, on: terminal)
+        }
+        for format in [MapFormat.text, .json] {
+            #expect(try text(format, nil, window) == text(format, MapGrid(columns: 60, rows: 19), window))
+            let file = TerminalContext()
+            #expect(try text(format, nil, file) == text(format, MapGrid(columns: 80, rows: 24), file))
+        }
+        #expect(try text(.svg, nil, window) == presenter.picture(of: page, in: MapGrid(columns: 120, rows: 40)))
     }
 
     @Test("a stretch whose stops are gone becomes the whole again")

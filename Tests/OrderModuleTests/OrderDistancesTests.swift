@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test("legs and lengths are those of roads that differ by direction")
-    func legsAndLengthsAreThoseOfRoadsThatDifferByDirection() throws {
+    func directions() throws {
         let presenter = try presenter(line(), roads)
         var request = OrderRequest()
         request.start = .any
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test("the way back of a round trip is measured in its own direction")
-    func theWayBackOfARoundTripIsMeasuredInItsOwnDirection() throws {
+    func wayBack() throws {
         let presenter = try presenter(line(roundTrip: true), roads)
         let proposal = try answer(presenter.search(OrderRequest()))
         // Every loop goes 4 numbers up and 4 down: 44 km. So the stops stay as they are.

@@ -65,7 +65,7 @@ func answer<P: Publisher>(_ publisher: P) throws -> P.Output {
 extension OrderInteractor {
     /// The proposal of a search.
     func proposal(_ request: OrderRequest) throws -> OrderProposal {
-        try answer(propose(request) { _ in })
+        try answer(propose(request) { _, _ in })
     }
 }
 

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test("a signal that came when the order was proven has stopped nothing")
-    func aSignalThatCameWhenTheOrderWasProvenHasStoppedNothing() {
+    func lateSignal() {
         let stopped = "The search was stopped; this is the best so far."
         let proven = proposal(
             line(), [0, 2, 3, 1, 4], length: 444_780, before: 889_560, stoppedBy: .interrupt)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test("a round trip ends with the way back in the unit of the person")
-    func aRoundTripEndsWithTheWayBackInTheUnitOfThePerson() {
+    func wayBack() {
         let found = proposal(
             line(roundTrip: true), [0, 2, 3, 1, 4], length: 900_000, before: 1_000_000,
             legs: [100_000, 150_000, 200_000, 50_000, 400_000])
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test("an order that is best already says so and offers nothing")
-    func anOrderThatIsBestAlreadySaysSoAndOffersNothing() {
+    func bestAlready() {
         let found = proposal(line(), [0, 1, 2, 3, 4], length: 5_000, before: 5_000)
         let page = OrderFormatter(unit: .kilometers, method: "by road").page(found)
         #expect(!page.offersChange)
@@ -151,7 +151,7 @@ import Testing
         #expect(
             OrderDocument.json(near).text()
                 == "{\"beforeMeters\":30000000.4,\"afterMeters\":30000000.4,\"lowerBoundMeters\":30000000,\"proven\":false,"
-                + "\"order\":[1,2,3,4,5],\"stopped\":null}")
+                + "\"order\":[1,2,3,4,5],\"stopped\":null,\"by\":\"distance\"}")
         // 7 mm are below the precision of the proof.
         let same = proposal(line(), order, length: 30_000_000, before: 30_000_000.007, keepsOrder: true)
         #expect(
@@ -274,10 +274,10 @@ import Testing
                 stoppedBy: signal)
             return OrderDocument.json(proposal).text().split(separator: "\"stopped\":").last.map(String.init)
         }
-        #expect(ending(wasCut: false, nil) == "null}")
-        #expect(ending(wasCut: true, nil) == "\"time\"}")
-        #expect(ending(wasCut: true, .interrupt) == "\"interrupt\"}")
-        #expect(ending(wasCut: true, .terminate) == "\"interrupt\"}")
+        #expect(ending(wasCut: false, nil) == "null,\"by\":\"distance\"}")
+        #expect(ending(wasCut: true, nil) == "\"time\",\"by\":\"distance\"}")
+        #expect(ending(wasCut: true, .interrupt) == "\"interrupt\",\"by\":\"distance\"}")
+        #expect(ending(wasCut: true, .terminate) == "\"interrupt\",\"by\":\"distance\"}")
     }
 
     @Test("the document contains metres and the old numbers of the stops")
@@ -287,11 +287,11 @@ import Testing
                 proposal(line(), [0, 2, 3, 1, 4], length: 444_779.70612, before: 889_560, bound: 444_000.25)
             ).text()
                 == "{\"beforeMeters\":889560,\"afterMeters\":444779.706,\"lowerBoundMeters\":444000.25,\"proven\":false,"
-                + "\"order\":[1,3,4,2,5],\"stopped\":null}"
+                + "\"order\":[1,3,4,2,5],\"stopped\":null,\"by\":\"distance\"}"
         )
         #expect(
             OrderDocument.json(proposal(Trip(id: id(9), name: name("E")), [], length: 0, before: 0)).text()
-                == "{\"beforeMeters\":0,\"afterMeters\":0,\"lowerBoundMeters\":0,\"proven\":true,\"order\":[],\"stopped\":null}"
+                == "{\"beforeMeters\":0,\"afterMeters\":0,\"lowerBoundMeters\":0,\"proven\":true,\"order\":[],\"stopped\":null,\"by\":\"distance\"}"
         )
     }
 }

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test("the best order is proposed and nothing is changed")
-    func theBestOrderIsProposedAndNothingIsChanged() throws {
+    func proposesBest() throws {
         let (model, interactor) = try interactor()
         let proposal = try interactor.proposal(OrderRequest())
         #expect(proposal.trip == line())
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test("trips of a few stops have a best order", arguments: 0...3)
-    func tripsOfAFewStopsHaveABestOrder(count: Int) throws {
+    func fewStops(count: Int) throws {
         let trip = Trip(id: id(7), name: name("Few"), waypoints: Array(line().waypoints.prefix(count)))
         let store = InMemoryStore([trip])
         let model = try DataModel(store: store)

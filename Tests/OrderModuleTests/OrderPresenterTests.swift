@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test("nothing is taken before there is a proposal or where there is nothing to take")
-    func nothingIsTakenBeforeThereIsAProposalOrWhereThereIsNothingToTake() throws {
+    func nothingToTake() throws {
         let presenter = try presenter()
         #expect(try answer(presenter.take()) == .done("Nothing was changed."))
         var request = OrderRequest()
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test("leaving leads back to the trip and says that nothing was changed")
-    func leavingLeadsBackToTheTripAndSaysThatNothingWasChanged() throws {
+    func leaving() throws {
         let router = RecordingRouter()
         let presenter = OrderBuilder.presenter(
             trip: id(3), OrderDependencies(try DataModel(store: store)), router: router, spelling: .menu)
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test("a refusal is an error for a command")
-    func aRefusalIsAnErrorForACommand() throws {
+    func refusal() throws {
         let presenter = try presenter()
         _ = try answer(presenter.search(OrderRequest()))
         store.failure = .refused(.otherPlace(name("Ly\u{1B}on")))

@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test("nothing typed is the default")
-    func nothingTypedIsTheDefault() throws {
+    func usual() throws {
         #expect(try OrderRequest(typed: "") == OrderRequest())
         #expect(try OrderRequest(typed: "  \t ") == OrderRequest())
     }

@@ -41,29 +41,36 @@ struct OrderRoadsTests {
 
     private func request(_ line: String) throws -> OrderRequest { try OrderRequest(typed: line) }
 
-    @Test("with a road engine the roads are measured unless something else is asked for")
-    func byRoad() throws {
-        for words in ["", "by road"] {
-            let presenter = try presenter { roads($0, isEstimated: true) }
-            let page = try page(presenter, try request(words))
-            #expect(
-                OrderView.page(page, TerminalContext()).joined(separator: "\n") == """
-                    Best order for “Line”: 5 stops, one way
-
-                    #  Was  Stop              Leg      Drive
-                    1    1  West
-                    2    3  Near         100.0 km        2 h  moved
-                    3    4  Middle       100.0 km        2 h  moved
-                    4    2  East    est. 100.0 km  about 2 h  moved
-                    5    5  Far          100.0 km        2 h
-
-                    Before  800.0 km by road (OSRM), 8 h
-                    After   400.0 km by road (OSRM), about 8 h, 1 of 4 legs estimated
-                    Change  400.0 km or 50.0 % less
-                    Proven shortest by road (OSRM), if the estimates are right.
-                    """)
-            #expect(page.warnings.isEmpty && page.offersRoads)
+    @Test("Where roads are known the driving time is made least unless something else is asked for")
+    func usual() throws {
+        for words in ["", "by time"] {
+            let page = try page(presenter { roads($0) }, request("\(words) start any end any"))
+            #expect(page.rows.map(\.was) == ["5", "4", "3", "2", "1"])
+            #expect(page.summary.last == "Proven fastest by driving time (OSRM).")
         }
+    }
+
+    @Test("The length of the roads is made least where that is asked for")
+    func byRoad() throws {
+        let presenter = try presenter { roads($0, isEstimated: true) }
+        let page = try page(presenter, try request("by road"))
+        #expect(
+            OrderView.page(page, TerminalContext()).joined(separator: "\n") == """
+                Best order for “Line”: 5 stops, one way
+
+                #  Was  Stop              Leg      Drive
+                1    1  West
+                2    3  Near         100.0 km        2 h  moved
+                3    4  Middle       100.0 km        2 h  moved
+                4    2  East    est. 100.0 km  about 2 h  moved
+                5    5  Far          100.0 km        2 h
+
+                Before  800.0 km by road (OSRM), 8 h
+                After   400.0 km by road (OSRM), about 8 h, 1 of 4 legs estimated
+                Change  400.0 km or 50.0 % less
+                Proven shortest by road (OSRM), if the estimates are right.
+                """)
+        #expect(page.warnings.isEmpty && page.offersRoads)
     }
 
     @Test("estimates that the order does not take make a proof depend on them too")
@@ -94,7 +101,7 @@ struct OrderRoadsTests {
     @Test("the way back of a round trip has its length and its driving time")
     func roundTrip() throws {
         let presenter = try presenter(of: line(roundTrip: true)) { roads($0) }
-        let page = try page(presenter, try request(""))
+        let page = try page(presenter, try request("by road"))
         #expect(page.rows.last?.name == "back to West")
         #expect(page.rows.last.map { !$0.leg.isEmpty && $0.drive == "2 h" } == true)
         #expect(page.summary.first == "Before  1200.0 km by road (OSRM), 10 h")
@@ -122,7 +129,7 @@ struct OrderRoadsTests {
     @Test("programs get metres and seconds, and the bound of what was made least")
     func documents() throws {
         let estimated = try answer(
-            presenter { roads($0, isEstimated: true) }.search(request("")))
+            presenter { roads($0, isEstimated: true) }.search(request("by road")))
         #expect(
             OrderDocument.json(estimated).text(pretty: false)
                 == #"{"beforeMeters":800000,"afterMeters":400000,"lowerBoundMeters":400000,"beforeSeconds":28800,"#

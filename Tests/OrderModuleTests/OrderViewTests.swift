@@ -80,7 +80,7 @@ import Testing
         """
 
     @Test("y takes the order", arguments: ["y", "Y", "yes", "YES"])
-    func yTakesTheOrder(answer: String) throws {
+    func taking(answer: String) throws {
         let streams = InMemoryStandardStreams(typing: answer + "\n")
         #expect(try run(streams) == left(saying: .changed("“Line” is in the best order now.")))
         #expect(streams.outputText == Self.shown)
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test("another order is searched for at the question")
-    func anotherOrderIsSearchedForAtTheQuestion() throws {
+    func anotherSearch() throws {
         let streams = InMemoryStandardStreams(typing: "o loop\ny\n")
         #expect(try run(streams).notice?.result == .changed)
         #expect(streams.outputText.contains("round trip"))
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test("anything else leaves the trip alone", arguments: ["", "n", "no", "b", "NO"])
-    func anythingElseLeavesTheTripAlone(answer: String) throws {
+    func otherAnswers(answer: String) throws {
         let streams = InMemoryStandardStreams(typing: answer + "\n")
         #expect(try run(streams) == left(saying: .done("Nothing was changed.")))
         #expect(streams.outputText == Self.shown)
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test("the end of the input leaves the trip alone")
-    func theEndOfTheInputLeavesTheTripAlone() throws {
+    func endOfInput() throws {
         #expect(try run(InMemoryStandardStreams()) == left(saying: .done("Nothing was changed.")))
         #expect(store.changes == [])
     }
@@ -170,7 +170,7 @@ import Testing
     }
 
     @Test("an order that is best already asks nothing")
-    func anOrderThatIsBestAlreadyAsksNothing() throws {
+    func bestAlready() throws {
         let trip = Trip(id: id(3), name: name("Coast"), waypoints: coast().waypoints)
         let streams = InMemoryStandardStreams(typing: "y\n")
         let test = OrderViewTests(store: InMemoryStore([trip]), interruptions: interruptions)
@@ -267,7 +267,7 @@ import Testing
     }
 
     @Test("a refused search is a notice")
-    func aRefusedSearchIsANotice() throws {
+    func refusedSearch() throws {
         let mapData = ScriptedMapData()
         #expect(
             try run(InMemoryStandardStreams(), mapData)

@@ -48,7 +48,7 @@ import Testing
     private let nextSteps =
         "No place is known by this name. Try a town nearby, coordinates (46.02, 7.75) or a link of a map."
 
-    @Test("Keys that arrive together are one look-up") func keysThatArriveTogetherAreOneLookUp() {
+    @Test("Keys that arrive together are one look-up") func keysTogether() {
         for text in ["L", "Ly", "Lyo", "Lyon"] {
             interactor.type(text)
         }
@@ -68,7 +68,7 @@ import Testing
         #expect(shown.answers == [TypedPlaces(text: text, note: "2 places, one a line.")])
     }
 
-    @Test("The same text is asked for once") func theSameTextIsAskedForOnce() {
+    @Test("The same text is asked for once") func sameText() {
         for _ in 0..<2 {
             interactor.type("Lyon")
             pause()
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test("Coordinates are answered at once, and a name typed before them is not looked up any more")
-    func coordinatesAreAnsweredAtOnce() {
+    func coordinates() {
         interactor.type("Lyon")
         interactor.type("45.75,4.85")
         #expect(shown.answers.map(\.text) == ["45.75,4.85"])
@@ -86,7 +86,7 @@ import Testing
         #expect(shown.answers.count == 1 && asked.queries == [])
     }
 
-    @Test("An empty line takes the answers away at once") func anEmptyLineTakesTheAnswersAwayAtOnce() {
+    @Test("An empty line takes the answers away at once") func emptyLine() {
         interactor.type("Lyon")
         interactor.type("")
         #expect(shown.answers == [TypedPlaces(text: "")])
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test("What is wrong is a note and the next answer arrives all the same")
-    func whatIsWrongIsANoteAndTheNextAnswerArrivesAllTheSame() {
+    func fault() {
         for text in ["91,0", "Zürich", "Xyz", "Lyon"] {
             interactor.type(text)
             pause()
@@ -106,7 +106,7 @@ import Testing
             ])
     }
 
-    @Test("Nothing arrives after the field is left") func nothingArrivesAfterTheFieldIsLeft() {
+    @Test("Nothing arrives after the field is left") func fieldLeft() {
         interactor.type("Lyon")
         subscription.cancel()
         pause()

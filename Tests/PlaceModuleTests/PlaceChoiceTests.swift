@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test("Answers become suggestions and lead back to their places")
-    func answersBecomeSuggestionsAndLeadBackToTheirPlaces() throws {
+    func suggestions() throws {
         let presenter = presenter(try springfields())
         let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
         defer { subscription.cancel() }
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test("Coordinates are a suggestion at once and nothing is known by another name")
-    func coordinatesAreASuggestionAtOnceAndNothingIsKnownByAnotherName() {
+    func coordinates() {
         let presenter = presenter([])
         let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
         defer { subscription.cancel() }
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test("A place seen from a bigger one is completed by its country")
-    func aPlaceSeenFromABiggerOneIsCompletedByItsCountry() {
+    func completion() {
         let village = Place(
             name: "Saint-Denis", region: "12 km NE of Lyon", country: "FR", coordinate: place(45.8, 4.9),
             population: nil)
@@ -146,14 +146,14 @@ import Testing
         return try desk.navigator.run(screens)
     }
 
-    @Test("On a pipe the question is answered line by line") func onAPipeTheQuestionIsAnsweredLineByLine() throws {
+    @Test("On a pipe the question is answered line by line") func pipe() throws {
         let desk = Desk(typing: "Springfield")
         #expect(try ask(desk, times: 2) == .back)
         #expect(shown.entries == [.text("Springfield"), .none])
         #expect(desk.transcript == "Place: \nPlace: \n")
     }
 
-    @Test("On a terminal an answer is chosen with the arrow keys") func onATerminalAnAnswerIsChosenWithTheArrowKeys()
+    @Test("On a terminal an answer is chosen with the arrow keys") func arrowKeys()
         throws
     {
         let desk = Desk(
@@ -166,7 +166,7 @@ import Testing
         #expect(place.label == "Springfield, Missouri (US)")
     }
 
-    @Test("A signal leaves all screens without an answer") func aSignalLeavesAllScreensWithoutAnAnswer() throws {
+    @Test("A signal leaves all screens without an answer") func signal() throws {
         let desk = Desk(script: [.signal(.terminate)])
         #expect(try ask(desk, times: 2) == .interrupted(.terminate))
         #expect(shown.entries == [])

@@ -16,7 +16,7 @@ import Testing
             PlaceDependencies(mapData: StraightLineProvider(lookup), scheduler: VirtualScheduler()))
     }
 
-    @Test("Places are printed with what tells them apart") func placesArePrintedWithWhatTellsThemApart() throws {
+    @Test("Places are printed with what tells them apart") func printed() throws {
         let presenter = presenter(PlaceList.few())
         let (page, _) = try presenter.find(PlaceRequest("springfield"))
         #expect(
@@ -27,7 +27,7 @@ import Testing
                 """)
     }
 
-    @Test("Programs get null for what is not known") func programsGetNullForWhatIsNotKnown() throws {
+    @Test("Programs get null for what is not known") func document() throws {
         let presenter = presenter(
             PlaceList([
                 Place(
@@ -41,7 +41,7 @@ import Testing
         )
     }
 
-    @Test("What is not found is said with the nearest spelling") func whatIsNotFoundIsSaidWithTheNearestSpelling() {
+    @Test("What is not found is said with the nearest spelling") func spelling() {
         struct Speller: Geocoder {
             func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches {
                 PlaceMatches([], spelling: query.purpose == .list ? "Lyon" : nil)
@@ -55,7 +55,7 @@ import Testing
         #expect(error?.hints == ["Did you mean “Lyon”?", next])
     }
 
-    @Test("An ambiguous near is told with its candidates") func anAmbiguousNearIsToldWithItsCandidates() {
+    @Test("An ambiguous near is told with its candidates") func ambiguousNear() {
         let error = #expect(throws: PlaceRequestError.self) {
             try presenter(PlaceList.few()).find(PlaceRequest("lyon", near: "Springfield"))
         }
@@ -68,7 +68,7 @@ import Testing
             ])
     }
 
-    @Test("Limit and nearness reach the lookup") func limitAndNearnessReachTheLookup() throws {
+    @Test("Limit and nearness reach the lookup") func limitAndNear() throws {
         final class Asked: Geocoder {
             var queries: [PlaceQuery] = []
             func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches {
@@ -82,7 +82,7 @@ import Testing
             asked.queries == [PlaceQuery(text: "Springfield", near: place(1, 2), purpose: .list, limit: 3)])
     }
 
-    @Test("Coordinates are the place that is nearest to them") func coordinatesAreThePlaceThatIsNearestToThem() throws {
+    @Test("Coordinates are the place that is nearest to them") func coordinates() throws {
         struct Neighbour: Geocoder {
             let place: FoundPlace?
             func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches { PlaceMatches([]) }

@@ -130,11 +130,13 @@ func hostile() -> Trip {
                       "id": "00000000-0000-4000-8000-000000000001",
                       "name": "Coast",
                       "distanceMeters": 953741.976,
+                      "straightMeters": 953741.976,
                       "legs": [
                         {
                           "from": 1,
                           "to": 2,
                           "distanceMeters": 273954.877,
+                          "straightMeters": 273954.877,
                           "bearingDegrees": 9.325,
                           "cumulativeMeters": 273954.877,
                           "source": "straight"
@@ -143,6 +145,7 @@ func hostile() -> Trip {
                           "from": 2,
                           "to": 3,
                           "distanceMeters": 462966.124,
+                          "straightMeters": 462966.124,
                           "bearingDegrees": 172.501,
                           "cumulativeMeters": 736921.001,
                           "source": "straight"
@@ -151,6 +154,7 @@ func hostile() -> Trip {
                           "from": 3,
                           "to": 1,
                           "distanceMeters": 216820.975,
+                          "straightMeters": 216820.975,
                           "bearingDegrees": 331.039,
                           "cumulativeMeters": 953741.976,
                           "source": "straight"
@@ -161,11 +165,13 @@ func hostile() -> Trip {
                       "id": "00000000-0000-4000-8000-000000000002",
                       "name": "Alps",
                       "distanceMeters": 25594.676,
+                      "straightMeters": 25594.676,
                       "legs": [
                         {
                           "from": 1,
                           "to": 2,
                           "distanceMeters": 25594.676,
+                          "straightMeters": 25594.676,
                           "bearingDegrees": 145.564,
                           "cumulativeMeters": 25594.676,
                           "source": "straight"
@@ -173,10 +179,11 @@ func hostile() -> Trip {
                       ]
                     }
                   ],
-                  "distanceMeters": 979336.651
+                  "distanceMeters": 979336.651,
+                  "straightMeters": 979336.651
                 }
                 """)
-        #expect(ReportDocument.json(report()).text() == "{\"trips\":[],\"distanceMeters\":0}")
+        #expect(ReportDocument.json(report()).text() == "{\"trips\":[],\"distanceMeters\":0,\"straightMeters\":0}")
     }
 
     @Test("CSV of several trips defuses formulas") func csv() {

@@ -57,9 +57,9 @@ package final class MixedMapData: MapDataProvider {
             let (start, end) = (trip.waypoints[leg.from].location, trip.waypoints[leg.to].location)
             let middle = start.points(to: end, count: 3)[1]
             let metres = leg.distance * 1.2
-            return Leg(
-                from: leg.from, to: leg.to, distance: metres, initialBearing: leg.initialBearing, source: .osrm,
-                duration: metres / 25, geometry: [start, place(middle.latitude + 0.5, middle.longitude), end])
+            return leg.measured(
+                by: .osrm, distance: metres, duration: metres / 25,
+                geometry: [start, place(middle.latitude + 0.5, middle.longitude), end])
         }
         return Route(legs: legs, notices: notices)
     }

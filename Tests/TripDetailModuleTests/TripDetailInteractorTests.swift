@@ -147,7 +147,7 @@ struct TripDetailInteractorTests {
         }
         let stops = try added(interactor(1, roads).addStops(["Nazaré=39.6,-9.07"], .best, name: nil, note: nil))
         #expect(names() == ["Lisbon", "Nazaré", "Porto", "Faro"])
-        #expect(stops.map(\.growth) == [StopGrowth(metres: -70_000, isStraight: false)])
+        #expect(stops.map(\.growth) == [StopGrowth(metres: -70_000, seconds: -70_000, isStraight: false)])
     }
 
     @Test("where the road engine gives no table straight lines decide, and that is said")

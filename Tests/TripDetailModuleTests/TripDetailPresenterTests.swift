@@ -173,6 +173,7 @@ struct TripDetailPresenterTests {
                       "from": 1,
                       "to": 2,
                       "distanceMeters": 273954.877,
+                      "straightMeters": 273954.877,
                       "bearingDegrees": 9.325,
                       "cumulativeMeters": 273954.877,
                       "source": "straight"
@@ -181,6 +182,7 @@ struct TripDetailPresenterTests {
                       "from": 2,
                       "to": 3,
                       "distanceMeters": 462966.124,
+                      "straightMeters": 462966.124,
                       "bearingDegrees": 172.501,
                       "cumulativeMeters": 736921.001,
                       "source": "straight"
@@ -189,12 +191,14 @@ struct TripDetailPresenterTests {
                       "from": 3,
                       "to": 1,
                       "distanceMeters": 216820.975,
+                      "straightMeters": 216820.975,
                       "bearingDegrees": 331.039,
                       "cumulativeMeters": 953741.976,
                       "source": "straight"
                     }
                   ],
-                  "distanceMeters": 953741.976
+                  "distanceMeters": 953741.976,
+                  "straightMeters": 953741.976
                 }
                 """)
     }

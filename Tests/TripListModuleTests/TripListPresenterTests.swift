@@ -113,7 +113,7 @@ struct TripListPresenterTests {
         mapData.questions[0].succeed(metres: 617.2839)
         #expect(
             presenter.document.text(pretty: false) == """
-                [{"id":"00000000-0000-4000-8000-000000000001","name":"Coast","stops":3,"distanceMeters":1234.568},\
+                [{"id":"00000000-0000-4000-8000-000000000001","name":"Coast","stops":3,"distanceMeters":1234.568,"straightMeters":1234.568},\
                 {"id":"00000000-0000-4000-8000-000000000002","name":"Alps","stops":2,"distanceMeters":null}]
                 """)
         #expect(

@@ -57,15 +57,15 @@ struct WaypointInteractorTests {
         trip.waypoints[1].otherFields.beside = others
         let store = InMemoryStore([trip])
         let interactor = WaypointInteractor(stop: id(12), ofTrip: id(1), try WaypointDependencies(store))
-        #expect(try answer(interactor.edit(WaypointEdit(stay: ""))).isChanged)
+        #expect(try answer(interactor.edit(WaypointEdit(plan: [.stayMinutes: ""]))).isChanged)
         #expect(store.library.trips[0].waypoints[1].otherFields.beside.map(\.name) == ["nights", "mood"])
-        _ = try answer(interactor.edit(WaypointEdit(nights: "2")))
+        _ = try answer(interactor.edit(WaypointEdit(plan: [.nights: "2"])))
         #expect(store.library.trips[0].waypoints[1].otherFields.beside.map(\.name) == ["mood"])
     }
 
     @Test("An arrival needs no year, and one long past is asked about where the trip has no first day")
     func arrivals() throws {
-        let edit = { (text: String) in try answer(interactor().edit(WaypointEdit(arrive: text))) }
+        let edit = { (text: String) in try answer(interactor().edit(WaypointEdit(plan: [.arrive: text]))) }
         #expect(try edit("14 jun 18:00").stop.plan.arrive?.text == "2027-06-14T18:00")
         #expect(try edit("14 jun 18:00").warnings == [])
         #expect(try edit("2020-06-14 18:00").warnings == ["Sun 14 Jun 2020 is long past: is the year right?"])
@@ -75,13 +75,13 @@ struct WaypointInteractorTests {
     func uncountedStays() throws {
         let warnings = { (number: UInt64, edit: WaypointEdit) in try answer(interactor(number).edit(edit)).warnings }
         #expect(
-            try warnings(11, WaypointEdit(stay: "2h"))
+            try warnings(11, WaypointEdit(plan: [.stayMinutes: "2h"]))
                 == ["A stay at the first stop is not counted: the drive begins at the time to leave."])
-        #expect(try warnings(11, WaypointEdit(cost: "2")) == [])
-        #expect(try warnings(11, WaypointEdit(stay: "")) == [])
-        #expect(try warnings(12, WaypointEdit(stay: "2h")) == [])
+        #expect(try warnings(11, WaypointEdit(plan: [.cost: "2"])) == [])
+        #expect(try warnings(11, WaypointEdit(plan: [.stayMinutes: ""])) == [])
+        #expect(try warnings(12, WaypointEdit(plan: [.stayMinutes: "2h"])) == [])
         #expect(
-            try warnings(12, WaypointEdit(stay: "3h", nights: "1"))
+            try warnings(12, WaypointEdit(plan: [.stayMinutes: "3h", .nights: "1"]))
                 == ["A stay where the night is spent is not counted: the drive begins at the time to leave."])
     }
 

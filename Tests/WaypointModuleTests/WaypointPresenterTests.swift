@@ -78,8 +78,10 @@ struct WaypointPresenterTests {
         #expect(page.fields.first { $0.label == "Days" }?.lines == lines)
         let formatter = WaypointBuilder.formatter(dependencies)
         let interactor = WaypointBuilder.interactor(stop: id(12), ofTrip: id(1), dependencies)
-        let edit = WaypointEdit(nights: "1", arrive: "")
-        #expect(edit.onlyPlans && !WaypointEdit(name: "A", nights: "1").onlyPlans && !WaypointEdit(note: "").onlyPlans)
+        let edit = WaypointEdit(plan: [.nights: "1", .arrive: ""])
+        #expect(
+            edit.onlyPlans && !WaypointEdit(name: "A", plan: [.nights: "1"]).onlyPlans
+                && !WaypointEdit(note: "").onlyPlans)
         #expect(formatter.lines(after: edit, try answer(of: interactor.routed)) == lines)
         _ = try answer(of: interactor.edit(edit))
         #expect(

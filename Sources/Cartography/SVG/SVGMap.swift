@@ -94,12 +94,12 @@ package enum SVGMap {
     /// The base map below the routes; lines of one kind are one path.
     private static func paths(_ scene: MapScene) -> [String] {
         var base: [(name: String, data: String)] = [("coast", ""), ("lake", ""), ("border", "")]
-        var routes: [(series: Int, isDotted: Bool, data: String)] = []
-        func addRoute(_ series: Int, isDotted: Bool, _ data: String) {
-            if let last = routes.last, last.series == series, last.isDotted == isDotted {
+        var routes: [(series: Int, dashes: String, data: String)] = []
+        func addRoute(_ series: Int, dashes: String, _ data: String) {
+            if let last = routes.last, last.series == series, last.dashes == dashes {
                 routes[routes.count - 1].data += data
             } else {
-                routes.append((series, isDotted, data))
+                routes.append((series, dashes, data))
             }
         }
         for line in scene.lines {
@@ -108,15 +108,16 @@ package enum SVGMap {
             case .coast: base[0].data += data
             case .lake: base[1].data += data
             case .border: base[2].data += data
-            case .route(let series): addRoute(series, isDotted: false, data)
-            case .estimate(let series): addRoute(series, isDotted: true, data)
+            case .route(let series): addRoute(series, dashes: "", data)
+            // With round ends each short dash is a dot.
+            case .estimate(let series), .beyondRoad(let series): addRoute(series, dashes: "1 7", data)
+            case .crossing(let series): addRoute(series, dashes: "8 7", data)
             }
         }
         return base.filter { !$0.data.isEmpty }.map { "<path class=\"\($0.name)\" d=\"\($0.data)\"/>" }
             + routes.map { route in
-                // With round ends each short dash is a dot.
-                let dots = route.isDotted ? " stroke-dasharray=\"1 7\"" : ""
-                return "<path class=\"route s\(color(route.series))\"\(dots) d=\"\(route.data)\"/>"
+                let dashes = route.dashes.isEmpty ? "" : " stroke-dasharray=\"\(route.dashes)\""
+                return "<path class=\"route s\(color(route.series))\"\(dashes) d=\"\(route.data)\"/>"
             }
     }
 
@@ -206,7 +207,7 @@ package enum SVGMap {
             // Spaces would be drawn as one.
             .joined(separator: LegendText.gap.replacingText(" ", with: "\u{A0}"))
         }
-        let last = scene.hasEstimates ? [LegendText.estimates] : []
+        let last = [scene.dottedLegend].compactMap { $0 }
         guard lines.count > mostLegendLines else { return lines + last }
         return lines.prefix(mostLegendLines) + ["… and \(lines.count - mostLegendLines) lines more"] + last
     }

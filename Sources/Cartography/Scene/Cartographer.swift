@@ -76,7 +76,13 @@ package struct Cartographer: Sendable {
                 clipping.add(frame.projection.project(direction))
             }
             clipping.endLine()
-            let kind: MapScene.LineKind = leg.isEstimate ? .estimate(series: leg.series) : .route(series: leg.series)
+            let kind: MapScene.LineKind =
+                switch leg.kind {
+                case .way: .route(series: leg.series)
+                case .estimate: .estimate(series: leg.series)
+                case .beyondRoad: .beyondRoad(series: leg.series)
+                case .crossing: .crossing(series: leg.series)
+                }
             for part in clipping.parts { lines.append(MapScene.Line(kind: kind, points: part)) }
         }
         return lines

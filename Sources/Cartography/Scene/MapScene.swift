@@ -10,6 +10,10 @@ package struct MapScene: Equatable, Sendable {
         case route(series: Int)
         /// The same where only the straight line is known, on a map that has roads: dotted.
         case estimate(series: Int)
+        /// The rest of the way from the end of a road to a stop: dotted, too.
+        case beyondRoad(series: Int)
+        /// A part of a way on which the car is carried: dashed.
+        case crossing(series: Int)
     }
 
     /// A line that lies on the map in full.
@@ -64,9 +68,4 @@ package struct MapScene: Equatable, Sendable {
     package let legend: [LegendEntry]
     /// The position of each stop; nil for those outside the map.
     package let points: [DotPoint?]
-
-    /// Whether a dotted line is on the map.
-    package var hasEstimates: Bool {
-        lines.contains { if case .estimate = $0.kind { true } else { false } }
-    }
 }

@@ -10,8 +10,8 @@ struct LineDrawing {
     private var series: [Int]
 
     /// Draws the lines dot by dot: shores one dot wide, of borders every third dot, routes two dots wide, which
-    /// distinguishes them from shores without colours, of estimates two by two dots with gaps. ASCII has only one
-    /// width.
+    /// distinguishes them from shores without colours, of estimates two by two dots with gaps, of crossings dashes.
+    /// ASCII has only one width.
     init(_ scene: MapScene, _ alphabet: TextMapAlphabet) {
         let grid = scene.frame.grid
         self.grid = grid
@@ -30,13 +30,14 @@ struct LineDrawing {
                 route.draw(line.points, pen: alphabet == .ascii ? 1 : 2) { x, y in
                     series[y / MapGrid.cellHeight * grid.columns + x / MapGrid.cellWidth] = number
                 }
-            case .estimate(let number): drawDotted(line.points, series: number)
+            case .estimate(let number), .beyondRoad(let number): drawDashed(line.points, 1, of: 4, number)
+            case .crossing(let number): drawDashed(line.points, 4, of: 8, number)
             }
         }
     }
 
-    /// Draws a route with gaps: of two dots or, in ASCII, of a cell.
-    private mutating func drawDotted(_ points: [DotPoint], series number: Int) {
+    /// Draws a route with gaps: of `period` dots the first `length` are drawn, or, in ASCII, every second cell.
+    private mutating func drawDashed(_ points: [DotPoint], _ length: Int, of period: Int, _ number: Int) {
         let isCellwise = alphabet == .ascii
         var previous: Int?
         var isDrawn = false
@@ -47,8 +48,8 @@ struct LineDrawing {
                 if cell != previous { isDrawn.toggle() }
                 previous = cell
             } else {
-                isDrawn = phase == 0
-                phase = (phase + 1) % 4
+                isDrawn = phase < length
+                phase = (phase + 1) % period
             }
             guard isDrawn else { return }
             for right in 0..<(isCellwise ? 1 : 2) {

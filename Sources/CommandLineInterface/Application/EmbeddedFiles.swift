@@ -87,10 +87,21 @@ package enum EmbeddedFiles {
     /// Finds ways along the main roads and car ferries of the program, over streets only on land. Opened when a way is
     /// asked for.
     static func roads() throws(RoadNetworkError) -> RoadFinder {
-        let file = embedded_roads()
-        let network = try RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
         let map = try? shorelines()
-        return try RoadFinder(network, streets: .onLand(of: { map }))
+        return try RoadFinder(roadNetwork(), streets: .onLand(of: { map }))
+    }
+
+    /// The hash of the roads, which tells them from those of another version; 0 where they are damaged.
+    static var roadHash: UInt64 { (try? roadNetwork())?.contentHash ?? 0 }
+
+    /// The properties of the roads; nil where they are damaged.
+    static var roadInspection: InsideRoadsInspection? {
+        (try? roadNetwork()).map { InsideRoadsInspection($0, bytes: Int(embedded_roads().count)) }
+    }
+
+    private static func roadNetwork() throws(RoadNetworkError) -> RoadNetwork {
+        let file = embedded_roads()
+        return try RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }
 
     /// The sample trips of a first start; a test reads them, so that they cannot be damaged unseen.

@@ -61,7 +61,7 @@ extension GlobalOptions {
         "units", takes: "UNIT", kind: .oneOf(DistanceUnit.allCases.map(\.rawValue)),
         summary: "show distances in kilometres, miles or nautical miles")
     static let engine = OptionDefinition(
-        "engine", takes: "URL", summary: "a road engine to ask for roads, ‘inside’ or ‘off’")
+        "engine", takes: "URL", summary: "a road engine to ask for roads, ‘inside’ (unless given) or ‘off’")
     static let color = OptionDefinition(
         "color", takes: "WHEN", kind: .oneOf(ColorMode.allCases.map(\.rawValue)),
         summary: "use colour when the output is a terminal (auto), always, or never")

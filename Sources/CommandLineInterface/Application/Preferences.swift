@@ -16,13 +16,13 @@ enum Preferences {
         return usesMiles(locale ?? "") ? .miles : .kilometers
     }
 
-    /// The measure of distances: `--engine`, else `$ROADTRIP_ENGINE`; straight lines if neither is given, or for `off`.
+    /// The measure of distances: `--engine`, else `$ROADTRIP_ENGINE`; the roads in the program if neither is given.
     static func engine(
         _ global: GlobalOptions, _ environment: any Environment
     ) throws(UsageError) -> RoadChoice {
         if let text = global.engine { return try engine(text, from: "‘--engine’") }
         guard let text = environment.variable("ROADTRIP_ENGINE"), !text.isEmpty else {
-            return .straightLines
+            return .inside
         }
         return try engine(text, from: "the environment variable ROADTRIP_ENGINE")
     }

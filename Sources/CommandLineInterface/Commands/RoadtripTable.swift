@@ -10,7 +10,7 @@ extension CommandTable {
             "Without a command the menus open.",
         ],
         globalOptions: GlobalOptions.definitions, types: RoadtripCommands.all,
-        writeTopics: { [HelpTopics.places, HelpTopics.names, HelpTopics.files, HelpTopics.json] })
+        writeTopics: { [HelpTopics.places, HelpTopics.names, HelpTopics.distances, HelpTopics.files, HelpTopics.json] })
 }
 
 /// The commands of `roadtrip`.

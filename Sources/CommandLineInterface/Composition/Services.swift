@@ -44,12 +44,7 @@ final class Services {
     /// The time of publishers.
     private(set) lazy var scheduler = EventLoopScheduler(world.loop)
     /// A line on standard error with the reason for a wait, or the state of a search.
-    private lazy var progress: ProgressLine = {
-        let clock = world.clock
-        return ProgressLine(
-            errors, width: context.width, isTerminal: world.streams.isTerminal(.standardError),
-            isDumb: context.isDumb, uptime: { clock.uptime })
-    }()
+    private let progress: ProgressLine
     /// Waits for what is under way.
     private(set) lazy var waiter = Waiter(world.loop, progress: progress)
     /// Lays maps out.
@@ -77,17 +72,32 @@ final class Services {
         context = TerminalContext(streams: world.streams, color: global.color) { environment.variable($0) }
         engine = try Preferences.engine(global, environment)
         stop = StopSignal(world.loop.takeSignal)
-        mapData = Self.provider(engine, world, stop)
+        let clock = world.clock
+        progress = ProgressLine(
+            errors, width: context.width, isTerminal: world.streams.isTerminal(.standardError),
+            isDumb: context.isDumb, uptime: { clock.uptime })
+        mapData = Self.provider(
+            engine, world, stop, progress: MeasuringProgress(progress) { clock.uptime })
     }
 
     /// Returns the source of distances and places for a choice.
-    private static func provider(_ choice: RoadChoice, _ world: World, _ stop: StopSignal) -> any MapDataProvider {
+    private static func provider(
+        _ choice: RoadChoice, _ world: World, _ stop: StopSignal, progress: MeasuringProgress?
+    ) -> any MapDataProvider {
         switch choice {
         case .straightLines: world.mapData
         case .inside:
-            InsideRoadsProvider(world.mapData, isStopped: { stop.isPending }) { () throws(RoadNetworkError) in
-                try EmbeddedFiles.roads()
-            }
+            InsideRoadsProvider(
+                world.mapData,
+                cache: InsideWayCache(
+                    directory: world.environment.cacheDirectory, files: world.files, clock: world.clock,
+                    mark: world.environment.processID, network: { EmbeddedFiles.roadHash }),
+                coasts: .of { try? EmbeddedFiles.shorelines() },
+                isStopped: {
+                    progress?.step()
+                    return stop.isPending
+                }
+            ) { () throws(RoadNetworkError) in try EmbeddedFiles.roads() }
         case .engine(let server):
             RoadEngineProvider(
                 world.mapData, server: server, transport: world.makeTransport(), loop: world.loop,
@@ -115,9 +125,9 @@ final class Services {
     var hasSaved: Bool { openModel?.hasSaved ?? false }
 
     /// Remembers routes from now on: pages that are shown ask for the same ones after every change, a command asks
-    /// once.
+    /// once. A page shows itself what has not arrived, so no line does.
     func rememberRoutes() {
-        let provider = ExchangeableProvider(remembering(mapData))
+        let provider = ExchangeableProvider(remembering(Self.provider(engine, world, stop, progress: nil)))
         exchangeable = provider
         mapData = provider
     }
@@ -125,7 +135,7 @@ final class Services {
     /// Measures distances by something else from now on, where routes are remembered.
     private func use(_ engine: RoadChoice) {
         self.engine = engine
-        exchangeable?.exchange(for: remembering(Self.provider(engine, world, stop)))
+        exchangeable?.exchange(for: remembering(Self.provider(engine, world, stop, progress: nil)))
     }
 
     private func remembering(_ provider: any MapDataProvider) -> any MapDataProvider {
@@ -223,7 +233,7 @@ final class Services {
         let server: HTTPServerAddress? = if case .engine(let server) = choice { server } else { nil }
         return EngineDependencies(
             inspection: server.map { RoadEngineInspection.ask($0, over: world.makeTransport(), loop: world.loop) },
-            isInside: choice == .inside,
+            inside: choice == .inside ? EmbeddedFiles.roadInspection : nil,
             endPause: { [world] in if let server { Self.roads(of: server, world).forgetFailures() } },
             forget: { [world] in try RoadCache.forgetAll(in: world.environment.cacheDirectory, files: world.files) },
             now: world.clock.now)

@@ -68,7 +68,11 @@ package final class Waiter {
 
     /// Runs the loop until `isOver`, or for `limit` at most. Throws `Interruption` and the errors of the loop.
     package func wait(saying work: String, limit: Duration? = nil, until isOver: () -> Bool) throws {
-        guard !isOver() else { return }
+        guard !isOver() else {
+            // What was done at once may have shown a line, too.
+            progress.clear()
+            return
+        }
         var signal: Signal?
         var isTimedOut = false
         let signals = loop.watchSignals { if $0.endsProgram { signal = $0 } }

@@ -123,9 +123,7 @@ extension StoreError: HintedError {
         case .unreadable, .failed: ["Nothing was changed."]
         }
     }
-}
 
-extension StoreError: SaveError {
     /// Whether the change itself is valid and could not be saved because of the disk or another program.
     package var isFailedSave: Bool {
         switch self {

@@ -26,7 +26,7 @@ extension Plan {
 
 extension StopPlan {
     /// The names of the fields of a stop's JSON that are its plan.
-    fileprivate static let fieldNames: Set = ["kind", "stayMinutes", "nights", "arrive", "leave", "cost", "way"]
+    fileprivate static let fieldNames: Set = Set(StopField.allCases.map(\.rawValue))
 }
 
 extension [ForeignField] {

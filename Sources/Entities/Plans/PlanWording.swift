@@ -5,19 +5,11 @@ extension Wording {
     /// Returns the plan of a stop, part by part: `sleep`, `stay 1 h 30 min`, `2 nights`, `arrive 2027-06-14 18:00`,
     /// `leave 14:00`, `cost 95`, `by ferry, 2 h 30 min, departs 14:00, cost 85`; safe for a terminal.
     package static func planned(_ plan: StopPlan) -> [String] {
-        [
-            plan.kind.map { visible($0.text) },
-            plan.stayMinutes.map { "stay \(durationTextInDays(seconds: $0 * 60))" },
-            plan.nights.map { $0 == 0 ? "no night" : counted($0, "night") },
-            plan.arrive.map { "arrive \($0.typedText)" },
-            plan.leave.map { "leave \($0.hourAndMinute)" },
-            plan.cost.map { "cost \($0)" },
-            plan.way.map { "by \(way($0))" },
-        ].compactMap { $0 }
+        StopField.allCases.compactMap { plan[$0].words }
     }
 
     /// Returns a way: `ferry, 2 h 30 min, departs 2027-06-12 14:00, cost 85`.
-    private static func way(_ way: Way) -> String {
+    static func way(_ way: Way) -> String {
         [
             way.by.rawValue, way.minutes.map { durationText(seconds: $0 * 60) },
             way.departs.map { "departs \($0.typedText)" }, way.cost.map { "cost \($0)" },

@@ -45,15 +45,28 @@ package struct StopPlan: Hashable, Sendable, Omittable {
     /// This plan with the decisions that differ between `old` and `new` set to those of `new`.
     func edited(from old: StopPlan, to new: StopPlan) -> StopPlan {
         var plan = self
-        if old.kind != new.kind { plan.kind = new.kind }
-        if old.stayMinutes != new.stayMinutes { plan.stayMinutes = new.stayMinutes }
-        if old.nights != new.nights { plan.nights = new.nights }
-        if old.arrive != new.arrive { plan.arrive = new.arrive }
-        if old.leave != new.leave { plan.leave = new.leave }
-        if old.cost != new.cost { plan.cost = new.cost }
-        if old.way != new.way { plan.way = new.way }
+        for field in StopField.allCases where old[field] != new[field] {
+            // The decisions of a plan are in their ranges.
+            try? plan.set(new[field])
+        }
         return plan
     }
+
+    /// The decision of a field.
+    package subscript(field: StopField) -> StopSetting {
+        switch field {
+        case .kind: .kind(kind)
+        case .stayMinutes: .stayMinutes(stayMinutes)
+        case .nights: .nights(nights)
+        case .arrive: .arrive(arrive)
+        case .leave: .leave(leave)
+        case .cost: .cost(cost)
+        case .way: .way(way)
+        }
+    }
+
+    /// Whether something is decided in a field.
+    package func decides(_ field: StopField) -> Bool { self[field] != StopPlan.none[field] }
 }
 
 /// A decision about a stop, in the units of `StopPlan`; nil removes the decision.
@@ -67,19 +80,15 @@ package enum StopSetting: Equatable, Sendable {
     case way(Way?)
 }
 
-extension StopSetting {
-    /// The name of its field in the JSON of a stop.
-    package var fieldName: String {
-        switch self {
-        case .kind: "kind"
-        case .stayMinutes: "stayMinutes"
-        case .nights: "nights"
-        case .arrive: "arrive"
-        case .leave: "leave"
-        case .cost: "cost"
-        case .way: "way"
-        }
-    }
+/// A field of a stop's plan; the raw value is its name in the JSON of a stop.
+package enum StopField: String, CaseIterable, Sendable {
+    case kind
+    case stayMinutes
+    case nights
+    case arrive
+    case leave
+    case cost
+    case way
 }
 
 /// The purpose of a stop.

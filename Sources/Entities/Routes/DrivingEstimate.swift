@@ -25,9 +25,8 @@ package struct DrivingEstimate: Hashable, Sendable {
     /// The estimate for a straight leg; a leg with another source is returned unchanged.
     package func leg(_ leg: Leg) -> Leg {
         guard leg.source == .straight else { return leg }
-        return Leg(
-            from: leg.from, to: leg.to, distance: leg.distance * detour, initialBearing: leg.initialBearing,
-            source: .estimated, duration: seconds(ofStraight: leg.distance))
+        return leg.measured(
+            by: .estimated, distance: leg.distance * detour, duration: seconds(ofStraight: leg.distance))
     }
 
     /// The driving time in seconds for a straight line of `metres`; 0 for 0 metres.

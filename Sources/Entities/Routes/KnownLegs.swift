@@ -32,11 +32,7 @@ package final class KnownLegs {
             guard estimate == self.estimate, places.count > 1 else { return .none }
             let targets = Array(1..<places.count) + (trip.isRoundTrip ? [0] : [])
             let known = targets.enumerated().compactMap { from, to in
-                legs[Ends(from: places[from], to: places[to])].map { leg in
-                    Leg(
-                        from: from, to: to, distance: leg.distance, initialBearing: leg.initialBearing,
-                        source: leg.source, duration: leg.duration)
-                }
+                legs[Ends(from: places[from], to: places[to])]?.between(from, to)
             }
             return Route(legs: known)
         }

@@ -6,50 +6,71 @@ package struct Leg: Equatable, Sendable {
     package let from: Int
     /// The index, from 0, of the stop where the leg ends.
     package let to: Int
-    /// Its length in metres, measured by `source`.
+    /// The length of the whole way in metres, crossings included, measured by `source`.
     package let distance: Double
+    /// The length of the great circle between both stops in metres.
+    package let straightDistance: Double
     /// The bearing at its beginning, in degrees clockwise from north, 0 ..< 360.
     package let initialBearing: Double
     /// The source of its length.
     package let source: LegSource
-    /// The time of the drive in seconds; nil if that is not known.
+    /// The time of the whole way in seconds, crossings and the waits before them included; nil if that is not known.
     package let duration: Double?
-    /// The way from the first stop to the second, both ends included, as a road engine knows it; empty where only the
-    /// straight line is known.
+    /// The way from the first stop to the second, both ends included, where it is known; empty where only the straight
+    /// line is known.
     package let geometry: [Coordinate]
+    /// The crossings by ferry and train on the way, in the order in which they are taken.
+    package let crossings: [Crossing]
 
     /// The distance of a stop from the end of its road, in metres, from which on it is not at that road: the way
     /// between is named and drawn separately.
     package static let shortestGap = 300.0
 
-    /// Describes a leg; a straight line without a duration unless said otherwise.
+    /// Describes a leg; a straight line without a duration unless said otherwise. Without `straightDistance` it is as
+    /// long as the great circle.
     package init(
-        from: Int, to: Int, distance: Double, initialBearing: Double, source: LegSource = .straight,
-        duration: Double? = nil, geometry: [Coordinate] = []
+        from: Int, to: Int, distance: Double, straightDistance: Double? = nil, initialBearing: Double,
+        source: LegSource = .straight, duration: Double? = nil, geometry: [Coordinate] = [], crossings: [Crossing] = []
     ) {
         self.from = from
         self.to = to
         self.distance = distance
+        self.straightDistance = straightDistance ?? distance
         self.initialBearing = initialBearing
         self.source = source
         self.duration = duration
         self.geometry = geometry
+        self.crossings = crossings
     }
-}
 
-/// The source of the length of a leg.
-package enum LegSource: String, CaseIterable, Hashable, Sendable {
-    /// Along the great circle.
-    case straight
-    /// From the great circle, by `DrivingEstimate`.
-    case estimated
-    /// Along roads, by an OSRM server.
-    case osrm
-    /// Along roads, by a Valhalla server.
-    case valhalla
-    /// Along the main roads and car ferries in the program.
-    case roads
+    /// The same leg measured in another way.
+    package func measured(
+        by source: LegSource, distance: Double, duration: Double?, geometry: [Coordinate] = [],
+        crossings: [Crossing] = []
+    ) -> Leg {
+        Leg(
+            from: from, to: to, distance: distance, straightDistance: straightDistance, initialBearing: initialBearing,
+            source: source, duration: duration, geometry: geometry, crossings: crossings)
+    }
 
-    /// Whether it was measured along roads.
-    package var isRoad: Bool { self == .osrm || self == .valhalla || self == .roads }
+    /// The same way between stops with these indices, without its geometry.
+    func between(_ from: Int, _ to: Int) -> Leg {
+        Leg(
+            from: from, to: to, distance: distance, straightDistance: straightDistance, initialBearing: initialBearing,
+            source: source, duration: duration, crossings: crossings)
+    }
+
+    /// Whether the car is carried on a part of the way at least.
+    package var hasCrossing: Bool { source.isAssumedCrossing || !crossings.isEmpty }
+
+    /// The length of what is driven, in metres: the way without its crossings.
+    package var drivingDistance: Double {
+        source.isAssumedCrossing ? 0 : crossings.reduce(distance) { $0 - $1.distance }
+    }
+
+    /// The time of what is driven, in seconds: without crossings and waits; nil if the time of the way is not known.
+    package var drivingDuration: Double? {
+        guard let duration else { return nil }
+        return source.isAssumedCrossing ? 0 : crossings.reduce(duration) { $0 - $1.duration - $1.wait }
+    }
 }

@@ -1,16 +1,20 @@
-/// The length of some legs together, the time of their drive, and the sources of their lengths: the parts of a total.
+/// The length of some legs together, the time of their way, and the sources of their lengths: the parts of a total.
 package struct RouteLength: Equatable, Sendable {
-    /// The length in metres.
+    /// The length of the whole way in metres, crossings included.
     package private(set) var metres = 0.0
-    /// The number of straight legs; those of the other sources follow, none is left out.
-    private var straight = 0
-    private var estimated = 0
-    private var osrm = 0
-    private var valhalla = 0
-    private var roads = 0
-    /// The number of legs that have a driving time; `seconds` is the sum of these times.
+    /// The length of the great circles between the stops, in metres.
+    package private(set) var straightMetres = 0.0
+    /// The length of crossings in metres: by ferry, by train, assumed ones by sea and by air.
+    private var crossed = SIMD4<Double>.zero
+    /// The number of crossings by ferry and train.
+    package private(set) var crossings = 0
+    /// The number of legs of each source, at the index of `LegSource.lane`.
+    private var counts = SIMD8<Int32>.zero
+    /// The number of legs that have a time; `seconds` is the sum of these times.
     private var timedLegs = 0
     private var seconds = 0.0
+    /// The part of it that is not driven.
+    private var crossingSeconds = 0.0
     /// The reasons for which legs that could be measured along roads are not.
     package private(set) var notices: [RouteNotice] = []
 
@@ -20,7 +24,8 @@ package struct RouteLength: Equatable, Sendable {
     /// The length of straight lines, `legs` of them.
     package init(straight metres: Double, legs: Int) {
         self.metres = metres
-        straight = legs
+        straightMetres = metres
+        counts[LegSource.straight.lane] = Int32(clamping: legs)
     }
 
     /// Adds up legs. Linear.
@@ -31,56 +36,86 @@ package struct RouteLength: Equatable, Sendable {
 
     private mutating func add(_ leg: Leg) {
         metres += leg.distance
+        straightMetres += leg.straightDistance
+        counts[leg.source.lane] += 1
+        for crossing in leg.crossings { crossed[crossing.kind == .ferry ? 0 : 1] += crossing.distance }
+        crossings += leg.crossings.count
         switch leg.source {
-        case .straight: straight += 1
-        case .estimated: estimated += 1
-        case .osrm: osrm += 1
-        case .valhalla: valhalla += 1
-        case .roads: roads += 1
+        case .sea: crossed[2] += leg.distance
+        case .air: crossed[3] += leg.distance
+        default: break
         }
         if let duration = leg.duration {
             timedLegs += 1
             seconds += duration
+            crossingSeconds += duration - (leg.drivingDuration ?? duration)
         }
     }
+
+    /// The length in metres of what is driven: the whole way without crossings.
+    package var drivingMetres: Double { max(0, metres - crossed.sum()) }
+    /// The length of the crossings by ferry in metres.
+    package var ferryMetres: Double { crossed[0] }
+    /// The length of the crossings by train in metres.
+    package var trainMetres: Double { crossed[1] }
+    /// The length of the assumed crossings of the sea in metres.
+    package var seaMetres: Double { crossed[2] }
+    /// The length of the assumed flights in metres.
+    package var airMetres: Double { crossed[3] }
 
     /// The number of legs.
-    package var legs: Int { straight + estimated + osrm + valhalla + roads }
+    package var legs: Int { Int(counts.wrappedSum()) }
 
     /// Returns the number of legs of a source.
-    package func legs(_ source: LegSource) -> Int {
-        switch source {
-        case .straight: straight
-        case .estimated: estimated
-        case .osrm: osrm
-        case .valhalla: valhalla
-        case .roads: roads
-        }
-    }
+    package func legs(_ source: LegSource) -> Int { Int(counts[source.lane]) }
 
     /// The sources of the legs, each once, in the order of `LegSource`.
     package var sources: [LegSource] { LegSource.allCases.filter { legs($0) > 0 } }
 
-    /// Whether a leg is an estimate, or measured along main roads, which is right to some percent: its length and time
-    /// are said to be about right.
-    package var isApproximate: Bool { estimated + roads > 0 }
+    /// Whether a part is an estimate, or measured along the main roads in the program, which is right to some percent:
+    /// lengths and times are then shown as "about".
+    package var isApproximate: Bool {
+        legs(.estimated) + legs(.roads) + legs(.sea) + legs(.air) > 0
+    }
 
     /// Whether all legs are straight lines; also where there are none.
-    package var isStraight: Bool { straight == legs }
+    package var isStraight: Bool { legs(.straight) == legs }
 
-    /// The time of the drive in seconds; nil if that of a leg is not known, or if there are no legs.
+    /// Whether the roads in the program were asked for its legs, so that the straight line is stated beside the road.
+    package var isByRoadsInside: Bool { legs(.roads) + legs(.sea) + legs(.air) > 0 }
+
+    /// The time of the whole way in seconds, crossings and waits included; nil if that of a leg is not known, or if
+    /// there are no legs.
     package var duration: Double? { legs > 0 && timedLegs == legs ? seconds : nil }
+
+    /// The time of what is driven in seconds; nil where `duration` is.
+    package var drivingDuration: Double? { duration.map { $0 - crossingSeconds } }
 
     /// Adds another way to this one. Linear in the notices of the other.
     package static func += (sum: inout RouteLength, other: RouteLength) {
         sum.metres += other.metres
-        sum.straight += other.straight
-        sum.estimated += other.estimated
-        sum.osrm += other.osrm
-        sum.valhalla += other.valhalla
-        sum.roads += other.roads
+        sum.straightMetres += other.straightMetres
+        sum.crossed += other.crossed
+        sum.crossings += other.crossings
+        sum.counts &+= other.counts
         sum.timedLegs += other.timedLegs
         sum.seconds += other.seconds
+        sum.crossingSeconds += other.crossingSeconds
         sum.notices += other.notices
+    }
+}
+
+extension LegSource {
+    /// The index of the count of its legs.
+    fileprivate var lane: Int {
+        switch self {
+        case .straight: 0
+        case .estimated: 1
+        case .osrm: 2
+        case .valhalla: 3
+        case .roads: 4
+        case .sea: 5
+        case .air: 6
+        }
     }
 }

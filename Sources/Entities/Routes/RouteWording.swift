@@ -6,7 +6,7 @@ extension LegSource {
     /// The engine's own name; nil for a length that no engine measured.
     fileprivate var engineName: String? {
         switch self {
-        case .straight, .estimated, .roads: nil
+        case .straight, .estimated, .roads, .sea, .air: nil
         case .osrm: "OSRM"
         case .valhalla: "Valhalla"
         }
@@ -23,12 +23,34 @@ extension Wording {
         "Total: " + self.length(length, in: unit)
     }
 
-    /// Returns a length with its sources: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min`, `812.4 km by
-    /// road (OSRM), about 9 h 10 min, 2 of 11 legs estimated`, or `about 812.4 km by road, about 9 h 10 min`. The
-    /// driving time is left out if it is not known, and without `hasTime`.
-    package static func length(_ length: RouteLength, in unit: DistanceUnit, hasTime: Bool = true) -> String {
-        ([(length.legs(.roads) > 0 ? "about " : "") + distanceText(length.metres, in: unit) + " " + method(length)]
-            + [hasTime ? duration(of: length) : nil].compactMap { $0 } + exceptions(length)).joined(separator: ", ")
+    /// Returns a length with its sources: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min · 690.8 km
+    /// straight line`, or by the roads in the program `about 812 km by road and 42 km by ferry, 9 h 10 min, 1 of 11
+    /// legs estimated · 690.8 km straight line`. The time is left out if it is not known, and without `hasTime`; the
+    /// straight line is left out without `hasStraight`.
+    package static func length(
+        _ length: RouteLength, in unit: DistanceUnit, hasTime: Bool = true, hasStraight: Bool = true
+    ) -> String {
+        let time =
+            !hasTime
+            ? nil
+            : length.isByRoadsInside
+                ? length.duration.map { roundDuration(seconds: $0) } : duration(of: length)
+        let text = ([lengths(length, in: unit)] + [time].compactMap { $0 } + exceptions(length)).joined(separator: ", ")
+        guard hasStraight, length.sources.contains(where: { $0.isRoad || $0.isAssumedCrossing }) else { return text }
+        return "\(text) · \(distanceText(length.straightMetres, in: unit)) straight line"
+    }
+
+    /// `about 812 km by road and 42 km by ferry`.
+    private static func lengths(_ length: RouteLength, in unit: DistanceUnit) -> String {
+        guard length.isByRoadsInside else { return "\(distanceText(length.metres, in: unit)) \(method(length))" }
+        let crossed = [
+            (length.ferryMetres, "by ferry"), (length.trainMetres, "by train"), (length.seaMetres, "by sea"),
+            (length.airMetres, "by air"),
+        ].filter { $0.0 > 0 }
+        let isDriven = length.legs(.sea) + length.legs(.air) < length.legs || crossed.isEmpty
+        let driven = isDriven ? [(length.drivingMetres, method(length))] : []
+        return "about "
+            + enumeration((driven + crossed).map { "\(roundDistance($0, in: unit)) \($1)" }, last: "and")
     }
 
     /// Returns the method by which most of the legs were measured: `straight line`, `by road (OSRM)`, `estimated from
@@ -52,19 +74,54 @@ extension Wording {
         return [estimated, isByRoad ? part(.straight, "straight") : nil].compactMap { $0 }
     }
 
-    /// The length of a leg, or of a way, among others that are `total` together: `150.8 km`, `est. 150.8 km` where a
-    /// part of it is an estimate, `about 150.8 km` by the roads in the program, `straight 150.8 km` for a straight line
-    /// where the others are none.
+    /// The length of a way among others that are `total` together: `150.8 km`, `est. 150.8 km` where a part of it is an
+    /// estimate, `about 151 km` by the roads in the program, `straight 150.8 km` for a straight line where the others
+    /// are none.
     package static func distance(_ length: RouteLength, amid total: RouteLength, in unit: DistanceUnit) -> String {
+        if length.legs(.estimated) > 0, !length.isByRoadsInside {
+            return "est. \(distanceText(length.metres, in: unit))"
+        }
+        if length.isByRoadsInside { return "about \(roundDistance(length.metres, in: unit))" }
         let text = distanceText(length.metres, in: unit)
-        if length.legs(.estimated) > 0 { return "est. \(text)" }
-        if length.legs(.roads) > 0 { return "about \(text)" }
         return length.legs(.straight) > 0 && !total.isStraight ? "straight \(text)" : text
     }
 
-    /// Returns the length of a leg of `route`, marked by `distance(_:amid:in:)`.
+    /// Returns the length of a leg of `route`, marked by `distance(_:amid:in:)`; a way that is not all driven with how
+    /// the car is carried: `about 151 km, ferry`, `about 244 km by sea`.
     package static func distance(of leg: Leg, in route: Route, _ unit: DistanceUnit) -> String {
-        distance(RouteLength(of: [leg]), amid: route.length, in: unit)
+        let text = distance(RouteLength(of: [leg]), amid: route.length, in: unit)
+        switch leg.source {
+        case .sea: return "\(text) by sea"
+        case .air: return "\(text) by air"
+        default: break
+        }
+        let carried = Crossing.Kind.allCases.compactMap { kind -> String? in
+            switch leg.crossings.count(where: { $0.kind == kind }) {
+            case 0: nil
+            case 1: kind.text
+            case let count: "\(count) \(kind == .ferry ? "ferries" : "trains")"
+            }
+        }
+        return ([text] + carried).joined(separator: ", ")
+    }
+
+    /// Returns the length of a route up to one of its stops: without decimals where it is by the roads in the program.
+    package static func cumulative(_ metres: Double, in route: Route, _ unit: DistanceUnit) -> String {
+        route.length.isByRoadsInside ? roundDistance(metres, in: unit) : distanceText(metres, in: unit)
+    }
+
+    /// A length without decimals from 10 units on, as one by the roads in the program is known: `151 km`, `9.72 km`.
+    package static func roundDistance(_ metres: Double, in unit: DistanceUnit) -> String {
+        let units = metres / unit.metresPerUnit
+        guard units >= 9.995, units < 1e6 else { return distanceText(metres, in: unit) }
+        return "\(Int(units.rounded())) \(unit.symbol)"
+    }
+
+    /// A time to 5 minutes, or below 3 minutes to one, as an estimate is known: `9 h 10 min`.
+    package static func roundDuration(seconds: Double) -> String {
+        let seconds = wholeSeconds(seconds)
+        if (1..<150).contains(seconds) { return durationText(seconds: max(60, seconds)) }
+        return durationText(seconds: seconds, roundedToMinutes: 5)
     }
 
     /// Returns the time of a drive: `9 h 12 min`, or `about 9 h 10 min` if a part of it is an estimate; nil if it is
@@ -75,11 +132,14 @@ extension Wording {
 
     /// `9 h 12 min`, or `about 9 h 10 min` for an estimate.
     package static func duration(seconds: Double, isEstimate: Bool) -> String {
-        let seconds = wholeSeconds(seconds)
-        return isEstimate
-            ? "about \(durationText(seconds: seconds, roundedToMinutes: 5))" : durationText(seconds: seconds)
+        isEstimate ? "about \(roundDuration(seconds: seconds))" : durationText(seconds: wholeSeconds(seconds))
     }
 
     /// Returns the time of the drive of a leg, written as `duration(of:)` writes that of a length.
     package static func duration(of leg: Leg) -> String? { duration(of: RouteLength(of: [leg])) }
+}
+
+extension Crossing.Kind {
+    /// The word for it.
+    package var text: String { rawValue }
 }

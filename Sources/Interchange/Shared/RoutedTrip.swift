@@ -34,12 +34,13 @@ extension RoutedTrip {
         return route.path(of: route.legs[index], in: trip).dropFirst().dropLast()
     }
 
-    /// The sources of the way: `The way by road (OSRM); 2 of 11 legs as straight lines.` Nil if no road is known.
+    /// The sources of the way, and the owners of their data: `The way by road (OSRM); 2 of 11 legs as straight lines.
+    /// © OpenStreetMap contributors.` Nil if no road is known.
     var wayText: String? {
         guard route.hasGeometry else { return nil }
         let straight = route.legs.count { $0.geometry.isEmpty }
         let exceptions =
             straight == 0 ? "" : "; \(straight) of \(Wording.counted(route.legs.count, "leg")) as straight lines"
-        return "The way \(Wording.method(route.length))\(exceptions)."
+        return "The way \(Wording.method(route.length))\(exceptions). \(Wording.roadCredit)."
     }
 }

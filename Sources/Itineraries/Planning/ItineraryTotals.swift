@@ -6,8 +6,9 @@ extension Itinerary.Totals {
         let costs = Self.costs(trip, legs)
         let all = 0..<legs.count
         let driven = RouteLength(of: legs.driven(all))
-        let liters = trip.plan.litersPer100km.map { $0 * driven.metres / 100_000 }
-        let energy = trip.plan.kWhPer100km.map { $0 * driven.metres / 100_000 }
+        let metres = legs.drivenMetres(all)
+        let liters = trip.plan.litersPer100km.map { $0 * metres / 100_000 }
+        let energy = trip.plan.kWhPer100km.map { $0 * metres / 100_000 }
         let amount = liters ?? energy
         self.init(
             length: route.length, driven: driven, driving: legs.driving(all), days: days.last?.lastNumber ?? 0,

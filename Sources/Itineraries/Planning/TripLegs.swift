@@ -31,16 +31,23 @@ struct TripLegs {
     /// Whether a leg is driven, and not by ferry, train or air.
     func isDriven(_ index: Int) -> Bool { way(index)?.isDriven ?? true }
 
-    /// The driving time of a leg in seconds, for the limit of a day.
-    func drivingSeconds(_ index: Int) -> Int { isDriven(index) ? seconds(index) : 0 }
+    /// The driving time of a leg in seconds, without crossings.
+    private func drivingDuration(_ index: Int) -> Double {
+        guard isDriven(index) else { return 0 }
+        return way(index)?.minutes.map { Double($0 * 60) } ?? legs[index].drivingDuration ?? 0
+    }
+
+    /// The same in whole seconds, for the limit of a day.
+    func drivingSeconds(_ index: Int) -> Int { Int(drivingDuration(index).rounded()) }
 
     /// The driving time of legs in whole seconds, added up before it is rounded, as that of a route is.
     func driving(_ range: Range<Int>) -> Int {
-        wholeSeconds(
-            range.reduce(0) { sum, index in
-                guard isDriven(index) else { return sum }
-                return sum + (way(index)?.minutes.map { Double($0 * 60) } ?? legs[index].duration ?? 0)
-            })
+        wholeSeconds(range.reduce(0) { $0 + drivingDuration($1) })
+    }
+
+    /// The length in metres of what is driven in a range, without crossings.
+    func drivenMetres(_ range: Range<Int>) -> Double {
+        range.filter(isDriven).reduce(0) { $0 + legs[$1].drivingDistance }
     }
 
     /// The legs of a range that are driven.

@@ -151,6 +151,8 @@ struct DayWording {
         case .straight: "straight line"
         case .estimated: "est."
         case .osrm, .valhalla, .roads: "by road"
+        case .sea: "by sea"
+        case .air: "by air"
         }
     }
 

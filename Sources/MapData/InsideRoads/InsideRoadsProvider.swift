@@ -6,26 +6,25 @@ package import RoadNetwork
 /// Measures trips along the main roads and car ferries in the program. Places, and straight lines where no way leads,
 /// come from another provider; so do the distances between all stops, which are straight lines.
 ///
-/// A leg without a way is an estimate, and the route says so by its notices.
+/// Where no way leads, a leg is an estimate, or an assumed crossing by sea or air, and the route says so by its
+/// notices.
 package final class InsideRoadsProvider: WrappingProvider {
     package let provider: any MapDataProvider
-    private let open: () throws(RoadNetworkError) -> RoadFinder
-    private let isStopped: () -> Bool
-    /// Answers questions; opened with the first one.
-    private var opened: RoadFinder?
+    private var roads: OpenedRoads
+    private let questions: InsideRoute
 
     /// The most stops of a table of roads.
     private static let largestTable = 1_000
 
-    /// Asks the finder that `open` makes with the first question. `isStopped` is asked all the time while a table is
-    /// made, which ends when it is true.
+    /// Asks the finder that `open` makes with the first way that `cache` does not remember. `isStopped` is asked all
+    /// the time, and ends what is under way when it is true.
     package init(
-        _ provider: any MapDataProvider, isStopped: @escaping () -> Bool = { false },
-        open: @escaping () throws(RoadNetworkError) -> RoadFinder
+        _ provider: any MapDataProvider, cache: InsideWayCache, coasts: CoastCheck,
+        isStopped: @escaping () -> Bool = { false }, open: @escaping () throws(RoadNetworkError) -> RoadFinder
     ) {
         self.provider = provider
-        self.open = open
-        self.isStopped = isStopped
+        roads = OpenedRoads(open)
+        questions = InsideRoute(cache: cache, coasts: coasts, isStopped: isStopped)
     }
 
     package var knowsRoads: Bool { true }
@@ -36,6 +35,9 @@ package final class InsideRoadsProvider: WrappingProvider {
         route(trip, hasLines: true)
     }
 
+    /// The same, since its lines are always whole.
+    package func wholeDirections(for trip: Trip) -> AnyPublisher<Route, MapDataError> { directions(for: trip) }
+
     /// The length of the same way, without its lines.
     package func totalDistance(for trip: Trip) -> AnyPublisher<RouteLength, MapDataError> {
         route(trip, hasLines: false).map(\.length).eraseToAnyPublisher()
@@ -44,38 +46,31 @@ package final class InsideRoadsProvider: WrappingProvider {
     private func route(_ trip: Trip, hasLines: Bool) -> AnyPublisher<Route, MapDataError> {
         provider.directions(for: trip)
             .flatMap { [self] route in
-                answer { (finder: inout RoadFinder) throws(RoadNetworkError) in
-                    try finder.route(route.legs, of: trip, hasLines: hasLines)
+                answer { [self] () throws(RoadNetworkError) in
+                    try questions.route(route.legs, of: trip, hasLines: hasLines, &roads)
                 }
             }
             .eraseToAnyPublisher()
     }
 
-    /// The ways between all stops, with estimates where there are none; the way back is as long. Fails for more than
-    /// 1,000 stops and when it is stopped. O(n²) in the number of stops.
+    /// The ways between all stops, with what is assumed where there are none; the way back is as long. Fails for more
+    /// than 1,000 stops and when it is stopped. O(n²) in the number of stops.
     package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
         let count = trip.waypoints.count
         guard count <= Self.largestTable else {
             let reason = "a table of roads can have at most \(Self.largestTable) stops, and this trip has \(count)"
             return Fail(error: .unavailable(reason: reason)).eraseToAnyPublisher()
         }
-        return answer { [isStopped] (finder: inout RoadFinder) throws(RoadNetworkError) in
-            try finder.roadTable(of: trip, isStopped: isStopped)
-        }
+        return answer { [self] () throws(RoadNetworkError) in try questions.roadTable(of: trip, &roads) }
     }
 
-    /// Asks the finder when somebody subscribes.
+    /// Asks when somebody subscribes.
     private func answer<Answer>(
-        _ question: @escaping (inout RoadFinder) throws(RoadNetworkError) -> Answer
+        _ question: @escaping () throws(RoadNetworkError) -> Answer
     ) -> AnyPublisher<Answer, MapDataError> {
-        Deferred { [self] () -> AnyPublisher<Answer, MapDataError> in
+        Deferred { () -> AnyPublisher<Answer, MapDataError> in
             do throws(RoadNetworkError) {
-                // Taken out, so that it is not copied when it remembers.
-                var finder = if let opened { opened } else { try open() }
-                opened = nil
-                let answer = try question(&finder)
-                opened = finder
-                return Just(answer).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+                return Just(try question()).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
             } catch .stopped {
                 return Fail(error: .unavailable(reason: "the measuring of roads was stopped")).eraseToAnyPublisher()
             } catch {

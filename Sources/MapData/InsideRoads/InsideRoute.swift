@@ -2,73 +2,89 @@ import Entities
 import Geodesy
 import RoadNetwork
 
-extension RoadFinder {
-    /// The route of straight legs along the roads inside, with estimates by the factors of the trip's plan where there
-    /// is no way.
-    mutating func route(_ legs: [Leg], of trip: Trip, hasLines: Bool) throws(RoadNetworkError) -> Route {
+/// Answers questions about trips by the roads inside, and remembers the ways.
+struct InsideRoute {
+    /// The ways that are known already.
+    let cache: InsideWayCache
+    let coasts: CoastCheck
+    let isStopped: () -> Bool
+
+    /// The route of straight legs along the roads inside, with what is assumed where there is no way. `finder` is asked
+    /// for where a way is not remembered.
+    func route(
+        _ legs: [Leg], of trip: Trip, hasLines: Bool, _ finder: inout OpenedRoads
+    ) throws(RoadNetworkError) -> Route {
         let estimate = DrivingEstimate(trip.plan)
         var notices: [RouteNotice] = []
         var measured: [Leg] = []
         measured.reserveCapacity(legs.count)
+        var found: [InsideWayCache.Entry] = []
         for leg in legs {
             let (start, end) = (trip.waypoints[leg.from].location, trip.waypoints[leg.to].location)
-            if start == end {
-                measured.append(leg.byRoad(metres: 0, seconds: 0, line: []))
-            } else if let way = try way(from: start, to: end) {
-                let line = hasLines ? try line(of: way) : []
-                measured.append(leg.byRoad(metres: way.metres, seconds: Double(way.seconds), line: line))
+            let ends = RoadEnds(from: RoadPoint(start), to: RoadPoint(end))
+            if ends.from == ends.to {
+                measured.append(leg.measured(by: .roads, distance: leg.distance, duration: 0))
+                continue
+            }
+            let outcome: InsideOutcome
+            if let known = cache.outcome(ends, hasLine: hasLines) {
+                outcome = known
             } else {
-                let notice = RouteNotice.noRoad(from: leg.from, to: leg.to)
+                if isStopped() { throw .stopped }
+                outcome = try finder.answer { (finder: inout RoadFinder) throws(RoadNetworkError) in
+                    try InsideOutcome(from: start, to: end, hasLine: hasLines, &finder, coasts)
+                }
+                found.append(InsideWayCache.Entry(ends: ends, outcome: outcome))
+            }
+            switch outcome {
+            case .way(let way):
+                measured.append(
+                    leg.measured(
+                        by: .roads, distance: max(way.distance, leg.distance), duration: way.duration,
+                        geometry: way.geometry(from: start, to: end), crossings: way.crossings))
+            case .noWay(let source):
+                let notice = RouteNotice.noWay(from: leg.from, to: leg.to, assumed: source)
                 if !notices.contains(notice) { notices.append(notice) }
-                measured.append(estimate.leg(leg))
+                let (distance, duration) = InsideOutcome.assumed(source, straight: leg.distance, estimate)
+                measured.append(leg.measured(by: source, distance: distance, duration: duration))
             }
         }
+        cache.store(found)
         return Route(legs: measured, notices: notices)
     }
 
-    /// The points of a way in its order.
-    private mutating func line(of way: RoadWay) throws(RoadNetworkError) -> [Coordinate] {
-        var points: [Coordinate] = []
-        for line in try lines(of: way) {
-            points += points.isEmpty ? line.points[...] : line.points.dropFirst()
-        }
-        return points
-    }
-
-    /// The ways between all stops of a trip, with estimates where there are none.
-    mutating func roadTable(of trip: Trip, isStopped: () -> Bool) throws(RoadNetworkError) -> RoadTable {
+    /// The ways between all stops of a trip, with what is assumed where there are none.
+    func roadTable(of trip: Trip, _ finder: inout OpenedRoads) throws(RoadNetworkError) -> RoadTable {
         let places = trip.waypoints.map(\.location)
         let count = places.count
         let estimate = DrivingEstimate(trip.plan)
-        let ways = try table(among: places, isStopped: isStopped)
+        let ways = try finder.answer { (finder: inout RoadFinder) throws(RoadNetworkError) in
+            try finder.table(among: places, isStopped: isStopped)
+        }
         var distances = [Double](repeating: 0, count: count * count)
         var durations = distances
         var sources = [LegSource](repeating: .roads, count: count * count)
         var notices: [RouteNotice] = []
         for from in places.indices {
-            for to in places.indices where places[from] != places[to] {
-                let cell = from * count + to
+            for to in from..<count where places[from] != places[to] {
+                let cells = [from * count + to, to * count + from]
+                let (distance, duration, source): (Double, Double, LegSource)
                 if let metres = ways.metres(from: from, to: to), let seconds = ways.seconds(from: from, to: to) {
-                    (distances[cell], durations[cell]) = (metres, Double(seconds))
+                    (distance, duration, source) = (metres, Double(seconds), .roads)
                 } else {
+                    if isStopped() { throw .stopped }
+                    source = InsideOutcome.assumption(from: places[from], to: places[to], coasts)
                     let straight = places[from].distance(to: places[to])
-                    distances[cell] = straight * estimate.detour
-                    durations[cell] = estimate.seconds(ofStraight: straight)
-                    sources[cell] = .estimated
-                    notices.append(.noRoad(from: from, to: to))
+                    (distance, duration) = InsideOutcome.assumed(source, straight: straight, estimate)
+                    notices.append(.noWay(from: from, to: to, assumed: source))
+                    notices.append(.noWay(from: to, to: from, assumed: source))
+                }
+                for cell in cells {
+                    (distances[cell], durations[cell], sources[cell]) = (distance, duration, source)
                 }
             }
         }
         return RoadTable(
             count: count, distances: distances, durations: durations, sources: sources, notices: notices)
-    }
-}
-
-extension Leg {
-    /// The same leg along the roads inside.
-    fileprivate func byRoad(metres: Double, seconds: Double, line: [Coordinate]) -> Leg {
-        Leg(
-            from: from, to: to, distance: metres, initialBearing: initialBearing, source: .roads, duration: seconds,
-            geometry: line)
     }
 }

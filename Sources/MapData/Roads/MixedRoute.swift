@@ -22,24 +22,21 @@ enum MixedRoute {
         let mixed = legs.enumerated().map { index, leg in
             switch outcomes[index] {
             case .road(let road)?:
-                for (stop, end) in [(leg.from, road.line.first), (leg.to, road.line.last)] {
-                    guard let gap = end?.distance(to: places[stop]), gap >= Leg.shortestGap else { continue }
+                for (stop, end) in zip([leg.from, leg.to], road.ends) {
+                    let gap = end.distance(to: places[stop])
+                    guard gap >= Leg.shortestGap else { continue }
                     gaps[stop] = max(gaps[stop] ?? 0, gap)
                 }
-                return Leg(
-                    from: leg.from, to: leg.to, distance: road.distance, initialBearing: leg.initialBearing,
-                    source: road.source, duration: road.duration, geometry: road.line.map(\.coordinate))
+                return leg.measured(
+                    by: road.source, distance: road.distance, duration: road.duration,
+                    geometry: road.line.map(\.coordinate))
             case .offRoad(let from, let to)?:
                 if from > RoadOutcome.farthestRoad { notice(.offRoad(stop: leg.from, distance: from)) }
                 if to > RoadOutcome.farthestRoad { notice(.offRoad(stop: leg.to, distance: to)) }
             case .noRoad?: notice(.noRoad(from: leg.from, to: leg.to))
             case .noAnswer(let reason)?: failure = failure ?? .noAnswer(engine: engine, reason: reason)
             case nil:
-                if let source {
-                    return Leg(
-                        from: leg.from, to: leg.to, distance: 0, initialBearing: leg.initialBearing, source: source,
-                        duration: 0)
-                }
+                if let source { return leg.measured(by: source, distance: 0, duration: 0) }
             }
             return estimate.leg(leg)
         }

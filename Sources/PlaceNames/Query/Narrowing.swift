@@ -15,6 +15,11 @@ struct Narrowing: Sendable {
         let weight: Int
         /// Whether it is a region, such as a county, in which places of any size are.
         var isRegion = false
+        /// The distance within which places are in a county, in metres; nil for what is known by its middle only.
+        var radius: Double?
+
+        /// The distance within which others are left, in metres.
+        var reach: Double { radius ?? (isRegion ? Narrowing.regionReach : Narrowing.reach) }
     }
 
     /// The least ratio of the weight of a bigger place to that of a place that it tells apart: a query with the names
@@ -29,9 +34,9 @@ struct Narrowing: Sendable {
     /// The weight from which on everybody knows where a bigger place is.
     static let knownCenter = 100_000
 
-    /// Whether it leaves no doubt where that is: a country, a region or a city that everybody knows.
+    /// Whether it leaves no doubt where that is: a country, a region, a county or a city that everybody knows.
     var isCertain: Bool {
-        !countries.isEmpty || !regions.isEmpty || centers.contains { $0.weight >= Self.knownCenter }
+        !countries.isEmpty || !regions.isEmpty || centers.contains { $0.weight >= Self.knownCenter || $0.radius != nil }
     }
 
     /// Whether nothing is left at all.
@@ -42,8 +47,7 @@ struct Narrowing: Sendable {
         if accepts(region: record.region, places) { return true }
         return centers.contains {
             ($0.isRegion || $0.weight >= weight * Narrowing.centerFactor)
-                && SphericalMeasure(from: $0.coordinate).distance(to: record)
-                    <= ($0.isRegion ? Narrowing.regionReach : Narrowing.reach)
+                && SphericalMeasure(from: $0.coordinate).distance(to: record) <= $0.reach
         }
     }
 

@@ -1,3 +1,4 @@
+import Geodesy
 import Text
 
 /// A way to read a query: the key of a name, and what narrows the places that have it.
@@ -126,11 +127,20 @@ struct QueryReader {
     /// Returns what a part behind a comma leaves: the country or region of that name, else those that begin so and,
     /// where the part is not just two or three letters, what is around the places of that name.
     private func narrowing(_ part: [UInt8]) -> Narrowing {
-        let exact = qualifiers.narrowing(part)
+        var exact = qualifiers.narrowing(part)
+        if let county = Self.county(part) { exact.centers = centers(part).centers + [county] }
         if !exact.isEmpty { return exact }
         var narrowing = qualifiers.narrowing(beginningWith: part)
         if narrowing.isEmpty || part.count > 3 { narrowing.centers = centers(part).centers }
         return narrowing.isEmpty ? qualifiers.narrowing(misspelled: part) : narrowing
+    }
+
+    /// The circle around the county of a name; nil where there is none.
+    private static func county(_ part: [UInt8]) -> Narrowing.Center? {
+        guard let area = Counties.area(part),
+            let middle = try? Coordinate(latitude: area.latitude, longitude: area.longitude)
+        else { return nil }
+        return Narrowing.Center(coordinate: middle, weight: 0, isRegion: true, radius: area.radius * 1_000)
     }
 
     /// The readings in which the last words of `name` narrow as well.

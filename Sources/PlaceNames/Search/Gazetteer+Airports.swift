@@ -19,6 +19,7 @@ extension Gazetteer {
     func collectAirports(_ reading: QueryReading, near: Coordinate?, into list: inout CandidateList) {
         let key = reading.key
         let filter = PlaceFilter(reading.narrowings, kinds: [PlaceKinds(.airport)], self)
+        let isIsland = KindWords.stripped(key)?.kind == .island
         for place in placesWithAirports(key, near: near) {
             guard let center = coordinate(of: place) else { continue }
             let isRegion = kinds(place).isRegion
@@ -37,8 +38,9 @@ extension Gazetteer {
                     return
                 }
                 let hasName = !isRegion && isCalledAfter(airport, place, key)
-                // An airport that is meant more than the place is that of a larger city around it.
-                guard isRegion || hasName || record.weight <= weight(place) else { return }
+                // An airport that is meant more than the place is that of a larger city around it. An island has no
+                // other: that of Hong Kong Island is Hong Kong's.
+                guard isRegion || hasName || isIsland && isInCountry || record.weight <= weight(place) else { return }
                 airports.append(
                     CityAirport(number: airport, distance: distance, hasName: hasName, isInCountry: isInCountry))
             }

@@ -40,8 +40,9 @@ extension Gazetteer {
         return name.isEmpty ? nil : .region(name)
     }
 
-    /// A name in use that is spelled much like `text`, two slips of typing away at most, for a query that finds
-    /// nothing; nil when nothing is, and for a text that is not in Latin letters, as all names are shown in them.
+    /// A name in use that is spelled much like `text`, two slips of typing away at most and with the same sound at its
+    /// beginning, for a query that finds nothing; nil when nothing is, and for a text that is not in Latin letters, as
+    /// all names are shown in them.
     package func suggestSpelling(_ text: String) -> String? {
         let key = PlaceKey.key(text)
         guard text.utf8.count <= Gazetteer.longestQuery, key.count > 2, key.allSatisfy({ $0 < 0x80 }) else {
@@ -55,7 +56,7 @@ extension Gazetteer {
                 let place = volume.number(of: hit.posting.place)
                 guard place < count, hit.posting.isOwnName || hit.posting.isCurrent else { return most }
                 // Of a long name that is also known by a word of it, as airports are, only that word is alike.
-                guard ownKey(place).count <= key.count + most else { return most }
+                guard ownKey(place).count <= key.count + most, Self.beginAlike(key, ownKey(place)) else { return most }
                 let (slips, weight) = (max(hit.slips, 1), weight(place))
                 if best.map({ (slips, -weight) < ($0.slips, -$0.weight) }) ?? true {
                     best = (place, slips, weight)
@@ -65,6 +66,17 @@ extension Gazetteer {
             }
         }
         return best.map { name($0.place) }
+    }
+
+    /// Letters that may stand for one sound at the beginning of a name.
+    private static let sounds = ["ckqx", "szcx", "fvpw", "ijy", "gjdh", "eaio", "ou", "bvw", "td"].map {
+        Array($0.utf8)
+    }
+
+    /// Whether two keys begin with one letter, or with letters that may be the same sound.
+    private static func beginAlike(_ key: [UInt8], _ other: [UInt8]) -> Bool {
+        guard let first = key.first, let second = other.first else { return false }
+        return first == second || sounds.contains { $0.contains(first) && $0.contains(second) }
     }
 
     /// Returns all places that answer a query.

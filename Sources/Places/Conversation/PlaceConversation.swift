@@ -56,7 +56,7 @@ package struct PlaceConversation: Inquiry {
     }
 
     /// Notes the place of a number as typed, or the only one whose label contains the text; throws when there is none.
-    package mutating func choose(_ answer: String) throws(PlaceChoiceError) {
+    package mutating func choose(_ answer: String) throws(AnswerError) {
         guard let index = index(of: answer) else {
             let count = offered.count
             throw answer.contains(where: \.isLetter)
@@ -112,14 +112,14 @@ package struct PlaceConversation: Inquiry {
 }
 
 /// The reason why a text chooses nothing.
-package enum PlaceChoiceError: Error, Equatable, Sendable {
+package enum AnswerError: Error, Equatable, Sendable {
     /// No answer has this number; `count` is how many there are.
     case noSuchAnswer(String, count: Int)
     /// The text is in none of the answers, or in several; `count` is how many answers there are.
     case noAnswer(String, count: Int)
 }
 
-extension PlaceChoiceError: CustomStringConvertible {
+extension AnswerError: CustomStringConvertible {
     /// The sentence for the person who chooses.
     package var description: String {
         switch self {

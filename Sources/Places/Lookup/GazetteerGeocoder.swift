@@ -33,7 +33,7 @@ package struct GazetteerGeocoder: Geocoder {
             var answer = PlaceMatches(found(choice.matches, query, gazetteer), isClear: choice.clear != nil)
             answer.doubt = choice.doubt
             guard query.purpose == .choice else { return answer }
-            if choice.matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
+            if choice.matches.isEmpty, choice.doubt != .bare { answer.spelling = gazetteer.suggestSpelling(query.text) }
             if !answer.isClear {
                 var places = places(of: choice.matches, query, gazetteer)
                 for index in places.indices {

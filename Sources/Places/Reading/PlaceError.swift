@@ -12,6 +12,8 @@ package enum PlaceError: Error, Equatable, Sendable {
     case name(reason: String)
     /// Nothing is known by this name; perhaps by one that is spelled like it.
     case unknown(text: String, spelling: String? = nil)
+    /// It only says what a place is, such as `hotel`, and not which one or where.
+    case bare(text: String)
     /// No town is near these coordinates.
     case nothingNear(Coordinate)
     /// Several places are, in the order of likeliness, or one that is doubtful; and why none is taken.
@@ -62,6 +64,7 @@ extension PlaceError: CustomStringConvertible {
         case .split(let split): split.description
         case .name(let reason): reason
         case .unknown(let text, _), .alike(let text, _): "no place is known as \(shown(text))"
+        case .bare(let text): "\(shown(text)) does not say which one, or where"
         case .nothingNear(let location): "no town is known within 25 km of \(coordinateText(location))"
         case .ambiguous(let text, let places, let doubt): doubtText(text, places, doubt)
         case .noAnswer(let text, let error): "\(shown(text)): \(error)"
@@ -92,6 +95,11 @@ extension PlaceError: HintedError {
             [doubt == .misspelled ? "Names alike:" : "Give one of:"]
                 + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
                 + (doubt == .incomplete || doubt == .misspelled ? severalHint(text) : [])
+        case .bare(let text):
+            [
+                "Say where: \(shellWord("\(text)=TOWN")) is there and keeps this name; so do coordinates and a link of a "
+                    + "map behind the “=”."
+            ]
         case .nothingNear: ["Coordinates are a place by themselves: a stop can be there."]
         case .several(let problems):
             problems.count == 1 ? problems[0].error.hints : problems.flatMap { $0.error.shortLines }
@@ -125,6 +133,7 @@ private func doubtText(_ text: String, _ places: [FoundPlace], _ doubt: PlaceDou
     case .address(let dropped): "\(shown(text)): addresses are not known, only towns, here without \(shown(dropped))"
     case .misspelled: "no place is known as \(shown(text))"
     case .incomplete where places.count == 1: "\(shown(text)) is not the whole name of a place"
+    case .bare: PlaceError.bare(text: text).description
     case .several, .incomplete: count
     }
 }

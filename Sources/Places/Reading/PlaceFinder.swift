@@ -88,6 +88,7 @@ package struct PlaceFinder {
         _ text: String, near: Coordinate?, _ stops: [Coordinate] = [], purpose: PlaceQuery.Purpose = .choice
     ) throws(PlaceError) -> FoundPlace {
         let matches = try matches(for: PlaceQuery(text: text, near: near, stops: stops, purpose: purpose))
+        if matches.doubt == .bare { throw .bare(text: text) }
         guard let first = matches.places.first else { throw .unknown(text: text, spelling: matches.spelling) }
         guard matches.isClear else { throw .ambiguous(text: text, matches.places, matches.doubt ?? .several) }
         return first

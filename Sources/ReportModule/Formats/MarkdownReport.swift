@@ -1,3 +1,4 @@
+import Entities
 package import Geodesy
 import Text
 
@@ -29,7 +30,7 @@ package enum MarkdownReport {
                     "\(index + 1)", MarkdownText.escaped(leg.from), MarkdownText.escaped(leg.to),
                     trip.distanceText(leg, in: unit),
                 ] + (trip.hasTimes ? [leg.time] : []) + [
-                    bearingText(leg.initialBearing), distanceText(leg.cumulative, in: unit),
+                    bearingText(leg.initialBearing), Wording.cumulative(leg.cumulative, in: trip.route, unit),
                 ]
             lines.append("| " + cells.joined(separator: " | ") + " |")
         }

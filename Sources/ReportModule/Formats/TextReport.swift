@@ -1,4 +1,5 @@
 package import Console
+import Entities
 package import Geodesy
 import Text
 
@@ -47,7 +48,8 @@ package enum TextReport {
                 Styled(trip.distanceText(leg, in: unit)),
             ] + (trip.hasTimes ? [Styled(leg.time)] : [])
                 + [
-                    Styled(bearingText(leg.initialBearing)), Styled(distanceText(leg.cumulative, in: unit)),
+                    Styled(bearingText(leg.initialBearing)),
+                    Styled(Wording.cumulative(leg.cumulative, in: trip.route, unit)),
                     Styled(showsBars ? Bar.text(leg.distance, of: longest, width: barWidth) : "", .bar),
                 ]
         }

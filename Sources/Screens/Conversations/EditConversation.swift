@@ -39,8 +39,8 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
     /// The error for which it waits; nil where it was asked about before it was tried.
     private var refusal: (any Error)?
 
-    /// Asks through `feed`, beginning with `questions`, which has no answers; `nothingDone` is said where the person
-    /// does not want an edit.
+    /// Asks through `feed`, beginning with `questions`, which has no answers; `nothingDone` is the notice where the
+    /// person does not want an edit.
     package init(_ feed: ScreenFeed<Page>, _ questions: Questions, nothingDone: String, _ turns: Turns) {
         self.feed = feed
         self.questions = questions

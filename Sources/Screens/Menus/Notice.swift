@@ -38,10 +38,11 @@ package struct Notice: Equatable, Sendable {
     package static func refused(
         _ error: any Error, hints: [String] = [], anotherAnswerHelps: Bool = true
     ) -> Notice {
-        let isUnsaved = (error as? any SaveError)?.isFailedSave == true
-        let known = (error as? any HintedError)?.hints ?? []
+        let hinted = error as? any HintedError
+        let known = hinted?.hints ?? []
         return Notice(
-            isUnsaved ? .notSaved(UnsavedChange(error: error)) : .refused(anotherAnswerHelps: anotherAnswerHelps),
+            hinted?.isFailedSave == true
+                ? .notSaved(UnsavedChange(error: error)) : .refused(anotherAnswerHelps: anotherAnswerHelps),
             ([sentence("\(error)")] + known.map(sentence) + hints).map { visible($0) })
     }
 

@@ -17,14 +17,7 @@ package func cheapestInsertion(
     guard count > 0 else { return Insertion(position: 0, growth: 0) }
     var best = isRoundTrip ? Insertion(position: 1, growth: .infinity) : Insertion(position: 0, growth: from(0))
     for position in 1...count {
-        let growth: Double
-        if position < count {
-            growth = to(position - 1) + from(position) - leg(position - 1, position)
-        } else if isRoundTrip {
-            growth = to(count - 1) + from(0) - (count > 1 ? leg(count - 1, 0) : 0)
-        } else {
-            growth = to(count - 1)
-        }
+        let growth = growth(at: position, count: count, isRoundTrip: isRoundTrip, to: to, from: from, leg: leg)
         if growth <= best.growth { best = Insertion(position: position, growth: growth) }
     }
     return best
@@ -40,4 +33,26 @@ package func cheapestInsertion(
     return cheapestInsertion(
         count: max(0, new), isRoundTrip: isRoundTrip, to: { distance($0, new) }, from: { distance(new, $0) },
         leg: distance)
+}
+
+/// The growth of the trip of the stops before the last of `count` stops when that one is put at `position` among them.
+package func insertionGrowth(
+    ofLastOf distances: StopDistances, count: Int, isRoundTrip: Bool, at position: Int
+) -> Double {
+    let new = count - 1
+    guard new > 0 else { return 0 }
+    func distance(_ from: Int, _ to: Int) -> Double { distances.distance(from: from, to: to, count: count) }
+    return growth(
+        at: position, count: new, isRoundTrip: isRoundTrip, to: { distance($0, new) }, from: { distance(new, $0) },
+        leg: distance)
+}
+
+/// The growth of a trip of `count` stops, 1 or more, by a new stop at `position`, 0 ... count.
+private func growth(
+    at position: Int, count: Int, isRoundTrip: Bool, to: (Int) -> Double, from: (Int) -> Double,
+    leg: (Int, Int) -> Double
+) -> Double {
+    if position == 0 { return from(0) }
+    if position < count { return to(position - 1) + from(position) - leg(position - 1, position) }
+    return isRoundTrip ? to(count - 1) + from(0) - (count > 1 ? leg(count - 1, 0) : 0) : to(count - 1)
 }

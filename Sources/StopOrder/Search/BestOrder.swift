@@ -63,7 +63,7 @@ package func bestOrder(
 /// Up to 2,000 places all distances are computed first, which is quick for up to 1,000 stops. More places need no
 /// matrix, so that their first tour is quick again, up to 5,000.
 private func hasQuickTour(_ problem: OrderProblem) -> Bool {
-    if case .points = problem.distances, problem.count > PlaceSearch.mostPlacesInMatrix {
+    if case .points = problem.distances, problem.count > GeometricSearch.mostPlacesInMatrix {
         return problem.count <= 5_000
     }
     return problem.count <= 1_000

@@ -156,8 +156,8 @@ struct LockGaps {
         let (count, distances) = (path.count, path.distances)
         let limits = SearchLimits(tours: 5, ascentSteps: 0, proofSteps: 0)
         let outcome: SearchOutcome
-        if case .points(let points, let radius) = distances, count > PlaceSearch.mostPlacesInMatrix {
-            outcome = PlaceSearch.run(path, points, radius: radius, limits: limits, watch: &watch)
+        if case .points(let points, let radius) = distances, count > GeometricSearch.mostPlacesInMatrix {
+            outcome = GeometricSearch.run(path, points, radius: radius, limits: limits, watch: &watch)
         } else {
             guard let matrix = StopMeasure(path).matrix(watch: &watch) else { return [] }
             if count <= 8 {

@@ -47,7 +47,7 @@ enum LockedSearch {
         var fewer = limits
         fewer.tours = 0
         var quiet = watch.quiet()
-        let tour = PlaceSearch.run(problem.withoutLocks, points, radius: radius, limits: fewer, watch: &quiet)
+        let tour = GeometricSearch.run(problem.withoutLocks, points, radius: radius, limits: fewer, watch: &quiet)
         watch.raised(tour.bound)
         let start = start(problem, after: tour.order, &quiet)
         watch.adopt(quiet)
@@ -55,7 +55,7 @@ enum LockedSearch {
             let cost = GreatCircleCost(
                 count: problem.count, points: places, radius: radius, first: -1, last: -1, penalty: 0)
             let begun = SearchOutcome(order: start, bound: tour.bound, isProven: false, boundIgnoresLocks: true)
-            guard let tree = PlaceTree(points, watch: &watch), let lists = tree.lists(degree: 7, watch: &watch) else {
+            guard let tree = KDTree(points, watch: &watch), let lists = tree.lists(degree: 7, watch: &watch) else {
                 return begun
             }
             let near = CandidateGraph(lists)

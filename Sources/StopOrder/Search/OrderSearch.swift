@@ -14,15 +14,16 @@ enum OrderSearch {
             watch.adopt(quiet)
             return outcome
         }
-        if case .points(let points, let radius) = problem.distances, problem.count > PlaceSearch.mostPlacesInMatrix {
+        if case .points(let points, let radius) = problem.distances, problem.count > GeometricSearch.mostPlacesInMatrix
+        {
             return inner.isEmpty
-                ? PlaceSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
+                ? GeometricSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
                 : LockedSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
         }
         if case .points(let points, let radius) = problem.distances, inner.isEmpty, problem.count > limits.exactStops,
             Set(points).count < points.count
         {
-            return PlaceSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
+            return GeometricSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
         }
         guard let distances = measure.matrix(watch: &watch) else { return .none }
         let isSymmetric = MatrixCost.isSymmetric(distances, count: problem.count)

@@ -18,18 +18,6 @@ package enum Wording {
     }
 }
 
-/// An error that comes with advice.
-package protocol HintedError: Error {
-    /// Advice for the person, one line each; empty if there is none.
-    var hints: [String] { get }
-}
-
-/// An error that may mean that a change was not saved.
-package protocol SaveError: Error {
-    /// Whether a change that was asked for could be made, but not be saved.
-    var isFailedSave: Bool { get }
-}
-
 /// The number that a text of digits alone is; one that is too large for any list is `Int.max`. Nil for anything else.
 package func wholeNumber(_ text: some StringProtocol) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }

@@ -66,7 +66,7 @@ struct FeatureMerger {
     /// complete name and kind is preferred, then one within the reach of a town, then the one with the greatest weight.
     func same(as feature: Feature) -> Int? {
         var candidates: [(number: Int, rank: Int, isAway: Bool)] = []
-        let key = PlaceKey.key(feature.name)
+        let key = Self.key(feature.name)
         for number in numbers[key] ?? [] where isOne(feature, features[number], byWholeName: true) {
             let distance = features[number].kilometers(to: feature.latitude, feature.longitude)
             let rank = (features[number].kinds.isDisjoint(with: feature.kinds) ? 1 : 0) + (distance > 40 ? 2 : 0)
@@ -120,9 +120,21 @@ struct FeatureMerger {
         return (isOneKind || byWholeName) && distance <= reach
     }
 
+    /// The short forms of words that sources write differently: `St. Louis` is Saint Louis.
+    private static let longForms: [[UInt8]: [UInt8]] = [
+        Array("st".utf8): Array("saint".utf8), Array("ste".utf8): Array("sainte".utf8),
+        Array("mt".utf8): Array("mount".utf8), Array("ft".utf8): Array("fort".utf8),
+    ]
+
+    /// The key of a name with its words written out.
+    private static func key(_ name: String) -> [UInt8] {
+        let words = PlaceKey.key(name).split(separator: 0x20).map { longForms[Array($0)] ?? Array($0) }
+        return Array(words.joined(separator: [0x20]))
+    }
+
     private mutating func index(_ number: Int) {
         let feature = features[number]
-        let keys = Set((([feature.name] + feature.currentNames + feature.otherNames).map(PlaceKey.key)))
+        let keys = Set((([feature.name] + feature.currentNames + feature.otherNames).map(Self.key)))
         for key in keys where !key.isEmpty {
             numbers[key, default: []].append(number)
             if feature.kinds.contains(.town) { continue }

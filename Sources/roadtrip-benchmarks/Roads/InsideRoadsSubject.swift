@@ -28,7 +28,7 @@ enum InsideRoadsSubject: Subject {
             Benchmark("inside-roads/continent", "table of 100 x 100, within 2,500 km", goals: [.atMost(4_000)]) {
                 setting.kernel("inside-table", ["2500"])
             },
-        ]
+        ] + RoadErrors.benchmarks(setting)
     }
 
     static var kernels: [Kernel] {
@@ -59,6 +59,7 @@ enum InsideRoadsSubject: Subject {
                     return try finder.table(among: places)
                 }
             },
+            Kernel("inside-errors") { words in try RoadErrors.percent(words) { try finder() } },
         ]
     }
 
@@ -89,7 +90,7 @@ private struct Towns {
             .compactMap { gazetteer.coordinate(of: $0) }
     }
 
-    /// Two towns so many metres apart.
+    /// Two towns that are a given number of metres apart.
     mutating func pair(from least: Double, to most: Double) -> (Coordinate, Coordinate) {
         while true {
             let start = places[Int.random(in: places.indices, using: &random)]
@@ -98,7 +99,7 @@ private struct Towns {
         }
     }
 
-    /// Towns in Central Europe within so many metres of one place.
+    /// Towns in Central Europe within a given distance of one place, in metres.
     mutating func group(_ count: Int, within metres: Double) -> [Coordinate] {
         guard let center = try? Coordinate(latitude: 48, longitude: 10) else { return [] }
         let near = places.filter { $0.distance(to: center) < metres }

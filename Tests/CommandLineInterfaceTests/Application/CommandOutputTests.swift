@@ -37,13 +37,15 @@ import Testing
                     "id": "00000000-0000-4000-8000-000000000001",
                     "name": "Coast",
                     "stops": 3,
-                    "distanceMeters": 736921.001
+                    "distanceMeters": 736921.001,
+                    "straightMeters": 736921.001
                   },
                   {
                     "id": "00000000-0000-4000-8000-000000000002",
                     "name": "Alps",
                     "stops": 2,
-                    "distanceMeters": 25594.676
+                    "distanceMeters": 25594.676,
+                    "straightMeters": 25594.676
                   }
                 ]
 
@@ -109,12 +111,14 @@ import Testing
                       "from": 1,
                       "to": 2,
                       "distanceMeters": 25594.676,
+                      "straightMeters": 25594.676,
                       "bearingDegrees": 145.564,
                       "cumulativeMeters": 25594.676,
                       "source": "straight"
                     }
                   ],
-                  "distanceMeters": 25594.676
+                  "distanceMeters": 25594.676,
+                  "straightMeters": 25594.676
                 }
 
                 """)

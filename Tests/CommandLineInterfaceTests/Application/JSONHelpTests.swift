@@ -90,8 +90,11 @@ import Testing
         try check("show", "1", "--engine", "localhost:5000")
         try check("optimize", "2", "--by", "duration", "--engine", "localhost:5000")
         try check("engine", "localhost:5000")
+        try check("new", "Across", "Bergen=60.39,5.32", "Geiranger=62.10,7.21", "Mull=56.46,-5.9", "Oahu=21.31,-157.86")
         try check("list", "--engine", "inside")
-        // What another engine measures, a mixture of legs, and a day on which the sun does not set.
-        #expect(allNamed.subtracting(allPrinted) == ["valhalla", "straight", "estimated", "daylight"])
+        try check("show", "1", "--engine", "inside")
+        try check("engine", "inside")
+        // What another engine measures, and a mixture of legs.
+        #expect(allNamed.subtracting(allPrinted) == ["valhalla", "straight", "estimated", "sea", "daylight"])
     }
 }

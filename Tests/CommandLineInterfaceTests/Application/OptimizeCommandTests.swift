@@ -92,7 +92,8 @@ import Testing
                 2,
                 5
               ],
-              "stopped": null
+              "stopped": null,
+              "by": "distance"
             }
 
             """
@@ -172,7 +173,7 @@ import Testing
                 "\n\(take) --apply\nName the same --engine there; it has a password and is not repeated here.\n"))
         #expect(!secret.contains("secret"))
         session.environment.variables["ROADTRIP_ENGINE"] = "http://me:secret@localhost:5000"
-        #expect(session.run("optimize", "Line").output.hasSuffix("by road (OSRM).\n\(take) --apply\n"))
+        #expect(session.run("optimize", "Line").output.hasSuffix("by driving time (OSRM).\n\(take) --apply\n"))
         let off = session.run("optimize", "Line", "--engine", "off").output
         #expect(off.contains("After   444.8 km straight line, "))
         #expect(off.hasSuffix("\n\(take) --engine off --apply\n"))

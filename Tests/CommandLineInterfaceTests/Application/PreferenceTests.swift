@@ -6,7 +6,7 @@ import Testing
 @Suite struct PreferenceTests {
     private func distance(_ variables: [String: String], _ words: String...) throws -> String {
         let session = try Session([alps()])
-        session.environment.variables = ["HOME": "/home/me"].merging(variables) { $1 }
+        session.environment.variables = ["HOME": "/home/me", "ROADTRIP_ENGINE": "off"].merging(variables) { $1 }
         let output = session.run(["show", "1"] + words, typing: "").output
         return String(output.split(separator: ", ").last?.prefix { $0 != "s" } ?? "")
     }

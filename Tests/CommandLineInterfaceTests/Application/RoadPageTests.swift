@@ -35,10 +35,12 @@ struct RoadPageTests {
                 1  Coast      3  est. 921.2 km  Lisbon  Faro
                 2  Alps       2        30.7 km  Bern    Thun
 
-                2 trips, 5 stops, 951.9 km by road (OSRM), 2 of 3 legs estimated
+                2 trips, 5 stops, 951.9 km by road (OSRM), 2 of 3 legs estimated · 762.5 km straight line
 
                 """)
-        #expect(output(session, ["list"], columns: 80) == output(session, ["list"], columns: 120))
+        #expect(
+            output(session, ["list"], columns: 80)
+                == output(session, ["list"], columns: 120).replacing(" straight line\n", with: "\nstraight line\n"))
         #expect(
             output(session, ["list"], columns: 40) == """
                 #  Trip   Stops       Distance  From
@@ -46,12 +48,13 @@ struct RoadPageTests {
                 2  Alps       2        30.7 km  Bern
 
                 2 trips, 5 stops, 951.9 km by road
-                (OSRM), 2 of 3 legs estimated
+                (OSRM), 2 of 3 legs estimated · 762.5 km
+                straight line
 
                 """)
         #expect(session.run("list").errors == porto)
         #expect(session.run("list", "alps").errors == "")
-        #expect(session.run("list", "alps").output.hasSuffix("1 trip, 2 stops, 30.7 km by road (OSRM)\n"))
+        #expect(session.run("list", "alps").output.hasSuffix(", 30.7 km by road (OSRM) · 25.6 km straight line\n"))
         let json = session.run("list", "--json")
         #expect(json.errors == porto)
         #expect(json.output.filter { !$0.isWhitespace }.contains(#""sources":{"estimated":2}"#))
@@ -114,16 +117,16 @@ struct RoadPageTests {
                 1  Lisbon  Porto       328.7 km        3 h 39 min  009° N   328.7 km
                 2  Porto   Faro   est. 578.7 km  about 5 h 55 min  173° S   907.5 km
 
-                3 stops, 907.5 km by road (OSRM), about 9 h 35 min, 1 of 2 legs estimated
+                3 stops, 907.5 km by road (OSRM), about 9 h 35 min, 1 of 2 legs estimated · 736.9 km straight line
 
                 Alps
 
                 #  From  To    Distance    Time  Bearing   So far
                 1  Bern  Thun   30.7 km  20 min  146° SE  30.7 km
 
-                2 stops, 30.7 km by road (OSRM), 20 min
+                2 stops, 30.7 km by road (OSRM), 20 min · 25.6 km straight line
 
-                All together: 2 trips, 5 stops, 938.2 km by road (OSRM), about 9 h 55 min, 1 of 3 legs estimated
+                All together: 2 trips, 5 stops, 938.2 km by road (OSRM), about 9 h 55 min, 1 of 3 legs estimated · 762.5 km straight line
 
                 """)
         #expect(
@@ -136,9 +139,9 @@ struct RoadPageTests {
                 """))
         #expect(
             session.run("report", "1", "--format", "csv").output == """
-                Trip,Leg,From,To,DistanceMeters,BearingDegrees,CumulativeMeters,Distance,Cumulative,Unit,Source,DurationSeconds\r
-                Coast,1,Lisbon,Porto,328745.853,9.325,328745.853,328.746,328.746,km,osrm,13150\r
-                Coast,2,Porto,Faro,578707.655,172.501,907453.507,578.708,907.454,km,estimated,21433\r\n
+                Trip,Leg,From,To,DistanceMeters,BearingDegrees,CumulativeMeters,Distance,Cumulative,Unit,Source,DurationSeconds,StraightMeters,DrivingMeters,DrivingSeconds,Ferries\r
+                Coast,1,Lisbon,Porto,328745.853,9.325,328745.853,328.746,328.746,km,osrm,13150,273954.877,328745.853,13150,\r
+                Coast,2,Porto,Faro,578707.655,172.501,907453.507,578.708,907.454,km,estimated,21433,462966.124,578707.655,21433,\r\n
                 """)
         let html = session.run("report", "1", "--format", "html").output
         for part in [
@@ -155,7 +158,7 @@ struct RoadPageTests {
                 1  Lisbon  Porto       328.7 km
                 2  Porto   Faro   est. 578.7 km
 
-                3 stops, 907.5 km by road (OSRM), about 9 h 35 min, 1 of 2 legs estimated
+                3 stops, 907.5 km by road (OSRM), about 9 h 35 min, 1 of 2 legs estimated · 736.9 km straight line
 
                 """)
     }
@@ -207,7 +210,7 @@ struct RoadPageTests {
         #expect(run.status == 0 && run.errors == "")
         let notice = porto.dropFirst("roadtrip: ".count).dropLast()
         let below = [
-            "2 trips, 5 stops, 951.9 km by road (OSRM), 2 of 3 legs estimated\n\(notice)\n",
+            "2 trips, 5 stops, 951.9 km by road (OSRM), 2 of 3 legs estimated · 762.5 km straight line\n\(notice)\n",
             "3 stops, 921.2 km estimated from straight lines, about 9 h 35 min\n\(notice)\n",
             "  From   Lisbon, est. 342.4 km, about 3 h 35 min, 009° N\n",
             "about 9 h 35 min, 921 km est.\nestimate:",

@@ -28,7 +28,7 @@ struct RoadRecoveryTests {
         var rest = run.output[...]
         for part in [
             // The list and the page of the trip.
-            "2 trips, 5 stops, ", " km by road (OSRM)\n", "3 stops, ", " km by road (OSRM), ",
+            "2 trips, 5 stops, ", " km by road (OSRM) · ", "3 stops, ", " km by road (OSRM), ",
             // A way that is known from before stays one; the new one is an estimate, and the menu goes on.
             "“Faro” is now stop 1.", "1 of 2 legs estimated",
             "The road engine at http://localhost:5000 gave no usable answer (Connection\nrefused); missing distances",

@@ -11,7 +11,9 @@ import Testing
 /// A machine of memory on which the program runs, once and again, on the same files.
 final class Session {
     let files = InMemoryFileSystem()
-    let environment = InMemoryEnvironment(variables: ["HOME": "/home/me", "LANG": "de_DE.UTF-8"], hostName: "desk")
+    /// Distances are straight lines unless a test says otherwise.
+    let environment = InMemoryEnvironment(
+        variables: ["HOME": "/home/me", "LANG": "de_DE.UTF-8", "ROADTRIP_ENGINE": "off"], hostName: "desk")
     let desktop = InMemoryDesktop()
     let clock = InMemoryClock(now: 1_777_656_609_000)
     /// Where distances and places come from.
@@ -152,7 +154,8 @@ let optionsOfEveryCommand = """
     Options of every command:
           --library DIR      the directory that holds the library of trips
           --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-          --engine URL       a road engine to ask for roads, ‘inside’ or ‘off’
+          --engine URL       a road engine to ask for roads, ‘inside’ (unless given)
+                             or ‘off’
           --color auto|always|never
                              use colour when the output is a terminal (auto),
                              always, or never

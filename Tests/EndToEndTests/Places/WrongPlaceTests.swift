@@ -12,7 +12,7 @@ struct WrongPlaceTests {
     }
 
     /// A line of a table: the stop before, if there is one, what is typed, where that is and within how many metres.
-    private struct Row {
+    struct Row {
         let stop: String?
         let text: String
         let latitude: Double
@@ -46,7 +46,12 @@ struct WrongPlaceTests {
 
     /// Makes a trip of the stop and the text.
     static func outcome(_ text: String, after stop: String?) throws -> Outcome {
-        let run = try Program().run(["new", "T"] + [stop, text].compactMap { $0 } + ["--json"])
+        try outcome(text, after: [stop].compactMap { $0 })
+    }
+
+    /// Makes a trip of the stops and the text.
+    static func outcome(_ text: String, after stops: [String]) throws -> Outcome {
+        let run = try Program().run(["new", "T"] + stops + [text] + ["--json"])
         guard run.status == 0 else { return .asked(hints: try hints(of: run)) }
         let trip = try #require(
             try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -84,7 +89,9 @@ struct WrongPlaceTests {
 
     @Test(
         "An airport whose point was wrong is where its runway is",
-        arguments: [("BRU", 50.8999, 4.4926), ("CRL", 50.4609, 4.4563), ("LUX", 49.6266, 6.2115)])
+        arguments: [
+            ("BRU", 50.8999, 4.4926), ("CRL", 50.4609, 4.4563), ("LUX", 49.6266, 6.2115), ("NMI", 18.9939, 73.066),
+        ])
     func corrected(code: String, latitude: Double, longitude: Double) throws {
         let found = try Program().run("find", code, "--kind", "airport", "--limit", "1", "--json").output
         let places = try #require(try JSONSerialization.jsonObject(with: Data(found.utf8)) as? [[String: Any]])
@@ -140,7 +147,11 @@ struct WrongPlaceTests {
             Chatham,Kent
             Canterbury,
             Maidstone,
-            Brighton,
+            Brighton,Sussex
+            Windsor,Berkshire
+            Halifax,Yorkshire
+            Lincoln,
+            Newcastle,
             """
         let path = program.home.path + "/Kent.csv"
         try Data(rows.utf8).write(to: URL(fileURLWithPath: path))
@@ -150,10 +161,20 @@ struct WrongPlaceTests {
         let trip = try #require(try JSONSerialization.jsonObject(with: Data(shown.utf8)) as? [String: Any])
         let stops = try #require(trip["waypoints"] as? [[String: Any]])
         let names = stops.compactMap { $0["name"] as? String }
-        #expect(names == ["Tilbury", "Chatham", "Canterbury", "Maidstone", "Brighton"])
-        for stop in stops {
+        #expect(
+            names == [
+                "Tilbury", "Chatham", "Canterbury", "Maidstone", "Brighton", "Windsor", "Halifax", "Lincoln",
+                "Newcastle",
+            ])
+        let places = [
+            (51.46, 0.36), (51.38, 0.53), (51.28, 1.08), (51.27, 0.53), (50.83, -0.14), (51.48, -0.61), (53.72, -1.86),
+            (53.23, -0.54), (54.97, -1.61),
+        ]
+        for (stop, place) in zip(stops, places) {
             let location = try #require(stop["location"] as? [String: Double])
-            #expect(Self.distance(location["latitude"] ?? 0, location["longitude"] ?? 0, 51.2, 0.5) < 100_000)
+            #expect(
+                Self.distance(location["latitude"] ?? 0, location["longitude"] ?? 0, place.0, place.1) < 12_000,
+                "\(stop["name"] ?? "")")
         }
     }
 

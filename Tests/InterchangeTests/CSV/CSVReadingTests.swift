@@ -23,8 +23,7 @@ import Testing
         Table(
             "a numbered column is not the name",
             "Stop,City,Latitude,Longitude\n1,Lyon,45.75,4.85\n2,Bern,46.95,7.45\n",
-            ["file: Lyon@45.75,4.85 Bern@46.95,7.45"]
-        ),
+            ["file: Lyon@45.75,4.85 Bern@46.95,7.45", "notice: columns that were not taken: Stop"]),
         Table(
             "numbered stages", "Etape,Ville,Latitude,Longitude\n1,Lyon,45.75,4.85\n1,Bern,46.95,7.45\n",
             ["file: Lyon@45.75,4.85 Bern@46.95,7.45", "notice: columns that were not taken: Etape"]),

@@ -9,7 +9,7 @@ import Text
     private let trip = #"{"waypoints":[]}"#
     private let stop = #"{"location":{"latitude":1,"longitude":2}}"#
 
-    @Test("A file has at most 100,000 trips") func aFileHasAtMost100_000Trips() throws {
+    @Test("A file has at most 100,000 trips") func tripCount() throws {
         let most = Array(repeating: trip, count: 100_000).joined(separator: ",\n")
         #expect(try JSONFormat().read(text: "[\(most)]").trips.count == 100_000)
         #expect(throws: TextFault(line: 100_001, column: 1, reason: "more than 100000 trips in one file")) {

@@ -15,9 +15,9 @@ struct InsideRoadsTests {
         let (file, map) = (embedded_roads(), embedded_shorelines())
         let shorelines = try Shorelines(permanent: map.bytes, count: map.count)
         let network = try RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
-        provider = InsideRoadsProvider(StraightLineProvider()) { () throws(RoadNetworkError) in
-            try RoadFinder(network, streets: .onLand(of: { shorelines }))
-        }
+        provider = InsideRoadsProvider(
+            StraightLineProvider(), cache: .inMemory(), coasts: .of { shorelines }
+        ) { () throws(RoadNetworkError) in try RoadFinder(network, streets: .onLand(of: { shorelines })) }
     }
 
     @Test("Each leg has the length, the time and the line of its way, from stop to stop")
@@ -39,6 +39,7 @@ struct InsideRoadsTests {
             #expect(leg.geometry.first == start && leg.geometry.last == end && leg.geometry.count > 2)
         }
         #expect(try answer(of: provider.totalDistance(for: trip)) == route.length)
+        #expect(try answer(of: provider.wholeDirections(for: trip)) == route)
         #expect(route.length.isApproximate && provider.knowsRoads)
     }
 
@@ -63,18 +64,33 @@ struct InsideRoadsTests {
         #expect(leg.source == .roads && leg.distance < 7_000)
         // The crossing alone takes 20 minutes, and there is a wait.
         #expect((1_800...4_000).contains(try #require(leg.duration)))
+        #expect(leg.crossings.map { [$0.from, $0.to, $0.kind.rawValue] } == [["Lavik", "Oppedal", "ferry"]])
+        let crossing = try #require(leg.crossings.first)
+        let points = try #require(crossing.points)
+        let ends = [leg.geometry[points.lowerBound], leg.geometry[points.upperBound]]
+        #expect(abs(ends[0].distance(to: ends[1]) - crossing.distance) < 0.1 * crossing.distance)
+        // What is driven is the rest: to the ferry and from it.
+        #expect(leg.drivingDistance == leg.distance - crossing.distance && leg.drivingDistance < 2_000)
+        #expect(leg.drivingDuration == (leg.duration ?? 0) - crossing.duration - crossing.wait)
     }
 
-    @Test("A leg without a way is an estimate and says so, and spoils no other")
+    @Test("A leg without a way is an assumed crossing and says so, and spoils no other")
     func noWay() throws {
         let honolulu = (21.3069, -157.8583)
         let trip = try trip([(34.0522, -118.2437), honolulu, honolulu, (21.5900, -158.1030)])
         let route = try answer(of: provider.directions(for: trip))
-        #expect(route.legs.map(\.source) == [.estimated, .roads, .roads])
-        #expect(route.notices == [.noRoad(from: 0, to: 1)])
+        #expect(route.legs.map(\.source) == [.air, .roads, .roads])
+        #expect(route.notices == [.noWay(from: 0, to: 1, assumed: .air)])
+        let flight = route.legs[0]
+        #expect(
+            flight.distance == flight.straightDistance && flight.drivingDistance == 0 && flight.drivingDuration == 0)
+        #expect(abs((flight.duration ?? 0) - (flight.distance / 800_000 + 3) * 3_600) < 1e-6)
+        #expect(
+            abs(route.length.drivingMetres - route.legs[2].distance) < 1e-3 && route.length.airMetres == flight.distance
+        )
         #expect(route.legs[1].distance == 0 && route.legs[1].duration == 0)
         let table = try answer(of: provider.roadTable(for: trip))
-        #expect(table.sources[1] == .estimated && table.sources[2 * 4 + 3] == .roads)
+        #expect(table.sources[1] == .air && table.sources[2 * 4 + 3] == .roads)
         #expect(table.distances[1] == route.legs[0].distance && table.durations[1] == route.legs[0].duration)
         #expect(table.distances.allSatisfy(\.isFinite) && table.durations.allSatisfy(\.isFinite))
     }
@@ -84,15 +100,62 @@ struct InsideRoadsTests {
         #expect(try answer(of: provider.directions(for: trip([]))) == .none)
         #expect(try answer(of: provider.directions(for: trip([(48, 11)], roundTrip: true))) == .none)
         let poles = try answer(of: provider.directions(for: trip([(90, 0), (-90, 0), (0, 180), (0, -180)])))
-        #expect(poles.legs.prefix(2).allSatisfy { $0.source == .estimated && $0.distance.isFinite })
+        #expect(poles.legs.prefix(2).allSatisfy { $0.source == .air && $0.distance.isFinite })
     }
 
     @Test("Streets do not lead over the sea to a road on the other shore")
     func noDriveOverWater() throws {
         // Den Helder and Texel, Playa del Carmen and Cozumel.
         for pair in [[(52.956, 4.760), (53.054, 4.797)], [(20.6296, -87.0739), (20.508, -86.945)]] {
-            #expect(try answer(of: provider.directions(for: trip(pair))).legs.map(\.source) == [.estimated])
+            #expect(try answer(of: provider.directions(for: trip(pair))).legs.map(\.source) == [.sea])
         }
+    }
+
+    @Test("A place far from any road is an estimate on land, a crossing at sea, and a flight beyond both")
+    func assumptions() throws {
+        for (places, source) in [
+            // In the Sahara; from Barcelona to the middle of the sea; over the Sahara.
+            ([(25.5, -8.0), (26.5, -8.0)], LegSource.estimated), ([(41.38, 2.17), (40.4, 3.4)], .sea),
+            ([(25.5, -8.0), (22.0, -4.0)], .air),
+        ] {
+            let leg = try #require(try answer(of: provider.directions(for: trip(places))).legs.first)
+            #expect(leg.source == source)
+            #expect(leg.distance == leg.straightDistance * (source == .estimated ? 1.25 : 1))
+        }
+    }
+
+    @Test("What was found once is remembered in a file, for roads with the same hash")
+    func memory() throws {
+        let files = InMemoryFileSystem()
+        let file = embedded_roads()
+        var opened = 0
+        func provider(_ network: UInt64) -> InsideRoadsProvider {
+            InsideRoadsProvider(
+                StraightLineProvider(),
+                cache: InsideWayCache(directory: "/cache", files: files, clock: InMemoryClock(now: 5), mark: 1) {
+                    network
+                }, coasts: .none
+            ) { () throws(RoadNetworkError) in
+                opened += 1
+                return try RoadFinder(RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count)))
+            }
+        }
+        // By ferry, by road, and where none leads.
+        let trip = try trip([(60.3913, 5.3221), (62.1008, 7.2057), (62.4722, 6.1495), (21.3069, -157.8583)])
+        let length = try answer(of: provider(1).totalDistance(for: trip))
+        #expect(opened == 1)
+        #expect(try answer(of: provider(1).totalDistance(for: trip)) == length && opened == 1)
+        // Lines are asked for the first time.
+        let route = try answer(of: provider(1).directions(for: trip))
+        #expect(opened == 2 && route.hasGeometry && route.length == length)
+        #expect(try answer(of: provider(1).directions(for: trip)) == route && opened == 2)
+        #expect(try answer(of: provider(2).directions(for: trip)) == route && opened == 3)
+        // Damage costs a question.
+        let path = "/cache/" + InsideWayCache.fileName
+        var bytes = try #require(files.bytes(at: path))
+        for offset in stride(from: 40, to: bytes.count, by: 97) { bytes[offset] ^= 0xFF }
+        try files.put(bytes, at: path)
+        #expect(try answer(of: provider(2).directions(for: trip)) == route && opened == 4)
     }
 
     @Test("A table ends when it is stopped")
@@ -100,7 +163,7 @@ struct InsideRoadsTests {
         var questions = 0
         let file = embedded_roads()
         let stopped = InsideRoadsProvider(
-            StraightLineProvider(),
+            StraightLineProvider(), cache: .inMemory(), coasts: .none,
             isStopped: {
                 questions += 1
                 return questions > 3
@@ -117,11 +180,19 @@ struct InsideRoadsTests {
 
     @Test("A network that cannot be read is an error for a person, and no crash")
     func damaged() throws {
-        let provider = InsideRoadsProvider(StraightLineProvider()) { () throws(RoadNetworkError) in
-            throw .damagedHeader
-        }
+        let provider = InsideRoadsProvider(
+            StraightLineProvider(), cache: .inMemory(), coasts: .none
+        ) { () throws(RoadNetworkError) in throw .damagedHeader }
         #expect(throws: MapDataError.unavailable(reason: RoadNetworkError.damagedHeader.description)) {
             try answer(of: provider.directions(for: trip([(48, 11), (49, 12)])))
         }
+    }
+}
+
+extension InsideWayCache {
+    /// A memory without a file.
+    fileprivate static func inMemory() -> InsideWayCache {
+        InsideWayCache(
+            directory: nil, files: InMemoryFileSystem(), clock: InMemoryClock(now: 0), mark: 1, network: { 1 })
     }
 }

@@ -60,6 +60,22 @@ struct RoadEndTests {
         #expect(try desk.route(trip) == route)
     }
 
+    @Test("Where a line cannot be divided into legs, the points of the stops tell where the road ends")
+    func gapsWithoutLine() throws {
+        let desk = try RoadDesk(Self.malta(4_644.6))
+        let trip = roadTrip([(35.787, 14.41), (35.8278, 14.442)])
+        let route = try desk.route(trip)
+        #expect(route.sources == [.osrm] && route.legs[0].geometry.isEmpty)
+        #expect(route.notices.count == 1)
+        guard case .roadEnds(stop: 0, let distance)? = route.notices.first else {
+            Issue.record("no end of a road: \(route.notices)")
+            return
+        }
+        #expect((4_500...4_700).contains(distance))
+        try desk.restart()
+        #expect(try desk.route(trip) == route)
+    }
+
     @Test("For files the engine gives each point of its roads, for maps it does not", arguments: kinds)
     func wholeLines(kind: ScriptedRoadEngine.Kind, source: LegSource) throws {
         var engine = ScriptedRoadEngine(kind)

@@ -16,15 +16,15 @@ struct ReportCommand: Command {
         exclusive: [[StandardOptions.json, formatName]],
         discussion: [
             "For each leg: from, to, distance, initial bearing and distance so far; then the totals. "
-                + "Distances are straight lines over the Earth; with a road engine (--engine) they are lengths of roads, "
-                + "with the driving time, and what is only estimated is marked. ‘--json’ means ‘--format json’."
+                + "Distances and times are by the roads in the program, ferries included, or by a road engine (--engine); with "
+                + "--engine off distances are straight lines. What is only estimated is marked. ‘--json’ means ‘--format json’."
         ],
         examples: [
             .init("roadtrip report", "all trips"),
             .init("roadtrip report Coast --units mi", "one trip, in miles"),
             .init("roadtrip report -f csv -o legs.csv", "a table for a spreadsheet"),
         ],
-        seeAlso: ["show", "export"], topics: ["names"], synonyms: ["distance", "distances", "stats"])
+        seeAlso: ["show", "export"], topics: ["distances", "names"], synonyms: ["distance", "distances", "stats"])
     private static let notes = OptionDefinition(
         flag: "notes", summary: "with the notes of the stops; html has them anyway")
     private static let days = OptionDefinition(

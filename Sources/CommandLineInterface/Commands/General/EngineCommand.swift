@@ -7,29 +7,31 @@ import Screens
 struct EngineCommand: Command {
     static let name = "engine"
     static let definition = CommandDefinition(
-        name, in: .general, summary: "Tell which road engine answers, and what it is like",
+        name, in: .general, summary: "Tell what measures distances, and what it is like",
         arguments: [
             ArgumentDefinition(
                 "URL", .optional, summary: "its address; the one of --engine or $ROADTRIP_ENGINE unless given")
         ],
         options: [forget],
         discussion: [
-            "With a road engine, distances and driving times are those of roads: of an OSRM or Valhalla server, your own or "
-                + "one that you may use. Without one they are straight lines, and times are estimates. No engine is asked that "
-                + "you did not name; the one that you name learns the places of your trips. With --engine off none is asked.",
-            "With --engine inside distances are by the main roads and car ferries in the program, without a server.",
+            "Distances and driving times are by the main roads and car ferries in the program (‘inside’), unless a road "
+                + "engine is named: an OSRM or Valhalla server, your own or one that you may use, which knows every street. No "
+                + "engine is asked that you did not name; the one that you name learns the places of your trips. With "
+                + "--engine off distances are straight lines.",
             "An engine of your own takes a map of your region (an extract of OpenStreetMap, such as those of "
                 + "download.geofabrik.de) and the program that serves it; the README shows the five commands.",
             "Addresses of numbers, and localhost, are asked by this program itself; other names, and https, through ‘curl’. "
                 + "Roads are kept for 30 days, for the map that the engine has, in $XDG_CACHE_HOME/roadtrip or ~/.cache/roadtrip; "
-                + "that there is no road for ten minutes, or until this command finds the engine. --forget deletes them.",
+                + "that there is no road for ten minutes, or until this command finds the engine. --forget deletes them, and the "
+                + "ways by the roads in the program that are kept beside them.",
         ],
         examples: [
             .init("roadtrip engine http://localhost:5000", "what answers there"),
             .init("roadtrip engine --json", "the one of $ROADTRIP_ENGINE, for a script"),
             .init("roadtrip engine --forget", "after the map of the engine was changed in place"),
         ],
-        seeAlso: ["show", "days", "optimize"], topics: ["files"], synonyms: ["osrm", "valhalla", "server", "roads"])
+        seeAlso: ["show", "days", "optimize"], topics: ["distances", "files"],
+        synonyms: ["osrm", "valhalla", "server", "roads"])
 
     private static let forget = OptionDefinition(
         flag: "forget", summary: "first forget all that road engines have answered, so that it is asked for again")

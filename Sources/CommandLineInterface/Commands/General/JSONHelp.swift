@@ -1,7 +1,14 @@
 import CommandSyntax
+import Entities
 
 /// The topic of help about the documents of `--json`: each command with the fields of its document.
 extension HelpTopics {
+    private static let totals = (
+        "distanceMeters, straightMeters, durationSeconds", "the whole way, by its legs added up"
+    )
+    private static let crossings = ("drivingMeters, drivingSeconds", "what of it is driven, where there is a crossing")
+    private static let stopFields = StopField.allCases.map(\.rawValue).joined(separator: ", ")
+
     static let json = TopicDefinition(
         "json", summary: "the fields of what --json prints",
         parts: [
@@ -13,9 +20,9 @@ extension HelpTopics {
                             + "degrees from north; stops have numbers from 1. What is not known is null or left out."),
                     .paragraph("list: an array of trips"),
                     .rows([
-                        ("id, name", "of the trip"), ("stops", "how many"), ("distanceMeters", "the whole way"),
+                        ("id, name", "of the trip"), ("stops", "how many"), totals, crossings,
                         ("sources", "how many legs each engine or method measured, where not all are straight lines"),
-                        ("straight, estimated, osrm, valhalla, roads", "in sources: the number of legs"),
+                        ("straight, estimated, osrm, valhalla, roads, sea, air", "in sources: the number of legs"),
                     ]),
                     .paragraph(
                         "show, new, duplicate, rename, join, split, add, copy, edit, move, remove, reverse, loop: the trip, or an "
@@ -30,18 +37,20 @@ extension HelpTopics {
                         ("litersPer100km, kWhPer100km, price", "in fuel"),
                         ("currency", "in plan: that of all costs"), ("waypoints", "the stops"),
                         ("id, name, note", "of a stop"), ("location", "of a stop: latitude and longitude"),
-                        ("kind, stayMinutes, nights, arrive, leave, cost", "of a stop: what is decided about it"),
-                        ("way", "of a stop: how one gets there"),
+                        (stopFields, "of a stop: what is decided about it"),
                         ("by, minutes, departs, cost", "in way: ferry, train, flight or drive, and its times"),
-                        ("legs", "from stop to stop, see below"), ("distanceMeters", "the whole way"),
+                        ("legs", "from stop to stop, see below"), totals, crossings,
                     ]),
                     .paragraph("A leg, in legs:"),
                     .rows([
-                        ("from, to", "the numbers of its stops"), ("distanceMeters", "its length"),
+                        ("from, to", "the numbers of its stops"),
+                        ("distanceMeters, straightMeters", "its length, and that of the great circle"),
                         ("bearingDegrees", "in which direction it begins"),
                         ("cumulativeMeters", "how far it is to its end"),
-                        ("source", "straight, estimated, osrm, valhalla or roads"),
-                        ("durationSeconds", "the driving time, where it is known"),
+                        ("source", "straight, estimated, osrm, valhalla, roads, sea or air"),
+                        ("durationSeconds", "the time of the whole way, where it is known"), crossings,
+                        ("ferries", "the ferries and trains that carry the car: from, to, kind, seconds"),
+                        ("from, to, kind, seconds", "in ferries: the terminals, ferry or train, the time on board"),
                     ]),
                     .paragraph("days: the days of a trip"),
                     .rows([
@@ -81,8 +90,8 @@ extension HelpTopics {
                     ]),
                     .paragraph("report: the distances of trips"),
                     .rows([
-                        ("trips", "id, name, distanceMeters and legs of each"), ("id, name", "of a trip"),
-                        ("legs", "from stop to stop, as above"), ("distanceMeters", "of a trip, and of all"),
+                        ("trips", "id, name, lengths and legs of each"), ("id, name", "of a trip"),
+                        ("legs", "from stop to stop, as above"), totals, crossings,
                         ("notes", "with --notes: stop, name, note"),
                         ("stop, note", "in notes: its number and its note"),
                         ("plannedDays", "with --days: what days prints"),
@@ -92,7 +101,7 @@ extension HelpTopics {
                         ("beforeMeters, afterMeters", "the length as it is, and in the order found"),
                         ("lowerBoundMeters", "no order is shorter"), ("proven", "whether none is better"),
                         ("order", "the numbers that the stops have before"), ("stopped", "time, interrupt or null"),
-                        ("by", "with roads: distance, road or duration"),
+                        ("by", "distance, road or duration"),
                         ("beforeSeconds, afterSeconds, lowerBoundSeconds", "the same of driving times"),
                         ("estimatedLegs", "how many legs are no roads"),
                     ]),
@@ -127,7 +136,8 @@ extension HelpTopics {
                     .rows([("path", "its file"), ("opened", "whether a browser was asked to show it")]),
                     .paragraph("engine: the road engine"),
                     .rows([
-                        ("engine", "osrm, valhalla, inside alone for the roads in the program, or null alone"),
+                        ("engine", "osrm, valhalla, inside for the roads in the program, or null alone"),
+                        ("roads, ferries, bytes", "of the roads in the program: how many, and their size"),
                         ("address, version, profile", "where it is, and what it is"),
                         ("placeLimit", "the most places of one question"),
                         ("dataDate, dataVersion", "of its map"), ("milliseconds", "how long it took to answer"),

@@ -9,8 +9,8 @@ struct EditCommand: Command {
     static let definition = CommandDefinition(
         name, in: .stops, summary: "Change the name, the place, the note or the plan of a stop",
         arguments: [CommonArguments.trip, CommonArguments.stop],
-        options: [stopName, place, note, kind, stay, nights, arrive, leave, way, cost],
-        needsOneOf: [stopName, place, note, kind, stay, nights, arrive, leave, way, cost],
+        options: [stopName, place, note] + StopField.allCases.map(option),
+        needsOneOf: [stopName, place, note] + StopField.allCases.map(option),
         discussion: [
             "An empty value takes the note away, or leaves open again what was planned. What is planned shows in "
                 + "‘roadtrip days’.",
@@ -31,32 +31,45 @@ struct EditCommand: Command {
     private static let note = OptionDefinition(
         "note", takes: "TEXT", summary: "the new note; an empty one removes the note")
 
-    private static let kind = OptionDefinition(
-        "kind", takes: "KIND", kind: .usually(StopKind.known),
-        summary: "what it is for: \(StopKind.known.joined(separator: ", "))")
-    private static let stay = OptionDefinition(
-        "stay", takes: "DURATION", summary: "how long to stay before the drive goes on, as in 1h30")
-    private static let nights = OptionDefinition(
-        "nights", takes: "N", summary: "how many nights to stay; 0 for never one")
-    private static let arrive = OptionDefinition(
-        "arrive", takes: "TIME", summary: "when to be there: \"14 jun 18:00\", \"2027-06-14 18:00\", 18:00 on any day")
-    private static let leave = OptionDefinition(
-        "leave", takes: "TIME", summary: "the time before which not to leave; after a night, that of the morning")
-    private static let way = OptionDefinition(
-        "way", takes: "WAY", summary: "how one gets here: \"ferry 2h30 85\", \"train 14 jun 8:30 3h\", \"drive 40m\"")
-    private static let cost = OptionDefinition(
-        "cost", takes: "AMOUNT", summary: "what it costs: 95, 9.50, \"12 EUR\", $12")
+    /// The option that decides a field of the stop's plan.
+    private static func option(_ field: StopField) -> OptionDefinition {
+        switch field {
+        case .kind:
+            OptionDefinition(
+                "kind", takes: "KIND", kind: .usually(StopKind.known),
+                summary: "what it is for: \(StopKind.known.joined(separator: ", "))")
+        case .stayMinutes:
+            OptionDefinition(
+                "stay", takes: "DURATION", summary: "how long to stay before the drive goes on, as in 1h30")
+        case .nights: OptionDefinition("nights", takes: "N", summary: "how many nights to stay; 0 for never one")
+        case .arrive:
+            OptionDefinition(
+                "arrive", takes: "TIME",
+                summary: "when to be there: \"14 jun 18:00\", \"2027-06-14 18:00\", 18:00 on any day")
+        case .leave:
+            OptionDefinition(
+                "leave", takes: "TIME",
+                summary: "the time before which not to leave; after a night, that of the morning")
+        case .cost:
+            OptionDefinition("cost", takes: "AMOUNT", summary: "what it costs: 95, 9.50, \"12 EUR\", $12")
+        case .way:
+            OptionDefinition(
+                "way", takes: "WAY",
+                summary: "how one gets here: \"ferry 2h30 85\", \"train 14 jun 8:30 3h\", \"drive 40m\"")
+        }
+    }
 
     let context: CommandContext
 
     func run() throws -> ExitStatus {
         let trip = try context.trip(context.arguments[0])
         let stop = try trip.stop(named: context.arguments[1])
+        let plan = StopField.allCases.compactMap { field in
+            context.value(Self.option(field)).map { (field, $0) }
+        }
         let edit = WaypointEdit(
             name: context.value(Self.stopName), place: context.value(Self.place), note: context.value(Self.note),
-            kind: context.value(Self.kind), stay: context.value(Self.stay), nights: context.value(Self.nights),
-            arrive: context.value(Self.arrive), leave: context.value(Self.leave), cost: context.value(Self.cost),
-            way: context.value(Self.way))
+            plan: Dictionary(uniqueKeysWithValues: plan))
         let dependencies = try context.services.waypoint()
         let interactor = WaypointBuilder.interactor(stop: stop.id, ofTrip: trip.id, dependencies)
         let formatter = WaypointBuilder.formatter(dependencies)

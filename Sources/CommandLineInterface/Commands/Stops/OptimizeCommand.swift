@@ -11,26 +11,26 @@ import Text
 struct OptimizeCommand: Command {
     static let name = "optimize"
     static let definition = CommandDefinition(
-        name, in: .stops, summary: "Find the shortest order of a trip's stops",
+        name, in: .stops, summary: "Find the best order of a trip's stops",
         arguments: [CommonArguments.trip],
         options: [loop, start, end, lock, by, time, apply],
         exclusive: [[loop, end]],
         discussion: [
-            "Shows the trip before and after, and how good the order is: proven shortest, or how much longer than the "
-                + "best possible it can be at most. Nothing is changed without --apply. The trip never gets longer, "
+            "Shows the trip before and after, and how good the order is: proven best, or how much above the "
+                + "best possible it can be at most. Nothing is changed without --apply. The trip never gets worse, "
                 + "unless other ends are asked for. Ctrl-C ends the search and shows the best order so far.",
             "A round trip stays one unless --end is given. The same stops always give the same order, unless the "
                 + "time runs out.",
-            "With a road engine (--engine), the order is that of the shortest roads; with --by duration, that of the "
-                + "shortest driving time. Both directions of a road are measured. Otherwise, and with --by distance, "
-                + "it is that of the shortest straight lines.",
+            "The order is that of the shortest driving time by the roads in the program, or by a road engine "
+                + "(--engine), with which both directions of a road are measured; with --by road it is that of the "
+                + "shortest roads. With --by distance and with --engine off it is that of the shortest straight lines.",
         ],
         examples: [
             .init("roadtrip optimize \"Grand Circle\"", "the best order between the first and the last stop"),
             .init("roadtrip optimize 1 --loop --apply", "a round trip in the best order"),
             .init("roadtrip optimize 1 --end any --lock 2,5", "end anywhere; two stops keep their numbers"),
         ],
-        seeAlso: ["reverse", "loop", "undo"], topics: ["names"],
+        seeAlso: ["reverse", "loop", "undo"], topics: ["names", "distances"],
         synonyms: ["optimise", "sort", "tsp", "best", "order"])
     private static let loop = OptionDefinition(
         flag: "loop", summary: "go back to the start: make it a round trip")
@@ -43,7 +43,7 @@ struct OptimizeCommand: Command {
         summary: "stops that keep their numbers, with commas between them")
     private static let by = OptionDefinition(
         "by", takes: "MEASURE", kind: .oneOf(OrderMeasure.allCases.map(\.rawValue)),
-        summary: "what is to be short: straight lines, roads or driving time")
+        summary: "what is to be short: straight lines, roads or driving time (unless given)")
     private static let time = OptionDefinition(
         "time", takes: "SECONDS", summary: "the longest time to search; 2 unless given")
     private static let apply = OptionDefinition(flag: "apply", summary: "put the trip into that order")

@@ -50,10 +50,10 @@ enum StandardInputError: Error, Equatable {
     case invalidUTF8(line: Int)
     case unreadable(reason: String)
     /// The faults of the places of some lines, at least one.
-    case places([PlaceInLine])
+    case places([LineFault])
 
     /// The fault of the place of a line.
-    struct PlaceInLine: Equatable {
+    struct LineFault: Equatable {
         let number: Int
         let error: PlaceError
     }
@@ -62,7 +62,7 @@ enum StandardInputError: Error, Equatable {
     init(_ error: PlaceError, of lines: [StandardInputLines.Line]) {
         self = .places(
             error.problems.filter { lines.indices.contains($0.index) }
-                .map { PlaceInLine(number: lines[$0.index].number, error: $0.error) })
+                .map { LineFault(number: lines[$0.index].number, error: $0.error) })
     }
 }
 

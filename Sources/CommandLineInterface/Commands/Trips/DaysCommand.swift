@@ -23,9 +23,9 @@ struct DaysCommand: Command {
                 + "it; days left over before it are free. A ferry, train or flight (‘edit --way’) is no driving.",
             "A single drive that is longer than a day stays one, unless --towns suggests towns for the nights on it, with two "
                 + "others each; with --apply they become stops.",
-            "With a road engine (--engine), lengths and times are those of roads. Otherwise, and where it knows no road, they "
-                + "are estimates from straight lines and marked so: against roads of the United States lengths are 6 % and "
-                + "times 16 % too high in the median. Mountain roads and ferries can take twice as long.",
+            "Lengths and times are by the roads in the program, or by a road engine (--engine). With --engine off, and where no "
+                + "road is known, they are estimates from straight lines and marked so: against roads of the United States "
+                + "lengths are 6 % and times 16 % too high in the median. Mountain roads and ferries can take twice as long.",
         ],
         examples: [
             .init("roadtrip days 1 --start 2027-06-12 --drive 5h", "five hours of driving a day"),
@@ -34,7 +34,7 @@ struct DaysCommand: Command {
             .init("roadtrip days Coast --towns", "where to sleep on drives of more than a day"),
             .init("roadtrip days 1 --fuel 7.2l --price 1.85/l --currency EUR", "what the fuel costs"),
         ],
-        seeAlso: ["edit", "show", "undo"], topics: ["names"],
+        seeAlso: ["edit", "show", "undo"], topics: ["names", "distances"],
         synonyms: ["plan", "itinerary", "schedule", "calendar", "nights"])
     private static let start = OptionDefinition(
         "start", takes: "DATE", summary: "the first day: 2027-06-12, \"12 jun\", 6/14/2027, monday, tomorrow")

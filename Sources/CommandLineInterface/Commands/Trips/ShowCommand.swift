@@ -14,14 +14,14 @@ struct ShowCommand: Command {
         options: [CommonOptions.names], exclusive: [[CommonOptions.names, StandardOptions.json]],
         discussion: [
             "Each stop has the length and the bearing of the leg that leads to it, and the distance so far. "
-                + "Distances are straight lines over the Earth; with a road engine (--engine) they are lengths of roads, "
-                + "with the driving time, and what is only estimated is marked."
+                + "Distances and times are by the roads in the program, ferries included, or by a road engine (--engine); with "
+                + "--engine off distances are straight lines. What is only estimated is marked."
         ],
         examples: [
             .init("roadtrip show 1", "the first trip of the list"),
             .init("roadtrip show \"Route 66\"", "the trip of that name"),
         ],
-        seeAlso: ["list", "report"], topics: ["names"], synonyms: ["view", "cat", "print", "info"])
+        seeAlso: ["list", "report"], topics: ["names", "distances"], synonyms: ["view", "cat", "print", "info"])
 
     let context: CommandContext
 

@@ -1,4 +1,3 @@
-import CivilTime
 import JSON
 import Text
 
@@ -88,108 +87,18 @@ extension TripDecoder {
         others.append(ForeignField(name, try reader.readRaw(levels: levels)))
     }
 
-    /// Reads the value of the decision about a stop that `key` names. In a library a value of another program under
-    /// this name is left to `others`.
+    /// Reads the value of the field of a stop's plan with this name. In a library a value of another program under this
+    /// name is left to `others`.
     mutating func readStopSetting(
-        _ key: JSONText, into plan: inout StopPlan, _ others: inout [ForeignField]
+        _ name: String, into plan: inout StopPlan, _ others: inout [ForeignField]
     ) throws(TextFault) {
-        let name = key.string
         _ = reader.peek()
         let start = reader
         let field = PlanField(name: name, value: try reader.readValue())
         do throws(PlanError) {
-            if let setting = try field.stopSetting { try plan.set(setting) }
+            if let setting = try StopField(rawValue: name)?.setting(field) { try plan.set(setting) }
         } catch {
             try keepForeign(name, error, from: start, levels: NestingLimit.inStop, &others)
-        }
-    }
-}
-
-/// A field of a plan with its JSON value.
-private struct PlanField {
-    let name: String
-    let value: JSONValue
-
-    /// The decision about a trip; nil for null.
-    var setting: PlanSetting? {
-        get throws(PlanError) {
-            if value == .null { return nil }
-            switch name {
-            case "start":
-                let text = try string
-                guard let date = CivilDate(text: text) else {
-                    throw PlanError("“start” must be a date that exists, like 2027-06-12, not “\(text)”")
-                }
-                return .start(date)
-            case "leave": return .leave(try time)
-            case "dailyMinutes": return .dailyMinutes(try whole)
-            case "days": return .days(try whole)
-            case "speedKmh": return .speed(try number)
-            case "detour": return .detour(try number)
-            case "legMinutes": return .legMinutes(try whole)
-            case "litersPer100km": return .litersPer100km(try number)
-            case "kWhPer100km": return .kWhPer100km(try number)
-            case "price": return .price(try number)
-            default: return .currency(try string)
-            }
-        }
-    }
-
-    /// The decision about a stop; nil for null.
-    var stopSetting: StopSetting? {
-        get throws(PlanError) {
-            if value == .null { return nil }
-            switch name {
-            case "kind":
-                let text = try string
-                let kind = StopKind(text)
-                guard kind != nil || text.isEmpty else {
-                    throw PlanError("“kind” can have 40 bytes; this one has more")
-                }
-                return .kind(kind)
-            case "stayMinutes": return .stayMinutes(try whole)
-            case "nights": return .nights(try whole)
-            case "arrive":
-                let text = try string
-                guard let time = PlannedTime(text: text) else {
-                    throw PlanError("“arrive” must be a time like 2027-06-14T18:00 or 18:00, not “\(text)”")
-                }
-                return .arrive(time)
-            case "leave": return .leave(try time)
-            case "cost": return .cost(try Cost(json: value))
-            default: return .way(try Way(json: value))
-            }
-        }
-    }
-
-    private var time: TimeOfDay {
-        get throws(PlanError) {
-            let text = try string
-            guard let time = TimeOfDay(text: text) else {
-                throw PlanError("“leave” must be a time like 09:00, not “\(text)”")
-            }
-            return time
-        }
-    }
-
-    private var string: String {
-        get throws(PlanError) {
-            guard let text = value.string else { throw PlanError("“\(name)” must be a string") }
-            return text
-        }
-    }
-
-    private var number: Double {
-        get throws(PlanError) {
-            guard let number = value.double else { throw PlanError("“\(name)” must be a number") }
-            return number
-        }
-    }
-
-    private var whole: Int {
-        get throws(PlanError) {
-            guard let number = Int(exactly: try number) else { throw PlanError("“\(name)” must be a whole number") }
-            return number
         }
     }
 }

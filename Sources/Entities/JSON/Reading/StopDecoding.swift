@@ -54,8 +54,7 @@ extension TripDecoder {
         let start = reader.offset
         try reader.enterObject("a stop")
         while let key = try reader.nextKey() {
-            let field = Field(key)
-            switch field {
+            switch Field(key) {
             case .id:
                 guard seen.insert(.id) else { throw reader.duplicate(key) }
                 id = try readID()
@@ -69,9 +68,10 @@ extension TripDecoder {
                 guard seen.insert(.note) else { throw reader.duplicate(key) }
                 note = try readNote()
                 noteOffset = reader.offset
-            case .kind, .stayMinutes, .nights, .arrive, .leave, .cost, .way:
-                guard seen.insert(field) else { throw reader.duplicate(key) }
-                try readStopSetting(key, into: &plan, &others.beside)
+            case .decision:
+                let name = key.string
+                guard names.insert(name) else { throw reader.duplicate(key) }
+                try readStopSetting(name, into: &plan, &others.beside)
             case .waypoints, .roundTrip, .plan, .other:
                 others.beside.append(try readOther(key, &names, levels: NestingLimit.inStop))
             }

@@ -144,7 +144,7 @@ struct TripDecoder {
             case .plan:
                 guard seen.insert(.plan) else { throw reader.duplicate(key) }
                 plan = try readPlan(&others)
-            case .location, .note, .kind, .stayMinutes, .nights, .arrive, .leave, .cost, .way, .other:
+            case .location, .note, .decision, .other:
                 others.append(try readOther(key, &names, levels: NestingLimit.inTrip))
             }
         }

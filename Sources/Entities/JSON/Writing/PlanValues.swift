@@ -38,21 +38,13 @@ extension [ForeignField] {
 extension StopPlan {
     /// The decisions as JSON members of the stop.
     var members: [JSONMember] {
-        [
-            kind.map { JSONMember("kind", .string($0.text)) },
-            stayMinutes.map { JSONMember("stayMinutes", .integer($0)) },
-            nights.map { JSONMember("nights", .integer($0)) },
-            arrive.map { JSONMember("arrive", .string($0.text)) },
-            leave.map { JSONMember("leave", .string($0.hourAndMinute)) },
-            cost.map { JSONMember("cost", .number($0.numberText)) },
-            way.map { JSONMember("way", $0.json) },
-        ].compactMap { $0 }
+        StopField.allCases.compactMap { field in self[field].json.map { JSONMember(field.rawValue, $0) } }
     }
 }
 
 extension Way {
     /// The way as a JSON value.
-    fileprivate var json: JSONValue {
+    var json: JSONValue {
         let members = [
             JSONMember("by", .string(by.rawValue)), minutes.map { JSONMember("minutes", .integer($0)) },
             departs.map { JSONMember("departs", .string($0.text)) },

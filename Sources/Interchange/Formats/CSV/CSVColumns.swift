@@ -13,6 +13,8 @@ package struct CSVColumns {
     var trip: Int?
     /// The number of the stop in its trip.
     var stop: Int?
+    /// The name of `stop` where it was thought to name the stops, and only numbers them.
+    private(set) var numberName: String?
     /// Whether `stop` is called something that counts other things as well, such as `Number`.
     var stopIsVague = false
     var name: Int?
@@ -100,7 +102,12 @@ package struct CSVColumns {
                 "sight", "poi",
             ],
             beginnings: ["name", "title", "etape", "étape", "destination"])
-        if let numbered, keys[numbered] == "stop" { stop = numbered } else { stop = take(["stop", "stopnumber"]) }
+        if let numbered, keys[numbered] == "stop" {
+            stop = numbered
+            numberName = names[numbered]
+        } else {
+            stop = take(["stop", "stopnumber"])
+        }
         if name == nil, let stop, stop != numbered, keys[stop] == "stop" {
             name = stop
             self.stop = nil

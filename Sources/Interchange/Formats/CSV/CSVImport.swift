@@ -22,6 +22,8 @@ struct CSVImport {
     private var aboutCount = 0
     /// The trips that a closing row has made round trips.
     private var closed: Set<Int> = []
+    /// Whether a number of a stop began a trip anew or closed one.
+    private var numbersAreUsed = false
     /// The notices about the table as a whole.
     private var notices: [String]
 
@@ -101,8 +103,9 @@ struct CSVImport {
     /// Reads all rows. Linear.
     mutating func read() throws(TextFault) -> ImportedTrips {
         while try rows.next() { try readRow() }
-        if aboutCount > 0 { notices.append(PlaceOfCell.notice(aboutCount)) }
+        if aboutCount > 0 { notices.append(GoogleCell.notice(aboutCount)) }
         if hasDecimalCommas { notices.append("numbers such as 48,85 were read with the comma as decimal sign") }
+        if let name = columns.numberName, !numbersAreUsed { columns.others.insert(name, at: 0) }
         if !columns.others.isEmpty {
             let names = columns.others.prefix(20).joined(separator: ", ") + (columns.others.count > 20 ? ", …" : "")
             notices.append("columns that were not taken: \(names)")
@@ -131,6 +134,7 @@ struct CSVImport {
         let name = name(of: found)
         let isFirst = columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false
         if isFirst, let trip = assembly.openTrip(tripName) {
+            numbersAreUsed = true
             if !closed.contains(trip), isClosing(trip, found.place, name) {
                 assembly.closeLoop(of: trip)
                 closed.insert(trip)
@@ -178,7 +182,7 @@ struct CSVImport {
             note = note.map { "\($0)\n\(text)" } ?? text
         }
         guard found.source != .link, let link = text(columns.link) else { return note }
-        let line = found.source == .about ? PlaceOfCell.note(link) : link
+        let line = found.source == .about ? GoogleCell.note(link) : link
         return note.map { "\($0)\n\(line)" } ?? line
     }
 

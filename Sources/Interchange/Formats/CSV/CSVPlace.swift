@@ -29,7 +29,7 @@ extension CSVImport {
         }
         do throws(CoordinateTextError) {
             let place = try Coordinate(mapLink: link)
-            return .found(CSVFound(place: place, name: PlaceOfCell.name(in: link), source: .link))
+            return .found(CSVFound(place: place, name: GoogleCell.name(in: link), source: .link))
         } catch {
             if case .outOfRange = error { return .refused("\(error)") }
             if case .shortLink = error {
@@ -38,12 +38,12 @@ extension CSVImport {
                 return answer
             }
         }
-        guard let found = PlaceOfCell(link: link, queries: [query].compactMap { $0 }, context) else {
+        guard let found = GoogleCell(link: link, queries: [query].compactMap { $0 }, context) else {
             return lookedUp()
         }
         return .found(
             CSVFound(
-                place: found.place, name: found.name ?? PlaceOfCell.name(in: link), label: found.label,
+                place: found.place, name: found.name ?? GoogleCell.name(in: link), label: found.label,
                 source: found.isAbout ? .about : .lookUp)
         )
     }

@@ -124,7 +124,7 @@ struct GPXReading {
     private mutating func readPoint(_ xml: inout XMLReader, isOfTrack: Bool = false) throws(TextFault) -> ImportedStop?
     {
         let level = xml.depth
-        let place = GPXPlace.read(latitude: xml.attribute("lat"), longitude: xml.attribute("lon"))
+        let place = GPXCoordinates.read(latitude: xml.attribute("lat"), longitude: xml.attribute("lon"))
         var name: String?
         var note = GPXNote()
         role = .place

@@ -97,7 +97,7 @@ struct GeoJSONImport {
     }
 
     private mutating func finished() -> ImportedTrips {
-        assembly.finish(beside: aboutCount > 0 ? [PlaceOfCell.notice(aboutCount)] : [])
+        assembly.finish(beside: aboutCount > 0 ? [GoogleCell.notice(aboutCount)] : [])
     }
 
     /// Reads a feature, a collection or a bare geometry, by its members.
@@ -199,10 +199,10 @@ struct GeoJSONImport {
         let queries = [properties.address, properties.name].compactMap { $0 }.filter { $0.utf8.count <= 1_000 }
         if let link = properties.link {
             if let place = try? Coordinate(mapLink: link) {
-                let name = properties.name ?? PlaceOfCell.name(in: link)
+                let name = properties.name ?? GoogleCell.name(in: link)
                 return try add(properties, name: name, note: properties.note, place, at: offset)
             }
-            if let found = PlaceOfCell(link: link, queries: queries, context) {
+            if let found = GoogleCell(link: link, queries: queries, context) {
                 return try add(properties, found, link: link, at: offset)
             }
         }
@@ -224,10 +224,10 @@ struct GeoJSONImport {
 
     /// Takes a feature whose link gives an approximate place.
     private mutating func add(
-        _ properties: GeoJSONProperties, _ found: PlaceOfCell, link: String, at offset: Int
+        _ properties: GeoJSONProperties, _ found: GoogleCell, link: String, at offset: Int
     ) throws(TextFault) {
-        let name = properties.name ?? found.name ?? PlaceOfCell.name(in: link)
-        let notes = [properties.note, found.isAbout ? PlaceOfCell.note(link) : nil].compactMap { $0 }
+        let name = properties.name ?? found.name ?? GoogleCell.name(in: link)
+        let notes = [properties.note, found.isAbout ? GoogleCell.note(link) : nil].compactMap { $0 }
         try add(
             properties, name: name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), found.place, at: offset)
         if found.isAbout { aboutCount += 1 }

@@ -3,12 +3,6 @@ import XML
 
 /// Reads the tuples of a `coordinates` or `gx:coord` element one by one: longitude, latitude and perhaps height.
 struct KMLCoordinates {
-    /// The content of a tuple.
-    enum Place: Equatable {
-        case place(Coordinate)
-        case fault(String)
-    }
-
     private var cursor: UnsafePointer<UInt8>?
     private let end: UnsafePointer<UInt8>?
     private let isSeparatedBySpace: Bool
@@ -23,7 +17,7 @@ struct KMLCoordinates {
     }
 
     /// The next tuple; nil at the end. A tuple that cannot be read ends the reading.
-    mutating func next() -> Place? {
+    mutating func next() -> ReadPoint? {
         guard var cursor, let end else { return nil }
         skipSpace(&cursor, end)
         guard cursor < end else { return nil }
@@ -55,7 +49,7 @@ struct KMLCoordinates {
         }
     }
 
-    private mutating func fault(_ begin: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Place {
+    private mutating func fault(_ begin: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> ReadPoint {
         cursor = nil
         let shown = String(decoding: UnsafeBufferPointer(start: begin, count: min(end - begin, 40)), as: UTF8.self)
         return .fault("“\(shown)” is no place; longitude,latitude was expected")

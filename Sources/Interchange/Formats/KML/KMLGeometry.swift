@@ -42,7 +42,7 @@ struct KMLGeometry {
 
     private mutating func readPoint(_ xml: inout XMLReader) throws(TextFault) {
         let level = xml.depth
-        var place: KMLCoordinates.Place?
+        var place: ReadPoint?
         while try xml.nextChild(at: level) {
             guard xml.name.isLocally("coordinates") else {
                 try xml.skipElement()

@@ -19,6 +19,12 @@ struct LeftOut {
         if hasOthers { lines.append("the fields that other programs wrote are left out; json keeps them") }
     }
 
+    /// The fields of stops, in words, in the order in which they are named.
+    private static let stopFields: [(name: String, field: StopField)] = [
+        ("nights", .nights), ("stays", .stayMinutes), ("fixed arrivals", .arrive), ("times to leave stops", .leave),
+        ("kinds", .kind), ("costs", .cost), ("ways", .way),
+    ]
+
     /// Returns the names of the parts of plans that trips and stops have.
     private static func planParts(_ trips: [Trip]) -> [String] {
         let plans = trips.map(\.plan)
@@ -30,13 +36,10 @@ struct LeftOut {
             ("number of days", plans.contains { $0.days != nil }),
             ("estimates", plans.contains { $0.speed != nil || $0.detour != nil || $0.legMinutes != nil }),
             ("fuel", plans.contains { $0.litersPer100km != nil || $0.kWhPer100km != nil || $0.price != nil }),
-            ("currency", plans.contains { $0.currency != nil }), ("nights", stops.contains { $0.nights != nil }),
-            ("stays", stops.contains { $0.stayMinutes != nil }),
-            ("fixed arrivals", stops.contains { $0.arrive != nil }),
-            ("times to leave stops", stops.contains { $0.leave != nil }), ("kinds", stops.contains { $0.kind != nil }),
-            ("costs", stops.contains { $0.cost != nil }), ("ways", stops.contains { $0.way != nil }),
+            ("currency", plans.contains { $0.currency != nil }),
         ]
-        return parts.filter(\.1).map(\.0)
+        let fields = stopFields.filter { _, field in stops.contains { $0.decides(field) } }
+        return parts.filter(\.1).map(\.0) + fields.map(\.name)
     }
 
     /// Names the trips without stops.

@@ -9,25 +9,19 @@ package import Platform
 /// Everything is in one file, to which whole records are only added, so that two programs may use it at once; a record
 /// that is damaged or half written is asked for again. Nothing that happens to the file is an error: what cannot be
 /// read is asked for, and what cannot be written is forgotten. The file may be deleted at any time. The engine's name
-/// and password are not in it. Nothing but a regular file of records is read or added to: no symbolic link is followed,
-/// and a regular file of something else is replaced by a new one, never written into, since it may have another name.
+/// and password are not in it.
 package final class RoadCache {
     /// The name of the file in the program's cache directory.
     package static let fileName = "roads.cache"
-    /// The largest file that is added to, in bytes; half of a file that has become larger is kept.
-    private let largestSize: Int
-
-    private let path: String?
+    /// The file; nil where everything is in memory only.
+    private let file: RoadCacheFile?
     /// The fingerprint of the engine's address and profile.
     private let address: UInt64
     /// The same with its map; nil before it is known.
     private var mappedEngine: UInt64?
     /// The map that is written beside what is stored next; nil where it was written.
     private var unwrittenMap: UInt64?
-    private let files: any FileSystem
     private let clock: any Clock
-    /// The number of this process.
-    private let mark: Int
     private var index: RoadCacheIndex?
     /// The records that were stored in this run.
     private var added: [RoadCacheRecord.Key: RoadCacheRecord] = [:]
@@ -43,17 +37,16 @@ package final class RoadCache {
         of server: HTTPServerAddress, directory: String?, files: any FileSystem, clock: any Clock, mark: Int,
         largestSize: Int = 64_000_000
     ) {
-        self.largestSize = largestSize
-        path = directory.map { $0 + "/" + Self.fileName }
+        file = directory.map {
+            RoadCacheFile(path: $0 + "/" + Self.fileName, largestSize: largestSize, files: files, mark: mark)
+        }
         // The description has no name and no password.
         let engine = ContentHash(of: Array("driving \(server)".utf8))
         address = engine.value
         failures = directory.map {
             RoadFailureRecord(of: engine, directory: $0, files: files, clock: clock, mark: mark)
         }
-        self.files = files
         self.clock = clock
-        self.mark = mark
     }
 
     /// Takes the map that the engine has now, as a text that is another one for another map.
@@ -72,7 +65,7 @@ package final class RoadCache {
     /// which one it has now.
     private var engine: UInt64 {
         if let mappedEngine { return mappedEngine }
-        let engine = RoadMapRecord.map(of: address, in: fileBytes()).map { self.engine(with: $0) } ?? address
+        let engine = RoadMapRecord.map(of: address, in: file?.bytes() ?? []).map { self.engine(with: $0) } ?? address
         mappedEngine = engine
         return engine
     }
@@ -125,31 +118,28 @@ package final class RoadCache {
         added = added.filter { $0.value.isRoad }
         addedTables = addedTables.filter { $0.value.isComplete }
         index = nil
-        guard let path, let status = try? files.status(of: path, followingLinks: false), status.kind == .regular else {
-            return
-        }
+        guard let file else { return }
         var isRoadless = false
-        fileBytes().withUnsafeBytes { bytes in
+        let bytes = file.bytes()
+        bytes.withUnsafeBytes { bytes in
             RoadCacheFrame.forEach(in: bytes) { offset, length, _ in
                 isRoadless = isRoadless || Self.isRoadless(bytes, offset, length)
             }
         }
-        if isRoadless { try? replace(path, size: status.size, adding: []) { !Self.isRoadless($0, 0, $0.count) } }
+        let now = clock.now
+        if isRoadless {
+            try? file.replace(size: bytes.count, adding: []) {
+                Self.isFresh($0, at: now) && !Self.isRoadless($0, 0, $0.count)
+            }
+        }
     }
 
     /// Deletes what any engine has answered, and which engines have failed, from a directory. Whatever else stands in
     /// the place of these files stays. Nil is no directory.
     package static func forgetAll(in directory: String?, files: any FileSystem) throws(FileError) {
         guard let directory else { return }
-        for path in [fileName, RoadFailureRecord.fileName].map({ directory + "/" + $0 }) {
-            guard let status = try? files.status(of: path, followingLinks: false), status.kind == .regular else {
-                continue
-            }
-            do throws(SystemError) {
-                try files.unlink(path)
-            } catch {
-                if !error.isNotFound { throw FileError(path: path, cause: error) }
-            }
+        for name in [fileName, RoadFailureRecord.fileName, InsideWayCache.fileName] {
+            try RoadCacheFile.delete(directory + "/" + name, files: files)
         }
     }
 
@@ -160,15 +150,22 @@ package final class RoadCache {
         return RoadTableRecord(record).map { !$0.isComplete } ?? false
     }
 
+    /// Whether a record may still be used.
+    private static func isFresh(_ record: UnsafeRawBufferPointer, at now: Int64) -> Bool {
+        RoadCacheRecord(record)?.isFresh(at: now) ?? RoadTableRecord(record)?.isFresh(at: now)
+            ?? RoadMapRecord.isFresh(record, at: now)
+    }
+
     private func append(_ bytes: [UInt8]) {
-        guard !bytes.isEmpty, let path, !isReadOnly else { return }
+        guard !bytes.isEmpty, let file, !isReadOnly else { return }
         do {
             var noted: [UInt8] = []
             if let map = unwrittenMap {
                 RoadMapRecord.write(address: address, map: map, time: clock.now, to: &noted)
                 unwrittenMap = nil
             }
-            try append(noted + bytes, to: path)
+            let now = clock.now
+            try file.append(noted + bytes) { Self.isFresh($0, at: now) }
         } catch {
             isReadOnly = true
         }
@@ -176,86 +173,8 @@ package final class RoadCache {
 
     private func read() -> RoadCacheIndex {
         if let index { return index }
-        let index = RoadCacheIndex(fileBytes(), engine: engine)
+        let index = RoadCacheIndex(file?.bytes() ?? [], engine: engine)
         self.index = index
         return index
-    }
-
-    /// The content of the file; nothing where it is too large, or none of this program's.
-    private func fileBytes() -> [UInt8] {
-        guard let path, let status = try? files.status(of: path, followingLinks: false), status.kind == .regular,
-            status.size <= largestSize
-        else { return [] }
-        return (try? files.contents(of: path))?.bytes ?? []
-    }
-
-    /// Adds records to the file; makes it smaller first if it has become too large.
-    private func append(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let file = try open(path)
-        defer { try? files.close(file) }
-        let size: Int
-        do throws(SystemError) {
-            let status = try files.status(of: file)
-            guard status.kind == .regular else { throw SystemError.notARegularFile("open") }
-            size = status.size
-            if size + bytes.count <= largestSize, try holdsRecords(file) {
-                try files.writeAll(file, bytes)
-                return
-            }
-        } catch {
-            throw FileError(path: path, cause: error)
-        }
-        try replace(path, size: size, adding: bytes)
-    }
-
-    /// Whether an open file is empty or begins like a record, perhaps cut short.
-    private func holdsRecords(_ file: OpenFile) throws(SystemError) -> Bool {
-        var first: UInt32 = 0
-        let count = try withUnsafeMutableBytes(of: &first) { buffer throws(SystemError) in
-            try uninterrupted { () throws(SystemError) in try files.read(file, into: buffer, at: 0) }
-        }
-        return withUnsafeBytes(of: first) { RoadCacheFrame.firstBytes.starts(with: $0.prefix(count)) }
-    }
-
-    private func open(_ path: String) throws(FileError) -> OpenFile {
-        // Opening would make a file where a link leads nowhere.
-        if let status = try? files.status(of: path, followingLinks: false), status.kind != .regular {
-            throw FileError(path: path, cause: .notARegularFile("open"))
-        }
-        func attempt() throws(FileError) -> OpenFile {
-            try uninterrupted(on: path) { () throws(SystemError) in
-                try files.open(path, [.read, .append, .create, .withoutWaiting], mode: 0o600)
-            }
-        }
-        do {
-            return try attempt()
-        } catch {
-            guard error.cause.isNotFound else { throw error }
-        }
-        try files.makeDirectories(String(path.splitAtLastSlash().directory.dropLast()))
-        return try attempt()
-    }
-
-    /// Writes a new file with the newest records that are fresh and wanted, of all engines, and these bytes. Another
-    /// program may add to the old file meanwhile; what it adds is asked for again.
-    private func replace(
-        _ path: String, size: Int, adding bytes: [UInt8],
-        where isWanted: (UnsafeRawBufferPointer) -> Bool = { _ in true }
-    ) throws(FileError) {
-        // A file that this program would not have let grow so large is not read.
-        let old = size <= 2 * largestSize ? try files.contents(of: path).bytes : []
-        var kept: [UInt8] = []
-        let now = clock.now
-        old.withUnsafeBytes { old in
-            RoadCacheFrame.forEach(in: old) { offset, length, _ in
-                guard old.count - offset <= largestSize / 2 else { return }
-                let record = UnsafeRawBufferPointer(rebasing: old[offset..<offset + length])
-                let isFresh =
-                    RoadCacheRecord(record)?.isFresh(at: now) ?? RoadTableRecord(record)?.isFresh(at: now)
-                    ?? RoadMapRecord.isFresh(record, at: now)
-                if isFresh, isWanted(record) { kept.append(contentsOf: record) }
-            }
-        }
-        try files.writeFile(path, kept + bytes, existing: .replace, newMode: 0o600, mark: mark)
     }
 }

@@ -51,6 +51,14 @@ struct RoadCacheIndex {
         return withRecord(key.words) { RoadTableRecord($0, key) }
     }
 
+    /// The record of a way along the roads inside; nil where there is none or it is damaged.
+    func outcome(_ ends: RoadEnds) -> InsideOutcome? {
+        let key = RoadCacheRecord.Key(engine: engine, from: ends.from, to: ends.to)
+        return withRecord(key.words) { bytes in
+            InsideWayRecord(bytes).flatMap { $0.ends == ends ? $0.outcome : nil }
+        }
+    }
+
     /// Returns what `body` makes of the bytes of the record with these words; nil where there is none.
     private func withRecord<Record>(
         _ words: (UInt64, UInt64), _ body: (UnsafeRawBufferPointer) -> Record?

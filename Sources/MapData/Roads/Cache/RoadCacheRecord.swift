@@ -3,7 +3,8 @@ import Platform
 
 /// The way from one place to another in a cache file; `RoadCacheFrame` has its form. The words of its key are latitude
 /// and longitude of both places in millionths of a degree, its two numbers length in metres and time in seconds, or the
-/// distances of the places from the road, and its content the line as an encoded polyline.
+/// distances of the places from the road, and its content the line as an encoded polyline, or the ends of a road
+/// without one.
 struct RoadCacheRecord: Equatable {
     /// The engine, and the two places.
     struct Key: Hashable {
@@ -34,7 +35,7 @@ struct RoadCacheRecord: Equatable {
 
     private enum Kind: UInt32 {
         case osrm = 1
-        case valhalla, noRoad, offRoad
+        case valhalla, noRoad, offRoad, osrmWithoutLine
     }
 
     /// Adds the record to `bytes`; does nothing for an outcome that is not kept.
@@ -44,9 +45,10 @@ struct RoadCacheRecord: Equatable {
         var line: [UInt8] = []
         switch outcome {
         case .road(let road):
-            kind = road.source == .osrm ? .osrm : .valhalla
+            let lacksLine = road.line.isEmpty && road.source == .osrm
+            kind = lacksLine ? .osrmWithoutLine : road.source == .osrm ? .osrm : .valhalla
             numbers = (road.distance, road.duration)
-            line = Polyline.text(road.line)
+            line = Polyline.text(lacksLine ? road.ends : road.line)
         case .noRoad: (kind, numbers) = (.noRoad, (0, 0))
         case .offRoad(let from, let to): (kind, numbers) = (.offRoad, (from, to))
         case .noAnswer: return
@@ -67,11 +69,13 @@ struct RoadCacheRecord: Equatable {
         key = Key(engine: frame.engine, from: from, to: to)
         time = frame.time
         switch kind {
-        case .osrm, .valhalla:
-            let source = kind == .osrm ? LegSource.osrm : .valhalla
-            guard let road = Road(remembered: numbers.0, duration: numbers.1, source: source, line: line) else {
-                return nil
-            }
+        case .osrm, .valhalla, .osrmWithoutLine:
+            let lacksLine = kind == .osrmWithoutLine
+            guard
+                let road = Road(
+                    remembered: numbers.0, duration: numbers.1, source: kind == .valhalla ? .valhalla : .osrm,
+                    line: lacksLine ? [] : line, ends: lacksLine ? line : [])
+            else { return nil }
             outcome = .road(road)
         case .noRoad: outcome = .noRoad
         case .offRoad:

@@ -46,6 +46,8 @@ struct Road: Equatable, Sendable {
     /// The line, between the points of the road that are nearest to the places; on a map at most about 1,000 points.
     /// Empty where the engine's line could not be divided into legs.
     let line: [RoadPoint]
+    /// The points of the road that are nearest to the places; empty where an older memory of it has no line.
+    let ends: [RoadPoint]
 
     /// The longest that is believed, in metres.
     static let longest = 50_000_000.0
@@ -64,15 +66,20 @@ struct Road: Equatable, Sendable {
         self.distance = distance
         self.duration = duration
         self.source = source
+        ends = [from, to]
         self.line = detail == .whole ? line : Polyline.thinned(line, spacing: max(10, distance / 1_000))
     }
 
-    /// Takes the numbers of a road that was remembered; nil where no engine's answer can have had them.
-    init?(remembered distance: Double, duration: Double, source: LegSource, line: [RoadPoint]) {
+    /// Takes the numbers of a road that was remembered, its `ends` where it has no line; nil where no engine's answer
+    /// can have had them.
+    init?(
+        remembered distance: Double, duration: Double, source: LegSource, line: [RoadPoint], ends: [RoadPoint] = []
+    ) {
         guard distance >= 0, distance <= Self.longest, duration >= 0, duration <= Self.longestDrive else { return nil }
         self.distance = distance
         self.duration = duration
         self.source = source
         self.line = line
+        self.ends = line.isEmpty ? ends : [line.first, line.last].compactMap { $0 }
     }
 }

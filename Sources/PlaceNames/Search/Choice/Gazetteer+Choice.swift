@@ -46,36 +46,53 @@ extension Gazetteer {
         _ text: String, near: Coordinate? = nil, stops: [Coordinate] = [], limit: Int = 10,
         takesFirstWords: Bool = true
     ) -> PlaceChoice {
-        let ranked = ownNameFirst(candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near))
-        if KindWords.isBare(PlaceKey.key(text)) {
-            let matches = matches(ranked, limit: limit)
-            return PlaceChoice(matches: matches, doubt: matches.isEmpty ? nil : .incomplete)
+        let key = PlaceKey.key(text)
+        let all = stops + [near].compactMap { $0 }
+        var ranked = ownNameFirst(candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near))
+        if KindWords.isBare(key) {
+            let matches = matches(ranked.filter { $0.candidate.kind == .name }, limit: limit)
+            return PlaceChoice(matches: matches, doubt: matches.isEmpty ? .bare : .incomplete)
         }
+        ranked = certainAirportFirst(ranked, key: key)
+        let largest = largestOfTrip(ranked, key: key, all)
+        if let largest { ranked.insert(ranked.remove(at: largest), at: 0) }
         guard let first = ranked.first, first.candidate.kind.isWholeName else {
             if let choice = chooseTown(ofAddress: text, near: near, stops, limit: limit) { return choice }
+            if ranked.isEmpty, let choice = chooseByPart(of: text, [], all, limit: limit) { return choice }
             let matches = matches(ranked, limit: limit)
             if case .misspelled? = matches.first?.kind { return PlaceChoice(matches: matches, doubt: .misspelled) }
             if takesFirstWords, let first = ranked.first,
-                isMeantHere(first, among: ranked, key: PlaceKey.key(text), near: near, stops)
+                isMeantHere(first, among: ranked, key: key, near: near, stops)
             {
                 return PlaceChoice(matches: matches, doubt: nil)
             }
             return PlaceChoice(matches: matches, doubt: matches.isEmpty ? nil : .incomplete)
         }
-        var matches = matches(ranked, limit: limit)
+        let matches = matches(ranked, limit: limit)
         if first.candidate.penalty <= -PlaceScore.code / 2, let country = country(ofCode: text, score: first.score) {
-            matches.removeAll { $0.place.number == country.place.number || !$0.kind.isWholeName }
-            return PlaceChoice(matches: Array(([country] + matches).prefix(limit)), doubt: .several)
+            let others = matches.filter { $0.place.number != country.place.number && $0.kind.isWholeName }
+            return PlaceChoice(matches: Array(([country] + others).prefix(limit)), doubt: .several)
         }
-        var doubt = doubt(first, among: ranked, key: PlaceKey.key(text), near: near, stops)
-        if doubt == nil, !takesFirstWords, !isWholeName(PlaceKey.key(text), of: first) { doubt = .incomplete }
-        if let first = matches.first, let found = doubt {
-            if found == .region { matches = withTowns(of: first, matches, limit: limit) }
-            if found == .littleKnown, first.place.kinds == PlaceKinds(.airport) {
-                matches = Array((matches + townsAround(first)).prefix(limit))
-            }
+        var doubt = doubt(first, among: ranked, key: key, near: near, stops, isLargest: largest != nil)
+        if doubt == nil, !takesFirstWords, !isWholeName(key, of: first) { doubt = .incomplete }
+        guard let doubt else { return PlaceChoice(matches: matches, doubt: nil) }
+        if isUnsure(first, doubt), let choice = chooseByPart(of: text, ranked, all, limit: limit) { return choice }
+        return PlaceChoice(matches: offered(matches, doubt, key: key, all, limit: limit), doubt: doubt)
+    }
+
+    /// The places to choose from where there is a doubt about the first of the matches, at least one: these, and what
+    /// else may be meant.
+    private func offered(
+        _ matches: [GazetteerMatch], _ doubt: PlaceDoubt, key: [UInt8], _ stops: [Coordinate], limit: Int
+    ) -> [GazetteerMatch] {
+        guard let first = matches.first else { return matches }
+        switch doubt {
+        case .region: return withTowns(of: first, matches, limit: limit)
+        case .littleKnown where first.place.kinds == PlaceKinds(.airport):
+            return Array((matches + townsAround(first)).prefix(limit))
+        case .several, .far: return withLongerName(matches, key: key, stops, limit: limit)
+        default: return matches
         }
-        return PlaceChoice(matches: matches, doubt: doubt)
     }
 
     /// The candidates with the town in front whose own name was typed, where the first is a larger place of nature

@@ -7,31 +7,29 @@ extension Gazetteer {
     /// The greatest ratio of a far place's weight to a nearer namesake's at which it is asked about: in another country
     /// than the stops, and in the country of one of them.
     private static let rivalAbroad = 1_000
-    private static let rivalInCountry = 20
+    static let rivalInCountry = 20
     /// The distance of a stop from a place that is little known within which it is near, in metres.
     private static let littleKnownDistance = 500_000.0
     /// The distance from every stop within which a place is taken without a question, in metres: a town, one that is
     /// little known, and a village that no travel guide has.
-    private static let reach = 500_000.0
-    private static let reachOfLittleKnown = 250_000.0
+    static let reach = 500_000.0
+    static let reachOfLittleKnown = 250_000.0
     private static let reachOfVillage = 100_000.0
     /// The weight below which a place is a village.
     private static let village = 2_000
     /// The weight from which on a place may be anywhere, where no namesake has this share of its weight.
-    private static let wellKnown = 100_000
+    static let wellKnown = 100_000
     private static let rivalOfWellKnown = 5
-    /// The share of its weight, one in this number, that no other there may have for a place in the trip's countries.
-    private static let rivalInTrip = 5
-    private static let rivalInCorner = 50
     /// The share of the weight, one in this number, from which on a nearer place whose name goes on may be meant.
     private static let rivalWithMoreWords = 5
     /// The most letters of another name of a place that is a short form or a code.
     private static let shortForm = 3
 
-    /// Returns the reason to ask before the first of these is taken; nil when there is none.
+    /// Returns the reason to ask before the first of these is taken; nil when there is none. `isLargest` says that it
+    /// is by far the largest of its name in the countries of the stops and around them.
     func doubt(
         _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?,
-        _ stops: [Coordinate]
+        _ stops: [Coordinate], isLargest: Bool
     ) -> PlaceDoubt? {
         let place = first.candidate.place
         let record = record(place)
@@ -70,7 +68,7 @@ extension Gazetteer {
         // A place that is shown under another name has to be meant more clearly.
         let factor = first.candidate.kind == .name ? 10 : 30
         // However near it is: from Los Angeles `Monterey` is hardly Monterey Park, which is also called so.
-        if first.candidate.kind != .name,
+        if first.candidate.kind != .name, !isLargest,
             namesakes.contains(where: { $0.candidate.kind == .name && $0.weight * factor > first.weight })
         {
             return .several
@@ -80,17 +78,17 @@ extension Gazetteer {
         if !isNarrowed, isSmallThing(first, key) { return .littleKnown }
         let isInReach = distance.map { $0 <= reach(of: first) } ?? false
         let isTheOneNearby =
-            isInReach && isNear(record) && !namesakes.contains { isNear(self.record($0.candidate.place)) }
+            isInReach && isNear(record)
+            && !namesakes.contains {
+                isNear(self.record($0.candidate.place)) && mayBeMeant($0, nearbyInsteadOf: first, measure)
+            }
         if isTheOneNearby {
             // However near it is: from Tulsa `Miami` may be the one in Florida, and not only that in Oklahoma.
-            return !isNarrowed && isOutshone(first, by: namesakes) ? .several : nil
+            return !isNarrowed && isOutshone(first, by: namesakes, all) ? .several : nil
         }
-        if namesakes.contains(where: { $0.weight * factor > first.weight }),
-            !isTheOneOfCountries(first, namesakes: namesakes, all)
-        {
-            return .several
-        }
-        if isNarrowed { return nil }
+        if !isLargest, namesakes.contains(where: { $0.weight * factor > first.weight }) { return .several }
+        if isNarrowed || isLargest && isInReach { return nil }
+        if isLargest, record.weight >= Self.wellKnown, countries(of: all).contains(country(of: place)) { return nil }
         if let distance, !isInReach {
             // The people of a town tell how well it is known, of anything else its importance.
             let importance = kinds(place).contains(.town) ? record.weight : first.weight
@@ -114,17 +112,19 @@ extension Gazetteer {
         return nil
     }
 
-    /// Whether a well-known place of the same name and country is so much larger that it may be meant instead.
-    private func isOutshone(_ first: CandidateList.Ranked, by namesakes: [CandidateList.Ranked]) -> Bool {
-        let own = country(of: first.candidate.place)
-        return namesakes.contains { other in
-            other.weight >= max(Self.wellKnown, first.weight * Self.rivalInCountry)
-                && country(of: other.candidate.place) == own
-        }
+    /// Whether a namesake nearby may be meant instead of a place that is nearby as well: unless it is far smaller, and
+    /// smaller still where it is the nearer one.
+    private func mayBeMeant(
+        _ rival: CandidateList.Ranked, nearbyInsteadOf first: CandidateList.Ranked, _ measure: SphericalMeasure?
+    ) -> Bool {
+        guard let measure else { return true }
+        let isNearer =
+            measure.distance(to: record(rival.candidate.place)) < measure.distance(to: record(first.candidate.place))
+        return rival.weight * (isNearer ? Self.rivalInCorner : Self.rivalInTrip) > first.weight
     }
 
     /// Returns the distance from every stop within which a place is taken without a question, in metres.
-    private func reach(of first: CandidateList.Ranked) -> Double {
+    func reach(of first: CandidateList.Ranked) -> Double {
         if first.weight < Self.village, kinds(first.candidate.place).contains(.town), !isInGuide(first.candidate.place)
         {
             return Self.reachOfVillage
@@ -164,34 +164,6 @@ extension Gazetteer {
         }
     }
 
-    /// Whether a place is by far the largest of its name in the countries of the stops, or in these and their
-    /// neighbours, and none elsewhere is larger: St. Louis, after Chicago.
-    private func isTheOneOfCountries(
-        _ first: CandidateList.Ranked, namesakes: [CandidateList.Ranked], _ stops: [Coordinate]
-    ) -> Bool {
-        guard !stops.isEmpty, first.candidate.kind == .name || first.candidate.kind == .currentName else {
-            return false
-        }
-        let countries = Set(
-            stops.compactMap { nearest(to: $0, within: Gazetteer.namingDistance)?.place.country })
-        let own = country(of: first.candidate.place)
-        let around =
-            countries.contains(own) ? countries : countries.union(countries.flatMap(CountryNeighbors.neighbors))
-        guard around.contains(own) else { return false }
-        let measures = stops.map { SphericalMeasure(from: $0) }
-        func distance(_ item: CandidateList.Ranked) -> Double {
-            measures.map { $0.distance(to: record(item.candidate.place)) }.min() ?? .infinity
-        }
-        let ownDistance = distance(first)
-        return namesakes.allSatisfy { other in
-            // A smaller one around the corner may be meant all the same.
-            let isCloser = distance(other) < min(ownDistance, PlaceScore.nearDistance)
-            if isCloser, other.weight * Self.rivalInCorner >= first.weight { return false }
-            return around.contains(country(of: other.candidate.place))
-                ? other.weight * Self.rivalInTrip <= first.weight : other.weight <= first.weight
-        }
-    }
-
     /// Whether a key says that an airport is meant: it has a word for one, or is its whole name.
     private func namesAirport(_ key: [UInt8], _ place: Int) -> Bool {
         KindWords.stripped(key)?.kind == .airport || ownKey(place) == key
@@ -206,7 +178,7 @@ extension Gazetteer {
     }
 
     /// Returns the distance within which places of these kinds that have one name are one for a traveller, in metres.
-    private func spotSize(_ kinds: PlaceKinds, _ other: PlaceKinds) -> Double {
+    func spotSize(_ kinds: PlaceKinds, _ other: PlaceKinds) -> Double {
         // The airport of a city is no other place than the city.
         if other == PlaceKinds(.airport) { return Self.airportSpot }
         let isOfNature = !kinds.contains(.town) || !other.contains(.town)
@@ -224,7 +196,7 @@ extension Gazetteer {
 
     /// Whether a name that the source lists for a place without a word is in use: in another script than the Latin one,
     /// or spelled like its name, or the first words of it.
-    private func isInUse(_ key: [UInt8], as place: Int) -> Bool {
+    func isInUse(_ key: [UInt8], as place: Int) -> Bool {
         if key.contains(where: { $0 >= 0x80 }) { return true }
         let own = ownKey(place)
         // `bariloche` of San Carlos de Bariloche.

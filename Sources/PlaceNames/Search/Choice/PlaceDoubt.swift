@@ -4,6 +4,8 @@ package enum PlaceDoubt: Hashable, Sendable {
     case several
     /// The text is not the whole name of a place.
     case incomplete
+    /// The text only says what a place is, such as `hotel`, and no place is called so.
+    case bare
     /// The text is spelled otherwise.
     case misspelled
     /// The place is known by another name, and this one is rarely used.

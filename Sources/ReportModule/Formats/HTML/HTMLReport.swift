@@ -106,7 +106,7 @@ package enum HTMLReport {
     ) -> String {
         let parts = [trip.distanceText(leg, in: unit), leg.time, bearingText(leg.initialBearing)]
         let way = parts.filter { !$0.isEmpty }.joined(separator: ", ")
-        return escaped("\(way); \(distanceText(leg.cumulative, in: unit)) so far")
+        return escaped("\(way); \(Wording.cumulative(leg.cumulative, in: trip.route, unit)) so far")
     }
 
     /// The legs of one trip, with their sum below.
@@ -128,7 +128,7 @@ package enum HTMLReport {
                     + "<td>\(name(leg.to))</td>"
                     + "<td class=\"number\">\(escaped(trip.distanceText(leg, in: unit)))</td>\(time(leg.time))"
                     + "<td class=\"number bearing\">\(bearingText(leg.initialBearing))</td>"
-                    + "<td class=\"number\">\(distanceText(leg.cumulative, in: unit))</td></tr>")
+                    + "<td class=\"number\">\(Wording.cumulative(leg.cumulative, in: trip.route, unit))</td></tr>")
         }
         rows += [
             "</tbody>",

@@ -1,5 +1,5 @@
 /// A k-d tree of places on the unit sphere (Bentley 1975), which finds the nearest places of each in linear memory.
-struct PlaceTree {
+struct KDTree {
     private static let leafSize = 8
     /// The approximate number of places that are examined to find the nearest ones of one place.
     private static let stepsOfSearch = 200

@@ -10,7 +10,7 @@ import Testing
 
 @testable import ExchangeModule
 
-@Suite struct ExchangePlacesTests {
+@Suite struct ExchangeLookupsTests {
     /// Knows all names with a capital letter, those with a Z several times, and remembers what it was asked.
     private final class Asked: Geocoder {
         var queries: [PlaceQuery] = []
@@ -37,11 +37,11 @@ import Testing
             Place(name: "Lyon", region: nil, country: "FR", coordinate: place(latitude, 1), population: nil))
     }
 
-    private func reading() -> ExchangePlaces {
-        ExchangePlaces(PlaceFinder(asked)) { nil }
+    private func reading() -> ExchangeLookups {
+        ExchangeLookups(PlaceFinder(asked)) { nil }
     }
 
-    @Test("The same name near the same place is looked up once") func theSameNameNearTheSamePlaceIsLookedUpOnce() {
+    @Test("The same name near the same place is looked up once") func sameName() {
         let reading = reading()
         let near = place(40, 0)
         let answers = (0..<3).map { _ in reading.answer("Lyon", near: near) }
@@ -49,13 +49,13 @@ import Testing
         #expect(asked.queries == [PlaceQuery(text: "Lyon", near: near, purpose: .reading)])
         #expect(reading.answer("Lyon", near: place(50, 0)) == .success(lyon(at: 25)))
         #expect(asked.queries.count == 2)
-        let several = ExchangePlaces.Answer.failure(
+        let several = ExchangeLookups.Answer.failure(
             PlaceRefusal("“Zell” fits 4 places: Zell (FR); Zell (FR); Zell (FR); …"))
         #expect((0..<3).map { _ in reading.answer("Zell", near: near) } == [several, several, several])
         #expect(asked.queries.count == 3)
     }
 
-    @Test("A name that nobody knows is unknown everywhere") func aNameThatNobodyKnowsIsUnknownEverywhere() {
+    @Test("A name that nobody knows is unknown everywhere") func unknownName() {
         let reading = reading()
         for latitude in 0..<10 {
             #expect(
@@ -66,14 +66,14 @@ import Testing
     }
 
     @Test("After too many names that were not found no other is looked up")
-    func afterTooManyNamesThatWereNotFoundNoOtherIsLookedUp() {
+    func failureLimit() {
         let reading = reading()
         let known = reading.answer("Lyon", near: nil)
-        for number in 0..<ExchangePlaces.maximumFailures {
+        for number in 0..<ExchangeLookups.maximumFailures {
             #expect(
                 reading.answer("x\(number)", near: nil) == .failure(PlaceRefusal("no place is known as “x\(number)”")))
         }
-        let refusal = ExchangePlaces.Answer.failure(PlaceRefusal("not looked up: 500 names were not found before it"))
+        let refusal = ExchangeLookups.Answer.failure(PlaceRefusal("not looked up: 500 names were not found before it"))
         #expect(reading.answer("Nantes", near: nil) == refusal)
         #expect(reading.answer("x1000", near: nil) == refusal)
         #expect(asked.queries.count == 501)
@@ -84,20 +84,20 @@ import Testing
         #expect(reading.answer("Home=1.5,2.5", near: nil) == .success(home))
     }
 
-    @Test("Names that are found end too") func namesThatAreFoundEndToo() {
+    @Test("Names that are found end too") func lookupLimit() {
         let reading = reading()
-        for number in 0..<ExchangePlaces.maximumLookups {
+        for number in 0..<ExchangeLookups.maximumLookups {
             guard case .success = reading.answer("A\(number)", near: nil) else {
                 Issue.record("A\(number) was not looked up")
                 return
             }
         }
-        let refusal = "not looked up: \(ExchangePlaces.maximumLookups) names were looked up before it"
+        let refusal = "not looked up: \(ExchangeLookups.maximumLookups) names were looked up before it"
         #expect(reading.answer("B", near: nil) == .failure(PlaceRefusal(refusal)))
-        #expect(asked.queries.count == ExchangePlaces.maximumLookups)
+        #expect(asked.queries.count == ExchangeLookups.maximumLookups)
     }
 
-    @Test("The files of one command share what was found") func theFilesOfOneCommandShareWhatWasFound() throws {
+    @Test("The files of one command share what was found") func sharedFiles() throws {
         let exchange = try Exchange([], lookup: asked)
         exchange.put("Lyon\nLyon\n", at: "a.txt")
         exchange.put("Lyon\n", at: "b.txt")
@@ -109,7 +109,7 @@ import Testing
     @Test("a signal that ends the program ends all look-ups, and is kept")
     func interruption() {
         var signals = 0
-        let reading = ExchangePlaces(PlaceFinder(asked)) {
+        let reading = ExchangeLookups(PlaceFinder(asked)) {
             signals += 1
             return .interrupt
         }

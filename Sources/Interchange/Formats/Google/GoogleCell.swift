@@ -6,7 +6,7 @@ import Text
 ///
 /// The place of a name that is known within 25 km of the cell is more exact than the cell's middle; a name that is
 /// known elsewhere is another place.
-struct PlaceOfCell {
+struct GoogleCell {
     /// The greatest distance from the cell, in metres, of a place that is looked up by its name.
     static let reach = 25_000.0
 
@@ -21,10 +21,10 @@ struct PlaceOfCell {
     /// is known there; nil when the link has no cell.
     init?(link: String, queries: [String], _ context: ImportContext) {
         guard let center = S2Cell(mapLink: link)?.center else { return nil }
-        let queries = queries.isEmpty ? [PlaceOfCell.name(in: link)].compactMap { $0 } : queries
+        let queries = queries.isEmpty ? [GoogleCell.name(in: link)].compactMap { $0 } : queries
         for query in queries where query.utf8.count <= 1_000 {
             if case .success(let found) = context.readPlace(query, center), found.wasLookedUp,
-                found.location.distance(to: center) <= PlaceOfCell.reach
+                found.location.distance(to: center) <= GoogleCell.reach
             {
                 (place, name, label) = (found.location, found.name, found.label)
                 return

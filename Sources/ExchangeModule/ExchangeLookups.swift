@@ -6,7 +6,7 @@ import Platform
 
 /// Reads the PLACEs of the files of one command: a name that comes again is not looked up again, and the number of
 /// look-ups is limited.
-final class ExchangePlaces {
+final class ExchangeLookups {
     /// The most different names of one command that are looked up without being found; takes about a second.
     static let maximumFailures = 500
     /// The most look-ups of one command; they take about a second, and are more than a list written by hand has names.
@@ -133,7 +133,7 @@ final class ExchangePlaces {
             return (.success(try places.place(for: query)), false)
         } catch {
             switch error {
-            case .unknown: return (.failure(PlaceRefusal("\(error)")), true)
+            case .unknown, .bare: return (.failure(PlaceRefusal("\(error)")), true)
             case .ambiguous(_, let places, _):
                 let labels = places.prefix(3).map(\.label).joined(separator: "; ") + (places.count > 3 ? "; …" : "")
                 return (.failure(PlaceRefusal("\(error): \(labels)")), false)
@@ -143,7 +143,7 @@ final class ExchangePlaces {
     }
 }
 
-extension ExchangePlaces.Answer {
+extension ExchangeLookups.Answer {
     /// The coordinates of the place; nil where there is none.
     fileprivate var coordinate: Coordinate? { try? get().location }
 }

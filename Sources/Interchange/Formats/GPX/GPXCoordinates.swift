@@ -1,13 +1,10 @@
 import Geodesy
 import XML
 
-/// The place that two attributes of a point name, or why they name none.
-enum GPXPlace {
-    case place(Coordinate)
-    case fault(String)
-
+/// Reads the coordinates of a point from two attributes.
+enum GPXCoordinates {
     /// Reads latitude and longitude as decimal degrees.
-    static func read(latitude: XMLText?, longitude: XMLText?) -> GPXPlace {
+    static func read(latitude: XMLText?, longitude: XMLText?) -> ReadPoint {
         guard let latitude else { return .fault("the point has no latitude (lat)") }
         guard let longitude else { return .fault("the point has no longitude (lon)") }
         guard let north = DegreesText.number(latitude.bytes) else { return .fault(reason(latitude, "latitude")) }

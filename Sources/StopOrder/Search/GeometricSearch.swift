@@ -1,6 +1,6 @@
 /// The search for very many places on a sphere, in linear memory: distances are computed when needed, candidates come
 /// from a k-d tree, and stops at the same place are one node.
-enum PlaceSearch {
+enum GeometricSearch {
     /// The maximum number of places for a full matrix.
     static let mostPlacesInMatrix = 2000
     /// The maximum number of places for the 1-tree bound, which takes quadratic time.
@@ -15,7 +15,7 @@ enum PlaceSearch {
         _ problem: OrderProblem, _ points: [UnitVector], radius: Double, limits: SearchLimits,
         watch: inout SearchWatch
     ) -> SearchOutcome {
-        guard let groups = PlaceGroups(problem, points).sorted(watch: &watch) else { return .none }
+        guard let groups = CoincidentStops(problem, points).sorted(watch: &watch) else { return .none }
         let count = groups.members.count
         // The problem cannot fail its checks, because the original problem passed them.
         guard

@@ -2,7 +2,7 @@
 ///
 /// Because great circle distances satisfy the triangle inequality, there is a best order that visits such stops one
 /// after the other.
-struct PlaceGroups {
+struct CoincidentStops {
     /// The different places.
     let points: [UnitVector]
     /// The stops at each place in their present order, except that a prescribed first stop comes first and a prescribed
@@ -58,15 +58,15 @@ struct PlaceGroups {
 
     /// Returns these groups in an order in which near places are near in memory, which makes the search a third faster
     /// for thousands of places. O(n log n). Nil if `watch` ended it.
-    func sorted(watch: inout SearchWatch) -> PlaceGroups? {
-        guard let order = PlaceTree(points, watch: &watch)?.order else { return nil }
+    func sorted(watch: inout SearchWatch) -> CoincidentStops? {
+        guard let order = KDTree(points, watch: &watch)?.order else { return nil }
         func place(_ group: Int) -> Int { order.firstIndex(of: group) ?? 0 }
         let shape: OrderShape =
             switch self.shape {
             case .roundTrip(let start): .roundTrip(start: start.map(place))
             case .path(let start, let end): .path(start: start.map(place), end: end.map(place))
             }
-        return PlaceGroups(points: order.map { points[$0] }, members: order.map { members[$0] }, shape: shape)
+        return CoincidentStops(points: order.map { points[$0] }, members: order.map { members[$0] }, shape: shape)
     }
 
     /// Converts an order of places to an order of stops.
@@ -75,7 +75,7 @@ struct PlaceGroups {
     /// The nearest `degree` nodes of each node of the closed tour; the closing node is only near the prescribed ends.
     /// Nil if `watch` ended it.
     func candidates(_ closed: ClosedTour, degree: Int, watch: inout SearchWatch) -> CandidateGraph? {
-        guard let tree = PlaceTree(points, watch: &watch),
+        guard let tree = KDTree(points, watch: &watch),
             var lists = tree.lists(degree: min(degree, points.count - 1), watch: &watch)
         else { return nil }
         if let closing = closed.closing {

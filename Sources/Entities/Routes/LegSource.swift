@@ -1,0 +1,23 @@
+/// The source of the length of a leg.
+package enum LegSource: String, CaseIterable, Hashable, Sendable {
+    /// Along the great circle.
+    case straight
+    /// From the great circle, by `DrivingEstimate`.
+    case estimated
+    /// Along roads, by an OSRM server.
+    case osrm
+    /// Along roads, by a Valhalla server.
+    case valhalla
+    /// Along the main roads and car ferries in the program.
+    case roads
+    /// An assumed crossing of the sea, along the great circle: no road and no ferry leads there.
+    case sea
+    /// An assumed flight, along the great circle: no road and no ferry leads there, and it is too far for a ship.
+    case air
+
+    /// Whether it was measured along roads.
+    package var isRoad: Bool { self == .osrm || self == .valhalla || self == .roads }
+
+    /// Whether nothing is driven, because no way for a car is known.
+    package var isAssumedCrossing: Bool { self == .sea || self == .air }
+}

@@ -1,0 +1,104 @@
+import Geodesy
+
+/// The places that are offered besides those of a name, where that is not clear.
+extension Gazetteer {
+    /// The fewest letters of a part of a text that is looked up by itself.
+    private static let shortestPart = 4
+    /// The number of places of a part of a text that are offered.
+    private static let placesOfPart = 3
+
+    /// Whether words of the text were dropped to find the first place, or its name was joined of them.
+    func isUnsure(_ first: CandidateList.Ranked, _ doubt: PlaceDoubt) -> Bool {
+        if case .far = doubt { return first.candidate.kind != .name }
+        return doubt == .incomplete && !first.candidate.isCertain
+    }
+
+    /// Returns the towns near the stops that are called like a part of a text which as a whole is no place there, then
+    /// what else is near them: `nice` of `nice ville`, from Cannes. Without stops the part is what a word such as
+    /// `national park` leaves. Nil for a text with a comma, and where neither is anything.
+    func chooseByPart(
+        of text: String, _ ranked: [CandidateList.Ranked], _ stops: [Coordinate], limit: Int
+    ) -> PlaceChoice? {
+        guard !text.contains(",") else { return nil }
+        let measures = stops.map { SphericalMeasure(from: $0) }
+        func isNear(_ place: Int) -> Bool {
+            measures.isEmpty || measures.contains { $0.distance(to: record(place)) <= PlaceScore.nearDistance }
+        }
+        let towns = townsOfPart(PlaceKey.key(text), inTrip: !stops.isEmpty, where: isNear)
+        // What is left of a name without the word that says what it is helps nobody on another continent.
+        let rest = ranked.filter { ($0.candidate.isCertain || isNear($0.candidate.place)) }
+        guard !towns.isEmpty || rest.count < ranked.count else { return nil }
+        let offers = towns.compactMap { self[$0] }.map { GazetteerMatch(place: $0, kind: .word, score: 0) }
+        let others = matches(rest, limit: limit).filter { other in !offers.contains { $0.place == other.place } }
+        let all = Array((offers + others).prefix(limit))
+        return PlaceChoice(matches: all, doubt: all.isEmpty ? nil : .incomplete)
+    }
+
+    /// The numbers of the towns that fit of the longest part of a key of which there are any.
+    private func townsOfPart(_ key: [UInt8], inTrip: Bool, where fits: (Int) -> Bool) -> [Int] {
+        let words = key.split(separator: 0x20)
+        guard words.count >= 2 else { return [] }
+        var parts: [[UInt8]] = []
+        if inTrip {
+            for count in stride(from: words.count - 1, through: 1, by: -1) {
+                parts.append(Array(words.prefix(count).joined(separator: [0x20])))
+                parts.append(Array(words.suffix(count).joined(separator: [0x20])))
+            }
+        } else if let stripped = KindWords.stripped(key) {
+            parts = [stripped.key]
+        }
+        for part in parts where part.count >= Self.shortestPart && !KindWords.isBare(part) {
+            var towns: Set<Int> = []
+            main.keys.forEachPlace(named: part) { posting in
+                guard posting.place < main.places.count, posting.isOwnName || posting.isCurrent,
+                    kinds(posting.place).contains(.town), fits(posting.place)
+                else { return }
+                towns.insert(posting.place)
+            }
+            if !towns.isEmpty {
+                return Array(towns.sorted { (weight($1), $0) < (weight($0), $1) }.prefix(Self.placesOfPart))
+            }
+        }
+        return []
+    }
+
+    /// The matches with the largest town of the countries of the stops behind the first whose name goes on with other
+    /// words, where none of that very name is there: Santiago de Compostela, after Madrid.
+    func withLongerName(
+        _ matches: [GazetteerMatch], key: [UInt8], _ stops: [Coordinate], limit: Int
+    ) -> [GazetteerMatch] {
+        var narrowing = Narrowing()
+        let countries = countries(of: stops)
+        narrowing.countries = countries.sorted().flatMap {
+            qualifiers.narrowing(Array($0.lowercased().utf8)).countries
+        }
+        let isThere = matches.contains {
+            [.name, .currentName].contains($0.kind) && countries.contains($0.place.country)
+        }
+        guard let first = matches.first, !narrowing.isEmpty, !isThere else { return matches }
+        var list = CandidateList()
+        let reading = QueryReading(key: key, narrowings: [narrowing])
+        collect(reading, kinds: [PlaceKinds(.town)], near: nil, top: limit, into: &list)
+        let longer = list.ranked(self, near: nil).filter {
+            [.beginning, .otherName].contains($0.candidate.kind)
+                && ownKey($0.candidate.place).starts(with: key + [0x20])
+        }
+        guard let best = longer.first, best.weight >= Self.littleKnown,
+            let match = self.matches([best], limit: 1).first, match.place != first.place
+        else { return matches }
+        let others = matches.dropFirst().filter { $0.place != match.place }
+        return Array(([first, match] + others).prefix(limit))
+    }
+
+    /// The candidates with the airport in front that is certain where one was asked for and the first is something else
+    /// that only has the rest of the name.
+    func certainAirportFirst(_ ranked: [CandidateList.Ranked], key: [UInt8]) -> [CandidateList.Ranked] {
+        guard let first = ranked.first, !first.candidate.isCertain, KindWords.stripped(key)?.kind == .airport,
+            let index = ranked.firstIndex(where: { item in
+                item.candidate.isCertain && item.candidate.kind.isWholeName
+                    && kinds(item.candidate.place) == PlaceKinds(.airport)
+            })
+        else { return ranked }
+        return [ranked[index]] + ranked[..<index] + ranked[(index + 1)...]
+    }
+}
