@@ -1,6 +1,9 @@
 import CivilTime
 package import Entities
 package import Geodesy
+import PlaceNames
+import Places
+import Text
 
 /// The days of a trip in words, for every page, report and file that shows them. Names stand in the texts as they are.
 package struct ItineraryText: Equatable, Sendable {
@@ -100,5 +103,209 @@ package struct ItineraryText: Equatable, Sendable {
             headings[place] = "\(section.day(day)) · \(section.drive(day))"
         }
         return headings
+    }
+}
+
+/// The words for one trip's days.
+private struct DayWording {
+    let trip: Trip?
+    let towns: TownPlan?
+    let unit: DistanceUnit
+
+    /// The words for a day; `shifts` are those of the clocks at its visits, in seconds.
+    func section(_ day: Itinerary.Day, shifts: [Int64]) -> ItineraryText.Section {
+        let names = [day.visits.first, day.visits.last].compactMap { $0 }.map { name($0.stop) }
+        return ItineraryText.Section(
+            numbers: day.number...max(day.number, day.lastNumber), day: self.day(day),
+            way: day.source == nil ? names.first ?? "" : names.joined(separator: " → "),
+            drive: drive(day), sun: sun(day),
+            rows: day.visits.indices.flatMap { index in
+                let visit = day.visits[index]
+                let ways = visit.arrive == nil ? [] : day.ways.filter { $0.stop == visit.stop }.map(way)
+                return ways + [row(visit, of: day, isLast: index == day.visits.count - 1, shift: shifts[index])]
+            },
+            warnings: day.warnings.filter { $0.kind != .aboutZone }.map(\.text))
+    }
+
+    func day(_ day: Itinerary.Day) -> String {
+        let isFirst = day.number == 1
+        guard day.lastNumber > day.number else {
+            return "Day \(day.number)" + (day.date.map { " · " + $0.shortText(withYear: isFirst) } ?? "")
+        }
+        let days = "Days \(day.number)–\(day.lastNumber)"
+        guard let first = day.date, let last = day.lastDate else { return days }
+        let until = last.shortText(withYear: last.year != first.year)
+        return "\(days) · \(first.shortText(withYear: isFirst)) to \(until)"
+    }
+
+    func drive(_ day: Itinerary.Day) -> String {
+        guard day.driven.legs == 0 else { return drive(day.driving, day.driven) }
+        let ways = day.ways.map { "\($0.means.rawValue), \(durationText(seconds: $0.seconds))" }
+        return ways.isEmpty ? day.isFree ? "free" : "no drive" : ways.joined(separator: ", ")
+    }
+
+    /// A leg that the person decided about: `ferry, 2 h 30 min, departs 14:00, wait 20 min`.
+    private func way(_ way: Itinerary.Passage) -> ItineraryText.Row {
+        let parts = [
+            way.means.rawValue, durationText(seconds: way.seconds),
+            way.departs.map { "departs \($0.time.hourAndMinute)" },
+            way.wait > 0 ? "wait \(durationTextInDays(seconds: way.wait, roundedToMinutes: 5))" : nil,
+        ]
+        return ItineraryText.Row(
+            number: "", name: parts.compactMap { $0 }.joined(separator: ", "), time: "", remark: "")
+    }
+
+    /// `sun 04:25 – 23:20`; what there is of it where the sun does not rise or set.
+    private func sun(_ day: Itinerary.Day) -> String {
+        guard let sun = day.sun else { return "" }
+        switch (sun.sunrise?.time.hourAndMinute, sun.sunset?.time.hourAndMinute) {
+        case (let rise?, let set?): return "sun \(rise) – \(set)"
+        case (nil, nil): return sun.daylight == .polarDay ? "the sun does not set" : "the sun does not rise"
+        case (let rise?, nil): return "sunrise \(rise)"
+        case (nil, let set?): return "sunset \(set)"
+        }
+    }
+
+    private func name(_ stop: Int) -> String { trip?.waypoints[stop].name.text ?? "" }
+
+    /// A time and a length, marked by how the legs were measured.
+    private func drive(_ seconds: Int, _ length: RouteLength) -> String {
+        guard length.legs(.estimated) > 0 else {
+            let method = length.legs == 0 ? "" : " \(Wording.method(length))"
+            return "\(durationText(seconds: seconds)), \(distanceText(length.metres, in: unit))\(method)"
+        }
+        let time = "about \(durationText(seconds: seconds, roundedToMinutes: 5))"
+        guard length.legs(.estimated) < length.legs else { return "\(time), \(wholeDistance(length.metres)) est." }
+        return ([time, "\(wholeDistance(length.metres)) \(Wording.method(length))"] + Wording.exceptions(length))
+            .joined(separator: ", ")
+    }
+
+    /// A length without decimals: those of an estimate mean nothing.
+    private func wholeDistance(_ metres: Double) -> String {
+        "\(Int((metres / unit.metresPerUnit).rounded())) \(unit.symbol)"
+    }
+
+    private func row(
+        _ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool, shift: Int64
+    ) -> ItineraryText.Row {
+        // The beginning of a day is no estimate.
+        let isEstimate = day.source == .estimated && visit.arrive != nil && (visit.fixed == nil || visit.isLate)
+        func clock(_ moment: CivilDateTime) -> String {
+            let rounded = isEstimate ? moment.roundedToFiveMinutes : moment
+            let later = day.date.map { rounded.date.daysSince1970 - $0.daysSince1970 } ?? 0
+            return rounded.time.hourAndMinute + (later > 0 ? " +\(later)" : later < 0 ? " -\(-later)" : "")
+        }
+        let time: String
+        // What is fixed stands at its own time, unless it is missed.
+        switch (visit.isLate ? visit.arrive : visit.fixed ?? visit.arrive, visit.leave) {
+        case (let arrive?, let leave?) where arrive == leave: time = clock(arrive)
+        case (let arrive?, let leave?): time = "\(clock(arrive)) – \(clock(leave))"
+        case (let arrive?, nil): time = clock(arrive)
+        case (nil, let leave?): time = "leave  \(clock(leave))"
+        case (nil, nil): time = ""
+        }
+        let number = towns.map { $0.origins[visit.stop].map { "\($0 + 1)" } ?? "+" } ?? "\(visit.stop + 1)"
+        return ItineraryText.Row(
+            number: number, name: name(visit.stop), time: time,
+            remark: (clocks(shift) + fixed(visit, clock)
+                + remarks(visit, day, isNight: isLast && day.night != nil && !day.isFree)
+                + (visit.leaveBy.map { ["leave by \(clock(day.source == .estimated ? $0.flooredToFiveMinutes : $0))"] }
+                    ?? []))
+                .joined(separator: ", "))
+    }
+
+    /// `fixed, there from 16:05`; the fixed time where it is missed.
+    private func fixed(_ visit: Itinerary.Visit, _ clock: (CivilDateTime) -> String) -> [String] {
+        guard let fixed = visit.fixed else { return [] }
+        if visit.isLate { return ["fixed \(clock(fixed))"] }
+        return ["fixed"] + (visit.wait > 0 ? visit.arrive.map { ["there from \(clock($0))"] } ?? [] : [])
+    }
+
+    /// `clocks +1 h`, where they have changed.
+    private func clocks(_ shift: Int64) -> [String] {
+        guard shift != 0 else { return [] }
+        return ["clocks \(shift > 0 ? "+" : "-")\(durationText(seconds: Int(shift.magnitude)))"]
+    }
+
+    private func remarks(_ visit: Itinerary.Visit, _ day: Itinerary.Day, isNight: Bool) -> [String] {
+        var remarks: [String] = []
+        let town = towns?.towns[visit.stop]
+        // At the beginning of a day, the purpose of the stop is known from the day before.
+        let isKnown = visit.arrive == nil && day.number > 1
+        if let kind = trip?.waypoints[visit.stop].plan.kind, kind != .sleep || !isNight, !isKnown, town == nil {
+            remarks.append(kind.text)
+        }
+        if let source = visit.source, day.length.sources.count > 1 { remarks.append(Self.remark(source)) }
+        if visit.wait > 0, visit.fixed == nil {
+            remarks.append("wait \(durationTextInDays(seconds: visit.wait, roundedToMinutes: 5))")
+        }
+        if visit.stayMinutes > 0 { remarks.append("stay \(durationTextInDays(seconds: visit.stayMinutes * 60))") }
+        guard isNight else { return remarks }
+        guard let town else { return remarks + ["night"] }
+        let others = town.alternatives.map(\.name)
+        return remarks + ["suggested night" + (others.isEmpty ? "" : ", or \(others.joined(separator: ", "))")]
+    }
+
+    /// Returns the remark on the source of a leg, for a day whose legs differ.
+    private static func remark(_ source: LegSource) -> String {
+        switch source {
+        case .straight: "straight line"
+        case .estimated: "est."
+        case .osrm, .valhalla, .roads: "by road"
+        case .sea: "by sea"
+        case .air: "by air"
+        }
+    }
+
+    func summary(_ itinerary: Itinerary) -> [String] {
+        let totals = itinerary.totals
+        let currency = totals.currency.map { " \($0)" } ?? ""
+        var parts = [
+            Wording.counted(totals.days, "day"), Wording.counted(totals.nights, "night"),
+            drive(totals.driving, totals.driven),
+        ]
+        if let days = totals.freeDays, days > 0 { parts.insert(Wording.counted(days, "free day"), at: 1) }
+        if let liters = totals.fuelLiters { parts.append("about \(fuel(liters)) of fuel") }
+        if let energy = totals.energy { parts.append("about \(Int(energy.rounded())) kWh") }
+        if let cost = totals.fuelCost {
+            parts.append("about \(Int(cost.rounded()))\(currency)\(currency.isEmpty ? " (fuel)" : " for fuel")")
+        }
+        if let cost = totals.cost {
+            let kinds = totals.costByKind
+            let all = kinds.map { "\($0.kind) \(Cost.text(ofThousandths: $0.cost))" }.joined(separator: ", ")
+            let isPlain = kinds.allSatisfy { $0.kind == "other" }
+            let remark = isPlain ? currency.isEmpty ? " (stops)" : " for stops" : " (\(all))"
+            parts.append("\(Cost.text(ofThousandths: cost))\(currency)\(remark)")
+        }
+        var lines = ["Total: " + parts.joined(separator: ", ")]
+        if let estimate = itinerary.estimate { lines.append(method(estimate)) }
+        return lines
+    }
+
+    /// An amount of fuel: with miles in US gallons.
+    private func fuel(_ liters: Double) -> String {
+        guard unit == .miles else { return "\(Int(liters.rounded())) l" }
+        return "\(plain((liters / PlanText.litersPerGallon * 10).rounded() / 10)) gal"
+    }
+
+    /// Returns the stops at which the time of the day is a guess: each in a sentence, or their number.
+    func clocks(_ itinerary: Itinerary) -> [String] {
+        let guesses = itinerary.days.flatMap(\.warnings).filter { $0.kind == .aboutZone }
+        guard guesses.count > 2 else { return guesses.map(\.text) }
+        return ["the times at \(guesses.count) stops are about: no known place is near, or only the longitude is known"]
+    }
+
+    /// Returns the sentence on the factors of the times and on their accuracy.
+    private func method(_ estimate: DrivingEstimate) -> String {
+        let speed = estimate.speed * 1_000 / unit.metresPerUnit
+        let unitName = unit == .kilometers ? "km/h" : unit == .miles ? "mph" : "kn"
+        return
+            "estimate: straight line × \(plain(estimate.detour)) at \(plain((speed * 10).rounded() / 10)) \(unitName)"
+            + (estimate.legMinutes > 0 ? " + \(estimate.legMinutes) min a leg" : "")
+            + "; mountain roads and ferries can take twice as long"
+    }
+
+    private func plain(_ number: Double) -> String {
+        number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
 }
