@@ -70,7 +70,8 @@ let package = Package(
         .target(
             name: "TripDetailModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive", "Screens",
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive",
+                "Screens",
                 "Text",
             ]),
         .target(
