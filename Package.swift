@@ -49,6 +49,8 @@ let package = Package(
                 "CivilTime", "Entities", "Geodesy", "JSON", "PlaceNames", "Places", "Text",
             ]),
 
+        .target(name: "Merging", dependencies: ["Entities", "Geodesy", "JSON", "Platform"]),
+
         // Floor 4: a folder a file format.
         .target(
             name: "Interchange",
@@ -192,6 +194,8 @@ let package = Package(
         .testTarget(
             name: "PersistenceTests",
             dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text"]),
+        .testTarget(
+            name: "MergingTests", dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Merging", "TestSupport"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
             name: "PlaceNamesTests",
