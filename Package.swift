@@ -93,6 +93,9 @@ let package = Package(
                 "Places", "Platform", "Reactive", "Screens", "Text",
             ]),
         .target(
+            name: "MergeModule",
+            dependencies: ["Entities", "JSON", "Merging", "Persistence", "Reactive", "Text"]),
+        .target(
             name: "OrderModule",
             dependencies: [
                 "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder",
@@ -131,7 +134,7 @@ let package = Package(
             dependencies: [
                 "Cartography", "CivilTime", "CommandSyntax", "Console", "DaysModule", "EmbeddedData", "EngineModule",
                 "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange", "Itineraries", "JSON",
-                "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Places",
+                "MapData", "MapModule", "MergeModule", "Merging", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Places",
                 "Platform", "Reactive", "ReportModule", "Screens", "Shorelines", "Text", "TripDetailModule",
                 "RoadNetwork", "TripListModule", "WaypointModule",
             ]),
