@@ -50,6 +50,8 @@ let package = Package(
                 "CivilTime", "Entities", "Geodesy", "JSON", "PlaceNames", "Places", "Text",
             ]),
 
+        .target(name: "Merging", dependencies: ["Entities", "Geodesy", "JSON", "Platform"]),
+
         // Floor 4: a folder a file format.
         .target(
             name: "Interchange",
@@ -93,6 +95,9 @@ let package = Package(
                 "Places", "Platform", "Reactive", "Screens", "Text",
             ]),
         .target(
+            name: "MergeModule",
+            dependencies: ["Entities", "JSON", "Merging", "Persistence", "Reactive", "Text"]),
+        .target(
             name: "OrderModule",
             dependencies: [
                 "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder",
@@ -131,7 +136,7 @@ let package = Package(
             dependencies: [
                 "Cartography", "CivilTime", "CommandSyntax", "Console", "DaysModule", "EmbeddedData", "EngineModule",
                 "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange", "Itineraries", "JSON",
-                "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Places",
+                "MapData", "MapModule", "MergeModule", "Merging", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Places",
                 "Platform", "Reactive", "ReportModule", "Screens", "Shorelines", "Text", "TripDetailModule",
                 "RoadNetwork", "TripListModule", "WaypointModule",
             ]),
@@ -194,6 +199,8 @@ let package = Package(
         .testTarget(
             name: "PersistenceTests",
             dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text"]),
+        .testTarget(
+            name: "MergingTests", dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Merging", "TestSupport"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
             name: "PlaceNamesTests",

@@ -17,7 +17,7 @@ package enum PlanSetting: Equatable, Sendable {
 
 extension PlanSetting {
     /// Whether its field is inside `fuel`.
-    var isInFuel: Bool {
+    package var isInFuel: Bool {
         switch self {
         case .litersPer100km, .kWhPer100km, .price: true
         case .start, .leave, .dailyMinutes, .days, .speed, .detour, .legMinutes, .currency: false
@@ -25,7 +25,7 @@ extension PlanSetting {
     }
 
     /// The name of its field in the JSON of a plan, or of its fuel.
-    var fieldName: String {
+    package var fieldName: String {
         switch self {
         case .start: "start"
         case .leave: "leave"

@@ -1,12 +1,12 @@
 package import CivilTime
-import JSON
+package import JSON
 import Text
 
 // The table of the fields of a stop's plan: how each is written, read, typed and put into words.
 
 extension StopSetting {
     /// The value in JSON; nil where nothing is decided.
-    var json: JSONValue? {
+    package var json: JSONValue? {
         switch self {
         case .kind(let kind): kind.map { .string($0.text) }
         case .stayMinutes(let minutes): minutes.map { .integer($0) }

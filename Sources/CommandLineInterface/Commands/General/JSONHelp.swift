@@ -121,6 +121,15 @@ extension HelpTopics {
                         ("skipped", "points that were not taken: line and reason"), ("line, reason", "in skipped"),
                         ("notices", "what was changed or looked up"), ("ids", "those of the trips that were taken"),
                     ]),
+                    .paragraph("merge: what was merged, or the copies beside the library"),
+                    .rows([
+                        ("changes, notices", "in words: what was taken, and what else to know"),
+                        ("conflicts", "the fields that both copies changed"),
+                        ("trip, tripName, stop, stopName", "of a conflict: ids and names"),
+                        ("field", "of a conflict, such as name or plan.start"),
+                        ("base, ours, theirs", "of a conflict: the value before, here and there"),
+                        ("trips", "how many there are now"), ("copies", "without OTHER: their paths"),
+                    ]),
                     .paragraph("export: the file that was written"),
                     .rows([
                         ("file, format", "which, and what it is"), ("trips, stops", "how many it holds"),
