@@ -137,7 +137,8 @@ struct EditScripts {
         default:
             let settings: [StopSetting] = [
                 .kind(StopKind(["sleep", "see"][number(2)])), .stayMinutes(number(3)), .nights(number(3)),
-                .cost(Cost(thousandths: Int64(number(3)))), .arrive(CivilDateTime(secondsSince1970: 0)), .kind(nil),
+                .cost(Cost(thousandths: Int64(number(3)))), .arrive(.on(CivilDateTime(secondsSince1970: 0))),
+                .kind(nil),
             ]
             let setting = settings[number(settings.count)]
             if case .nights = setting { stop.otherFields.beside.removeAll { $0.name == "nights" } }

@@ -71,7 +71,7 @@ enum ReportDays {
             for (from, to) in zip(day.visits, day.visits.dropFirst()) {
                 if legs == leg {
                     func cell(_ moment: CivilDateTime?) -> String {
-                        let rounded = day.source == .estimated ? moment?.roundedToFiveMinutes : moment
+                        let rounded = day.length.isApproximate ? moment?.roundedToFiveMinutes : moment
                         return rounded.map { (day.date == nil ? "" : "\($0.date.text) ") + $0.time.hourAndMinute } ?? ""
                     }
                     return ["\(day.number)", day.date?.text ?? "", cell(from.leave), cell(to.arrive)]

@@ -72,7 +72,7 @@ extension HelpTopics {
                         ("warnings", "what cannot be kept: kind, text, stop"),
                         (
                             "kind",
-                            "overLimit, late, early, afterMidnight, afterDark, noTown, acrossWater, tooFewDays, aboutZone, "
+                            "overLimit, late, early, afterMidnight, afterDark, noTown, acrossWater, seasonal, rare, tooFewDays, aboutZone, "
                                 + "missingTime, noStart, longWait"
                         ),
                         ("text", "the warning in words"), ("totals", "of the whole trip"),
