@@ -130,7 +130,7 @@ END
         *) say "That directory is not in your \$PATH: add it, or type $prefix/bin/roadtrip." ;;
     esac
     say "bash and fish complete from their next start. For zsh, this goes before compinit in ~/.zshrc:"
-    say "  fpath=($prefix/share/zsh/site-functions \$fpath)"
+    say "  fpath=('$prefix/share/zsh/site-functions' \$fpath)"
 }
 
 if [ -n "$is_removing" ]; then remove; else add; fi
