@@ -50,6 +50,14 @@ import Testing
         #expect(count >= 20)
         let notices = try #require(page.components(separatedBy: "\n## Notices\n").last)
         for notice in notices.components(separatedBy: "\n### ").dropFirst() { #expect(all.contains(words(notice))) }
+        let document = Data(try Program().run("licenses", "--json").output.utf8)
+        let fields = try #require(try JSONSerialization.jsonObject(with: document) as? [String: Any])
+        let rows = ["sources", "files", "code"].compactMap { fields[$0] as? [[String: String]] }.joined()
+        #expect(rows.count == count)
+        for row in rows { #expect(all.contains(words(row["license"] ?? "?"))) }
+        let texts = (fields["notices"] as? [[String: String]] ?? []).compactMap { $0["text"] }
+        #expect(texts.count == notices.components(separatedBy: "\n### ").count - 1)
+        for text in texts { #expect(all.contains(words(text))) }
         #expect(all.contains("Mike Borsetti") && all.contains("UNICODE LICENSE V3"))
     }
 }
