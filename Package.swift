@@ -39,7 +39,8 @@ let package = Package(
         .target(
             name: "MapData",
             dependencies: [
-                "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder", "RoadNetwork",
+                "CivilTime", "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder",
+                "RoadNetwork",
                 "Shorelines",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
@@ -48,6 +49,8 @@ let package = Package(
             dependencies: [
                 "CivilTime", "Entities", "Geodesy", "JSON", "PlaceNames", "Places", "Text",
             ]),
+
+        .target(name: "Merging", dependencies: ["Entities", "Geodesy", "JSON", "Platform"]),
 
         // Floor 4: a folder a file format.
         .target(
@@ -69,7 +72,8 @@ let package = Package(
         .target(
             name: "TripDetailModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive", "Screens",
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive",
+                "Screens",
                 "Text",
             ]),
         .target(
@@ -90,6 +94,9 @@ let package = Package(
                 "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData", "Persistence",
                 "Places", "Platform", "Reactive", "Screens", "Text",
             ]),
+        .target(
+            name: "MergeModule",
+            dependencies: ["Entities", "JSON", "Merging", "Persistence", "Reactive", "Text"]),
         .target(
             name: "OrderModule",
             dependencies: [
@@ -117,7 +124,7 @@ let package = Package(
         .target(
             name: "EngineModule",
             dependencies: [
-                "CivilTime", "Console", "Entities", "JSON", "MapData", "Reactive", "Screens", "Text",
+                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "HistoryModule",
@@ -129,7 +136,7 @@ let package = Package(
             dependencies: [
                 "Cartography", "CivilTime", "CommandSyntax", "Console", "DaysModule", "EmbeddedData", "EngineModule",
                 "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange", "Itineraries", "JSON",
-                "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Places",
+                "MapData", "MapModule", "MergeModule", "Merging", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Places",
                 "Platform", "Reactive", "ReportModule", "Screens", "Shorelines", "Text", "TripDetailModule",
                 "RoadNetwork", "TripListModule", "WaypointModule",
             ]),
@@ -192,6 +199,8 @@ let package = Package(
         .testTarget(
             name: "PersistenceTests",
             dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text"]),
+        .testTarget(
+            name: "MergingTests", dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Merging", "TestSupport"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
             name: "PlaceNamesTests",
@@ -292,7 +301,8 @@ let package = Package(
         .testTarget(
             name: "EngineModuleTests",
             dependencies: [
-                "EngineModule", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive", "TestSupport",
+                "EngineModule", "CivilTime", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive",
+                "TestSupport",
                 "Screens",
             ]),
         .testTarget(

@@ -24,7 +24,7 @@ enum RoadtripCommands {
         ReverseCommand.self,
         LoopCommand.self, OptimizeCommand.self,
         FindCommand.self,
-        ImportCommand.self, ExportCommand.self, ReportCommand.self, MapCommand.self,
+        ImportCommand.self, ExportCommand.self, MergeCommand.self, ReportCommand.self, MapCommand.self,
         WebCommand.self,
         UndoCommand.self, RedoCommand.self, HistoryCommand.self,
         EngineCommand.self, LicensesCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
