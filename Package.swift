@@ -14,6 +14,7 @@ let package = Package(
         .target(name: "Platform"),
         .target(name: "CivilTime"),
         .target(name: "StopOrder"),
+        .target(name: "QRCode"),
         .target(name: "EmbeddedData"),
 
         // Floor 1: formats, the terminal, place names.
@@ -172,6 +173,7 @@ let package = Package(
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder", "TestSupport"]),
+        .testTarget(name: "QRCodeTests", dependencies: ["QRCode", "TestSupport"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", "Console", "Platform", "Reactive", "TestSupport", "Text"]),
