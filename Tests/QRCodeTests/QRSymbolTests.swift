@@ -115,23 +115,26 @@ import Testing
     /// Twelve rows in which nothing costs anything.
     private static let chess = (0..<12).map { $0 % 2 == 0 ? "1010101010101" : "0101010101010" }
 
+    /// Squares of modules, rows from above, and their penalties.
+    private static let squares: [(rows: [String], penalty: Int)] = [
+        // All light: 10 lines of 5 at 3, 16 blocks at 3, 50 % too few.
+        (["00000", "00000", "00000", "00000", "00000"], 178),
+        // A chess board: nothing but 52 % of dark modules, which is less than a step.
+        (["10101", "01010", "10101", "01010", "10101"], 0),
+        // Longer runs cost 1 a module more: 7 in each of the 14 lines, 36 blocks, 50 % too many.
+        ([String](repeating: "1111111", count: 7), 278),
+        // The edge counts as light: one such pattern in the first row.
+        (["1011101", "0100010", "1011011", "0100100", "1011011", "0100100", "1011011"], 40),
+        // Light modules on both sides count once; on neither side, not at all.
+        (["0001011101000"] + chess, 40),
+        (["1010111010101"] + chess, 0),
+        // The second of two that share a module does not count.
+        (["1011101011101"] + chess, 40),
+    ]
+
     @Test(
         "The mask has the least penalty: rows, blocks, what looks like a finder pattern, the share of dark modules",
-        arguments: [
-            // All light: 10 lines of 5 at 3, 16 blocks at 3, 50 % too few.
-            (["00000", "00000", "00000", "00000", "00000"], 30 + 48 + 100),
-            // A chess board: nothing but 52 % of dark modules, which is less than a step.
-            (["10101", "01010", "10101", "01010", "10101"], 0),
-            // Longer runs cost 1 a module more: 7 in each of the 14 lines, 36 blocks, 50 % too many.
-            ([String](repeating: "1111111", count: 7), 14 * 5 + 36 * 3 + 100),
-            // The edge counts as light: one such pattern in the first row.
-            (["1011101", "0100010", "1011011", "0100100", "1011011", "0100100", "1011011"], 40),
-            // Light modules on both sides count once; on neither side, not at all.
-            (["0001011101000"] + chess, 40),
-            (["1010111010101"] + chess, 0),
-            // The second of two that share a module does not count.
-            (["1011101011101"] + chess, 40),
-        ])
+        arguments: squares)
     func penalties(rows: [String], penalty: Int) {
         var grid = ModuleGrid(size: rows.count)
         for (row, line) in rows.enumerated() {
