@@ -55,7 +55,7 @@ let package = Package(
         .target(
             name: "Interchange",
             dependencies: [
-                "CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "Places", "Text", "XML", "Zip",
+                "CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "Places", "QRCode", "Text", "XML", "Zip",
             ]),
 
         // From trips to a map, and from a map to text or a picture.
@@ -83,8 +83,8 @@ let package = Package(
         .target(
             name: "ReportModule",
             dependencies: [
-                "Cartography", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
-                "Persistence", "Reactive", "Screens", "Text",
+                "Cartography", "CivilTime", "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON",
+                "MapData", "Persistence", "QRCode", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "ExchangeModule",
@@ -141,7 +141,8 @@ let package = Package(
         .executableTarget(
             name: "roadtrip-benchmarks",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "Text", "XML",
+                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "QRCode", "Reactive", "StopOrder", "Text",
+                "XML",
                 "roadtrip", "PlaceNames", "RoadNetwork",
             ],
             exclude: ["Days/roads.py", "StopOrder/compare.py"]),

@@ -40,7 +40,7 @@ package struct LinksFormat: TripFormat {
             }
             let pieces = directionsPieces(routed.trip)
             for piece in pieces {
-                text += "Directions \(piece.stops): \(directionsLink(piece.places))\n"
+                text += "Directions \(piece.stops): \(directionsLink(piece.places.map(escapedPair)))\n"
                 if piece.places.count - 2 > LinksFormat.maximumBetweenOnTelephone { exceedsTelephone = true }
             }
         }
@@ -75,23 +75,14 @@ func directionsPieces(_ trip: Trip) -> [DirectionsPiece] {
     if trip.isRoundTrip, let first = places.first { places.append(first) }
     guard places.count > 1, trip.waypoints.count > 1 else { return [] }
     let count = trip.waypoints.count
-    return stride(from: 0, to: places.count - 1, by: LinksFormat.maximumBetween + 1).map { start in
-        let end = min(start + LinksFormat.maximumBetween + 1, places.count - 1)
-        return DirectionsPiece(
-            first: start + 1, last: min(end + 1, count), closesLoop: end >= count, places: Array(places[start...end]))
+    return wayPieces(places.count, between: LinksFormat.maximumBetween).map { piece in
+        DirectionsPiece(
+            first: piece.lowerBound + 1, last: min(piece.upperBound + 1, count), closesLoop: piece.upperBound >= count,
+            places: Array(places[piece]))
     }
 }
 
-/// The link of Google Maps for directions along `places`, two at least (Maps URLs, `api=1`).
-func directionsLink(_ places: [Coordinate]) -> String {
-    guard let origin = places.first, let destination = places.last else { return "" }
-    var link = "https://www.google.com/maps/dir/?api=1&origin=\(pair(origin))&destination=\(pair(destination))"
-    let between = places.dropFirst().dropLast().map(pair)
-    if !between.isEmpty { link += "&waypoints=" + between.joined(separator: "%7C") }
-    return link + "&travelmode=driving"
-}
-
 /// Latitude and longitude with an escaped comma between them.
-private func pair(_ place: Coordinate) -> String {
+private func escapedPair(_ place: Coordinate) -> String {
     degreesText(place.latitude) + "%2C" + degreesText(place.longitude)
 }
