@@ -229,7 +229,7 @@ let package = Package(
             name: "InterchangeTests",
             dependencies: [
                 "CivilTime", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData", "Places",
-                "TestSupport", "Text",
+                "QRCode", "TestSupport", "Text",
             ],
             exclude: ["Fixtures"]),
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
@@ -272,8 +272,8 @@ let package = Package(
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
-                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "JSON", "MapData",
-                "Persistence", "Platform", "Reactive", "Shorelines", "TestSupport", "Screens",
+                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "Interchange", "JSON",
+                "MapData", "Persistence", "Platform", "QRCode", "Reactive", "Shorelines", "TestSupport", "Screens",
             ]),
         .testTarget(
             name: "ExchangeModuleTests",

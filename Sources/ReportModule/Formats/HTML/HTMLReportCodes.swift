@@ -21,7 +21,8 @@ enum HTMLReportCodes {
     /// each line has whole coordinates.
     private static func svg(_ symbol: QRSymbol, title: String) -> String {
         let side = 2 * (symbol.size + 2 * QRSymbol.quietZone)
-        return "<svg viewBox=\"0 0 \(side) \(side)\" role=\"img\" shape-rendering=\"crispEdges\"><title>\(title)</title>"
+        return
+            "<svg viewBox=\"0 0 \(side) \(side)\" role=\"img\" shape-rendering=\"crispEdges\"><title>\(title)</title>"
             + "<path fill=\"#fff\" d=\"M0 0h\(side)v\(side)H0z\"/>"
             + "<path stroke=\"#000\" stroke-width=\"2\" d=\"\(path(symbol))\"/></svg>"
     }
@@ -52,7 +53,9 @@ enum HTMLReportCodes {
                 let down = line(row, column, down: 1, across: 0)
                 let isDown = down.gain > across.gain
                 let length = isDown ? down.length : across.length
-                for step in 0..<length { isCovered[(row + (isDown ? step : 0)) * size + column + (isDown ? 0 : step)] = true }
+                for step in 0..<length {
+                    isCovered[(row + (isDown ? step : 0)) * size + column + (isDown ? 0 : step)] = true
+                }
                 let x = 2 * (column + QRSymbol.quietZone) + (isDown ? 1 : 0)
                 let y = 2 * (row + QRSymbol.quietZone) + (isDown ? 0 : 1)
                 path += "m\(x - pen.x)\(y < pen.y ? "" : " ")\(y - pen.y)\(isDown ? "v" : "h")\(2 * length)"
