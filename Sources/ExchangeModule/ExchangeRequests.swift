@@ -43,7 +43,7 @@ package struct ExportRequest: Equatable, Sendable {
     package var hasTimes = false
     /// The service that codes open; nil when none was named.
     package var links: WayLinkService?
-    /// Where codes are drawn; nil is a file.
+    /// The output that codes are drawn on; nil for a file.
     package var canvas: CodeCanvas?
 
     /// Names the trips; the rest can be set.
@@ -52,14 +52,14 @@ package struct ExportRequest: Equatable, Sendable {
     }
 }
 
-/// What codes are drawn on.
+/// The terminal or the pipe that codes are drawn on.
 package struct CodeCanvas: Equatable, Sendable {
     /// The way to draw them; nil where the terminal has none.
     let drawing: SymbolDrawing?
     /// The columns that there are; nil where there is no end of them.
     let columns: Int?
 
-    /// Standard output, which shows characters beyond ASCII or not.
+    /// Describes standard output, which shows characters beyond ASCII or not.
     package init(_ terminal: TerminalContext, showsUnicode: Bool) {
         columns = terminal.cuttingWidth
         drawing =

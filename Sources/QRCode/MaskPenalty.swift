@@ -13,7 +13,7 @@ enum MaskPenalty {
         }
     }
 
-    /// Five modules of a kind in a row cost 3, each further one 1 more; what looks like a finder pattern, dark and light
+    /// Five modules of a kind in a row cost 3, each further one 1 more; a likeness of a finder pattern, dark and light
     /// as 1 : 1 : 3 : 1 : 1 with four light modules on one side at least, costs 40. Outside everything is light.
     private static func ofLine(
         _ modules: UnsafeBufferPointer<UInt8>, from start: Int, step: Int, _ size: Int

@@ -16,9 +16,9 @@ struct SymbolVersion: Equatable {
     /// The modules on a side.
     var size: Int { 4 * number + 17 }
 
-    /// The rows, and the columns, of the centres of alignment patterns (ISO/IEC 18004, annex E): none in version 1, else
-    /// one more with every seventh version, from 6 to the seventh module from the end. All steps but the first are
-    /// equal, and even.
+    /// The rows, and the columns, of the centres of alignment patterns (ISO/IEC 18004, annex E), from 6 to the seventh
+    /// module from the end: none in version 1, two from version 2 on, and one more with every seventh version. All
+    /// steps but the first are equal, and even.
     var alignmentCenters: [Int] {
         guard number > 1 else { return [] }
         let count = number / 7 + 2

@@ -1,6 +1,6 @@
 import QRCode
 
-/// How the modules of a QR code become text.
+/// The ways in which the modules of a QR code become text.
 package enum SymbolDrawing: Equatable, Sendable {
     /// Half blocks in black on white, which control sequences ask for: dark on light on any background.
     case coloredBlocks

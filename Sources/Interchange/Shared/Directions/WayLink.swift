@@ -93,7 +93,8 @@ package struct WayLink: Equatable, Sendable {
 }
 
 extension WayLink {
-    /// What it opens: `Directions in Google Maps: 1 Bergen → 2 Flåm`. Names stand in it as they are.
+    /// Returns words for the part that it opens: `Directions in Google Maps: 1 Bergen → 2 Flåm`. Names stand in them as
+    /// they are.
     package func title(in trip: Trip, by service: WayLinkService) -> String {
         let way = stops.map { "\($0 + 1) \(trip.waypoints[$0].name.text)" }.joined(separator: " → ")
         return service == .geo ? "Place: \(way)" : "Directions in \(service.name): \(way)"
