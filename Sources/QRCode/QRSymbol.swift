@@ -15,8 +15,9 @@ package struct QRSymbol: Equatable, Sendable {
     /// at most.
     package init(_ text: String) throws(TextTooLong) {
         let bytes = Array(text.utf8)
-        guard let version = SymbolVersion.all.first(where: { $0.capacity >= bytes.count }) else {
-            throw TextTooLong(bytes: bytes.count)
+        let versions = SymbolVersion.all
+        guard let version = versions.first(where: { Codewords.capacity(for: bytes, $0) >= bytes.count }) else {
+            throw TextTooLong(bytes: bytes.count, limit: Codewords.capacity(for: bytes, versions[versions.count - 1]))
         }
         let patterns = FunctionPatterns(version)
         var unmasked = patterns.grid
@@ -41,13 +42,13 @@ package struct QRSymbol: Equatable, Sendable {
 
 /// A text does not fit into the largest symbol that is made.
 package struct TextTooLong: Error, Equatable, CustomStringConvertible {
-    /// The most bytes that a symbol holds.
-    package static let limit = SymbolVersion.all[SymbolVersion.all.count - 1].capacity
     /// The length of the text in UTF-8.
     package let bytes: Int
+    /// The most bytes that a symbol holds of such a text: 666 of ASCII, 665 of any other.
+    package let limit: Int
 
     /// The fault, for the person.
     package var description: String {
-        "the text has \(bytes) bytes, and a QR code of this program holds \(TextTooLong.limit)"
+        "the text has \(bytes) bytes, and a QR code of this program holds \(limit)"
     }
 }

@@ -49,7 +49,7 @@ struct SymbolVersion: Equatable {
     var dataCodewords: Int { codewords - blocks * correctionsPerBlock }
     /// The bits of the number of bytes in byte mode.
     var countBits: Int { number < 10 ? 8 : 16 }
-    /// The most bytes of a text: four bits say the mode, and four end it.
+    /// The most bytes of a text in ASCII: four bits say the mode, and four end it.
     var capacity: Int { dataCodewords - (4 + countBits + 4) / 8 }
 
     /// The lengths of the data of its blocks; the longer ones come last.

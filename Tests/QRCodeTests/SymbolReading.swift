@@ -189,15 +189,25 @@ struct SymbolReading {
 
     /// The bytes between the number of them and the end.
     private static func text(_ data: [UInt8], _ version: Int) throws -> [UInt8] {
-        let halves = data.flatMap { [$0 >> 4, $0 & 15] }
+        var halves = data.flatMap { [$0 >> 4, $0 & 15] }
+        // The encoding, by the number of UTF-8.
+        let hasEncoding = halves[0] == 7
+        if hasEncoding {
+            guard halves[1...2] == [1, 10] else { throw Fault(reason: "encoding") }
+            halves.removeFirst(3)
+        }
         guard halves[0] == 4 else { throw Fault(reason: "mode \(halves[0])") }
         let digits = version < 10 ? 2 : 4
         let count = halves[1...digits].reduce(0) { $0 * 16 + Int($1) }
         let end = 1 + digits + 2 * count
-        guard halves.count > end, halves[end] == 0 else { throw Fault(reason: "no end") }
-        let padding = data[((end + 1) / 2)...]
+        // A text that fills the symbol needs no end.
+        guard halves.count == end || halves[end] == 0 else { throw Fault(reason: "no end") }
+        let used = (end + 1 + (hasEncoding ? 3 : 0) + 1) / 2
+        let padding = data[min(used, data.count)...]
         for (index, byte) in padding.enumerated()
         where byte != (index == 0 ? 0 : index % 2 == 1 ? 0xEC : 0x11) { throw Fault(reason: "padding") }
-        return stride(from: 1 + digits, to: end, by: 2).map { halves[$0] << 4 | halves[$0 + 1] }
+        let bytes = stride(from: 1 + digits, to: end, by: 2).map { halves[$0] << 4 | halves[$0 + 1] }
+        guard hasEncoding == bytes.contains(where: { $0 > 127 }) else { throw Fault(reason: "encoding") }
+        return bytes
     }
 }

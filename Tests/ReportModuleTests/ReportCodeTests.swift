@@ -43,7 +43,7 @@ import Testing
         #expect(
             html.replacing(path, with: "…") == """
                 <div class="codes">
-                <a class="code" href="\(address.replacing("&", with: "&amp;"))"><svg viewBox="0 0 \(2 * side) \(2 * side)" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Stop number 0 → 2 Stop number 1 → 3 Stop number 2 → 4 Stop number 3 → 5 Stop number 4</title><path fill="#fff" d="M0 0h\(2 * side)v\(2 * side)H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span><bdi>Stop number 0</bdi> → <bdi>Stop number 1</bdi> → <bdi>Stop number 2</bdi> → <bdi>Stop number 3</bdi> → <bdi>Stop number 4</bdi></span></a>
+                <a class="code" href="\(address)"><svg viewBox="0 0 \(2 * side) \(2 * side)" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Stop number 0 → 2 Stop number 1 → 3 Stop number 2 → 4 Stop number 3 → 5 Stop number 4</title><path fill="#fff" d="M0 0h\(2 * side)v\(2 * side)H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span><bdi>Stop number 0</bdi> → <bdi>Stop number 1</bdi> → <bdi>Stop number 2</bdi> → <bdi>Stop number 3</bdi> → <bdi>Stop number 4</bdi></span></a>
                 </div>
                 """)
     }

@@ -40,7 +40,7 @@ package struct LinksFormat: TripFormat {
             }
             let pieces = directionsPieces(routed.trip)
             for piece in pieces {
-                text += "Directions \(piece.stops): \(directionsLink(piece.places.map(escapedPair)))\n"
+                text += "Directions \(piece.stops): \(directionsLink(piece.places))\n"
                 if piece.places.count - 2 > LinksFormat.maximumBetweenOnTelephone { exceedsTelephone = true }
             }
         }
@@ -82,7 +82,16 @@ func directionsPieces(_ trip: Trip) -> [DirectionsPiece] {
     }
 }
 
+/// The link of Google Maps for directions along `places`, two at least (Maps URLs, `api=1`).
+func directionsLink(_ places: [Coordinate]) -> String {
+    guard let origin = places.first, let destination = places.last else { return "" }
+    var link = "https://www.google.com/maps/dir/?api=1&origin=\(pair(origin))&destination=\(pair(destination))"
+    let between = places.dropFirst().dropLast().map(pair)
+    if !between.isEmpty { link += "&waypoints=" + between.joined(separator: "%7C") }
+    return link + "&travelmode=driving"
+}
+
 /// Latitude and longitude with an escaped comma between them.
-private func escapedPair(_ place: Coordinate) -> String {
+private func pair(_ place: Coordinate) -> String {
     degreesText(place.latitude) + "%2C" + degreesText(place.longitude)
 }

@@ -36,7 +36,8 @@ package enum WayLinkService: String, CaseIterable, Sendable {
             shortDecimalText($0.latitude, atMost: 5) + "," + shortDecimalText($0.longitude, atMost: 5)
         }
         return switch self {
-        case .google: directionsLink(pairs)
+        // What Google Maps itself shows in the address line; with names of fields it is half as long again.
+        case .google: "https://www.google.com/maps/dir/" + pairs.joined(separator: "/")
         case .geo: "geo:" + pairs.joined()
         case .osm:
             "https://www.openstreetmap.org/directions?engine=fossgis_osrm_car&route=" + pairs.joined(separator: "%3B")
