@@ -67,8 +67,10 @@ package final class MergeInteractor {
         let change = ours.change(to: result.library)
         guard change != nil || !result.conflicts.isEmpty else { return nil }
         let name = DocumentPath(request.other).fileName
-        let label = "Merged \(Wording.counted(result.changes.count, "change")) from \(name)"
+        let label =
+            change == nil
+            ? "Settled \(Wording.counted(result.conflicts.count, "conflict")) with \(name)"
+            : "Merged \(Wording.counted(result.changes.count, "change")) from \(name)"
         return .labelled(label, .merging(copy: theirs.fingerprint, change ?? .several([])))
     }
-
 }
