@@ -39,7 +39,8 @@ let package = Package(
         .target(
             name: "MapData",
             dependencies: [
-                "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder", "RoadNetwork",
+                "CivilTime", "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder",
+                "RoadNetwork",
                 "Shorelines",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
@@ -71,7 +72,8 @@ let package = Package(
         .target(
             name: "TripDetailModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive", "Screens",
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive",
+                "Screens",
                 "Text",
             ]),
         .target(
@@ -122,7 +124,7 @@ let package = Package(
         .target(
             name: "EngineModule",
             dependencies: [
-                "CivilTime", "Console", "Entities", "JSON", "MapData", "Reactive", "Screens", "Text",
+                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "HistoryModule",
@@ -299,7 +301,8 @@ let package = Package(
         .testTarget(
             name: "EngineModuleTests",
             dependencies: [
-                "EngineModule", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive", "TestSupport",
+                "EngineModule", "CivilTime", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive",
+                "TestSupport",
                 "Screens",
             ]),
         .testTarget(

@@ -6,7 +6,8 @@ import MapData
 /// The road engine for programs.
 package enum EngineDocument {
     /// `{"engine","address","version","profile","placeLimit","dataDate","dataVersion","milliseconds"}`, null for what
-    /// is not known; `{"engine":"inside","dataDate","roads","ferries","bytes"}` for the roads in the program, `{"engine":null}` where none is named.
+    /// is not known; `{"engine":"inside","dataDate","roads","ferries","bytes"}` for the roads in the program,
+    /// `{"engine":null}` where none is named.
     package static func json(_ page: EnginePage) -> JSONValue {
         func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
         if case .inside(let roads) = page {

@@ -59,7 +59,7 @@ package enum EngineFormatter {
             ]
         case .inside(let roads):
             [insideLine] + properties(roads) + [
-                "E URL asks an OSRM or Valhalla server, E off measures straight lines, until the program ends.",
+                "E URL asks an OSRM or Valhalla server, E off measures straight lines, until the program ends."
             ]
         case .found:
             lines(page) + [

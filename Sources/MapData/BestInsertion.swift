@@ -27,8 +27,8 @@ package struct BestInsertion: Equatable, Sendable {
 
 extension MapDataProvider {
     /// The best positions of new stops, one after the other, each in the trip with those before it; in the order of
-    /// `stops`, with indexes in the trip that has all of them. The distances are asked for once for each stop:
-    /// driving times where roads are known, for up to 100 stops, which engines answer at once; otherwise straight lines.
+    /// `stops`, with indexes in the trip that has all of them. The distances are asked for once for each stop: driving
+    /// times where roads are known, for up to 100 stops, which engines answer at once; otherwise straight lines.
     package func bestInsertions(
         of stops: [Waypoint], into trip: Trip
     ) -> AnyPublisher<[BestInsertion], MapDataError> {

@@ -5,8 +5,8 @@ package import MapData
 package enum OrderBasis: Equatable, Sendable {
     /// The distances of the provider, which knows no roads.
     case provider
-    /// Straight lines though roads are known, because they were asked for or because the roads could not be had for this
-    /// reason.
+    /// Straight lines though roads are known, because they were asked for or because the roads could not be had for
+    /// this reason.
     case straight(because: String?)
     /// The lengths of roads in metres, or the driving times in seconds where `byTime` is true.
     case roads(RoadTable, byTime: Bool)

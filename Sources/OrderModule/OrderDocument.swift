@@ -5,9 +5,9 @@ import StopOrder
 /// A proposed order for programs.
 package enum OrderDocument {
     /// Returns `{"beforeMeters","afterMeters","lowerBoundMeters","proven","order":[old stop numbers],"stopped","by"}`;
-    /// `stopped` is what ended the search early, `"time"` or `"interrupt"`, or null. On roads, also `beforeSeconds`, `afterSeconds`, `lowerBoundSeconds` and
-    /// `estimatedLegs`, how many legs of the proposed order are estimates; of the two bounds, that of what was not made
-    /// least is null. Linear in the number of stops.
+    /// `stopped` is what ended the search early, `"time"` or `"interrupt"`, or null. On roads, also `beforeSeconds`,
+    /// `afterSeconds`, `lowerBoundSeconds` and `estimatedLegs`, how many legs of the proposed order are estimates; of
+    /// the two bounds, that of what was not made least is null. Linear in the number of stops.
     package static func json(_ proposal: OrderProposal) -> JSONValue {
         let solution = proposal.solution
         var members = lengths(proposal)

@@ -24,7 +24,8 @@ package final class OrderInteractor {
     /// Requests the distances, then searches for the best order; fails with `OrderRequestError` or `StoreError`.
     ///
     /// The search runs synchronously when the distances have arrived, and calls `progress` whenever length, or driving
-    /// time, or bound improve. A signal or the time limit of the request end it; then the best order so far is proposed.
+    /// time, or bound improve. A signal or the time limit of the request end it; then the best order so far is
+    /// proposed.
     package func propose(
         _ request: OrderRequest, progress: @escaping (OrderProgress, _ isByTime: Bool) -> Void
     ) -> AnyPublisher<OrderProposal, any Error> {

@@ -12,7 +12,8 @@ package struct RoadNetwork: Sendable {
 
     /// The hash of the content, which tells it from every other network: a key for caches.
     package let contentHash: UInt64
-    /// The hashes of the files from which the network was made: lines of roads, car ferries.
+    /// The hashes of the files from which the network was made: lines of roads, car ferries, supplementary
+    /// roads.
     package let sourceHashes: [UInt64]
     /// The day of the data: year * 10000 + month * 100 + day.
     package let date: Int
@@ -46,7 +47,7 @@ package struct RoadNetwork: Sendable {
         self.bytes = bytes
         self.layout = layout
         contentHash = Self.hash(bytes, at: RoadFormat.hashOffset)
-        sourceHashes = [48, 56].map { Self.hash(bytes, at: $0) }
+        sourceHashes = [48, 56, 64].map { Self.hash(bytes, at: $0) }
         date = RoadFormat.number(bytes, at: 16, 4)
     }
 

@@ -4,8 +4,9 @@ import Reactive
 
 /// Trips for programs.
 package enum TripListDocument {
-    /// The list: `[{"id","name","stops","distanceMeters","straightMeters"}]`, the distance null where it is not known; where legs are no
-    /// straight lines, `"sources"` has how many there are of each source. Linear in the number of trips.
+    /// The list: `[{"id","name","stops","distanceMeters","straightMeters"}]`, the distance null where it is not known;
+    /// where legs are no straight lines, `"sources"` has how many there are of each source. Linear in the number of
+    /// trips.
     package static func json(_ summaries: [TripSummary]) -> JSONValue {
         .array(
             summaries.map { summary in

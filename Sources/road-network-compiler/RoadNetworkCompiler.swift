@@ -16,9 +16,9 @@ enum RoadNetworkCompiler {
     private static let usage = """
         usage: road-network-compiler RESOURCES [--tiles DIRECTORY]
                road-network-compiler fit --table FILE RESOURCES [--tiles DIRECTORY]
-        RESOURCES holds osm-roads.bin.gz, car-ferries.tsv and shorelines.bin, and gets roads.bin. With --tiles the roads are those of
-        newer tiles of the OpenMapTiles schema, DIRECTORY/zoom/x/y.pbf. fit compares the ways with the distances and
-        times of a table, and fits speeds to it.
+        RESOURCES holds osm-roads.bin.gz, road-links.tsv, car-ferries.tsv and shorelines.bin, and gets roads.bin. With
+        --tiles the roads are those of newer tiles of the OpenMapTiles schema, DIRECTORY/zoom/x/y.pbf. fit compares the
+        ways with the distances and times of a table, and fits speeds to it.
         """
 
     /// The day of the data in `osm-roads.bin.gz`. Tiles do not tell theirs: 0.
@@ -55,16 +55,19 @@ enum RoadNetworkCompiler {
             }
         complain("\(lines.classes.count) lines of \(lines.points.count) points")
         let table = "\(resources)/car-ferries.tsv"
-        let ferries = try FerryTable.rows(in: FileBytes.contents(table), path: table)
+        var ferries = try FerryTable.rows(in: FileBytes.contents(table), path: table)
+        let links = try RoadLinkTable.rows(
+            in: FileBytes.contents("\(resources)/road-links.tsv"), path: "\(resources)/road-links.tsv")
+        ferries += links.ferries
         let shorelines = try Shorelines(FileBytes.contents("\(resources)/shorelines.bin"))
         let water = try Water(shorelines, ferries: ferries.map { ($0.from, $0.to) })
-        return GraphCompilation.graph(of: lines, ferries: ferries, water: water, say: complain)
+        return GraphCompilation.graph(of: lines, ferries: ferries, links: links, water: water, report: complain)
     }
 
     /// Writes `roads.bin` beside its sources, after checking that the program can read it.
     private static func save(_ graph: RoadGraph, _ arguments: CompilerArguments) throws {
         let resources = arguments.resources
-        let hashes = try ["osm-roads.bin.gz", "car-ferries.tsv"].map { name in
+        let hashes = try ["osm-roads.bin.gz", "car-ferries.tsv", "road-links.tsv"].map { name in
             try FileBytes.stored("\(resources)/\(name)").withUnsafeBytes { RoadFormat.hash($0) }
         }
         let date = arguments.tiles == nil ? dateOfLines : 0

@@ -3,10 +3,11 @@ import Foundation
 @main
 enum RoadtripBenchmarks {
     private static let usage = """
-        usage: roadtrip-benchmarks [--program PATH] [--list] [NAME...]
+        usage: roadtrip-benchmarks [--program PATH] [--table FILE] [--list] [NAME...]
 
         Runs the benchmarks whose names begin with NAME, or all of them. --program names the roadtrip to measure; else
-        it is the one beside this program. --list shows the names. TMPDIR says where files are written.
+        it is the one beside this program. --table names a table of known distances by road, with which the errors of the
+        roads inside are measured. --list shows the names. TMPDIR says where files are written.
         """
 
     static func main() {
@@ -25,6 +26,7 @@ enum RoadtripBenchmarks {
         var names: [String] = []
         let own = Bundle.main.executablePath ?? CommandLine.arguments[0]
         var program = (own as NSString).deletingLastPathComponent + "/roadtrip"
+        var table: String?
         var isListing = false
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -32,6 +34,9 @@ enum RoadtripBenchmarks {
             case "--program":
                 guard let path = rest.popFirst() else { throw BenchmarkError("--program needs a path") }
                 program = path
+            case "--table":
+                guard let path = rest.popFirst() else { throw BenchmarkError("--table needs a path") }
+                table = path
             case "--list": isListing = true
             case "--help", "-h": return show(usage)
             case _ where word.hasPrefix("-"): throw BenchmarkError("unknown option \(word)\n\(usage)")
@@ -40,7 +45,7 @@ enum RoadtripBenchmarks {
         }
         let scratch = try Scratch()
         defer { scratch.remove() }
-        let setting = Setting(program: program, benchmarks: own, scratch: scratch)
+        let setting = Setting(program: program, benchmarks: own, scratch: scratch, table: table)
         let benchmarks = Catalog.subjects.flatMap { $0.benchmarks(setting) }
             .filter { benchmark in names.isEmpty || names.contains { benchmark.name.hasPrefix($0) } }
         guard !benchmarks.isEmpty else { throw BenchmarkError("no benchmark begins with \(names)") }

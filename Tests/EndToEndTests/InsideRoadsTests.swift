@@ -31,6 +31,10 @@ import Testing
         let page = try program.run("show", "2")
         #expect(page.output.contains(" km by road and ") && page.output.contains(" km straight line\n"))
         #expect(page.output.contains(", 2 ferries  about "))
+        let track = try program.run("export", "2", "--format", "gpx-track").output
+        #expect(track.components(separatedBy: "<trkpt").count > 300 && track.contains("© OpenStreetMap contributors"))
+        let geometry = try program.run("export", "2", "--format", "geojson").output
+        #expect(!geometry.contains("\"distanceMeters\":556722"))
         #expect(try program.run("engine", "--json").output.contains("\"engine\": \"inside\""))
         #expect(try program.run("optimize", "2").status == 0)
     }

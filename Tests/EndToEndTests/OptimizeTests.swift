@@ -57,7 +57,8 @@ import Testing
         let run = try program().run("optimize", "Line", "--json")
         let value = try #require(
             JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-        #expect(Set(value.keys) == ["beforeMeters", "afterMeters", "lowerBoundMeters", "proven", "order", "stopped", "by"])
+        #expect(
+            Set(value.keys) == ["beforeMeters", "afterMeters", "lowerBoundMeters", "proven", "order", "stopped", "by"])
         #expect(value["order"] as? [Int] == [1, 3, 4, 2, 5])
         #expect(value["proven"] as? Bool == true)
         #expect(value["afterMeters"] as? Double == value["lowerBoundMeters"] as? Double)

@@ -42,7 +42,9 @@ struct CrossingTests {
     @Test("A total has whole kilometres, each way for itself, and the straight line")
     func totals() {
         let straight = " · "
-        #expect(text([leg(0, .roads, 106_400, 9_000)]) == "about 106 km by road, 2 h 30 min\(straight)79.8 km straight line")
+        #expect(
+            text([leg(0, .roads, 106_400, 9_000)]) == "about 106 km by road, 2 h 30 min\(straight)79.8 km straight line"
+        )
         #expect(
             text([leg(0, .roads, 106_400, 9_000, [Self.ferry]), leg(1, .roads, 9_700, 900)])
                 == "about 110 km by road and 6.00 km by ferry, 2 h 45 min\(straight)87.1 km straight line")
@@ -50,7 +52,8 @@ struct CrossingTests {
             text([leg(0, .roads, 106_400, 9_000, [Self.ferry, Self.train]), leg(1, .sea, 300_000, 9_000)])
                 == "about 50 km by road, 6.00 km by ferry, 50 km by train and 300 km by sea, 5 h"
                 + "\(straight)304.8 km straight line")
-        #expect(text([leg(0, .air, 900_400, 14_700)]) == "about 900 km by air, 4 h 5 min\(straight)675.3 km straight line")
+        #expect(
+            text([leg(0, .air, 900_400, 14_700)]) == "about 900 km by air, 4 h 5 min\(straight)675.3 km straight line")
         #expect(
             text([leg(0, .roads, 106_400, 9_000), leg(1, .estimated, 20_000, 1_200)])
                 == "about 126 km by road, 2 h 50 min, 1 of 2 legs estimated\(straight)94.8 km straight line")
@@ -72,7 +75,9 @@ struct CrossingTests {
         #expect(legs.suffix(3).map { Wording.duration(of: $0) } == ["about 10 min", "about 1 min", "about 20 min"])
         #expect(Wording.cumulative(106_400, in: route, .kilometers) == "106 km")
         #expect(Wording.cumulative(106_400, in: .none, .kilometers) == "106.4 km")
-        #expect(Wording.roundDistance(16_000, in: .miles) == "9.94 mi" && Wording.roundDistance(17_000, in: .miles) == "11 mi")
+        #expect(
+            Wording.roundDistance(16_000, in: .miles) == "9.94 mi"
+                && Wording.roundDistance(17_000, in: .miles) == "11 mi")
     }
 
     @Test("What is assumed is said, of several legs once")

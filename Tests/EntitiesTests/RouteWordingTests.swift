@@ -25,7 +25,10 @@ struct RouteWordingTests {
             ([.osrm, .osrm], "20.0 km by road (OSRM), 20 min · 20.0 km straight line"),
             ([.valhalla], "10.0 km by road (Valhalla), 10 min · 10.0 km straight line"),
             ([.osrm, .valhalla], "20.0 km by road (OSRM and Valhalla), 20 min · 20.0 km straight line"),
-            ([.osrm, .estimated, .osrm], "30.0 km by road (OSRM), about 30 min, 1 of 3 legs estimated · 30.0 km straight line"),
+            (
+                [.osrm, .estimated, .osrm],
+                "30.0 km by road (OSRM), about 30 min, 1 of 3 legs estimated · 30.0 km straight line"
+            ),
             ([.estimated, .estimated], "20.0 km estimated from straight lines, about 20 min"),
             ([.osrm, .straight], "20.0 km by road (OSRM), 1 of 2 legs straight · 20.0 km straight line"),
             (

@@ -61,7 +61,9 @@ struct RoadRoundTripTests {
                 """))
         let straight = RoutedTrip(trip: coast(), route: .none)
         #expect(!text(format, straight).contains("<desc>The way"))
-        #expect(text(format, routed(coast())).contains("<desc>The way by road (OSRM). © OpenStreetMap contributors.</desc>"))
+        #expect(
+            text(format, routed(coast())).contains("<desc>The way by road (OSRM). © OpenStreetMap contributors.</desc>")
+        )
     }
 
     @Test("routes of GPX stay as they are without roads")
@@ -74,7 +76,10 @@ struct RoadRoundTripTests {
     func kml() throws {
         let format = try #require(TripFormats.named("kml"))
         let text = text(format, routed(coast(roundTrip: true), offRoad: ["Faro"]))
-        #expect(text.contains("<description>The way by road (OSRM); 2 of 3 legs as straight lines. © OpenStreetMap contributors.</description>"))
+        #expect(
+            text.contains(
+                "<description>The way by road (OSRM); 2 of 3 legs as straight lines. © OpenStreetMap contributors.</description>"
+            ))
         #expect(
             text.contains(
                 "<coordinates>-9.14,38.72 -8.8797052,40.4353015 -8.61,41.15 -7.93,37.02 -9.14,38.72</coordinates>"))

@@ -177,4 +177,23 @@ struct FewRoadsTests {
         #expect(way.metres > 97_000 && way.approachMetres > 16_000)
         #expect(try finder.metresToRoad(from: place(40.8, 9.84)).map { $0 < 900 } == true)
     }
+
+    @Test("Where a ferry sails between two near places no street joins them")
+    func acrossAFerry() throws {
+        // Roads on both shores of a river of 2 km, without a bridge, and a ferry.
+        let ferry = FerryService(from: "A", to: "B", minutes: 6, sailingsPerDay: 40, season: "", isTrain: false)
+        var graph = RoadGraph(
+            junctions: [place(0, 10), place(0, 10.3), place(0.018, 10), place(0.018, 10.3)],
+            roads: [road(0, 1, 33_400), road(2, 3, 33_400)], ferries: [], speeds: Self.speeds)
+        let dry = NetworkFile(graph)
+        var before = try dry.finder()
+        #expect(try before.way(from: place(0, 10), to: place(0.018, 10))?.isOverStreets == true)
+        graph.ferries = [RoadGraph.Ferry(from: 0, to: 2, metres: 2_000, service: ferry)]
+        let file = NetworkFile(graph)
+        var finder = try file.finder()
+        let way = try #require(try finder.way(from: place(0, 10), to: place(0.018, 10)))
+        #expect(!way.isOverStreets)
+        #expect(way.ferries.map(\.to) == ["B"])
+        #expect(way.drivingMetres < 100)
+    }
 }

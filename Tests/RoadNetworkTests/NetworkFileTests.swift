@@ -11,11 +11,11 @@ struct NetworkFileTests {
     func header() throws {
         var chance = RandomGraph(seed: 4)
         let graph = chance.graph()
-        let bytes = RoadNetworkWriter.file(of: graph, date: 20_210_201, sourceHashes: [11, 22])
-        #expect(RoadNetworkWriter.file(of: graph, date: 20_210_201, sourceHashes: [11, 22]) == bytes)
+        let bytes = RoadNetworkWriter.file(of: graph, date: 20_210_201, sourceHashes: [11, 22, 33])
+        #expect(RoadNetworkWriter.file(of: graph, date: 20_210_201, sourceHashes: [11, 22, 33]) == bytes)
         let file = NetworkFile(bytes)
         let network = try RoadNetwork(bytes: file.bytes)
-        #expect(network.date == 20_210_201 && network.sourceHashes == [11, 22])
+        #expect(network.date == 20_210_201 && network.sourceHashes == [11, 22, 33])
         #expect(network.junctionCount == graph.junctions.count && network.roadCount == graph.roads.count)
         #expect(network.ferryCount == graph.ferries.count)
         try network.verify()
@@ -35,12 +35,12 @@ struct NetworkFileTests {
     @Test("Bytes that end too early are refused, wherever they end")
     func truncation() throws {
         let bytes = RoadNetworkWriter.file(
-            of: GridGraph.graph(side: 9, step: 0.1, south: 40, west: 10), date: 20_210_201, sourceHashes: [1, 2])
+            of: GridGraph.graph(side: 9, step: 0.1, south: 40, west: 10), date: 20_210_201, sourceHashes: [1, 2, 3])
         for length in 0..<bytes.count {
             let file = NetworkFile(bytes[..<length])
             let expected: RoadNetworkError =
                 length < 8
-                ? .notANetwork : .wrongLength(expected: length < 16 ? 88 : bytes.count, found: length)
+                ? .notANetwork : .wrongLength(expected: length < 16 ? 96 : bytes.count, found: length)
             #expect(throws: expected) { try RoadNetwork(bytes: file.bytes) }
         }
     }
@@ -48,7 +48,7 @@ struct NetworkFileTests {
     @Test("A changed header is refused")
     func damagedHeader() throws {
         let bytes = RoadNetworkWriter.file(
-            of: GridGraph.graph(side: 4, step: 0.1, south: 40, west: 10), date: 20_210_201, sourceHashes: [1, 2])
+            of: GridGraph.graph(side: 4, step: 0.1, south: 40, west: 10), date: 20_210_201, sourceHashes: [1, 2, 3])
         for offset in 16..<RoadFormat.headerLength {
             var bytes = bytes
             bytes[offset] ^= 0x10
@@ -67,7 +67,7 @@ struct NetworkFileTests {
         var chance = RandomGraph(seed: 5)
         var graph = chance.graph()
         while graph.junctions.count < 65 || graph.ferries.isEmpty { graph = chance.graph() }
-        let bytes = RoadNetworkWriter.file(of: graph, date: 20_210_201, sourceHashes: [1, 2])
+        let bytes = RoadNetworkWriter.file(of: graph, date: 20_210_201, sourceHashes: [1, 2, 3])
         let places = (0..<3).map { _ in chance.anyPlace() }
         var random = SeededGenerator(seed: batch)
         var (answers, errors) = (0, 0)

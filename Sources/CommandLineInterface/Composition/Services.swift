@@ -93,7 +93,8 @@ final class Services {
                 cache: InsideWayCache(
                     directory: world.environment.cacheDirectory, files: world.files, clock: world.clock,
                     mark: world.environment.processID, network: { EmbeddedFiles.roadHash }),
-                coasts: .of { try? EmbeddedFiles.shorelines() }, isStopped: {
+                coasts: .of { try? EmbeddedFiles.shorelines() },
+                isStopped: {
                     progress?.step()
                     return stop.isPending
                 }

@@ -73,7 +73,7 @@ package struct RouteLength: Equatable, Sendable {
     package var sources: [LegSource] { LegSource.allCases.filter { legs($0) > 0 } }
 
     /// Whether a part is an estimate, or measured along the main roads in the program, which is right to some percent:
-    /// its length and time are said to be about right.
+    /// lengths and times are then shown as "about".
     package var isApproximate: Bool {
         legs(.estimated) + legs(.roads) + legs(.sea) + legs(.air) > 0
     }

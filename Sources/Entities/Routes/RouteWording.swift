@@ -24,8 +24,8 @@ extension Wording {
     }
 
     /// Returns a length with its sources: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min · 690.8 km
-    /// straight line`, or by the roads in the program `about 812 km by road and 42 km by ferry, 9 h 10 min, 1 of 11 legs
-    /// estimated · 690.8 km straight line`. The time is left out if it is not known, and without `hasTime`; the
+    /// straight line`, or by the roads in the program `about 812 km by road and 42 km by ferry, 9 h 10 min, 1 of 11
+    /// legs estimated · 690.8 km straight line`. The time is left out if it is not known, and without `hasTime`; the
     /// straight line is left out without `hasStraight`.
     package static func length(
         _ length: RouteLength, in unit: DistanceUnit, hasTime: Bool = true, hasStraight: Bool = true

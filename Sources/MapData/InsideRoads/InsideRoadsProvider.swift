@@ -6,7 +6,8 @@ package import RoadNetwork
 /// Measures trips along the main roads and car ferries in the program. Places, and straight lines where no way leads,
 /// come from another provider; so do the distances between all stops, which are straight lines.
 ///
-/// Where no way leads, a leg is an estimate, or an assumed crossing by sea or air, and the route says so by its notices.
+/// Where no way leads, a leg is an estimate, or an assumed crossing by sea or air, and the route says so by its
+/// notices.
 package final class InsideRoadsProvider: WrappingProvider {
     package let provider: any MapDataProvider
     private var roads: OpenedRoads
@@ -33,6 +34,9 @@ package final class InsideRoadsProvider: WrappingProvider {
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         route(trip, hasLines: true)
     }
+
+    /// The same, since its lines are always whole.
+    package func wholeDirections(for trip: Trip) -> AnyPublisher<Route, MapDataError> { directions(for: trip) }
 
     /// The length of the same way, without its lines.
     package func totalDistance(for trip: Trip) -> AnyPublisher<RouteLength, MapDataError> {

@@ -25,7 +25,7 @@ enum InsideOutcome: Equatable {
         }
     }
 
-    /// What is assumed between two places without a way.
+    /// The kind of crossing, or the estimate, that is assumed between two places without a way.
     static func assumption(from start: Coordinate, to end: Coordinate, _ coasts: CoastCheck) -> LegSource {
         let straight = start.distance(to: end)
         guard straight <= farthestSea else { return .air }

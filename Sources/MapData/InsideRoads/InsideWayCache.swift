@@ -21,7 +21,7 @@ package final class InsideWayCache {
     /// The hash of the roads.
     private let network: () -> UInt64
     private var index: RoadCacheIndex?
-    /// What was stored in this run.
+    /// The outcomes that were stored in this run.
     private var added: [RoadEnds: InsideOutcome] = [:]
     /// Whether a write has failed; nothing more is written then.
     private var isReadOnly = false

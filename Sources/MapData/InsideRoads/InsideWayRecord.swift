@@ -1,8 +1,8 @@
 import Entities
 
-/// A way along the roads inside in a cache file; `RoadCacheFrame` has its form. The engine is the hash of the roads, the
-/// words of the key are the two places, and the two numbers length in metres and time in seconds. The content is the
-/// number of crossings (1 byte), each of them, and the line as an encoded polyline where it is known.
+/// A way along the roads inside in a cache file; `RoadCacheFrame` has its form. The engine is the hash of the roads,
+/// the words of the key are the two places, and the two numbers length in metres and time in seconds. The content is
+/// the number of crossings (1 byte), each of them, and the line as an encoded polyline where it is known.
 struct InsideWayRecord: Equatable {
     /// The two places.
     let ends: RoadEnds

@@ -20,7 +20,7 @@ extension MergeLog {
         var plan = Plan.none
         var beside: [String: RawJSON?] = [:]
         var insideFuel: [String: RawJSON?] = [:]
-        let isFuelWhole = [base, ours, theirs].contains { $0.otherFields.beside.contains { $0.name == "fuel" } }
+        let isFuelWhole = Fuel.isOneValue([base, ours, theirs])
         for field in PlanValue.fields where !isFuelWhole || !field(.none).isInFuel {
             let (old, mine, other) = (PlanValue(base, field), PlanValue(ours, field), PlanValue(theirs, field))
             let merged = value(old.path, base: old, ours: mine, theirs: other, json: \.json)
@@ -68,8 +68,9 @@ private struct PlanValue: Equatable {
     /// All decisions of a plan.
     static var fields: [(Plan) -> PlanSetting] {
         [
-            { .start($0.start) }, { .leave($0.leave) }, { .dailyMinutes($0.dailyMinutes) }, { .speed($0.speed) },
+            { .start($0.start) }, { .leave($0.leave) }, { .dailyMinutes($0.dailyMinutes) }, { .days($0.days) }, { .speed($0.speed) },
             { .detour($0.detour) }, { .legMinutes($0.legMinutes) }, { .litersPer100km($0.litersPer100km) },
+            { .kWhPer100km($0.kWhPer100km) },
             { .price($0.price) }, { .currency($0.currency) },
         ]
     }
@@ -92,16 +93,26 @@ private struct PlanValue: Equatable {
     }
 }
 
-/// The fuel of a plan as one value, where another program keeps something else under its name.
+/// The fuel of a plan as one value.
 private struct Fuel: Equatable {
     let settings: [PlanSetting]
     let inside: [ForeignField]
     let foreign: RawJSON?
 
+    /// Whether the fuel of these plans cannot be merged by its fields: another program keeps something else under its
+    /// name, or one plan has litres and another kilowatt hours, which exclude each other.
+    static func isOneValue(_ plans: [Plan]) -> Bool {
+        plans.contains { $0.otherFields.beside.contains { $0.name == "fuel" } }
+            || plans.contains { $0.litersPer100km != nil } && plans.contains { $0.kWhPer100km != nil }
+    }
+
     init(_ plan: Plan) {
-        settings = [.litersPer100km(plan.litersPer100km), .price(plan.price)]
+        settings = [
+            .litersPer100km(plan.litersPer100km), .kWhPer100km(plan.kWhPer100km), .price(plan.price),
+        ]
         inside = plan.otherFields.insideFuel
-        let isDecided = plan.litersPer100km != nil || plan.price != nil || !inside.isEmpty
+        let isDecided =
+            plan.litersPer100km != nil || plan.kWhPer100km != nil || plan.price != nil || !inside.isEmpty
         foreign = isDecided ? nil : plan.otherFields.beside.first { $0.name == "fuel" }?.value
     }
 

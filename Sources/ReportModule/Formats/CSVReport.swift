@@ -6,9 +6,9 @@ import Text
 /// The distance report as a table for spreadsheets: a row a leg, in metres and in the person's unit.
 package enum CSVReport {
     /// The whole file, its lines ended by CRLF (RFC 4180); where a leg is no straight line, six columns more have how
-    /// each was measured, how long it takes, its straight line, what of it is driven, and its ferries; with `days` four columns more have the day, its date, and when
-    /// the leg begins and ends, with `notes` two more the notes of the stops where it does. Linear; with `days`
-    /// quadratic.
+    /// each was measured, how long it takes, its straight line, what of it is driven, and its ferries; with `days` four
+    /// columns more have the day, its date, and when the leg begins and ends, with `notes` two more the notes of the
+    /// stops where it does. Linear; with `days` quadratic.
     package static func text(
         _ report: DistanceReport, unit: DistanceUnit, notes: Bool = false, days: Bool = false
     ) -> String {
@@ -16,7 +16,8 @@ package enum CSVReport {
         let header = "Trip,Leg,From,To,DistanceMeters,BearingDegrees,CumulativeMeters,Distance,Cumulative,Unit"
         var lines =
             header
-            + (hasSources ? ",Source,DurationSeconds,StraightMeters,DrivingMeters,DrivingSeconds,Ferries" : "") + (days ? ",Day,Date,Leave,Arrive" : "")
+            + (hasSources ? ",Source,DurationSeconds,StraightMeters,DrivingMeters,DrivingSeconds,Ferries" : "")
+            + (days ? ",Day,Date,Leave,Arrive" : "")
             + (notes ? ",FromNote,ToNote\r\n" : "\r\n")
         for trip in report.trips {
             for (index, leg) in trip.legs.enumerated() {

@@ -1,5 +1,5 @@
-import Entities
 package import Console
+import Entities
 package import Geodesy
 import Text
 
@@ -48,7 +48,8 @@ package enum TextReport {
                 Styled(trip.distanceText(leg, in: unit)),
             ] + (trip.hasTimes ? [Styled(leg.time)] : [])
                 + [
-                    Styled(bearingText(leg.initialBearing)), Styled(Wording.cumulative(leg.cumulative, in: trip.route, unit)),
+                    Styled(bearingText(leg.initialBearing)),
+                    Styled(Wording.cumulative(leg.cumulative, in: trip.route, unit)),
                     Styled(showsBars ? Bar.text(leg.distance, of: longest, width: barWidth) : "", .bar),
                 ]
         }

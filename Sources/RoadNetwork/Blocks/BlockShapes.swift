@@ -2,6 +2,8 @@
 struct BlockShapes: Sendable {
     /// The points of all roads, both ends included.
     private(set) var points: [NetworkPoint] = []
+    /// The box of each road.
+    private(set) var boxes: [BlockBox] = []
     /// The positions at which the points of each road begin and the last ones end.
     private(set) var starts: [Int] = [0]
 
@@ -11,9 +13,10 @@ struct BlockShapes: Sendable {
     }
 
     /// Adds the line of the next road.
-    mutating func append(_ line: [NetworkPoint]) {
+    mutating func append(_ line: [NetworkPoint], _ grid: RoadGrid) {
         points += line
         starts.append(points.count)
+        boxes.append(BlockBox(of: line, grid))
     }
 }
 
@@ -42,7 +45,7 @@ extension RoadBlocks {
                 line.append(point)
             }
             line.append(end)
-            shapes.append(line)
+            shapes.append(line, grid)
         }
         guard reader.isWhole else { throw .damagedBlock(block) }
         return shapes

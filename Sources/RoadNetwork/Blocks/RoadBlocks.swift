@@ -54,9 +54,6 @@ struct RoadBlocks: Sendable {
         return first..<end
     }
 
-    /// The position in `roads` of the first road of a block that is decoded.
-    func firstRoad(of block: Int) -> Int { Int(firstRoads[block]) }
-
     /// The place of a junction.
     @inline(__always)
     mutating func place(of junction: UInt32) throws(RoadNetworkError) -> NetworkPoint {

@@ -25,7 +25,9 @@ extension RoadFinder {
             for (index, road) in roads.enumerated() {
                 let roadClass = blocks.roadClass(road)
                 let line = shapes.line(index)
-                guard roadClass.rawValue <= least.rawValue, area.mayMeet(line) else { continue }
+                guard roadClass.rawValue <= least.rawValue,
+                    shapes.boxes[index].meets(area.corner, width: area.width, height: area.height, grid)
+                else { continue }
                 body(roadClass, area.thinned(line, spacing: spacing))
             }
         }
@@ -54,20 +56,6 @@ private struct GridArea {
             (try? Coordinate(latitude: place.latitude, longitude: 0.01)).map { place.distance(to: $0) }
         }
         metresPerStep = max((circle ?? 1_111) * 36_000 / Double(grid.size), 0.001)
-    }
-
-    /// Whether the box of a line meets this one.
-    func mayMeet(_ line: ArraySlice<NetworkPoint>) -> Bool {
-        guard let first = line.first else { return false }
-        var (west, east, north, south): (Int32, Int32, Int32, Int32) = (0, 0, first.y, first.y)
-        for point in line {
-            let x = grid.steps(from: first.x, to: point.x)
-            (west, east) = (min(west, x), max(east, x))
-            (north, south) = (min(north, point.y), max(south, point.y))
-        }
-        if corner.y > south || corner.y &+ height < north { return false }
-        let start = grid.wrapped(first.x &+ west)
-        return grid.wrapped(corner.x &- start) <= east - west || grid.wrapped(start &- corner.x) <= width
     }
 
     /// The places of a line, without those nearer than `spacing` to the one before; both ends stay.

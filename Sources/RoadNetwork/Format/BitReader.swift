@@ -44,7 +44,7 @@ struct BitReader {
         return take(count) ? value : 0
     }
 
-    /// A number of variable length, 0 up to `RoadFormat.greatestNumber` and something more.
+    /// A number of variable length, from 0 to at least 2^26.
     @inline(__always)
     mutating func number(_ order: Int) -> Int {
         guard isWhole else { return 0 }

@@ -36,8 +36,8 @@ struct BlockEntry {
     }
 }
 
-/// The box of all lines of a block.
-struct BlockBox {
+/// The box of all lines of a block, or of one line.
+struct BlockBox: Sendable {
     /// The west and north side, in steps of the grid.
     let west: Int32
     let north: Int32
@@ -57,8 +57,22 @@ struct BlockBox {
         height = Int32(sides >> 48) &<< shift
     }
 
-    /// Whether the box comes within so many steps of a rectangle, which lies `width` steps east and `height` steps
-    /// south of its corner.
+    /// The box of a line of at least one point.
+    init(of line: [NetworkPoint], _ grid: RoadGrid) {
+        let first = line.first ?? NetworkPoint(x: 0, y: 0)
+        var (least, most, north, south): (Int32, Int32, Int32, Int32) = (0, 0, first.y, first.y)
+        for point in line {
+            let x = grid.steps(from: first.x, to: point.x)
+            (least, most) = (min(least, x), max(most, x))
+            (north, south) = (min(north, point.y), max(south, point.y))
+        }
+        west = grid.wrapped(first.x &+ least)
+        width = most &- least
+        self.north = north
+        height = south &- north
+    }
+
+    /// Whether the box meets the rectangle that extends `width` steps east and `height` steps south of a corner.
     @inline(__always)
     func meets(_ corner: NetworkPoint, width: Int32, height: Int32, _ grid: RoadGrid) -> Bool {
         if corner.y > north &+ self.height || corner.y &+ height < north { return false }

@@ -7,8 +7,8 @@
 ///
 /// Header (`headerLength` bytes): magic (8 bytes), version (4), length of the file (4), date of the data as year *
 /// 10000 + month * 100 + day (4), junctions (4), roads (4), ferries (4), speeds (4), bits of the grid (4), hash of all
-/// that follows the header (8), hashes of the two sources (8 each), length of the table of ferries with its names (4),
-/// length of all blocks (4), and the checksum of the header up to here (8).
+/// that follows the header (8), hashes of the three sources (8 each), length of the table of ferries with its names
+/// (4), length of all blocks (4), and the checksum of the header up to here (8).
 ///
 /// Then follow, without gaps:
 /// - the speeds, 4 bytes each: tenths of km/h (2), class (1), 0 (1);
@@ -44,13 +44,13 @@ package enum RoadFormat {
     /// The first bytes of every version.
     package static let magic: [UInt8] = Array("ROADNET\n".utf8)
     /// The version that this program writes and reads.
-    package static let version = 1
+    package static let version = 2
     /// The length of the header in bytes.
-    package static let headerLength = 88
+    package static let headerLength = 96
     /// The position of the hash of the content.
     package static let hashOffset = 40
     /// The position of the checksum of the header.
-    package static let headerChecksumOffset = 80
+    package static let headerChecksumOffset = 88
     /// The length of a ferry in bytes.
     package static let ferryLength = 44
     /// The length of an entry of the directory in bytes.
@@ -63,8 +63,6 @@ package enum RoadFormat {
     package static let junctionsInBlock = 1 << blockBits
     /// The bits of the grid in which boxes of blocks are given.
     package static let boxBits = 16
-    /// The greatest number that a code of variable length carries.
-    package static let greatestNumber = 1 << 26
 
     /// FNV-1a with 64 bits, over words of eight bytes and then the rest by bytes.
     package static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {

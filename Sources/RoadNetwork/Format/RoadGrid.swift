@@ -40,7 +40,8 @@ package struct RoadGrid: Sendable {
         coordinate(x: Double(point.x), y: Double(point.y))
     }
 
-    /// The place so many steps east of the antimeridian and south of the northern edge; likewise.
+    /// The place `x` steps east of the antimeridian and `y` steps south of the northern edge; one outside the grid is
+    /// taken at its edge or reduced by whole turns.
     func coordinate(x: Double, y: Double) -> Coordinate {
         let turn = x / Double(size)
         let south = min(max(y / Double(size), 0), 1)

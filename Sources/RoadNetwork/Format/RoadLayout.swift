@@ -29,8 +29,8 @@ struct RoadLayout: Sendable {
         grid = RoadGrid(bits: bits)
         ferryWidth = RoadFormat.width(of: ferryCount)
         blockCount = (junctionCount + RoadFormat.junctionsInBlock - 1) >> RoadFormat.blockBits
-        let ferriesLength = number(64)
-        blocksLength = number(68)
+        let ferriesLength = number(72)
+        blocksLength = number(76)
         speedsOffset = RoadFormat.headerLength
         ferriesOffset = speedsOffset + 4 * speedCount
         textsOffset = ferriesOffset + RoadFormat.ferryLength * ferryCount

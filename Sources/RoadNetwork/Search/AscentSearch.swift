@@ -2,7 +2,7 @@
 struct AscentSearch: Sendable {
     private var entries: [Ascent.Entry] = []
     private var isSettled: [Bool] = []
-    private var queue: [UInt64] = []
+    private var queue = KeyQueue()
     /// Entries by junction: open addressing, 0 for free, else entry + 1.
     private var slots = [UInt32](repeating: 0, count: 1 << 11)
 
@@ -13,7 +13,7 @@ struct AscentSearch: Sendable {
     mutating func ascent(from access: PlaceAccess, _ blocks: inout RoadBlocks) throws(RoadNetworkError) -> Ascent {
         entries.removeAll(keepingCapacity: true)
         isSettled.removeAll(keepingCapacity: true)
-        queue.removeAll(keepingCapacity: true)
+        queue.removeAll()
         slots.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
         for (index, approach) in access.approaches.enumerated() {
             let parent = Int32(-1 - 2 * index)
@@ -21,7 +21,7 @@ struct AscentSearch: Sendable {
             reach(approach.ends.to, approach.seconds + approach.seconds(toEnd: true), parent - 1, 0)
         }
         var summits: [UInt64] = []
-        while let first = pop() {
+        while let first = queue.popFirst() {
             let index = Int(first & 0xFFFF_FFFF)
             if isSettled[index] { continue }
             isSettled[index] = true
@@ -58,13 +58,13 @@ struct AscentSearch: Sendable {
             let index = Int(slots[slot]) - 1
             guard entries[index].seconds > entry.seconds, !isSettled[index] else { return }
             entries[index] = entry
-            push(UInt64(seconds) << 32 | UInt64(index))
+            queue.push(UInt64(seconds) << 32 | UInt64(index))
             return
         }
         entries.append(entry)
         isSettled.append(false)
         slots[slot] = UInt32(entries.count)
-        push(UInt64(seconds) << 32 | UInt64(entries.count - 1))
+        queue.push(UInt64(seconds) << 32 | UInt64(entries.count - 1))
         if entries.count * 2 > slots.count { grow() }
     }
 
@@ -80,33 +80,5 @@ struct AscentSearch: Sendable {
     private mutating func grow() {
         slots = Array(repeating: 0, count: slots.count * 2)
         for (index, entry) in entries.enumerated() { slots[slot(of: entry.junction)] = UInt32(index + 1) }
-    }
-
-    private mutating func push(_ key: UInt64) {
-        var index = queue.count
-        queue.append(key)
-        while index > 0 {
-            let parent = (index - 1) / 2
-            if queue[parent] <= key { break }
-            queue[index] = queue[parent]
-            index = parent
-        }
-        queue[index] = key
-    }
-
-    private mutating func pop() -> UInt64? {
-        guard let first = queue.first, let last = queue.popLast() else { return nil }
-        if queue.isEmpty { return first }
-        var index = 0
-        while true {
-            var child = 2 * index + 1
-            if child >= queue.count { break }
-            if child + 1 < queue.count, queue[child + 1] < queue[child] { child += 1 }
-            if queue[child] >= last { break }
-            queue[index] = queue[child]
-            index = child
-        }
-        queue[index] = last
-        return first
     }
 }

@@ -62,7 +62,7 @@ struct LocalFrame {
             share: length > 0 ? best.before / length : 0)
     }
 
-    /// The place so many steps from the center.
+    /// The coordinate of a point that is given in steps from the center.
     func coordinate(_ point: NearestPoint) -> Coordinate {
         grid.coordinate(x: Double(center.x) + point.x, y: Double(center.y) + point.y)
     }

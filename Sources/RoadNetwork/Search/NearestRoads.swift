@@ -11,7 +11,7 @@ import Geodesy
 /// Finds the roads near places.
 struct NearestRoads: Sendable {
     /// The straight line in metres within which all roads count.
-    static let near = 3_000.0
+    static let near = 1_500.0
     /// The straight line in metres beyond which no road counts.
     static let farthest = 30_000.0
     /// The number of blocks whose lines are kept: some 5 MB.
@@ -19,7 +19,7 @@ struct NearestRoads: Sendable {
     /// The lines of roads in blocks that were looked at.
     private var shapes: [Int: BlockShapes] = [:]
 
-    /// The roads by which a place is reached: all within 3 km, or within half again as far as the nearest and a
+    /// The roads by which a place is reached: all within 1.5 km, or within half again as far as the nearest and a
     /// kilometre, at most 30 km. Where all of these belong to small parts of the network, also those of its large parts
     /// by the same rule. Roads that streets do not reach do not count.
     mutating func access(
@@ -65,7 +65,8 @@ struct NearestRoads: Sendable {
             guard box.meets(corner, width: 2 * steps, height: 2 * steps, grid) else { continue }
             let roads = try blocks.roads(of: block)
             let shapes = try shapes(of: block, roads, &blocks)
-            for (offset, index) in roads.enumerated() {
+            for (offset, index) in roads.enumerated()
+            where shapes.boxes[offset].meets(corner, width: 2 * steps, height: 2 * steps, grid) {
                 let nearest = frame.nearest(on: shapes.line(offset))
                 guard nearest.metres <= radius * 1.1 + 100 else { continue }
                 let road = blocks.roads[index]

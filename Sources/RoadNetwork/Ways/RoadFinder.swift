@@ -14,7 +14,7 @@ package struct RoadFinder: Sendable {
     /// The ascents of the places that were asked about last, the newest last.
     private var recent: [Ascent] = []
     private static let mostRecent = 32
-    /// Places that are at most so many metres apart are joined by streets.
+    /// The greatest distance in metres between places that are joined by streets.
     private static let streetsReach = 3_000.0
 
     /// Prepares for questions; reads the tables of speeds and ferries. The bytes of the network must outlive it. Ways
@@ -28,11 +28,6 @@ package struct RoadFinder: Sendable {
 
     /// The number of blocks of arcs that have been decoded so far.
     package var decodedBlocks: Int { blocks.decodedArcs }
-
-    /// The straight line in metres from a place to the nearest road; nil if none is within 30 km.
-    package mutating func metresToRoad(from place: Coordinate) throws(RoadNetworkError) -> Double? {
-        try ascent(from: place).access.approaches.lazy.map(\.metres).min()
-    }
 
     /// The best way between two places by time; nil if one is more than 30 km from any road, or no roads and ferries
     /// join them.
@@ -76,7 +71,7 @@ package struct RoadFinder: Sendable {
         guard let choice = WayChoice(first, last) else {
             let isReached = !first.access.approaches.isEmpty && !last.access.approaches.isEmpty
             guard isReached, straight <= Self.streetsReach,
-                streets.reaches(from: first.access.place, to: last.access.place)
+                areJoined(first.access.place, last.access.place)
             else { return nil }
             return (nil, .streets(straight))
         }
@@ -86,7 +81,7 @@ package struct RoadFinder: Sendable {
         let isOffRoad = partMetres < 1 && arcs.decametres == 0
         let isNear = straight <= Self.streetsReach || isOffRoad || straight <= approach.metres + departure.metres
         // Where a ferry is on the way, water lies between.
-        if arcs.ferryMetres == 0, isNear, streets.reaches(from: first.access.place, to: last.access.place) {
+        if arcs.ferryMetres == 0, isNear, areJoined(first.access.place, last.access.place) {
             return (nil, .streets(straight))
         }
         let counted =
@@ -97,5 +92,10 @@ package struct RoadFinder: Sendable {
         let measure = WayMeasure(
             approach, departure, partMetres: partMetres, arcs: arcs, countedSeconds: counted, straight: straight)
         return (measure, choice)
+    }
+
+    /// Whether streets join two places: no water of a map and no ferry lies between.
+    private func areJoined(_ start: Coordinate, _ end: Coordinate) -> Bool {
+        streets.reaches(from: start, to: end) && !shores.separates(start, end)
     }
 }

@@ -38,7 +38,7 @@ extension RoadFinder {
     /// The best ways between all pairs of places, each as `way(from:to:)` finds it; the way back is the same.
     ///
     /// O(n²) in the number of places. `isStopped` is asked every few hundred microseconds and ends the work with
-    /// `RoadNetworkError.stopped`; `progress` is told the share that is done, 0...1.
+    /// `RoadNetworkError.stopped`; `progress` gets the share that is done, 0...1.
     package mutating func table(
         among places: [Coordinate], isStopped: () -> Bool = { false }, progress: (Double) -> Void = { _ in }
     ) throws(RoadNetworkError) -> RoadTable {

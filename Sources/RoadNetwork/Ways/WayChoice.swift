@@ -2,7 +2,7 @@ import Geodesy
 
 /// The best of the ways between two places, before it is known which roads it takes.
 enum WayChoice {
-    /// Over streets, between places that are so many metres apart.
+    /// Over streets; carries the distance between the places in metres.
     case streets(Double)
     /// Along one road, by an approach of each place.
     case oneRoad(Approach, Approach, seconds: Int)

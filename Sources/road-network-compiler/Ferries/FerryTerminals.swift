@@ -14,11 +14,14 @@ struct FerryTerminals {
 
     /// The crossings from which roads can be reached, in the order of the table.
     private(set) var crossings: [Crossing] = []
+    /// The ends of short roads at terminals without any other, which stay in the graph.
+    private(set) var landings: [Int32] = []
     /// The other rows: no road is near either end, nor near those of the ferries that go on from there.
     private(set) var left: [FerryTable.Row] = []
 
-    /// The distance in metres up to which a terminal may be from a road.
-    private static let radius = 15_000.0
+    /// The distances in metres up to which a terminal may be from a road: the second where there is none within the
+    /// first. A road that is nearer to the terminal across is on the other shore.
+    private static let radii = [15_000.0, 30_000.0]
     /// The length in metres by which a road of a larger component may be farther than the nearest of all.
     private static let preference = 1_500.0
     /// The distance in metres by which the base map may draw a terminal off its own shore: a shore farther off is that
@@ -47,6 +50,11 @@ struct FerryTerminals {
         }
         splits.apply(to: &mesh)
         let islands = Self.islands(ends, roads.map { $0 == nil }, water)
+        var isLonely = roads.map { $0 == nil }
+        for (one, other) in islands.ways {
+            isLonely[Int(one)] = false
+            isLonely[Int(other)] = false
+        }
         for (one, other) in islands.ways {
             mesh.edges.append(
                 RoadMesh.Edge(
@@ -70,6 +78,16 @@ struct FerryTerminals {
             } else {
                 left.append(row)
             }
+        }
+        // Places approach roads, so where none is there must be one, be it ever so short.
+        for end in Set(crossings.flatMap { [$0.from, $0.to] }).sorted() where isLonely[Int(end - first)] {
+            let point = mesh.points[Int(end)]
+            landings.append(Int32(mesh.points.count))
+            mesh.points.append(GridPoint(x: point.x + 1, y: point.y))
+            mesh.edges.append(
+                RoadMesh.Edge(
+                    from: end, to: Int32(mesh.points.count - 1), roadClass: .primary,
+                    metres: GridPoint.metresPerStep(y: Double(point.y))))
         }
     }
 
@@ -102,18 +120,30 @@ struct FerryTerminals {
         var components = mesh.components
         var lengths: [Int32: Double] = [:]
         for edge in mesh.edges { lengths[components.representative(of: edge.from), default: 0] += edge.metres }
-        return ends.map { end in
-            let place = GridPoint.position(of: end)
+        return ends.indices.map { index in
+            let place = GridPoint.position(of: ends[index])
+            let across = GridPoint.position(of: ends[index ^ 1])
             var best: [Int32: NearestEdge.Found] = [:]
-            nearest.forEach(within: radius, of: place) { found in
-                let part = components.representative(of: mesh.edges[Int(found.edge)].from)
-                if let other = best[part], (other.metres, other.edge) <= (found.metres, found.edge) { return }
-                guard !water.lies(between: place, and: nearest.place(of: found), onShore: onShore) else { return }
-                best[part] = found
+            for radius in radii where best.isEmpty {
+                nearest.forEach(within: radius, of: place) { found in
+                    let part = components.representative(of: mesh.edges[Int(found.edge)].from)
+                    if let other = best[part], (other.metres, other.edge) <= (found.metres, found.edge) { return }
+                    let road = nearest.place(of: found)
+                    guard isNearer(road, to: place, than: across),
+                        !water.lies(between: place, and: road, onShore: onShore)
+                    else { return }
+                    best[part] = found
+                }
             }
             guard let least = best.values.map(\.metres).min() else { return nil }
             return best.filter { $0.value.metres <= least + preference }
                 .max { (lengths[$0.key] ?? 0, $1.key) < (lengths[$1.key] ?? 0, $0.key) }?.value
         }
+    }
+
+    /// Whether a place on the grid is nearer to one of two others.
+    private static func isNearer(_ place: SIMD2<Double>, to one: SIMD2<Double>, than other: SIMD2<Double>) -> Bool {
+        let (near, far) = (place - one, place - other)
+        return (near * near).sum() < (far * far).sum()
     }
 }

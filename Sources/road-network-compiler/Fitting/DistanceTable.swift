@@ -14,7 +14,7 @@ enum DistanceTable {
         let kilometres: Double
         /// The time of driving; nil if the table has none.
         let minutes: Double?
-        /// The part of the table to which it belongs, by which errors are told; empty if there is but one.
+        /// The part of the table to which it belongs, for which errors are listed apart; empty in a table of one part.
         let part: String
 
         /// Whether speeds are fitted to it: half of the ways, by a hash of the names (FNV-1a); the others judge.

@@ -3,9 +3,10 @@ import RoadNetwork
 
 extension RoadGraph {
     /// Makes the graph of a mesh and ferries between its points: contracts, drops, simplifies, numbers junctions in
-    /// Morton order.
-    init(_ mesh: RoadMesh, _ crossings: [FerryTerminals.Crossing]) {
+    /// Morton order. The points `kept` stay junctions even where one road runs through them or ends.
+    init(_ mesh: RoadMesh, _ crossings: [FerryTerminals.Crossing], keeping kept: [Int32] = []) {
         var isKept = [Bool](repeating: false, count: mesh.points.count)
+        for point in kept { isKept[Int(point)] = true }
         for crossing in crossings {
             isKept[Int(crossing.from)] = true
             isKept[Int(crossing.to)] = true
@@ -27,13 +28,16 @@ extension RoadGraph {
         roads = chains.map { chain in
             let isReversed = numbers[Int(chain.from)] > numbers[Int(chain.to)]
             let line = (isReversed ? chain.points.reversed() : chain.points).map { mesh.points[Int($0)] }
-            let middle = line[line.count / 2].coordinate
+            let drawn = LineSimplification.simplify(line)
+            let isKnown = chain.knownSpeed > 0
             return Road(
                 from: numbers[Int(isReversed ? chain.to : chain.from)],
                 to: numbers[Int(isReversed ? chain.from : chain.to)],
-                metres: chain.metres * RoadSpeeds.lengthFactor,
-                speed: RoadSpeeds.index(chain.roadClass, at: middle),
-                points: LineSimplification.simplify(line).dropFirst().dropLast().map(\.coordinate))
+                metres: isKnown ? chain.metres : RoadLengths.metres(ofLine: chain.metres, drawn: drawn),
+                speed: isKnown
+                    ? RoadSpeeds.index(known: chain.knownSpeed)
+                    : RoadSpeeds.index(chain.roadClass, at: line[line.count / 2].coordinate),
+                points: drawn.dropFirst().dropLast().map(\.coordinate))
         }
         roads.sort { ($0.from, $0.to, $0.metres, $0.speed) < ($1.from, $1.to, $1.metres, $1.speed) }
         ferries = crossings.map { crossing in

@@ -1,3 +1,5 @@
+import RoadNetwork
+
 /// A search from one junction for ways that make a shortcut unnecessary.
 ///
 /// Keeps its tables from search to search; a search costs only what it reaches.
@@ -5,7 +7,7 @@ struct WitnessSearch {
     private static let unreached = Int32.max
     private var seconds: [Int32]
     private var reached: [Int32] = []
-    private var queue: [UInt64] = []
+    private var queue = KeyQueue()
 
     /// Makes room for a graph of `count` junctions.
     init(count: Int) {
@@ -18,10 +20,10 @@ struct WitnessSearch {
     ) {
         for junction in reached { seconds[Int(junction)] = Self.unreached }
         reached.removeAll(keepingCapacity: true)
-        queue.removeAll(keepingCapacity: true)
+        queue.removeAll()
         reach(start, 0)
         var settled = 0
-        while let first = pop() {
+        while let first = queue.popFirst() {
             let junction = Int32(truncatingIfNeeded: first & 0xFFFF_FFFF)
             let time = Int32(truncatingIfNeeded: first >> 32)
             if time > seconds[Int(junction)] { continue }
@@ -44,31 +46,6 @@ struct WitnessSearch {
     private mutating func reach(_ junction: Int32, _ time: Int32) {
         if seconds[Int(junction)] == Self.unreached { reached.append(junction) }
         seconds[Int(junction)] = time
-        var index = queue.count
-        let key = UInt64(UInt32(bitPattern: time)) << 32 | UInt64(UInt32(bitPattern: junction))
-        queue.append(key)
-        while index > 0 {
-            let parent = (index - 1) / 2
-            if queue[parent] <= key { break }
-            queue[index] = queue[parent]
-            index = parent
-        }
-        queue[index] = key
-    }
-
-    private mutating func pop() -> UInt64? {
-        guard let first = queue.first, let last = queue.popLast() else { return nil }
-        if queue.isEmpty { return first }
-        var index = 0
-        while true {
-            var child = 2 * index + 1
-            if child >= queue.count { break }
-            if child + 1 < queue.count, queue[child + 1] < queue[child] { child += 1 }
-            if queue[child] >= last { break }
-            queue[index] = queue[child]
-            index = child
-        }
-        queue[index] = last
-        return first
+        queue.push(UInt64(UInt32(bitPattern: time)) << 32 | UInt64(UInt32(bitPattern: junction)))
     }
 }

@@ -9,6 +9,8 @@ struct DeadEnds {
         case ahead
         /// Those at any side.
         case anywhere
+        /// Motorways at any side: their exits are not in the source.
+        case motorways
         /// Those that cannot be reached from it at all.
         case otherComponents
     }
@@ -23,6 +25,7 @@ struct DeadEnds {
     static let passes = [
         DeadEnds(radius: 200, target: .ahead), DeadEnds(radius: 600, target: .ahead),
         DeadEnds(radius: 200, target: .anywhere), DeadEnds(radius: 600, target: .anywhere),
+        DeadEnds(radius: 1_500, target: .motorways),
         DeadEnds(radius: 2_000, target: .otherComponents),
     ]
 
@@ -84,6 +87,8 @@ struct DeadEnds {
                     guard cosine >= Self.cone, !surroundings.touches(edge) else { return false }
                 case .anywhere:
                     guard !surroundings.touches(edge) else { return false }
+                case .motorways:
+                    guard edge.roadClass == .motorway, !surroundings.touches(edge) else { return false }
                 case .otherComponents:
                     guard components.representative(of: edge.from) != own else { return false }
                 }

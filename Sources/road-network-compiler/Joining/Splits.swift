@@ -62,7 +62,7 @@ struct Splits {
         for (offset, (before, after)) in zip(chain, chain.dropFirst()).enumerated() {
             let part = RoadMesh.Edge(
                 from: before.point, to: after.point, roadClass: edge.roadClass,
-                metres: edge.metres * (after.along - before.along))
+                metres: edge.metres * (after.along - before.along), knownSpeed: edge.knownSpeed)
             if offset == 0 { mesh.edges[index] = part } else { mesh.edges.append(part) }
         }
         return ends

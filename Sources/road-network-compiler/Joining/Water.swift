@@ -52,7 +52,7 @@ struct Water: Sendable {
         var crossesShore = false
         cells.forEach(within: length / 2, of: middle) { index in
             let (begin, end) = (pieces[Int(index)].0.position, pieces[Int(index)].1.position)
-            guard Self.meet(from, to, begin, end) else { return }
+            guard StraightPieces.meet(from, to, begin, end) else { return }
             if index >= firstBarrier {
                 crossesBarrier = true
             } else if own == 0 || Self.distance(from, to, begin, end) > own {
@@ -72,7 +72,7 @@ struct Water: Sendable {
         var isCrossed = false
         cells.forEach(within: (line * line).sum().squareRoot() / 2, of: (from + to) / 2) { index in
             guard !isCrossed, index < firstBarrier else { return }
-            isCrossed = Self.meet(from, to, pieces[Int(index)].0.position, pieces[Int(index)].1.position)
+            isCrossed = StraightPieces.meet(from, to, pieces[Int(index)].0.position, pieces[Int(index)].1.position)
         }
         return isCrossed
     }
@@ -112,14 +112,5 @@ struct Water: Sendable {
                 GridPoint(x: Int32(last.x.rounded()), y: Int32(last.y.rounded()))
             )
         ]
-    }
-
-    private static func meet(
-        _ from: SIMD2<Double>, _ to: SIMD2<Double>, _ begin: SIMD2<Double>, _ end: SIMD2<Double>
-    ) -> Bool {
-        func side(_ point: SIMD2<Double>, _ from: SIMD2<Double>, _ to: SIMD2<Double>) -> Bool {
-            (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) > 0
-        }
-        return side(begin, from, to) != side(end, from, to) && side(from, begin, end) != side(to, begin, end)
     }
 }

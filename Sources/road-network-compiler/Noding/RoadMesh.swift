@@ -13,6 +13,9 @@ struct RoadMesh: Sendable {
         var roadClass: RoadClass
         /// Its length in metres.
         var metres: Double
+        /// The speed in km/h of a supplementary road, whose length and speed are known; 0 for the roads of the source,
+        /// whose length is that of a generalised line and whose speed goes by their class.
+        var knownSpeed: UInt8 = 0
     }
 
     /// The points, in Morton order as long as none was added.

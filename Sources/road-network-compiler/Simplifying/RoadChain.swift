@@ -8,6 +8,8 @@ struct RoadChain: Sendable {
     var roadClass: RoadClass
     /// The length of all its edges in metres.
     var metres: Double
+    /// The speed of all its edges in km/h where it is known, else 0.
+    var knownSpeed: UInt8 = 0
     /// Whether it is left out: another is as good.
     var isDropped = false
 

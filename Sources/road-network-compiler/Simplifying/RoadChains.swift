@@ -5,7 +5,11 @@ enum RoadChains {
     /// The chains of a mesh: each edge is in one. Points of which `isKept` is true stay junctions. Linear.
     static func chains(of mesh: RoadMesh, isKept: [Bool]) -> [RoadChain] {
         join(
-            mesh.edges.map { RoadChain(points: [$0.from, $0.to], roadClass: $0.roadClass, metres: $0.metres) },
+            mesh.edges.map { edge in
+                RoadChain(
+                    points: [edge.from, edge.to], roadClass: edge.roadClass, metres: edge.metres,
+                    knownSpeed: edge.knownSpeed)
+            },
             count: mesh.points.count, isKept: isKept)
     }
 
@@ -25,13 +29,17 @@ enum RoadChains {
         func next(after chain: Int32, at point: Int32) -> Int32? {
             guard degrees[Int(point)] == 2, !isKept[Int(point)] else { return nil }
             let other = first[Int(point)] == chain ? second[Int(point)] : first[Int(point)]
-            return other != chain && chains[Int(other)].roadClass == chains[Int(chain)].roadClass ? other : nil
+            let (first, second) = (chains[Int(chain)], chains[Int(other)])
+            let isOneRoad = first.roadClass == second.roadClass && first.knownSpeed == second.knownSpeed
+            return other != chain && isOneRoad ? other : nil
         }
         var isTaken = [Bool](repeating: false, count: chains.count)
         var joined: [RoadChain] = []
         /// Follows the road from a chain that begins at `start`.
         func follow(_ start: Int32, from point: Int32) {
-            var whole = RoadChain(points: [point], roadClass: chains[Int(start)].roadClass, metres: 0)
+            let first = chains[Int(start)]
+            var whole = RoadChain(
+                points: [point], roadClass: first.roadClass, metres: 0, knownSpeed: first.knownSpeed)
             var current: Int32? = start
             while let index = current, !isTaken[Int(index)] {
                 isTaken[Int(index)] = true

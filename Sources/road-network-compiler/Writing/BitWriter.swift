@@ -17,7 +17,7 @@ struct BitWriter {
         }
     }
 
-    /// Writes a number of variable length, from 0 to `RoadFormat.greatestNumber`.
+    /// Writes a number of variable length, from 0 to 2^26.
     mutating func number(_ value: Int, _ order: Int) {
         let code = value + (1 << order)
         let zeros = Int.bitWidth - code.leadingZeroBitCount - 1 - order

@@ -8,8 +8,8 @@ enum RoadNetworkWriter {
     /// The bytes of the file of a graph.
     ///
     /// `date` is the day of the data as year * 10000 + month * 100 + day, `sourceHashes` are those of the lines of
-    /// roads and of the table of ferries (`RoadFormat.hash`). A graph has at least one speed and at most 64, and fewer
-    /// than 2^28 junctions.
+    /// roads, of the table of ferries and of that of supplementary roads (`RoadFormat.hash`). A graph has at least one
+    /// speed and at most 64, and fewer than 2^28 junctions.
     static func file(of graph: RoadGraph, date: Int, sourceHashes: [UInt64]) -> [UInt8] {
         let source = NetworkSource(graph, grid: RoadGrid(bits: gridBits))
         let writer = BlockWriter(source)
@@ -36,7 +36,8 @@ enum RoadNetworkWriter {
         for number in [RoadFormat.version, RoadFormat.headerLength + content.count, date] + counts + [gridBits] {
             file.appendNumber(number, 4)
         }
-        for hash in [content.withUnsafeBytes { RoadFormat.hash($0) }] + sourceHashes.prefix(2) {
+        let hashes = (0..<3).map { $0 < sourceHashes.count ? sourceHashes[$0] : 0 }
+        for hash in [content.withUnsafeBytes { RoadFormat.hash($0) }] + hashes {
             file.appendNumber(Int(Int64(bitPattern: hash)), 8)
         }
         file.appendNumber(ferries.count, 4)
@@ -74,7 +75,7 @@ enum RoadNetworkWriter {
 }
 
 extension [UInt8] {
-    /// Appends a number in so many bytes, the lowest first.
+    /// Appends a number in `length` bytes, the lowest first.
     mutating func appendNumber(_ number: Int, _ length: Int) {
         for byte in 0..<length { append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
     }

@@ -28,7 +28,7 @@ enum InsideRoadsSubject: Subject {
             Benchmark("inside-roads/continent", "table of 100 x 100, within 2,500 km", goals: [.atMost(4_000)]) {
                 setting.kernel("inside-table", ["2500"])
             },
-        ]
+        ] + RoadErrors.benchmarks(setting)
     }
 
     static var kernels: [Kernel] {
@@ -59,6 +59,7 @@ enum InsideRoadsSubject: Subject {
                     return try finder.table(among: places)
                 }
             },
+            Kernel("inside-errors") { words in try RoadErrors.percent(words) { try finder() } },
         ]
     }
 

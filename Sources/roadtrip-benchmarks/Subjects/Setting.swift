@@ -5,6 +5,8 @@ struct Setting {
     /// The path of this program, which runs itself for its kernels.
     let benchmarks: String
     let scratch: Scratch
+    /// The path of a table of known distances by road; nil if none was named.
+    let table: String?
 
     /// A kernel of this program as a contender.
     func kernel(_ name: String, _ words: [String] = []) -> Contender {

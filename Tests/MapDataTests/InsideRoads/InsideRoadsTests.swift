@@ -39,6 +39,7 @@ struct InsideRoadsTests {
             #expect(leg.geometry.first == start && leg.geometry.last == end && leg.geometry.count > 2)
         }
         #expect(try answer(of: provider.totalDistance(for: trip)) == route.length)
+        #expect(try answer(of: provider.wholeDirections(for: trip)) == route)
         #expect(route.length.isApproximate && provider.knowsRoads)
     }
 
@@ -81,9 +82,12 @@ struct InsideRoadsTests {
         #expect(route.legs.map(\.source) == [.air, .roads, .roads])
         #expect(route.notices == [.noWay(from: 0, to: 1, assumed: .air)])
         let flight = route.legs[0]
-        #expect(flight.distance == flight.straightDistance && flight.drivingDistance == 0 && flight.drivingDuration == 0)
+        #expect(
+            flight.distance == flight.straightDistance && flight.drivingDistance == 0 && flight.drivingDuration == 0)
         #expect(abs((flight.duration ?? 0) - (flight.distance / 800_000 + 3) * 3_600) < 1e-6)
-        #expect(abs(route.length.drivingMetres - route.legs[2].distance) < 1e-3 && route.length.airMetres == flight.distance)
+        #expect(
+            abs(route.length.drivingMetres - route.legs[2].distance) < 1e-3 && route.length.airMetres == flight.distance
+        )
         #expect(route.legs[1].distance == 0 && route.legs[1].duration == 0)
         let table = try answer(of: provider.roadTable(for: trip))
         #expect(table.sources[1] == .air && table.sources[2 * 4 + 3] == .roads)
@@ -101,8 +105,8 @@ struct InsideRoadsTests {
 
     @Test("Streets do not lead over the sea to a road on the other shore")
     func noDriveOverWater() throws {
-        // Den Helder and Texel, Playa del Carmen and Cozumel.
-        for pair in [[(52.956, 4.760), (53.054, 4.797)], [(20.6296, -87.0739), (20.508, -86.945)]] {
+        // Between which no car ferry sails: Xiamen and Kinmen, Bluff and Oban.
+        for pair in [[(24.4798, 118.0894), (24.449, 118.376)], [(-46.6, 168.333), (-46.897, 168.127)]] {
             #expect(try answer(of: provider.directions(for: trip(pair))).legs.map(\.source) == [.sea])
         }
     }

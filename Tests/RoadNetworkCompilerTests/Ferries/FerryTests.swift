@@ -67,9 +67,27 @@ import Testing
         let ends = row(1, 0, 30, 0)
         let water = Water(shores: [], barriers: Water.barrier(ends.from, ends.to))
         let terminals = FerryTerminals([ends], to: &mesh, water: water)
-        // The island has no road: its terminal is a place to start from.
+        // The island has no road: its terminal is a place to start from, with a road of one step.
         #expect(terminals.crossings.count == 1)
-        #expect(!edges(mesh).contains { $0.contains(30) })
+        #expect(edges(mesh).filter { $0.contains(30) } == [[30, 0, 31, 0]])
+        #expect(terminals.landings.map { mesh.points[Int($0)] } == [point(31, 0)])
+        let graph = RoadGraph(mesh, terminals.crossings, keeping: terminals.landings)
+        #expect(graph.junctions.contains(point(31, 0).coordinate))
+        #expect(graph.roads.count == 4)
+    }
+
+    @Test func aTerminalFarFromAllRoadsUsesOneWithin30Kilometres() {
+        var mesh = Noding.mesh(of: lines([[(-300, -50), (-300, 50)]]))
+        let terminals = FerryTerminals([row(0, 0, 30, 0)], to: &mesh, water: dryLand)
+        #expect(terminals.left.isEmpty)
+        #expect(edges(mesh).contains([-300, 0, 0, 0]))
+        var far = Noding.mesh(of: lines([[(-400, -50), (-400, 50)]]))
+        #expect(FerryTerminals([row(0, 0, 30, 0)], to: &far, water: dryLand).left.count == 1)
+        // A road that is nearer to the terminal across is on the other shore.
+        var opposite = Noding.mesh(of: lines([[(-300, -50), (-300, 50)]]))
+        let crossing = FerryTerminals([row(0, 0, -200, 0)], to: &opposite, water: dryLand)
+        #expect(!edges(opposite).contains([-300, 0, 0, 0]))
+        #expect(crossing.landings.count == 1)
     }
 
     @Test func ferriesBetweenIslandsWithoutRoadsHangTogetherAndLonelyOnesAreTold() {

@@ -11,7 +11,7 @@ import Testing
             (0..<3).map { _ in (Int32(random.below(2_000)), Int32(random.below(2_000))) }
         }
         func graph(_ all: [[(Int32, Int32)]]) -> RoadGraph {
-            GraphCompilation.graph(of: lines(all), ferries: [], water: dryLand, say: { _ in })
+            GraphCompilation.graph(of: lines(all), ferries: [], water: dryLand, report: { _ in })
         }
         let (first, second) = (graph(all), graph(all.shuffled()))
         #expect(first.junctions == second.junctions)

@@ -52,6 +52,17 @@ import Testing
         for pass in DeadEnds.passes { #expect(pass.join(&mesh, water: dryLand) == 0) }
     }
 
+    @Test func joinsARoadToAMotorwayFartherOffButToNoOtherRoad() {
+        // The road ends 1.1 km beside another one, with no exit between.
+        for (roadClass, count) in [(RoadClass.motorway, 1), (.trunk, 0)] {
+            var all = lines([[(0, 0), (400, 0)]], roadClass)
+            all.append([point(200, 15), point(200, 300)], .primary)
+            var mesh = Noding.mesh(of: all)
+            #expect(DeadEnds(radius: 1_500, target: .motorways).join(&mesh, water: dryLand) == count)
+            #expect(edges(mesh).contains([200, 0, 200, 15]) == (count == 1))
+        }
+    }
+
     @Test func joinsFarRoadsOnlyOfOtherComponents() {
         // Two ends 1.5 km apart: of one road, and of two.
         let loop: [(Int32, Int32)] = [(0, 0), (0, 300), (20, 300), (20, 0)]

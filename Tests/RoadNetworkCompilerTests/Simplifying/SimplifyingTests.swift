@@ -65,8 +65,30 @@ import Testing
         #expect(graph.roads.count == 1)
         #expect(road.points.isEmpty)
         let length = mesh.edges.reduce(0) { $0 + $1.metres }
-        #expect(abs(road.metres - length * RoadSpeeds.lengthFactor) < 1e-6)
+        #expect(abs(road.metres - length) < 1e-6)
         #expect(road.metres > graph.junctions[0].distance(to: graph.junctions[1]))
+    }
+
+    @Test func aRoadThatTurnsIsLongerThanItsLine() throws {
+        // Three bends of 90°, each of which hides 150 m a radian.
+        let bends: [(Int32, Int32)] = [(0, 0), (40, 0), (40, 40), (80, 40), (80, 80)]
+        let mesh = Noding.mesh(of: lines([bends]))
+        let road = try #require(RoadGraph(mesh, []).roads.first)
+        let length = mesh.edges.reduce(0) { $0 + $1.metres }
+        #expect(abs(road.metres - (length + 1.5 * .pi * 150)) < 1)
+        #expect(abs(RoadLengths.turning(of: bends.map { point($0, $1) }) - 1.5 * .pi) < 1e-9)
+        #expect(RoadLengths.turning(of: [point(0, 0), point(9, 0)]) == 0)
+    }
+
+    @Test func aRoadWithAKnownSpeedKeepsItsLengthAndEndsWhereItsSpeedDoes() throws {
+        var mesh = Noding.mesh(of: lines([[(0, 0), (40, 0), (40, 40)]]))
+        for index in mesh.edges.indices { (mesh.edges[index].metres, mesh.edges[index].knownSpeed) = (5_000, 40) }
+        mesh.edges[0].knownSpeed = 60
+        let graph = RoadGraph(mesh, [])
+        #expect(graph.roads.map(\.metres) == [5_000, 5_000])
+        let speeds = graph.roads.map { graph.speeds[Int($0.speed)] }
+        #expect(speeds.map(\.kilometresPerHour).sorted() == [40, 60])
+        #expect(speeds.allSatisfy { $0.roadClass == .primary })
     }
 
     @Test func junctionsAreInMortonOrderAndRoadsSorted() {

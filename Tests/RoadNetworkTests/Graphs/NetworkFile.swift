@@ -1,5 +1,6 @@
-import RoadNetwork
+import Geodesy
 
+@testable import RoadNetwork
 @testable import road_network_compiler
 
 /// The bytes of a network, which stay where they are as long as this lives.
@@ -14,7 +15,7 @@ final class NetworkFile: @unchecked Sendable {
 
     /// Writes a graph.
     convenience init(_ graph: RoadGraph) {
-        self.init(RoadNetworkWriter.file(of: graph, date: 20_210_201, sourceHashes: [11, 22]))
+        self.init(RoadNetworkWriter.file(of: graph, date: 20_210_201, sourceHashes: [11, 22, 33]))
     }
 
     deinit { memory.deallocate() }
@@ -24,4 +25,11 @@ final class NetworkFile: @unchecked Sendable {
 
     /// Opens the network; this must outlive it.
     func finder() throws -> RoadFinder { try RoadFinder(RoadNetwork(bytes: bytes)) }
+}
+
+extension RoadFinder {
+    /// The straight line in metres from a place to the nearest road; nil if there is none within reach.
+    mutating func metresToRoad(from place: Coordinate) throws -> Double? {
+        try ascent(from: place).access.approaches.lazy.map(\.metres).min()
+    }
 }

@@ -10,7 +10,10 @@ extension HelpTopics {
                 [
                     .paragraph("--engine says by what the ways of trips are measured:"),
                     .rows([
-                        ("inside", "the main roads and car ferries of the world in the program; unless another is given"),
+                        (
+                            "inside",
+                            "the main roads and car ferries of the world in the program; unless another is given"
+                        ),
                         ("URL", "a road engine, an OSRM or Valhalla server that knows every street"),
                         ("off", "straight lines over the Earth"),
                     ]),
@@ -19,7 +22,10 @@ extension HelpTopics {
                     .rows([
                         ("roads", "the roads inside: the best way by time, ferries included; said with ‘about’"),
                         ("osrm, valhalla", "a road engine"),
-                        ("estimated", "no road near an end: straight line × 1.25 at 100 km/h + 10 min (‘days’ sets it)"),
+                        (
+                            "estimated",
+                            "no road near an end: straight line × 1.25 at 100 km/h + 10 min (‘days’ sets it)"
+                        ),
                         ("sea, air", "no way for a car: a crossing is assumed, and that is said"),
                         ("straight", "the great circle"),
                     ]),

@@ -30,7 +30,8 @@ struct EngineCommand: Command {
             .init("roadtrip engine --json", "the one of $ROADTRIP_ENGINE, for a script"),
             .init("roadtrip engine --forget", "after the map of the engine was changed in place"),
         ],
-        seeAlso: ["show", "days", "optimize"], topics: ["distances", "files"], synonyms: ["osrm", "valhalla", "server", "roads"])
+        seeAlso: ["show", "days", "optimize"], topics: ["distances", "files"],
+        synonyms: ["osrm", "valhalla", "server", "roads"])
 
     private static let forget = OptionDefinition(
         flag: "forget", summary: "first forget all that road engines have answered, so that it is asked for again")

@@ -3,7 +3,9 @@ import Entities
 
 /// The topic of help about the documents of `--json`: each command with the fields of its document.
 extension HelpTopics {
-    private static let totals = ("distanceMeters, straightMeters, durationSeconds", "the whole way, by its legs added up")
+    private static let totals = (
+        "distanceMeters, straightMeters, durationSeconds", "the whole way, by its legs added up"
+    )
     private static let crossings = ("drivingMeters, drivingSeconds", "what of it is driven, where there is a crossing")
     private static let stopFields = StopField.allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -29,12 +31,14 @@ extension HelpTopics {
                         ("id, name", "of the trip"), ("roundTrip", "true where it leads back to the first stop"),
                         ("plan", "what is decided about its days"),
                         ("start, leave", "in plan: the first day, and when a day's drive begins"),
-                        ("dailyMinutes", "in plan: how long to drive in a day"),
+                        ("dailyMinutes, days", "in plan: how long to drive in a day, how many days to take"),
                         ("speedKmh, detour, legMinutes", "in plan: what estimates use"),
-                        ("fuel", "in plan: litersPer100km and price"), ("litersPer100km, price", "in fuel"),
+                        ("fuel", "in plan: litersPer100km or kWhPer100km, and price"),
+                        ("litersPer100km, kWhPer100km, price", "in fuel"),
                         ("currency", "in plan: that of all costs"), ("waypoints", "the stops"),
                         ("id, name, note", "of a stop"), ("location", "of a stop: latitude and longitude"),
                         (stopFields, "of a stop: what is decided about it"),
+                        ("by, minutes, departs, cost", "in way: ferry, train, flight or drive, and its times"),
                         ("legs", "from stop to stop, see below"), totals, crossings,
                     ]),
                     .paragraph("A leg, in legs:"),
@@ -54,18 +58,27 @@ extension HelpTopics {
                         ("lastNumber, lastDate", "the last day of an entry of several"),
                         ("from, to", "the stops where it begins and ends"),
                         ("drivingSeconds, distanceMeters, source", "its drive, and how that was measured"),
+                        ("sunrise, sunset", "local; null where there is none"),
+                        ("daylight", "then polarDay or polarNight"), ("free", "true where nothing is planned"),
                         ("visits", "the stops of the day: stop, arrive, leave, source, zone"),
                         ("stop", "the number of a stop; null for a town that is suggested"),
                         ("arrive, leave", "local times"), ("zone", "the IANA name of the time zone"),
+                        ("fixed, slackSeconds", "of a visit: when one has to be there, and how long before one is"),
+                        ("leaveBy", "of a visit: the last time to leave for what is fixed next"),
+                        ("ways", "legs that were decided: to, by, seconds, departs"), ("to, by", "the stop, the means"),
+                        ("seconds, departs", "the time of a way, and when it departs"),
                         ("night", "where it is spent: stop, or suggested"),
                         ("suggested", "towns for the night, as find prints them"),
                         ("warnings", "what cannot be kept: kind, text, stop"),
                         (
                             "kind",
-                            "overLimit, late, afterMidnight, noTown, acrossWater, aboutZone, missingTime, noStart, longWait"
+                            "overLimit, late, early, afterMidnight, afterDark, noTown, acrossWater, tooFewDays, aboutZone, "
+                                + "missingTime, noStart, longWait"
                         ),
                         ("text", "the warning in words"), ("totals", "of the whole trip"),
-                        ("nights, cost, fuelLiters, fuelCost, currency", "in totals"),
+                        ("nights, freeDays, cost, fuelLiters, energyKWh", "in totals"),
+                        ("fuelCost, currency", "in totals"),
+                        ("costByKind", "in totals: the costs by kind of stop and means of way"),
                     ]),
                     .paragraph("find: an array of places"),
                     .rows([

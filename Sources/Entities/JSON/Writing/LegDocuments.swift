@@ -56,7 +56,7 @@ extension RouteLength {
 }
 
 extension Leg {
-    /// What is driven of a leg on which the car is carried, and by what: `"drivingMeters","drivingSeconds"?,
+    /// The driven part of a leg on which the car is carried, and its ferries: `"drivingMeters","drivingSeconds"?,
     /// "ferries":[{"from","to","kind":"ferry"|"train","seconds"}]`.
     fileprivate var crossingMembers: [JSONMember] {
         var members = [JSONMember("drivingMeters", .rounded(drivingDistance, places: 3))]

@@ -20,28 +20,11 @@ enum FerryTable {
 
     /// The rows in a file's bytes; throws the first fault with its line. `path` is for the message.
     static func rows(in bytes: [UInt8], path: String) throws(RoadSourceError) -> [Row] {
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        func cells(_ line: ArraySlice<UInt8>) -> [String] {
-            line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-                .map { String(decoding: $0, as: UTF8.self) }
-        }
-        let head = lines.first.map(cells) ?? []
-        var places: [Int] = []
-        for column in columns {
-            guard let place = head.firstIndex(of: column) else {
-                throw .damaged(path, reason: "line 1: no column \"\(column)\"")
-            }
-            places.append(place)
-        }
         var rows: [Row] = []
-        for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-            let all = cells(line)
-            guard let last = places.max(), all.count > last else {
-                throw .damaged(path, reason: "line \(index + 1): \(all.count) cells, expected more")
-            }
-            guard let row = row(places.map { all[$0] }, line: index + 1) else {
+        for line in try TabTable.rows(of: columns, in: bytes, path: path) {
+            guard let row = row(line.cells, line: line.line) else {
                 throw .damaged(
-                    path, reason: "line \(index + 1): a number is missing or out of range, or the kind is unknown")
+                    path, reason: "line \(line.line): a number is missing or out of range, or the kind is unknown")
             }
             rows.append(row)
         }
