@@ -59,8 +59,8 @@ package final class MergeInteractor {
             .eraseToAnyPublisher()
     }
 
-    /// The change to save; nil if nothing was merged. A decision for ours changes no trip, but the history remembers it,
-    /// so that it is not asked for again.
+    /// The change to save; nil if nothing was merged. A decision for ours changes no trip, but the history remembers
+    /// it, so that it is not asked for again.
     private func change(
         from ours: Library, _ result: MergeResult, of theirs: Library, _ request: MergeRequest
     ) -> Change? {

@@ -1,6 +1,6 @@
 import Entities
 
-/// How the events of a list are called: those of the trips of a library, or of the stops of a trip.
+/// The names of the events of a list: those of the trips of a library, or of the stops of a trip.
 struct ListEvents<Element> {
     let added: (Element) -> MergeEvent
     let removed: (Element) -> MergeEvent

@@ -68,7 +68,8 @@ private struct PlanValue: Equatable {
     /// All decisions of a plan.
     static var fields: [(Plan) -> PlanSetting] {
         [
-            { .start($0.start) }, { .leave($0.leave) }, { .dailyMinutes($0.dailyMinutes) }, { .days($0.days) }, { .speed($0.speed) },
+            { .start($0.start) }, { .leave($0.leave) }, { .dailyMinutes($0.dailyMinutes) }, { .days($0.days) },
+            { .speed($0.speed) },
             { .detour($0.detour) }, { .legMinutes($0.legMinutes) }, { .litersPer100km($0.litersPer100km) },
             { .kWhPer100km($0.kWhPer100km) },
             { .price($0.price) }, { .currency($0.currency) },
