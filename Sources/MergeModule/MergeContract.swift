@@ -20,7 +20,7 @@ package struct MergeDependencies {
 
 /// The copy to merge, and how.
 package struct MergeRequest: Equatable, Sendable {
-    /// Where the state before the changes of both comes from.
+    /// The origin of the state before the changes of both.
     package enum Base: Equatable, Sendable {
         /// From the histories.
         case histories
@@ -32,7 +32,7 @@ package struct MergeRequest: Equatable, Sendable {
 
     /// The directory or file of the other copy.
     package let other: String
-    /// Where the state before the changes of both comes from.
+    /// The origin of the state before the changes of both.
     package var base = Base.histories
     /// The side whose values are taken where both changed a field; nil merges nothing then.
     package var preference: MergeSide?
@@ -45,7 +45,7 @@ package struct MergeRequest: Equatable, Sendable {
     }
 }
 
-/// What became of a merge.
+/// The result of a merge.
 package struct MergeOutcome: Equatable, Sendable {
     /// The other copy, as the person named it.
     package let other: String

@@ -59,16 +59,18 @@ package final class MergeInteractor {
             .eraseToAnyPublisher()
     }
 
-    /// The change to save; nil if nothing was merged. A decision for ours changes no trip, but the history remembers it,
-    /// so that it is not asked for again.
+    /// The change to save; nil if nothing was merged. A decision for ours changes no trip, but the history remembers
+    /// it, so that it is not asked for again.
     private func change(
         from ours: Library, _ result: MergeResult, of theirs: Library, _ request: MergeRequest
     ) -> Change? {
         let change = ours.change(to: result.library)
         guard change != nil || !result.conflicts.isEmpty else { return nil }
         let name = DocumentPath(request.other).fileName
-        let label = "Merged \(Wording.counted(result.changes.count, "change")) from \(name)"
+        let label =
+            change == nil
+            ? "Settled \(Wording.counted(result.conflicts.count, "conflict")) with \(name)"
+            : "Merged \(Wording.counted(result.changes.count, "change")) from \(name)"
         return .labelled(label, .merging(copy: theirs.fingerprint, change ?? .several([])))
     }
-
 }

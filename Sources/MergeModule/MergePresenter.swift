@@ -51,7 +51,7 @@ package final class MergePresenter {
         return [head] + changes + (conflicts.isEmpty ? [] : ["Both copies changed:"] + conflicts)
     }
 
-    /// What a person should know beside the result.
+    /// The lines that a person should know beside the result.
     package static func warnings(_ outcome: MergeOutcome) -> [String] {
         var lines = outcome.result.notices.map { MergeWording.text(of: $0) }
         switch outcome.base {

@@ -40,6 +40,7 @@ import Testing
             Files and reports:
               import       Add the trips of files to the library
               export       Write trips to a file or the standard output
+              merge        Merge another copy of the library into this one
               report       Print the distances of trips, leg by leg
               map          Draw trips on a map
               web          Open the itinerary of trips in a browser

@@ -42,6 +42,14 @@ struct EditScripts {
         return place
     }
 
+    private static let nine = TimeOfDay(hour: 9, minute: 0, second: 0)
+
+    private mutating func way() -> Way? {
+        var way = try? Way(by: chance(50) ? .ferry : .drive, minutes: chance(50) ? nil : number(3) + 1)
+        if chance(20) { way?.otherFields = [ForeignField("f0", value())] }
+        return chance(20) ? nil : way
+    }
+
     private mutating func fields() -> [ForeignField] {
         (0..<number(3)).map { ForeignField("f\($0)", value()) }
     }
@@ -98,16 +106,19 @@ struct EditScripts {
             let settings: [PlanSetting] = [
                 .start(CivilDate(daysSince1970: Int64(number(3)))), .dailyMinutes(60 + number(3)), .start(nil),
                 .speed(Double(50 + number(3))), .price(Double(number(3))), .currency(["EUR", "USD"][number(2)]),
-                .detour(1.5), .litersPer100km(chance(50) ? nil : 7.2), .legMinutes(chance(50) ? nil : number(3)),
+                .detour(1.5), .days(number(3) + 1), .kWhPer100km(chance(60) ? nil : 18),
+                .litersPer100km(chance(50) ? nil : 7.2), .legMinutes(chance(50) ? nil : number(3)),
                 .leave(TimeOfDay(hour: number(3), minute: 0, second: 0)),
             ]
             try? trip.plan.set(settings[number(settings.count)])
-            if chance(5), trip.plan.price == nil, trip.plan.litersPer100km == nil,
+            let hasFuel =
+                trip.plan.price != nil || trip.plan.litersPer100km != nil || trip.plan.kWhPer100km != nil
+            if chance(5), !hasFuel,
                 trip.plan.otherFields.insideFuel.isEmpty
             {
                 trip.plan.otherFields.beside.removeAll { $0.name == "fuel" }
                 trip.plan.otherFields.beside.append(ForeignField("fuel", value()))
-            } else if trip.plan.price != nil || trip.plan.litersPer100km != nil {
+            } else if hasFuel {
                 trip.plan.otherFields.beside.removeAll { $0.name == "fuel" }
             }
         }
@@ -137,8 +148,8 @@ struct EditScripts {
         default:
             let settings: [StopSetting] = [
                 .kind(StopKind(["sleep", "see"][number(2)])), .stayMinutes(number(3)), .nights(number(3)),
-                .cost(Cost(thousandths: Int64(number(3)))), .arrive(.on(CivilDateTime(secondsSince1970: 0))),
-                .kind(nil),
+                .cost(Cost(thousandths: Int64(number(3)))), .kind(nil),
+                .arrive(.on(CivilDateTime(secondsSince1970: 0))), .arrive(nil), .leave(Self.nine), .way(way()),
             ]
             let setting = settings[number(settings.count)]
             if case .nights = setting { stop.otherFields.beside.removeAll { $0.name == "nights" } }

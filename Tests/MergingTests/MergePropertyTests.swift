@@ -1,4 +1,5 @@
 import Entities
+import MergeModels
 import Merging
 import TestSupport
 import Testing

@@ -34,9 +34,9 @@ package enum Change: Equatable, Sendable {
     indirect case ifUnchanged(Trip, Change)
     /// Replaces the unknown fields of the library's file, those beside the trips.
     case replaceOtherFields([ForeignField])
-    /// Takes over what another copy of the library has; `copy` is the fingerprint of that copy, which the history
-    /// remembers so that the copy counts as a common ancestor from then on. Only the change inside is applied, described
-    /// and encoded.
+    /// Takes over what another copy of the library has; `copy` is the fingerprint of that copy. The history remembers
+    /// it, so that the copy counts as a common ancestor from then on. Only the change inside is applied, described and
+    /// encoded.
     indirect case merging(copy: UInt64, Change)
     /// Several changes as one history step, applied in this order, all or none.
     case several([Change])

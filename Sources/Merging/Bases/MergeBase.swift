@@ -47,7 +47,7 @@ package enum MergeBase: Equatable, Sendable {
 /// The fingerprints of the states that a history leads to. The present one has place 0, earlier ones the number of
 /// changes since, those that were undone that number below 0.
 private struct KnownStates {
-    /// Where a common state was found.
+    /// The place at which a common state was found.
     enum Found {
         case ours(Int)
         case theirs(Int)

@@ -1,6 +1,6 @@
 import Entities
 
-/// How the events of a list are called: those of the trips of a library, or of the stops of a trip.
+/// The names of the events of a list: those of the trips of a library, or of the stops of a trip.
 struct ListEvents<Element> {
     let added: (Element) -> MergeEvent
     let removed: (Element) -> MergeEvent
@@ -33,10 +33,12 @@ extension MergeLog {
             merged[element.id] = element
             add(change: old[element.id] == nil ? events.added(element) : events.kept(element, .ours))
         }
+        // An element that one side deleted and that is kept is where that side had it before.
+        let known = base.map(\.id).filter { merged[$0] != nil }
         let left = ours.map(\.id).filter { merged[$0] != nil }
         let order = mergedSequence(
-            base: base.map(\.id).filter { mine[$0] != nil && other[$0] != nil },
-            ours: left, theirs: theirs.map(\.id).filter { merged[$0] != nil })
+            base: known, ours: completed(left, from: known),
+            theirs: completed(theirs.map(\.id).filter { merged[$0] != nil }, from: known))
         let moved = movedElements(from: left, to: order.elements).compactMap { merged[$0] }
         if !moved.isEmpty { add(change: events.moved(moved)) }
         for id in order.movedByBoth { merged[id].map { add(notice: events.movedByBoth($0)) } }
@@ -56,4 +58,23 @@ func movedElements<Element: Hashable>(from old: [Element], to new: [Element]) ->
     if known == old { return [] }
     let kept = Set(longestIncreasing(known.map { place[$0] ?? 0 }))
     return known.indices.filter { !kept.contains($0) }.map { known[$0] }
+}
+
+/// `list` with the elements of `base` that it lacks, each behind the element that is before it there. Linear.
+private func completed<Element: Hashable>(_ list: [Element], from base: [Element]) -> [Element] {
+    let there = Set(list)
+    guard base.contains(where: { !there.contains($0) }) else { return list }
+    var begin: [Element] = []
+    var behind: [Element: [Element]] = [:]
+    var anchor: Element?
+    for element in base {
+        if there.contains(element) {
+            anchor = element
+        } else if let anchor {
+            behind[anchor, default: []].append(element)
+        } else {
+            begin.append(element)
+        }
+    }
+    return begin + list.flatMap { [$0] + (behind[$0] ?? []) }
 }

@@ -54,6 +54,9 @@ extension Trip {
         if order.filter(known.contains) != waypoints.map(\.id).filter({ wanted[$0] != nil }) {
             changes.append(.reorderStops(trip: id, order))
         }
-        return changes
+        // An edit keeps some fields of other programs that are gone in `merged`.
+        var library = Library(trips: [self])
+        _ = try? library.apply(.several(changes))
+        return library.trips == [merged] ? changes : [.replaceTrip(merged)]
     }
 }

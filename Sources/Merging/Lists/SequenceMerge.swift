@@ -13,8 +13,8 @@ struct MergedSequence<Element: Hashable> {
 /// gap of it. An element that one side moved to another gap is in that one; if both did, in that of ours. Of what is in
 /// the same gap that of ours comes first.
 ///
-/// Merging the result with either list again changes nothing. Linear if one side left the order alone, O(n log n) if one
-/// side only inserted, else quadratic up to 3,000 elements.
+/// Merging the result with either list again changes nothing. Linear if one side left the order alone, O(n log n) if
+/// one side only inserted, else quadratic up to 3,000 elements.
 func mergedSequence<Element: Hashable>(
     base: [Element], ours: [Element], theirs: [Element]
 ) -> MergedSequence<Element> {
@@ -67,8 +67,8 @@ private func mergedOnce<Element: Hashable>(
     return MergedSequence(elements: merged, movedByBoth: movedByBoth)
 }
 
-/// Appends two runs of one gap: all of `ours` in its order, and what only `theirs` has behind the last element before it
-/// that both have, after what only ours has there.
+/// Appends two runs of one gap: all of `ours` in its order, and each element that only `theirs` has behind the last one
+/// before it that both have, after those that only ours has there.
 private func append<Element: Hashable>(_ ours: [Element], _ theirs: [Element], to merged: inout [Element]) {
     guard !theirs.isEmpty else { return merged.append(contentsOf: ours) }
     let mine = Set(ours)

@@ -1,7 +1,7 @@
 import Entities
 import JSON
 
-/// What a merge has found so far, and the decision about one value.
+/// The findings of a merge so far, and the decision about one value.
 struct MergeLog {
     /// The side whose value is taken in a conflict; nil takes ours.
     let preference: MergeSide?

@@ -13,9 +13,9 @@ package enum MergeSide: String, CaseIterable, Sendable {
 package struct MergeResult: Equatable, Sendable {
     /// The merged library. A conflict for which no side is preferred has the value of ours in it.
     package let library: Library
-    /// What differs from ours: what is taken from theirs.
+    /// The differences from ours: everything that is taken from theirs.
     package let changes: [MergeEvent]
-    /// What a person should know that is no change of ours.
+    /// The news for the person that are no changes of ours.
     package let notices: [MergeEvent]
     /// The fields that both sides changed in different ways, those that `prefer` decided included.
     package let conflicts: [MergeConflict]

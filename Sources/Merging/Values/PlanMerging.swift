@@ -20,10 +20,7 @@ extension MergeLog {
         var plan = Plan.none
         var beside: [String: RawJSON?] = [:]
         var insideFuel: [String: RawJSON?] = [:]
-        // Litres and kWh exclude each other, so that two changes of them cannot be taken both.
-        let isFuelWhole = [base, ours, theirs].contains { plan in
-            plan.kWhPer100km != nil || plan.otherFields.beside.contains { $0.name == "fuel" }
-        }
+        let isFuelWhole = Fuel.isOneValue([base, ours, theirs])
         for field in PlanValue.fields where !isFuelWhole || !field(.none).isInFuel {
             let (old, mine, other) = (PlanValue(base, field), PlanValue(ours, field), PlanValue(theirs, field))
             let merged = value(old.path, base: old, ours: mine, theirs: other, json: \.json)
@@ -72,9 +69,10 @@ private struct PlanValue: Equatable {
     static var fields: [(Plan) -> PlanSetting] {
         [
             { .start($0.start) }, { .leave($0.leave) }, { .dailyMinutes($0.dailyMinutes) }, { .days($0.days) },
-            { .speed($0.speed) }, { .detour($0.detour) }, { .legMinutes($0.legMinutes) },
-            { .litersPer100km($0.litersPer100km) }, { .kWhPer100km($0.kWhPer100km) }, { .price($0.price) },
-            { .currency($0.currency) },
+            { .speed($0.speed) },
+            { .detour($0.detour) }, { .legMinutes($0.legMinutes) }, { .litersPer100km($0.litersPer100km) },
+            { .kWhPer100km($0.kWhPer100km) },
+            { .price($0.price) }, { .currency($0.currency) },
         ]
     }
 
@@ -96,15 +94,23 @@ private struct PlanValue: Equatable {
     }
 }
 
-/// The fuel of a plan as one value, where another program keeps something else under its name.
+/// The fuel of a plan as one value.
 private struct Fuel: Equatable {
     let settings: [PlanSetting]
     let inside: [ForeignField]
     let foreign: RawJSON?
 
+    /// Whether the fuel of these plans cannot be merged by its fields: another program keeps something else under its
+    /// name, or one plan has litres and another kilowatt hours, which exclude each other.
+    static func isOneValue(_ plans: [Plan]) -> Bool {
+        plans.contains { $0.otherFields.beside.contains { $0.name == "fuel" } }
+            || plans.contains { $0.litersPer100km != nil } && plans.contains { $0.kWhPer100km != nil }
+    }
+
     init(_ plan: Plan) {
-        let use = plan.kWhPer100km.map { PlanSetting.kWhPer100km($0) } ?? .litersPer100km(plan.litersPer100km)
-        settings = [use, .price(plan.price)]
+        settings = [
+            .litersPer100km(plan.litersPer100km), .kWhPer100km(plan.kWhPer100km), .price(plan.price),
+        ]
         inside = plan.otherFields.insideFuel
         let isDecided =
             plan.litersPer100km != nil || plan.kWhPer100km != nil || plan.price != nil || !inside.isEmpty

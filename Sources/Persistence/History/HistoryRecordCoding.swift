@@ -6,8 +6,8 @@ import Text
 
 /// A record as JSON on one line: `{"at": time in UTC (ISO 8601), "kind": "do" | "undo" | "redo" | "kept" |
 /// "kept-undone", "before": and "after": fingerprints of trips.json (16 hexadecimal digits), "steps": [{"what":
-/// sentence, "inverse": change, "merged": fingerprint of the copy of the library that was merged, if one was}…], "check":
-/// fingerprint of the line up to here}`.
+/// sentence, "inverse": change, "merged": fingerprint of the copy of the library that was merged, if one was}…],
+/// "check": fingerprint of the line up to here}`.
 ///
 /// The check detects damage that leaves valid JSON, which undo would otherwise restore.
 extension HistoryRecord {

@@ -39,6 +39,13 @@ import Testing
         }
     }
 
+    /// A copy of the library in which a stop has another name.
+    private static func otherCopy() -> String {
+        var trip = alps()
+        trip.waypoints[0].name = name("Other")
+        return String(decoding: LibraryEncoder.encode(Library(trips: [trip])), as: UTF8.self)
+    }
+
     @Test("Every field that a command prints with --json is named for it, and none that no command prints")
     func fields() throws {
         let session = try Session([coast(), alps()])
@@ -78,6 +85,10 @@ import Testing
         try check("import", "/home/me/rows.csv")
         try check("export", "2", "-o", "/home/me/out.gpx")
         try check("web", "2")
+        try session.put(Self.otherCopy(), at: "/home/me/other.json")
+        try session.put(Self.otherCopy(), at: Session.directory + "/trips 2.json")
+        try check("merge", "/home/me/other.json", "--base", "none", "--prefer", "ours")
+        try check("merge")
         try check("history")
         try check("undo")
         try check("redo")

@@ -1,13 +1,13 @@
-import Entities
+package import Entities
 import JSON
-import Merging
+package import Merging
 
 /// An independent model of a merge: libraries as their JSON, taken apart into fields with a text each.
-struct MergeModel {
-    typealias Fields = [String: String]
+package struct MergeModel {
+    package typealias Fields = [String: String]
 
     /// A trip, or a stop without stops of its own.
-    struct Thing: Equatable {
+    package struct Thing: Equatable {
         var name = ""
         var fields: Fields = [:]
         var stops: [String: Thing] = [:]
@@ -15,11 +15,11 @@ struct MergeModel {
         var whole = ""
     }
 
-    var fields: Fields = [:]
-    var trips: [String: Thing] = [:]
+    package var fields: Fields = [:]
+    package var trips: [String: Thing] = [:]
 
     /// Takes a library apart; a plan or its fuel is one field where `wholes` says so.
-    init(_ library: Library, wholes: Set<String> = []) {
+    package init(_ library: Library, wholes: Set<String> = []) {
         guard let json = try? JSONValue(parsing: LibraryEncoder.encode(library), maximumDepth: 500) else { return }
         for member in Self.members(json) where member.name != "version" && member.name != "trips" {
             fields[member.name] = Self.text(member.value)
@@ -79,7 +79,7 @@ struct MergeModel {
     }
 
     /// The plans and fuels that are one value, since a side has something else under that name: id and path.
-    static func wholes(_ libraries: [Library]) -> Set<String> {
+    package static func wholes(_ libraries: [Library]) -> Set<String> {
         var found: Set<String> = []
         for trip in libraries.flatMap(\.trips) {
             if trip.plan == .none, trip.otherFields.contains(where: { $0.name == "plan" }) {
@@ -89,18 +89,25 @@ struct MergeModel {
                 found.insert("\(trip.id)plan.fuel")
             }
         }
+        let trips = Dictionary(grouping: libraries.flatMap(\.trips), by: \.id)
+        for (id, trips) in trips
+        where trips.contains(where: { $0.plan.litersPer100km != nil })
+            && trips.contains(where: { $0.plan.kWhPer100km != nil })
+        {
+            found.insert("\(id)plan.fuel")
+        }
         return found
     }
 
     /// What a merge must come to.
-    struct Expected {
-        var model = MergeModel()
+    package struct Expected {
+        package var model = MergeModel()
         /// Everything that is to be told, in one line each, sorted.
-        var told: [String] = []
-        var conflicts: [String] = []
+        package var told: [String] = []
+        package var conflicts: [String] = []
     }
 
-    static func merged(base: Library, ours: Library, theirs: Library, preferring side: MergeSide?) -> Expected {
+    package static func merged(base: Library, ours: Library, theirs: Library, preferring side: MergeSide?) -> Expected {
         let wholes = wholes([base, ours, theirs])
         let (old, mine, other) = (
             MergeModel(base, wholes: wholes), MergeModel(ours, wholes: wholes), MergeModel(theirs, wholes: wholes)
@@ -169,7 +176,7 @@ struct MergeModel {
     }
 
     /// What differs between two models, in words; nil if nothing does. The order of lists and names do not count.
-    static func difference(_ one: MergeModel, _ other: MergeModel) -> String? {
+    package static func difference(_ one: MergeModel, _ other: MergeModel) -> String? {
         if one.fields != other.fields { return "library: \(one.fields) \(other.fields)" }
         if one.trips.keys.sorted() != other.trips.keys.sorted() { return "other trips" }
         for (id, trip) in one.trips {
@@ -185,7 +192,7 @@ struct MergeModel {
 
 extension MergeEvent {
     /// The event as the model tells it; nil for the order of lists.
-    var modelText: String? {
+    package var modelText: String? {
         switch self {
         case .addedTrip(let name, _): "added trip \(name.text) "
         case .deletedTrip(let name): "removed trip \(name.text) "
@@ -203,5 +210,5 @@ extension MergeEvent {
 
 extension MergeConflict {
     /// The conflict as the model tells it.
-    var modelText: String { "\(trip?.name.text ?? "")\(stop.map { "/\($0.name.text)" } ?? "") \(field)" }
+    package var modelText: String { "\(trip?.name.text ?? "")\(stop.map { "/\($0.name.text)" } ?? "") \(field)" }
 }
