@@ -170,7 +170,8 @@ package struct Itinerary: Equatable, Sendable {
     package struct Warning: Equatable, Sendable {
         /// The kind of the warning.
         package enum Kind: String, Sendable {
-            case overLimit, late, early, afterMidnight, afterDark, noTown, acrossWater, seasonal, rare, tooFewDays, aboutZone
+            case overLimit, late, early, afterMidnight, afterDark, noTown, acrossWater, seasonal, rare, tooFewDays,
+                aboutZone
             case missingTime, noStart, longWait
         }
 
