@@ -47,8 +47,8 @@ private struct NumberedMerge {
 
     /// The merged order, and the elements that both sides moved.
     ///
-    /// Which elements have moved can be told in several ways if both sides moved some. Nearly always the first result is
-    /// final; merging it again settles the others.
+    /// Which elements have moved can be told in several ways if both sides moved some. Nearly always the first result
+    /// is final; merging it again settles the others.
     func settled(ours: [Int], theirs: [Int]) -> (order: [Int], movedByBoth: [Int]) {
         let first = merged(ours: ours, theirs: theirs)
         guard base.count > 1, isMoved(ours), isMoved(theirs) else { return first }
