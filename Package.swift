@@ -14,6 +14,7 @@ let package = Package(
         .target(name: "Platform"),
         .target(name: "CivilTime"),
         .target(name: "StopOrder"),
+        .target(name: "QRCode"),
         .target(name: "EmbeddedData"),
 
         // Floor 1: formats, the terminal, place names.
@@ -56,7 +57,7 @@ let package = Package(
         .target(
             name: "Interchange",
             dependencies: [
-                "CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "Places", "Text", "XML", "Zip",
+                "CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "Places", "QRCode", "Text", "XML", "Zip",
             ]),
 
         // From trips to a map, and from a map to text or a picture.
@@ -85,8 +86,8 @@ let package = Package(
         .target(
             name: "ReportModule",
             dependencies: [
-                "Cartography", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
-                "Persistence", "Reactive", "Screens", "Text",
+                "Cartography", "CivilTime", "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON",
+                "MapData", "Persistence", "QRCode", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "ExchangeModule",
@@ -147,7 +148,8 @@ let package = Package(
         .executableTarget(
             name: "roadtrip-benchmarks",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "Text", "XML",
+                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "QRCode", "Reactive", "StopOrder", "Text",
+                "XML",
                 "roadtrip", "PlaceNames", "RoadNetwork",
             ],
             exclude: ["Days/roads.py", "StopOrder/compare.py"]),
@@ -179,6 +181,7 @@ let package = Package(
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder", "TestSupport"]),
+        .testTarget(name: "QRCodeTests", dependencies: ["QRCode", "TestSupport"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", "Console", "Platform", "Reactive", "TestSupport", "Text"]),
@@ -244,7 +247,7 @@ let package = Package(
             name: "InterchangeTests",
             dependencies: [
                 "CivilTime", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData", "Places",
-                "TestSupport", "Text",
+                "QRCode", "TestSupport", "Text",
             ],
             exclude: ["Fixtures"]),
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
@@ -289,8 +292,8 @@ let package = Package(
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
-                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "JSON", "MapData",
-                "Persistence", "Platform", "Reactive", "Shorelines", "TestSupport", "Screens",
+                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "Interchange", "JSON",
+                "MapData", "Persistence", "Platform", "QRCode", "Reactive", "Shorelines", "TestSupport", "Screens",
             ]),
         .testTarget(
             name: "ExchangeModuleTests",

@@ -11,6 +11,10 @@ package enum ExportError: Error, Equatable, Sendable {
     case oneWay(name: String, known: [String])
     /// The format has no times of stops that could be asked for.
     case noTimes(format: String)
+    /// The format has no codes that could open the service that was named.
+    case noCodes(format: String)
+    /// The terminal shows nothing by which a code could be drawn.
+    case noDrawing
     /// None of the trips has a first day, of which a calendar begins; the first of them.
     case noStart(trip: Name)
     /// A calendar was asked for, and no trip has a drive to plan; the first of them.

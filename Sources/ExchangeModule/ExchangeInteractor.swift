@@ -225,9 +225,14 @@ package final class ExchangeInteractor {
 
     private func format(of request: ExportRequest) throws -> any TripFormat {
         let format = try formatByName(of: request)
-        guard request.hasTimes else { return format }
-        guard format is ICSFormat else { throw ExportError.noTimes(format: format.name) }
-        return ICSFormat(times: true)
+        if request.hasTimes, !(format is ICSFormat) { throw ExportError.noTimes(format: format.name) }
+        guard format is QRFormat else {
+            if request.links != nil { throw ExportError.noCodes(format: format.name) }
+            return request.hasTimes ? ICSFormat(times: true) : format
+        }
+        guard let canvas = request.canvas else { return QRFormat(service: request.links ?? .google) }
+        guard let drawing = canvas.drawing else { throw ExportError.noDrawing }
+        return QRFormat(service: request.links ?? .google, drawing: drawing, columns: canvas.columns)
     }
 
     private func formatByName(of request: ExportRequest) throws -> any TripFormat {

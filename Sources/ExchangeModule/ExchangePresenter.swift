@@ -43,6 +43,7 @@ package final class ExchangePresenter {
 
     /// A text as a terminal gets it: names are not to steer it. Tabs stay, which are between the cells of tables.
     private static func shown(_ document: ExportedDocument) -> [UInt8] {
+        guard !document.drawsOnTerminal else { return document.bytes }
         let cells = String(decoding: document.bytes, as: UTF8.self).unicodeScalars.split(
             separator: "\t", omittingEmptySubsequences: false)
         return Array(cells.map { visible(String($0), lines: .kept) }.joined(separator: "\t").utf8)
@@ -206,6 +207,8 @@ extension ExportError: CustomStringConvertible {
         case .unknownFormat(let name, _): "there is no format called \(Wording.quoted(name))"
         case .oneWay(let name, _):
             "\(name) goes one way only: it is \(TripFormats.named(name)?.canRead == true ? "read" : "written")"
+        case .noCodes(let format): "--links is for codes (qr); \(format) has none"
+        case .noDrawing: "this terminal shows neither colours nor block characters, so no code can be drawn"
         case .noTimes(let format): "--times is for calendars (ics); \(format) has no events"
         case .noStart(let trip): "\(Wording.quoted(trip.text)) has no first day, so no calendar can be written"
         case .noDays(let trip):

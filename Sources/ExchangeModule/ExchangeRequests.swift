@@ -1,4 +1,6 @@
+package import Console
 package import Entities
+package import Interchange
 
 /// The files to take, and how.
 package struct ImportRequest: Equatable, Sendable {
@@ -39,9 +41,33 @@ package struct ExportRequest: Equatable, Sendable {
     package var replaces = false
     /// Whether a calendar gets the times of the stops, beside the days.
     package var hasTimes = false
+    /// The service that codes open; nil when none was named.
+    package var links: WayLinkService?
+    /// The output that codes are drawn on; nil for a file.
+    package var canvas: CodeCanvas?
 
     /// Names the trips; the rest can be set.
     package init(_ selection: TripSelection) {
         self.selection = selection
+    }
+}
+
+/// The terminal or the pipe that codes are drawn on.
+package struct CodeCanvas: Equatable, Sendable {
+    /// The way to draw them; nil where the terminal has none.
+    let drawing: SymbolDrawing?
+    /// The columns that there are; nil where there is no end of them.
+    let columns: Int?
+
+    /// Describes standard output, which shows characters beyond ASCII or not.
+    package init(_ terminal: TerminalContext, showsUnicode: Bool) {
+        columns = terminal.cuttingWidth
+        drawing =
+            switch (terminal.usesColor, showsUnicode) {
+            case (true, true): .coloredBlocks
+            case (true, false): .coloredSpaces
+            case (false, true): terminal.outputIsTerminal ? .lightBlocks : .darkBlocks
+            case (false, false): terminal.outputIsTerminal ? nil : .darkBlocks
+            }
     }
 }

@@ -152,13 +152,16 @@ package struct ExportedDocument: Equatable, Sendable {
     package let bytes: [UInt8]
     /// Whether it is not text, so that it does not belong on a terminal.
     package let isBinary: Bool
+    /// Whether it may steer a terminal, on which it draws; names in it are escaped already.
+    package let drawsOnTerminal: Bool
     /// Warnings about the parts that the format cannot hold.
     package let warnings: [String]
 
     /// Describes a document.
-    package init(bytes: [UInt8], isBinary: Bool = false, warnings: [String] = []) {
+    package init(bytes: [UInt8], isBinary: Bool = false, drawsOnTerminal: Bool = false, warnings: [String] = []) {
         self.bytes = bytes
         self.isBinary = isBinary
+        self.drawsOnTerminal = drawsOnTerminal
         self.warnings = warnings
     }
 }

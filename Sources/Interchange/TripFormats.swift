@@ -24,6 +24,7 @@ package enum TripFormats {
         CSVFormat(),
         ListFormat(),
         LinksFormat(),
+        QRFormat(),
     ]
 
     /// The names of the formats that import reads, from a to z.

@@ -92,7 +92,8 @@ package struct Itinerary: Equatable, Sendable {
         package internal(set) var leaveBy: CivilDateTime?
     }
 
-    /// A leg that the person has decided about: a ferry, a train, a flight, or a drive of a known time.
+    /// A leg that the person has decided about: a ferry, a train, a flight, or a drive of a known time; or a crossing
+    /// on a leg that is measured by roads.
     package struct Passage: Equatable, Sendable {
         /// The place in the trip, from 0, of the stop that it leads to.
         package let stop: Int
@@ -103,6 +104,23 @@ package struct Itinerary: Equatable, Sendable {
         package let departs: CivilDateTime?
         /// The wait for the departure, in seconds.
         package let wait: Int
+        /// The names of both terminals, `Hella – Dragsvik`; nil for what the person has decided about, and for what is
+        /// only assumed.
+        package let terminals: String?
+        /// Whether its time is an estimate.
+        package let isEstimate: Bool
+
+        /// A leg that the person has decided about.
+        init(stop: Int, means: Way.Means, seconds: Int, departs: CivilDateTime?, wait: Int) {
+            (self.stop, self.means, self.seconds, self.departs, self.wait) = (stop, means, seconds, departs, wait)
+            (terminals, isEstimate) = (nil, false)
+        }
+
+        /// A crossing that is known or assumed.
+        init(stop: Int, means: Way.Means, seconds: Int, terminals: String? = nil) {
+            (self.stop, self.means, self.seconds, self.terminals) = (stop, means, seconds, terminals)
+            (departs, wait, isEstimate) = (nil, 0, true)
+        }
     }
 
     /// The stop at the end of a day.
@@ -152,7 +170,7 @@ package struct Itinerary: Equatable, Sendable {
     package struct Warning: Equatable, Sendable {
         /// The kind of the warning.
         package enum Kind: String, Sendable {
-            case overLimit, late, early, afterMidnight, afterDark, noTown, acrossWater, tooFewDays, aboutZone
+            case overLimit, late, early, afterMidnight, afterDark, noTown, acrossWater, seasonal, rare, tooFewDays, aboutZone
             case missingTime, noStart, longWait
         }
 

@@ -70,7 +70,7 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
         .init(
             ["export", "--format", "google"],
             "roadtrip: error: ‘--format’ takes "
-                + "csv, geojson, gpx, gpx-track, ics, json, kml, kmz, links, list or tsv, not ‘google’"),
+                + "csv, geojson, gpx, gpx-track, ics, json, kml, kmz, links, list, qr or tsv, not ‘google’"),
         .init(["--library="], "roadtrip: error: ‘--library’ cannot be empty"),
         .init(["report", "--json", "-f", "csv"], "roadtrip: error: ‘--json’ and ‘--format’ cannot be given together"),
         .init(

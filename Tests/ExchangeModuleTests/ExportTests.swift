@@ -113,7 +113,7 @@ import Testing
         #expect(exchange.documents.files[path] != nil)
     }
 
-    private let endings = ["gpx", "kml", "kmz", "geojson", "json", "ics", "tsv", "csv", "txt", "links"]
+    private let endings = ["gpx", "kml", "kmz", "geojson", "json", "ics", "tsv", "csv", "txt", "links", "qr"]
 
     @Test("an ending that says nothing is refused", arguments: ["trip.doc", "trip", "a.json/b"])
     func unknownEndings(path: String) throws {

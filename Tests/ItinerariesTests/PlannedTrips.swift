@@ -10,6 +10,8 @@ struct PlannedTrip {
     var trip: Trip
     /// The minutes of each leg.
     var minutes: [Int]
+    /// The legs that are measured in another way, by their index.
+    var measured: [Int: Leg] = [:]
 
     /// A trip that starts on 12 June 2027, on the equator; its stops are S1, S2 and so on.
     init(_ minutes: [Int], start: String? = "2027-06-12") throws {
@@ -28,9 +30,10 @@ struct PlannedTrip {
     var route: Route {
         Route(
             legs: minutes.enumerated().map { index, minutes in
-                Leg(
-                    from: index, to: index + 1, distance: Double(minutes) * 1_000, initialBearing: 90, source: .osrm,
-                    duration: Double(minutes) * 60)
+                measured[index]
+                    ?? Leg(
+                        from: index, to: index + 1, distance: Double(minutes) * 1_000, initialBearing: 90,
+                        source: .osrm, duration: Double(minutes) * 60)
             })
     }
 

@@ -18,7 +18,8 @@ struct ItineraryTests {
     /// A page without its rules of style.
     private func body(_ report: DistanceReport, maps: [String?] = []) -> String {
         let page = HTMLReport.text(report, unit: .kilometers, maps: maps)
-        return page.components(separatedBy: "<body>\n").last?.components(separatedBy: "</body>").first ?? ""
+        let body = page.components(separatedBy: "<body>\n").last?.components(separatedBy: "</body>").first ?? ""
+        return body.replacing(#/ d="m[^"]*"/#, with: " d=\"…\"")
     }
 
     @Test("one trip: its map, its stops with notes and links, its legs and their total")
@@ -51,6 +52,9 @@ struct ItineraryTests {
                 <p class="place"><a href="geo:60.8628,7.1138">60.8628, 7.1138</a><span class="more"> · <a href="https://www.openstreetmap.org/?mlat=60.862800&amp;mlon=7.113800#map=13/60.862800/7.113800">map</a></span></p>
                 </li>
                 </ol>
+                <div class="codes">
+                <a class="code" href="https://www.google.com/maps/dir/60.3913,5.3221/60.8628,7.1138"><svg viewBox="0 0 82 82" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Bergen → 2 Flåm</title><path fill="#fff" d="M0 0h82v82H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span><bdi>Bergen</bdi> → <bdi>Flåm</bdi></span></a>
+                </div>
                 <h2>Legs</h2>
                 <div class="wide">
                 <table>
@@ -136,6 +140,27 @@ struct ItineraryTests {
         }
         let without = try html(.all, [coast()])
         #expect(!without.contains("<li class=\"g") && !without.contains("route s1\" d") && !without.contains("<tspan"))
+    }
+
+    @Test("a planned trip has a code for each day with a drive, another one for its way, and one without a drive none")
+    func codes() throws {
+        func ways(_ trip: Trip) throws -> [String] {
+            let page = try html(.all, [trip])
+            return page.matches(of: /<a class="code" href="https:\/\/www.google.com\/maps\/dir\/([^"]*)"/)
+                .map { String($0.1) }
+        }
+        let loop = try ways(coast(roundTrip: true))
+        var planned = coast(roundTrip: true)
+        try planned.waypoints[1].plan.set(.nights(1))
+        #expect(
+            loop == [
+                "38.72,-9.14/41.15,-8.61/37.02,-7.93/38.72,-9.14"
+            ])
+        #expect(
+            try ways(planned) == [
+                "38.72,-9.14/41.15,-8.61", "41.15,-8.61/37.02,-7.93", "37.02,-7.93/38.72,-9.14",
+            ])
+        #expect(try ways(Trip(id: id(9), name: .newTrip, waypoints: [stop(91, "A", 1, 2)])) == [])
     }
 
     @Test("notes go into every other format when they are asked for")

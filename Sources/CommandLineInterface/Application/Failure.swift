@@ -128,6 +128,12 @@ struct Failure {
             Failure(.usage, "\(error)", ["Formats are \(Wording.enumeration(known, last: "and"))."])
         case .noTimes:
             Failure(.usage, "\(error)", ["--format ics writes a calendar."])
+        case .noCodes:
+            Failure(.usage, "\(error)", ["--format qr draws codes."])
+        case .noDrawing:
+            Failure(
+                .refused, "\(error)",
+                ["--color always draws with colours; ‘roadtrip report TRIP -o FILE.html’ has the codes in a page."])
         case .noStart:
             Failure(.refused, "\(error)", ["‘roadtrip days TRIP --start DATE --apply’ sets the first one."])
         case .noDays: Failure(.refused, "\(error)")

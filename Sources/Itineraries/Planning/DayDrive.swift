@@ -49,7 +49,7 @@ struct DayDrive {
         self.remarks = remarks
         self.range = range
         self.clocks = clocks
-        isEstimate = legs.isEstimate(range)
+        isEstimate = legs.isApproximate(range)
         let first = legs[range.lowerBound].from
         start = departure ?? clocks.morning(of: date, at: first)
         isUnfixed = departure == nil
@@ -86,6 +86,9 @@ struct DayDrive {
                 Itinerary.Passage(
                     stop: leg.to, means: way.by, seconds: legs.seconds(index),
                     departs: way.departs == nil ? nil : clocks[leg.from].local(left), wait: wait))
+        } else {
+            ways += legs.crossings(index)
+            warnings += crossingWarnings(leg, leaving: clocks[leg.from].local(left).date)
         }
         arrived = end
         warnings += clocks.zoneWarnings(leg.to) + (remarks[leg.to] ?? [])
@@ -106,6 +109,20 @@ struct DayDrive {
             clocks.visit(
                 leg.to, arrive: arrived, leave: isEnd || isPause ? nil : end, wait: waited, stayMinutes: stay,
                 source: leg.source, fixed: fixed.moment, isLate: fixed.isLate))
+    }
+
+    /// The warnings of ferries that may not sail, and of a crossing that is only assumed.
+    private func crossingWarnings(_ leg: Leg, leaving date: CivilDate) -> [Itinerary.Warning] {
+        if leg.source.isAssumedCrossing {
+            return [.acrossWater(at: leg.to, clocks.name(leg.to), leg)]
+        }
+        return leg.crossings.flatMap { crossing -> [Itinerary.Warning] in
+            let isOutOfSeason =
+                trip.plan.start != nil
+                && SailingSeason(crossing.season).map { !$0.contains(month: date.month) } ?? false
+            return (isOutOfSeason ? [.seasonal(at: leg.to, crossing)] : [])
+                + (crossing.isRare ? [.rare(at: leg.to, crossing)] : [])
+        }
     }
 
     /// Waits for the departure of a leg and returns for how many seconds; nil where it is on a later day.

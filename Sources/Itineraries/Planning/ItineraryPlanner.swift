@@ -146,7 +146,7 @@ package struct ItineraryPlanner {
         let driving = legs.driving(day.driven)
         if driving > limit {
             warnings.insert(
-                .overLimit(driving, of: limit, isEstimate: legs.isEstimate(day.driven)),
+                .overLimit(driving, of: limit, isEstimate: legs.isApproximate(day.driven)),
                 at: warnings.firstIndex { ![.aboutZone, .missingTime].contains($0.kind) } ?? warnings.count)
         }
         let clock = clocks[last]

@@ -38,6 +38,28 @@ extension Itinerary.Warning {
         )
     }
 
+    /// A crossing that is only assumed, since no way for a car is known.
+    static func acrossWater(at stop: Int, _ name: String, _ leg: Leg) -> Self {
+        let (what, way) = leg.source == .sea ? ("crossing", "ferry 2h30") : ("flight", "flight 2h30")
+        let time = durationText(seconds: leg.wholeSeconds, roundedToMinutes: 5)
+        let text =
+            "no road or car ferry is known to \(name): a \(what) of about \(time) is assumed; the way to the stop "
+            + "(--way \"\(way)\") says what is taken"
+        return Self(kind: .acrossWater, text: text, stop: stop)
+    }
+
+    /// A ferry that does not sail in the month of the drive.
+    static func seasonal(at stop: Int, _ crossing: Crossing) -> Self {
+        let text = "the \(crossing.kind.text) \(crossing.from) – \(crossing.to) runs \(crossing.season) only"
+        return Self(kind: .seasonal, text: text, stop: stop)
+    }
+
+    /// A ferry that sails less than once a day.
+    static func rare(at stop: Int, _ crossing: Crossing) -> Self {
+        let text = "the \(crossing.kind.text) \(crossing.from) – \(crossing.to) runs less than once a day"
+        return Self(kind: .rare, text: text, stop: stop)
+    }
+
     /// A day of more driving than it may have, in seconds.
     static func overLimit(_ driving: Int, of limit: Int, isEstimate: Bool) -> Self {
         let step = isEstimate ? 300 : 60

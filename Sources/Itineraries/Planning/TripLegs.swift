@@ -29,7 +29,7 @@ struct TripLegs {
     func seconds(_ index: Int) -> Int { way(index)?.minutes.map { $0 * 60 } ?? legs[index].wholeSeconds }
 
     /// Whether a leg is driven, and not by ferry, train or air.
-    func isDriven(_ index: Int) -> Bool { way(index)?.isDriven ?? true }
+    func isDriven(_ index: Int) -> Bool { way(index)?.isDriven ?? !legs[index].source.isAssumedCrossing }
 
     /// The driving time of a leg in seconds, without crossings.
     private func drivingDuration(_ index: Int) -> Double {
@@ -53,9 +53,30 @@ struct TripLegs {
     /// The legs of a range that are driven.
     func driven(_ range: Range<Int>) -> [Leg] { range.filter(isDriven).map { legs[$0] } }
 
-    /// Whether the time of a leg in a range is an estimate.
+    /// Whether the time of a leg in a range is only about right.
+    func isApproximate(_ range: Range<Int>) -> Bool {
+        range.contains { way($0)?.minutes == nil && RouteLength(of: [legs[$0]]).isApproximate }
+    }
+
+    /// Whether the time of a leg in a range is an estimate from the straight line.
     func isEstimate(_ range: Range<Int>) -> Bool {
         range.contains { legs[$0].source == .estimated && way($0)?.minutes == nil }
+    }
+
+    /// The crossings of a leg that nobody has decided about, in their order.
+    func crossings(_ index: Int) -> [Itinerary.Passage] {
+        let leg = legs[index]
+        guard !leg.source.isAssumedCrossing else {
+            return [
+                Itinerary.Passage(stop: leg.to, means: leg.source == .sea ? .ferry : .flight, seconds: leg.wholeSeconds)
+            ]
+        }
+        return leg.crossings.map { crossing in
+            Itinerary.Passage(
+                stop: leg.to, means: crossing.kind == .ferry ? .ferry : .train,
+                seconds: Int(crossing.duration.rounded()),
+                terminals: "\(crossing.from) – \(crossing.to)")
+        }
     }
 }
 

@@ -140,19 +140,24 @@ private struct DayWording {
 
     func drive(_ day: Itinerary.Day) -> String {
         guard day.driven.legs == 0 else { return drive(day.driving, day.driven) }
-        let ways = day.ways.map { "\($0.means.rawValue), \(durationText(seconds: $0.seconds))" }
+        let ways = day.ways.map { "\($0.means.rawValue), \(duration($0))" }
         return ways.isEmpty ? day.isFree ? "free" : "no drive" : ways.joined(separator: ", ")
     }
 
     /// A leg that the person decided about: `ferry, 2 h 30 min, departs 14:00, wait 20 min`.
     private func way(_ way: Itinerary.Passage) -> ItineraryText.Row {
         let parts = [
-            way.means.rawValue, durationText(seconds: way.seconds),
+            [way.means.rawValue, way.terminals].compactMap { $0 }.joined(separator: " "), duration(way),
             way.departs.map { "departs \($0.time.hourAndMinute)" },
             way.wait > 0 ? "wait \(durationTextInDays(seconds: way.wait, roundedToMinutes: 5))" : nil,
         ]
         return ItineraryText.Row(
             number: "", name: parts.compactMap { $0 }.joined(separator: ", "), time: "", remark: "")
+    }
+
+    private func duration(_ way: Itinerary.Passage) -> String {
+        way.isEstimate
+            ? Wording.duration(seconds: Double(way.seconds), isEstimate: true) : durationText(seconds: way.seconds)
     }
 
     /// `sun 04:25 – 23:20`; what there is of it where the sun does not rise or set.
@@ -170,6 +175,13 @@ private struct DayWording {
 
     /// A time and a length, marked by how the legs were measured.
     private func drive(_ seconds: Int, _ length: RouteLength) -> String {
+        if length.isByRoadsInside {
+            let parts = [
+                Wording.duration(seconds: Double(seconds), isEstimate: true),
+                "\(Wording.roundDistance(length.drivingMetres, in: unit)) \(Wording.method(length))",
+            ]
+            return (parts + Wording.exceptions(length)).joined(separator: ", ")
+        }
         guard length.legs(.estimated) > 0 else {
             let method = length.legs == 0 ? "" : " \(Wording.method(length))"
             return "\(durationText(seconds: seconds)), \(distanceText(length.metres, in: unit))\(method)"
@@ -189,7 +201,7 @@ private struct DayWording {
         _ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool, shift: Int64
     ) -> ItineraryText.Row {
         // The beginning of a day is no estimate.
-        let isEstimate = day.source == .estimated && visit.arrive != nil && (visit.fixed == nil || visit.isLate)
+        let isEstimate = day.length.isApproximate && visit.arrive != nil && (visit.fixed == nil || visit.isLate)
         func clock(_ moment: CivilDateTime) -> String {
             let rounded = isEstimate ? moment.roundedToFiveMinutes : moment
             let later = day.date.map { rounded.date.daysSince1970 - $0.daysSince1970 } ?? 0
@@ -209,7 +221,7 @@ private struct DayWording {
             number: number, name: name(visit.stop), time: time,
             remark: (clocks(shift) + fixed(visit, clock)
                 + remarks(visit, day, isNight: isLast && day.night != nil && !day.isFree)
-                + (visit.leaveBy.map { ["leave by \(clock(day.source == .estimated ? $0.flooredToFiveMinutes : $0))"] }
+                + (visit.leaveBy.map { ["leave by \(clock(day.length.isApproximate ? $0.flooredToFiveMinutes : $0))"] }
                     ?? []))
                 .joined(separator: ", "))
     }

@@ -1,6 +1,7 @@
 import CivilTime
 import Entities
 import Geodesy
+import Interchange
 import Itineraries
 import JSON
 import Text
@@ -44,7 +45,7 @@ enum ReportDays {
         func escaped(_ text: String) -> String { MarkupText.escapedForHTML(text) }
         let text = ItineraryText(days, of: trip.trip, unit: unit)
         var lines = ["<h\(heading)>Days</h\(heading)>"]
-        for section in text.sections {
+        for (day, section) in zip(days.days, text.sections) {
             let title = "\(escaped(section.day)) · <bdi>\(escaped(section.way))</bdi>"
             lines.append("<section class=\"day\">\n<h\(heading + 1)>\(title)</h\(heading + 1)>")
             let drive = [section.drive, section.sun].filter { !$0.isEmpty }.joined(separator: " · ")
@@ -55,7 +56,9 @@ enum ReportDays {
                 return "<li><b>\(escaped(time))</b> <span><bdi>\(escaped(row.name))</bdi>"
                     + (row.remark.isEmpty ? "" : ", \(escaped(row.remark))") + "</span></li>"
             }
-            lines += section.warnings.map { "<li>\(escaped($0))</li>" } + ["</ul>\n</section>"]
+            lines += section.warnings.map { "<li>\(escaped($0))</li>" } + ["</ul>"]
+            let codes = HTMLReportCodes.html(WayLink.links(of: day, in: trip.trip, by: .google), of: trip.trip)
+            lines += (codes.isEmpty ? [] : [codes]) + ["</section>"]
         }
         return (lines + text.summary.map { "<p class=\"summary\">\(escaped($0))</p>" }).joined(separator: "\n")
     }
@@ -71,7 +74,7 @@ enum ReportDays {
             for (from, to) in zip(day.visits, day.visits.dropFirst()) {
                 if legs == leg {
                     func cell(_ moment: CivilDateTime?) -> String {
-                        let rounded = day.source == .estimated ? moment?.roundedToFiveMinutes : moment
+                        let rounded = day.length.isApproximate ? moment?.roundedToFiveMinutes : moment
                         return rounded.map { (day.date == nil ? "" : "\($0.date.text) ") + $0.time.hourAndMinute } ?? ""
                     }
                     return ["\(day.number)", day.date?.text ?? "", cell(from.leave), cell(to.arrive)]

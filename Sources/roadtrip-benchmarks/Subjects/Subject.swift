@@ -26,6 +26,7 @@ enum Catalog {
             MarkupFormatsSubject.self,
             ImportSubject.self,
             MapSubject.self,
+            CodeSubject.self,
             RoadsSubject.self,
             InsideRoadsSubject.self,
         ]

@@ -94,6 +94,7 @@ import Testing
         try check("redo")
         try check("delete", "1")
         try check("engine")
+        try check("licenses")
         try check("--version")
         try check("show", "nowhere", onErrors: true)
         session.reply = { ScriptedRoadEngine().reply($0) }

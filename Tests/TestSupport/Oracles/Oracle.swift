@@ -2,7 +2,7 @@ import Foundation
 
 /// A program of others that reads what this one writes.
 package enum Oracle: String, CaseIterable {
-    case python3, ogr2ogr, gpsbabel, xmllint, unzip, sh, curl
+    case python3, ogr2ogr, gpsbabel, xmllint, unzip, sh, curl, zbarimg
 
     /// Whether the tests that need it run: it is there, or it must be, so that its absence is a failure.
     package var isWanted: Bool {
@@ -21,7 +21,7 @@ package enum Oracle: String, CaseIterable {
 
     /// The Pythons that are there, and which of the modules that tests use each has.
     private static let modules: [(python: String, names: [Substring])] = {
-        let used = ["astral", "html5lib", "icalendar", "odf", "openpyxl", "tzdata", "wcwidth"]
+        let used = ["astral", "html5lib", "icalendar", "odf", "openpyxl", "segno", "tzdata", "wcwidth"]
         let script = "import importlib.util, sys\nprint(*filter(importlib.util.find_spec, sys.argv[1:]))"
         return Oracle.python3.paths.map { path in
             let found = try? Oracle.python3.run(["-c", script] + used, files: [:], by: path)

@@ -72,7 +72,7 @@ extension HelpTopics {
                         ("warnings", "what cannot be kept: kind, text, stop"),
                         (
                             "kind",
-                            "overLimit, late, early, afterMidnight, afterDark, noTown, acrossWater, tooFewDays, aboutZone, "
+                            "overLimit, late, early, afterMidnight, afterDark, noTown, acrossWater, seasonal, rare, tooFewDays, aboutZone, "
                                 + "missingTime, noStart, longWait"
                         ),
                         ("text", "the warning in words"), ("totals", "of the whole trip"),
@@ -151,8 +151,19 @@ extension HelpTopics {
                         ("placeLimit", "the most places of one question"),
                         ("dataDate, dataVersion", "of its map"), ("milliseconds", "how long it took to answer"),
                     ]),
+                    .paragraph("licenses: the licences of the program and of what is in it"),
+                    .rows([
+                        ("license", "of the program, or of what is in it"),
+                        ("sources, files, code", "of data, of the program, of others"),
+                        ("name, description, origin", "what it is called, what it is, where it is from"),
+                        ("attribution", "what the licence asks to be named"),
+                        ("notices, text", "what has to be passed on with the program"),
+                    ]),
                     .paragraph("--version: the program"),
-                    .rows([("version", "of the program"), ("attribution", "of the data in it")]),
+                    .rows([
+                        ("version", "of the program"), ("commit", "it was built from, or null where that is not known"),
+                        ("attribution", "of the data in it"),
+                    ]),
                     .paragraph("An error, on the standard error:"),
                     .rows([
                         ("error", "message, hints, status"), ("message, hints", "what is wrong, and what to do"),

@@ -110,7 +110,7 @@ private struct TripEvents {
     mutating func writeVisits(_ itinerary: Itinerary, to lines: inout ICSLines) {
         var seen: [Int: Int] = [:]
         for day in itinerary.days {
-            let isEstimate = day.source == .estimated
+            let isEstimate = day.length.isApproximate
             for visit in day.visits {
                 // The place where a day begins was reached the day before, but for the beginning of the trip.
                 guard let begin = visit.arriveInstant ?? (seen.isEmpty ? visit.leaveInstant : nil) else { continue }

@@ -75,10 +75,10 @@ func directionsPieces(_ trip: Trip) -> [DirectionsPiece] {
     if trip.isRoundTrip, let first = places.first { places.append(first) }
     guard places.count > 1, trip.waypoints.count > 1 else { return [] }
     let count = trip.waypoints.count
-    return stride(from: 0, to: places.count - 1, by: LinksFormat.maximumBetween + 1).map { start in
-        let end = min(start + LinksFormat.maximumBetween + 1, places.count - 1)
-        return DirectionsPiece(
-            first: start + 1, last: min(end + 1, count), closesLoop: end >= count, places: Array(places[start...end]))
+    return wayPieces(places.count, between: LinksFormat.maximumBetween).map { piece in
+        DirectionsPiece(
+            first: piece.lowerBound + 1, last: min(piece.upperBound + 1, count), closesLoop: piece.upperBound >= count,
+            places: Array(places[piece]))
     }
 }
 

@@ -1,6 +1,7 @@
 import Cartography
 import Entities
 package import Geodesy
+import Interchange
 import Itineraries
 import Text
 
@@ -72,6 +73,10 @@ package enum HTMLReport {
                         group: trip.days == nil ? nil : subject.stops[index].series))
             }
             lines.append("</ol>")
+            if trip.days == nil {
+                let links = WayLink.links(of: trip.trip, along: trip.route, by: .google)
+                if !links.isEmpty { lines.append(HTMLReportCodes.html(links, of: trip.trip)) }
+            }
         }
         if !trip.legs.isEmpty { lines += ["<h\(heading + 1)>Legs</h\(heading + 1)>", table(trip, unit: unit)] }
         return (lines + ["</section>"]).joined(separator: "\n")

@@ -23,6 +23,9 @@ enum HTMLReportStyle {
         .day b{flex:none;width:8.2rem;font-weight:600}
         .note{border-left:3px solid var(--rule);padding-left:.6rem}
         a{color:var(--link)}
+        .codes{display:flex;flex-wrap:wrap;gap:1rem;margin:.4rem 0 1rem}
+        .code{width:9.5rem;font-size:.85rem;line-height:1.3;text-align:center}
+        .code svg{display:block;width:100%;margin-bottom:.2rem;border:1px solid var(--rule)}
         \(seriesRules)
         .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.92rem;overflow-wrap:normal}
         th,td{padding:.3em .6em;text-align:left;border-bottom:1px solid var(--rule);vertical-align:top}
@@ -32,7 +35,7 @@ enum HTMLReportStyle {
         @media print{:root{--paper:#fff;--ink:#000;--faint:#444;--rule:#bbb;--link:#000}
         @page{margin:15mm}body{padding:0;max-width:none;font-size:10.5pt}
         .map{max-height:115mm}.more{display:none}.trip+.trip{break-before:page}
-        h1,h2,h3,h4{break-after:avoid}.stops li,.day,tr,figure{break-inside:avoid}thead{display:table-header-group}
+        h1,h2,h3,h4{break-after:avoid}.stops li,.day,tr,figure,.code{break-inside:avoid}thead{display:table-header-group}
         tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}
         .stops li::before{background:none!important;border:1px solid #000;color:#000!important}}
         """

@@ -1,0 +1,103 @@
+package import Entities
+import Geodesy
+package import Itineraries
+
+/// A service that opens a way or a place in a map on a telephone.
+package enum WayLinkService: String, CaseIterable, Sendable {
+    /// Directions of Google Maps, in pieces of at most 3 stops between, which is what it takes on a telephone.
+    case google
+    /// The place of each stop, in whichever program for maps there is.
+    case geo
+    /// Directions of OpenStreetMap, from each stop to the next.
+    case osm
+
+    /// Its name, for the person.
+    package var name: String {
+        switch self {
+        case .google: "Google Maps"
+        case .geo: "geo"
+        case .osm: "OpenStreetMap"
+        }
+    }
+
+    /// The most stops between the ends of one link; nil where each link is a place.
+    var maximumBetween: Int? {
+        switch self {
+        case .google: LinksFormat.maximumBetweenOnTelephone
+        case .geo: nil
+        case .osm: 0
+        }
+    }
+
+    /// The address that opens a way along `places`, or the one place.
+    func address(of places: [Coordinate]) -> String {
+        // A metre is enough to find a place; the shorter a link, the larger are the modules of its code.
+        let pairs = places.map {
+            shortDecimalText($0.latitude, atMost: 5) + "," + shortDecimalText($0.longitude, atMost: 5)
+        }
+        return switch self {
+        // What Google Maps itself shows in the address line; with names of fields it is half as long again.
+        case .google: "https://www.google.com/maps/dir/" + pairs.joined(separator: "/")
+        case .geo: "geo:" + pairs.joined()
+        case .osm:
+            "https://www.openstreetmap.org/directions?engine=fossgis_osrm_car&route=" + pairs.joined(separator: "%3B")
+        }
+    }
+}
+
+/// A link that opens a part of a trip in a map.
+package struct WayLink: Equatable, Sendable {
+    /// The stops it leads along, by their indices in the trip.
+    package let stops: [Int]
+    /// The address, in ASCII.
+    package let address: String
+
+    /// The links of a day that is driven along `day.visits`; none for one without a drive.
+    package static func links(of day: Itinerary.Day, in trip: Trip, by service: WayLinkService) -> [WayLink] {
+        // Where a day begins one is already.
+        links(along: day.visits.map { ($0.stop, $0.source) }, in: trip, by: service, first: day.number == 1 ? 0 : 1)
+    }
+
+    /// The links of a whole trip along `route`, which may be without legs.
+    package static func links(of trip: Trip, along route: Route, by service: WayLinkService) -> [WayLink] {
+        var way = trip.waypoints.indices.map { index -> (Int, LegSource?) in
+            (index, index > 0 && index <= route.legs.count ? route.legs[index - 1].source : nil)
+        }
+        if trip.isRoundTrip, way.count > 1 { way.append((0, route.legs.last?.source)) }
+        return links(along: way, in: trip, by: service, first: 0)
+    }
+
+    /// The links along stops, each with the source of the leg that leads to it. Directions end before a leg by sea or
+    /// air for which no road and no ferry is known, and go on behind it. Of places the `first` ones are left out, and
+    /// the way back.
+    private static func links(
+        along way: [(stop: Int, source: LegSource?)], in trip: Trip, by service: WayLinkService, first: Int
+    ) -> [WayLink] {
+        func link(_ stops: [Int]) -> WayLink {
+            WayLink(stops: stops, address: service.address(of: stops.map { trip.waypoints[$0].location }))
+        }
+        guard way.count > 1 else { return [] }
+        guard let between = service.maximumBetween else {
+            var known = Set(way.prefix(first).map(\.stop))
+            return way.map(\.stop).filter { known.insert($0).inserted }.map { link([$0]) }
+        }
+        var driven: [[Int]] = []
+        for (stop, source) in way {
+            if driven.isEmpty || source?.isAssumedCrossing == true {
+                driven.append([stop])
+            } else {
+                driven[driven.count - 1].append(stop)
+            }
+        }
+        return driven.flatMap { stops in wayPieces(stops.count, between: between).map { link(Array(stops[$0])) } }
+    }
+}
+
+extension WayLink {
+    /// Returns words for the part that it opens: `Directions in Google Maps: 1 Bergen → 2 Flåm`. Names stand in them as
+    /// they are.
+    package func title(in trip: Trip, by service: WayLinkService) -> String {
+        let way = stops.map { "\($0 + 1) \(trip.waypoints[$0].name.text)" }.joined(separator: " → ")
+        return service == .geo ? "Place: \(way)" : "Directions in \(service.name): \(way)"
+    }
+}
