@@ -48,7 +48,7 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
             "Hint: ‘--force’ is an option of ‘export’, ‘report’ and ‘map’."),
         .init(
             ["--dry-run"], "roadtrip: error: the menus have no option ‘--dry-run’",
-            "Hint: ‘--dry-run’ is an option of ‘import’."),
+            "Hint: ‘--dry-run’ is an option of ‘import’ and ‘merge’."),
         .init(
             ["open", "1", "--json"], "roadtrip: error: ‘open’ has no option ‘--json’",
             "Hint: ‘roadtrip help open’ lists the options."),

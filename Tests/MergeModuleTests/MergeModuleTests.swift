@@ -96,7 +96,7 @@ import Testing
         #expect(refused.isRefused)
         #expect(
             MergePresenter.lines(refused) == [
-                "Both copies changed:", "  name of “Mine”: here “Mine”, there “Th␛irs”, before “Coast”",
+                "Both copies changed:", "  name of “Mine”: here “Mine”, there “Th\\u{1B}irs”, before “Coast”",
             ])
         #expect(try library(Self.mine).trips[0].name == name("Mine"))
         #expect(try files.list(Self.mine) == before)
@@ -104,7 +104,7 @@ import Testing
         #expect(
             MergePresenter.lines(kept) == [
                 "/home/me/other has nothing that is new.", "Both copies changed:",
-                "  name of “Mine”: here “Mine”, there “Th␛irs”, before “Coast”",
+                "  name of “Mine”: here “Mine”, there “Th\\u{1B}irs”, before “Coast”",
             ])
         #expect(try store(Self.mine).history().entries.map(\.what).first == "Settled 1 conflict with other")
         #expect(try merge().result.conflicts == [])

@@ -45,7 +45,7 @@ import Testing
         #expect(mergedLibrary(base: base, ours: one, theirs: two, preferring: .ours).library == one)
         #expect(mergedLibrary(base: base, ours: one, theirs: two, preferring: .theirs).library == two)
         // Without a base what differs conflicts, and what only one side has is taken.
-        let noted = edited { $0.waypoints[0].note = Note.cut("Book") }
+        let noted = edited { $0.waypoints[1].note = Note.cut("Book") }
         #expect(mergedLibrary(base: nil, ours: one, theirs: two).conflicts.map(\.field) == ["name"])
         #expect(mergedLibrary(base: nil, ours: base, theirs: noted).library == noted)
         #expect(mergedLibrary(base: nil, ours: noted, theirs: base).library == noted)
