@@ -51,6 +51,8 @@ let package = Package(
                 "CivilTime", "Entities", "Geodesy", "JSON", "PlaceNames", "Places", "Text",
             ]),
 
+        .target(name: "Merging", dependencies: ["Entities", "Geodesy", "JSON", "Platform"]),
+
         // Floor 4: a folder a file format.
         .target(
             name: "Interchange",
@@ -71,7 +73,8 @@ let package = Package(
         .target(
             name: "TripDetailModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive", "Screens",
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Places", "Reactive",
+                "Screens",
                 "Text",
             ]),
         .target(
@@ -92,6 +95,9 @@ let package = Package(
                 "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData", "Persistence",
                 "Places", "Platform", "Reactive", "Screens", "Text",
             ]),
+        .target(
+            name: "MergeModule",
+            dependencies: ["Entities", "JSON", "Merging", "Persistence", "Reactive", "Text"]),
         .target(
             name: "OrderModule",
             dependencies: [
@@ -131,7 +137,8 @@ let package = Package(
             dependencies: [
                 "Cartography", "CivilTime", "CommandSyntax", "Console", "DaysModule", "EmbeddedData", "EngineModule",
                 "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange", "Itineraries", "JSON",
-                "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Places",
+                "MapData", "MapModule", "MergeModule", "Merging", "OrderModule", "Persistence", "PlaceModule",
+                "PlaceNames", "Places",
                 "Platform", "Reactive", "ReportModule", "Screens", "Shorelines", "Text", "TripDetailModule",
                 "RoadNetwork", "TripListModule", "WaypointModule",
             ]),
@@ -196,6 +203,17 @@ let package = Package(
         .testTarget(
             name: "PersistenceTests",
             dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text"]),
+        // A model of merges that shares nothing with them.
+        .target(name: "MergeModels", dependencies: ["Entities", "JSON", "Merging"], path: "Tests/MergeModels"),
+        .testTarget(
+            name: "MergingTests",
+            dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "MergeModels", "Merging", "TestSupport"]),
+        .testTarget(
+            name: "MergeModuleTests",
+            dependencies: [
+                "Console", "Entities", "JSON", "MergeModule", "Merging", "Persistence", "Platform", "Reactive",
+                "TestSupport",
+            ]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
             name: "PlaceNamesTests",
@@ -241,7 +259,9 @@ let package = Package(
             ],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["Entities", "MergeModels", "Merging", "TestSupport", "roadtrip"],
+            exclude: ["Fixtures"]),
         // What tests share: files, streams, a clock and a library in memory, map data that answers when a test says,
         // programs of others as oracles.
         .target(

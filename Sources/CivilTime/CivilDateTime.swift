@@ -62,6 +62,11 @@ package struct CivilDateTime: Hashable, Sendable {
         let steps = (Double(secondsSince1970) / 300).rounded()
         return CivilDateTime(secondsSince1970: Int64(steps) * 300)
     }
+
+    /// The last time that ends in 0 or 5 minutes, the time itself included.
+    package var flooredToFiveMinutes: CivilDateTime {
+        CivilDateTime(secondsSince1970: secondsSince1970.floored(by: 300) * 300)
+    }
 }
 
 /// A number of 0 or more with leading zeros, at least `width` digits.

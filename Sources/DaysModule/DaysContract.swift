@@ -53,6 +53,8 @@ package struct DaysPage: Equatable, Sendable {
         package var start = ""
         package var leave = ""
         package var drive = ""
+        /// The number of days that the trip may take.
+        package var days = ""
         /// The fuel that the vehicle needs, the price of fuel and the currency.
         package var fuel = ""
         /// The speed, the detour and the minutes for each leg.
@@ -66,6 +68,8 @@ package enum DaysEvent: Equatable, Sendable {
     case propose(DaysRequest)
     /// Suggests towns for nights on the way, or leaves them out again.
     case towns
+    /// Leaves the nights at stops open, as if none were decided.
+    case free
     /// Keeps the days as they are shown.
     case apply
     case undo(Int)

@@ -35,14 +35,15 @@ struct DaysFormatter {
 
     /// Returns the decisions, as a person types them.
     private func decisions(_ plan: Plan) -> DaysPage.Decisions {
-        let liters = plan.litersPer100km.map { PlanText.fuelText($0, in: unit) }
-        let price = plan.price.map { PlanText.priceText($0, in: unit) }
+        let use = PlanText.fuelText(plan, in: unit)
+        let price = PlanText.priceText(plan, in: unit)
         let speed = plan.speed.map { number(($0 * 10_000 / unit.metresPerUnit).rounded() / 10) }
         let estimate = [speed, plan.detour.map(number), plan.legMinutes.map { "\($0)m" }]
         return DaysPage.Decisions(
             start: plan.start?.text ?? "", leave: plan.leave?.hourAndMinute ?? "",
             drive: plan.dailyMinutes.map { "\($0 / 60)h" + ($0 % 60 > 0 ? "\($0 % 60)" : "") } ?? "",
-            fuel: [liters, price, plan.currency].compactMap { $0 }.joined(separator: " "),
+            days: plan.days.map { "\($0)" } ?? "",
+            fuel: [use, price, plan.currency].compactMap { $0 }.joined(separator: " "),
             estimate: estimate.compactMap { $0 }.joined(separator: " "))
     }
 

@@ -4,7 +4,7 @@ import Screens
 
 /// The entries of the menu of a trip's days.
 enum DaysAction: Sendable {
-    case start, leave, drive, fuel, estimate, towns, apply, undo, redo, help, back, quit
+    case start, leave, drive, days, fuel, estimate, towns, free, apply, undo, redo, help, back, quit
 }
 
 /// Reads lines that are typed at the days of a trip.
@@ -39,6 +39,7 @@ struct DaysInput {
             value(argument, or: "Leave at (- leaves it open): ", decisions.leave) { $0.leave = $1 }
         case .drive:
             value(argument, or: "Driving time of a day (- leaves it open): ", decisions.drive) { $0.drive = $1 }
+        case .days: value(argument, or: "Days (- leaves it open): ", decisions.days) { $0.days = $1 }
         case .fuel:
             value(argument, or: "Fuel, price and currency (- leaves them open): ", decisions.fuel) { request, text in
                 let words = Self.words(text)
@@ -51,6 +52,7 @@ struct DaysInput {
                 (request.speed, request.detour, request.legMinutes) = (words[0], words[1], words[2])
             }
         case .towns: .event(.towns)
+        case .free: .event(.free)
         case .apply: .event(.apply)
         case .undo: .steps(argument, of: "u") { .undo($0) }
         case .redo: .steps(argument, of: "U") { .redo($0) }

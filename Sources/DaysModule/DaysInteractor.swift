@@ -29,7 +29,7 @@ package final class DaysInteractor {
             .combineLatest(proposal)
             .map { now, proposal -> AnyPublisher<DaysDetail?, Never> in
                 guard let now else { return Just(nil).eraseToAnyPublisher() }
-                let trip = now.with(proposal.settings)
+                let trip = now.with(proposal)
                 let answers = dependencies.mapData.followed(
                     { days.answer(trip, withTowns: proposal.hasTowns).asLoading().eraseToAnyPublisher() },
                     isComplete: { $0.value != nil })
@@ -46,18 +46,20 @@ package final class DaysInteractor {
     /// Shows the days with other decisions, which are kept by `apply`; throws for a text that means nothing and for a
     /// value out of its range.
     package func propose(_ request: DaysRequest) throws(PlanError) {
-        let new = try request.settings(unit: dependencies.unit, today: dependencies.today())
-        var plan = Plan.none
+        var plan = dependencies.model.library.trip(tripID)?.with(proposal.value).plan.decisions ?? .none
+        let new = try request.settings(over: plan, unit: dependencies.unit, today: dependencies.today())
         for setting in new { try plan.set(setting) }
         var next = proposal.value
         next.settings += new
         if request.towns { next.hasTowns = true }
+        if request.isFree { next.isFree = true }
         if next != proposal.value { proposal.send(next) }
     }
 
     /// Returns how the typed decisions are read, where that may not be what was meant, a line each.
     package func remarks(on request: DaysRequest) -> [String] {
-        request.remarks(unit: dependencies.unit, today: dependencies.today())
+        let trip = dependencies.model.library.trip(tripID)?.with(proposal.value)
+        return request.remarks(on: trip, unit: dependencies.unit, today: dependencies.today())
     }
 
     /// Takes back what is decided and not kept.
@@ -79,12 +81,19 @@ package final class DaysInteractor {
         proposal.send(next)
     }
 
-    /// Keeps what is decided, a night at each stop where a day ends, and suggested towns as stops, as one step of the
-    /// history.
+    /// Leaves the nights at all stops open, also where none is to be spent.
+    func leaveNightsOpen() {
+        var next = proposal.value
+        next.isFree = true
+        if let trip = dependencies.model.library.trip(tripID), next.changes(trip) { proposal.send(next) }
+    }
+
+    /// Keeps what is decided, and suggested towns as stops, as one step of the history. Where days end is not kept: it
+    /// follows from what is.
     package func apply() -> AnyPublisher<DaysOutcome, any Error> {
         attempt { [self] in
             guard let now = dependencies.model.library.trip(tripID) else { throw StoreError.refused(.noSuchTrip) }
-            return days.answer(now.with(proposal.value.settings), withTowns: proposal.value.hasTowns)
+            return days.answer(now.with(proposal.value), withTowns: proposal.value.hasTowns)
                 .withAnyFailure()
                 .flatMap { [self] in keep($0, over: now) }
         }
@@ -101,9 +110,6 @@ package final class DaysInteractor {
     private func keep(_ days: PlannedDays, over now: Trip) -> AnyPublisher<DaysOutcome, any Error> {
         attempt { [self] in
             var planned = days.plan.trip
-            for night in days.itinerary.days.compactMap(\.night) where !night.isPlanned {
-                try planned.waypoints[night.stop].plan.set(.nights(1))
-            }
             let towns = planned.waypoints.enumerated()
                 .filter { days.plan.towns[$0.offset] != nil }
                 .map { PlacedStop(index: $0.offset, stop: $0.element) }
@@ -170,11 +176,15 @@ private struct DaysQuestion {
 
 extension Trip {
     /// Returns this trip with decisions that are known to be in their ranges.
-    func with(_ settings: [PlanSetting]) -> Trip {
+    func with(_ proposal: DaysProposal) -> Trip {
         var trip = self
         var plan = plan
-        for setting in settings { try? plan.set(setting) }
+        for setting in proposal.settings { try? plan.set(setting) }
         trip.plan = plan
+        guard proposal.isFree else { return trip }
+        for index in trip.waypoints.indices where trip.waypoints[index].plan.nights != nil {
+            try? trip.waypoints[index].plan.set(.nights(nil))
+        }
         return trip
     }
 }

@@ -50,6 +50,9 @@ package final class DaysPresenter: ScreenPresenter {
                 feed.say(.refused(error))
             }
         case .towns: toggleTowns()
+        case .free:
+            interactor.leaveNightsOpen()
+            if !interactor.hasProposal { feed.say(.done("No nights are decided for stops.")) }
         case .apply: run(apply())
         case .undo where interactor.hasProposal:
             // The proposal was decided last, so it is what is taken back first.

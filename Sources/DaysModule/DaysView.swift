@@ -10,11 +10,13 @@ package struct DaysView: ScreenView {
         MenuItem("s", "start", "DATE", does: "say on which day the trip begins; - leaves it open", .start),
         MenuItem("l", "leave", "TIME", does: "say when a day's drive begins", .leave),
         MenuItem("m", "drive", "DURATION", does: "say how long to drive in a day", .drive),
+        MenuItem("N", "days", "N", does: "say how many days the trip may take", .days),
         MenuItem("f", "fuel", "USE PRICE CURRENCY", does: "say what the vehicle needs and what fuel costs", .fuel),
         MenuItem(
             "e", "estimate", "SPEED DETOUR MINUTES", does: "say what driving times are estimated from", .estimate),
         MenuItem("t", "towns", does: "suggest towns for nights on the way, or leave them out again", .towns),
-        MenuItem("a", "apply", does: "keep the plan, and a night where each day ends", .apply),
+        MenuItem("F", "free", does: "leave the nights at all stops open", .free),
+        MenuItem("a", "apply", does: "keep what is decided", .apply),
         .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
     ])
 
@@ -88,7 +90,7 @@ private struct DaysLayout {
     private let timeWidth: Int
 
     init(_ sections: [ItineraryText.Section], nameWidth longest: Int) {
-        let rows = sections.flatMap(\.rows)
+        let rows = sections.flatMap(\.rows).filter { !$0.isWay }
         numberWidth = max(3, rows.map(\.number.count).max() ?? 0)
         nameWidth = min(longest, rows.map { visible($0.name).displayWidth }.max() ?? 0)
         timeWidth = rows.map(\.time.displayWidth).max() ?? 0
@@ -108,6 +110,10 @@ private struct DaysLayout {
     }
 
     private func row(_ row: ItineraryText.Row, width: Int?) -> [String] {
+        if row.isWay {
+            let (indent, text) = (String(repeating: " ", count: numberWidth + 2), visible(row.name))
+            return (width.map { text.wrapped(toWidth: max(8, $0 - indent.count)) } ?? [text]).map { indent + $0 }
+        }
         let number = String(repeating: " ", count: numberWidth - row.number.count) + row.number + "  "
         let remark = visible(row.remark)
         let fixed = number.count + 3 + timeWidth

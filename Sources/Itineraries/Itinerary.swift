@@ -21,23 +21,43 @@ package struct Itinerary: Equatable, Sendable {
         package let date: CivilDate?
         /// The stops of the day: where it begins, what is visited, where it ends.
         package let visits: [Visit]
-        /// The driving time in seconds.
+        /// The driving time in seconds, without crossings.
         package let driving: Int
         /// The length of the way of the day and the sources of its legs.
         package let length: RouteLength
-        /// The length of the drive in metres.
+        /// The length of those of its legs that are driven.
+        package let driven: RouteLength
+        /// The legs that the person has decided about, in their order.
+        package let ways: [Passage]
+        /// The distance in metres.
         package var distance: Double { length.metres }
         /// The source of the drive; nil on a day without one. An estimate anywhere makes the day an estimate.
         package var source: LegSource? { length.legs(.estimated) > 0 ? .estimated : length.sources.first }
         /// The stop or town of the night; nil on the last day.
         package let night: Night?
-        package let warnings: [Warning]
+        /// The sun of the day; nil where the trip has no start.
+        package let sun: Sun?
+        /// Whether nothing is planned: a day left over before a fixed arrival, or of the days that the trip may take.
+        package let isFree: Bool
+        package internal(set) var warnings: [Warning]
 
         /// The date of its last day; nil where the trip has no start.
         package var lastDate: CivilDate? { date.map { $0.adding(days: lastNumber - number) } }
 
         /// The nights that are slept at stops: the one at its end, and those between days without a drive.
-        var nights: Int { (night == nil ? 0 : 1) + (source == nil ? lastNumber - number : 0) }
+        var nights: Int {
+            night == nil && isFree ? 0 : (night == nil ? 0 : 1) + (source == nil ? lastNumber - number : 0)
+        }
+    }
+
+    /// Sunrise where a day begins and sunset where it ends, by the clocks there.
+    package struct Sun: Equatable, Sendable {
+        /// The sunrise; nil where the sun does not rise on that day.
+        package let sunrise: CivilDateTime?
+        /// The sunset; nil where it does not set.
+        package let sunset: CivilDateTime?
+        /// The reason for which one of them is nil.
+        package let daylight: SolarDay.Daylight?
     }
 
     /// A stop on one day.
@@ -47,12 +67,12 @@ package struct Itinerary: Equatable, Sendable {
         /// The arrival, by calendar and clock of the stop; nil where the day begins.
         package let arrive: CivilDateTime?
         /// The departure of the next drive; nil where the day ends.
-        package let leave: CivilDateTime?
+        package internal(set) var leave: CivilDateTime?
         /// The moment of `arrive`.
         package let arriveInstant: Instant?
         /// The moment of `leave`.
-        package let leaveInstant: Instant?
-        /// The wait for a pinned arrival, in seconds.
+        package internal(set) var leaveInstant: Instant?
+        /// The wait for a fixed arrival, in seconds.
         package let wait: Int
         /// The stay before the drive goes on, in minutes; 0 where the day begins, and mostly where it ends.
         package let stayMinutes: Int
@@ -62,6 +82,45 @@ package struct Itinerary: Equatable, Sendable {
         package let zone: String
         /// Whether the zone is a guess.
         package let isAboutZone: Bool
+        /// The moment at which the arrival is fixed, by the clock of the stop; nil where it is not.
+        package internal(set) var fixed: CivilDateTime?
+        /// The seconds by which one is there before that moment; nil where nothing is fixed, or one is late.
+        package var slack: Int? { fixed == nil || isLate ? nil : wait }
+        /// Whether a fixed arrival is missed.
+        package internal(set) var isLate = false
+        /// The last moment to leave for a fixed arrival or a departure at the next stop.
+        package internal(set) var leaveBy: CivilDateTime?
+    }
+
+    /// A leg that the person has decided about: a ferry, a train, a flight, or a drive of a known time; or a crossing
+    /// on a leg that is measured by roads.
+    package struct Passage: Equatable, Sendable {
+        /// The place in the trip, from 0, of the stop that it leads to.
+        package let stop: Int
+        package let means: Way.Means
+        /// Its time in seconds.
+        package let seconds: Int
+        /// The departure, by the clock of the stop before; nil where it is not decided.
+        package let departs: CivilDateTime?
+        /// The wait for the departure, in seconds.
+        package let wait: Int
+        /// The names of both terminals, `Hella – Dragsvik`; nil for what the person has decided about, and for what is
+        /// only assumed.
+        package let terminals: String?
+        /// Whether its time is an estimate.
+        package let isEstimate: Bool
+
+        /// A leg that the person has decided about.
+        init(stop: Int, means: Way.Means, seconds: Int, departs: CivilDateTime?, wait: Int) {
+            (self.stop, self.means, self.seconds, self.departs, self.wait) = (stop, means, seconds, departs, wait)
+            (terminals, isEstimate) = (nil, false)
+        }
+
+        /// A crossing that is known or assumed.
+        init(stop: Int, means: Way.Means, seconds: Int, terminals: String? = nil) {
+            (self.stop, self.means, self.seconds, self.terminals) = (stop, means, seconds, terminals)
+            (departs, wait, isEstimate) = (nil, 0, true)
+        }
     }
 
     /// The stop at the end of a day.
@@ -76,27 +135,43 @@ package struct Itinerary: Equatable, Sendable {
     package struct Totals: Equatable, Sendable {
         /// The length of the whole way and the sources of its legs.
         package let length: RouteLength
+        /// The length of the legs that are driven.
+        package let driven: RouteLength
         /// The distance in metres.
         package var distance: Double { length.metres }
-        /// The time of driving in seconds.
+        /// The time of driving in seconds, without crossings.
         package let driving: Int
         /// The number of the last day.
         package let days: Int
         package let nights: Int
-        /// The cost of the stops in thousandths; nil where no stop has one.
+        /// The number of days left over of those that the trip may take; nil where that is not decided.
+        package let freeDays: Int?
+        /// The cost of the stops and the ways in thousandths; nil where none has one.
         package let cost: Int64?
-        /// The fuel in litres; nil if the consumption of the vehicle is not known.
+        /// The same by the kind of the stop or the means of the way, in the order of the trip; those of stops without
+        /// a kind are under `other`.
+        package let costByKind: [KindCost]
+        /// The fuel in litres; nil if the use of the vehicle is not known in litres.
         package let fuelLiters: Double?
+        /// The energy in kWh; nil if the use of the vehicle is not known in kWh.
+        package let energy: Double?
         /// The cost of the fuel in the trip's currency; nil if it is not known.
         package let fuelCost: Double?
         package let currency: String?
+    }
+
+    /// The cost of what is of one kind, in thousandths.
+    package struct KindCost: Equatable, Sendable {
+        package let kind: String
+        package internal(set) var cost: Int64
     }
 
     /// Something that a day cannot keep, or that is a guess.
     package struct Warning: Equatable, Sendable {
         /// The kind of the warning.
         package enum Kind: String, Sendable {
-            case overLimit, late, afterMidnight, noTown, acrossWater, aboutZone, missingTime, noStart, longWait
+            case overLimit, late, early, afterMidnight, afterDark, noTown, acrossWater, seasonal, rare, tooFewDays, aboutZone
+            case missingTime, noStart, longWait
         }
 
         package let kind: Kind

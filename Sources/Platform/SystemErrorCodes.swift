@@ -28,5 +28,9 @@ extension SystemError {
 
 extension SystemError {
     /// Whether the file system does not support the operation, such as hard links on FAT.
-    package var isUnsupported: Bool { code == EPERM || code == EOPNOTSUPP || code == ENOSYS || code == EMLINK }
+    ///
+    /// ENOTSUP and EOPNOTSUPP are one number on Linux and two on Darwin, whose file systems use the first.
+    package var isUnsupported: Bool {
+        [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains { $0 == code }
+    }
 }

@@ -90,7 +90,8 @@ package struct TripDetailFormatter {
             [
                 "Split it into \(parts.count) trips: "
                     + parts.map { "\(Wording.quoted($0.name.text)) (\(Wording.counted($0.waypoints.count, "stop")))" }
-                    .joined(separator: ", ") + "."
+                    .joined(separator: ", ") + ".",
+                "In none of them: \(drivesBetween(parts)).",
             ]
         case .renamed(true): ["The trip is now called \(trip)."]
         case .renamed(false): ["The trip is called \(trip) already; nothing was changed."]
@@ -107,6 +108,19 @@ package struct TripDetailFormatter {
         MenuText.names(stops.map(\.name.text))
     }
 
+    /// The drives that fall away between parts of a trip: `the drive from “Porto” to “Faro”`; the first three.
+    private func drivesBetween(_ parts: [Trip]) -> String {
+        let drives = zip(parts, parts.dropFirst()).compactMap { part, next in
+            part.waypoints.last.flatMap { from in
+                next.waypoints.first.map { "from \(Wording.quoted(from.name.text)) to \(Wording.quoted($0.name.text))" }
+            }
+        }
+        let rest = drives.count - 3
+        let named = drives.prefix(3) + (rest > 0 ? ["\(rest) more"] : [])
+        return "the \(drives.count == 1 ? "drive" : "drives") " + named.joined(separator: ", ")
+    }
+
+    /// `, 12.3 km longer`, where it is known; on one-way roads a trip can get shorter.
     /// `, 12.3 km longer`, where it is known, or by driving time `, about 25 min longer (31 km)`; a trip can get
     /// shorter.
     private func longer(_ growth: StopGrowth?) -> String {

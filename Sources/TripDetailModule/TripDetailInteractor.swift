@@ -1,5 +1,7 @@
+import CivilTime
 package import Entities
 package import Geodesy
+import Itineraries
 import MapData
 package import Places
 package import Reactive
@@ -11,6 +13,7 @@ package final class TripDetailInteractor {
     private let places: PlaceFinder
     private let identifiers: any IdentifierSource
     private let mapData: any MapDataProvider
+    private let clock: (Coordinate) -> PlaceClock
 
     /// The trip as it is on disk, with its route as it arrives; nil when it does not exist any more.
     package let detail: AnyPublisher<TripDetail?, Never>
@@ -22,6 +25,7 @@ package final class TripDetailInteractor {
         places = dependencies.mapData.places
         identifiers = dependencies.identifiers
         mapData = dependencies.mapData
+        clock = dependencies.clock
         let mapData = mapData
         let known = KnownLegs()
         detail = model.libraryPublisher
@@ -172,12 +176,38 @@ package final class TripDetailInteractor {
             let trip = try trip()
             let numbers = try trip.stopNumbers(named: references)
             let names = try names.map { text throws(NameError) in try Name(text) }
-            let change = try Edits.split(trip, at: numbers, named: names, in: model.library, ids: identifiers)
-            return save(change) { after, library in
-                let index = library.index(ofTrip: trip.id) ?? 0
-                return .split([after] + library.trips[(index + 1)...].prefix(Set(numbers).count))
+            return firstDays(of: numbers, in: trip).flatMap { [self] days in
+                attempt { [self] in
+                    let change = try Edits.split(
+                        trip, at: numbers, named: names, firstDays: days, in: model.library, ids: identifiers)
+                    return save(change) { after, library in
+                        let index = library.index(ofTrip: trip.id) ?? 0
+                        return .split([after] + library.trips[(index + 1)...].prefix(Set(numbers).count))
+                    }
+                }
             }
         }
+    }
+
+    /// The days on which parts of a trip begin whose first stops have these numbers: that on which a stop with nights
+    /// is reached, that on which any other is left; none where the trip has no first day, or its route is not known.
+    private func firstDays(of numbers: [Int], in trip: Trip) -> AnyPublisher<[Int: CivilDate], any Error> {
+        guard trip.plan.start != nil else {
+            return Just([:]).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+        }
+        return mapData.directions(for: trip)
+            .map { [clock] route in
+                let days = Itinerary(planned: trip, route, clock: clock)?.days ?? []
+                return numbers.reduce(into: [:]) { result, number in
+                    let hasNights = trip.waypoints[number - 1].plan.nights ?? 0 > 0
+                    let visits = days.flatMap { day in day.visits.map { (day, $0) } }.filter { $1.stop == number - 1 }
+                    let visit = hasNights ? visits.first : visits.first { $1.leave != nil } ?? visits.last
+                    result[number] = (hasNights ? visit?.1.arrive : visit?.1.leave)?.date ?? visit?.0.date
+                }
+            }
+            .catch { _ in Just([:]) }
+            .setFailureType(to: (any Error).self)
+            .eraseToAnyPublisher()
     }
 
     /// The place that a text means, near the last stop; fails with `PlaceError`.

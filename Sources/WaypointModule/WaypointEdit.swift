@@ -32,7 +32,7 @@ package struct WaypointEdit: Equatable, Sendable {
         var settings: [StopSetting] = []
         for field in StopField.allCases {
             guard let text = plan[field] else { continue }
-            settings.append(try field.setting(typed: text, start: trip.plan.start, today: today))
+            settings.append(try field.setting(typed: text, of: trip.plan, today: today))
         }
         return settings
     }

@@ -92,7 +92,7 @@ package final class WaypointInteractor {
     private func doubts(about settings: [StopSetting], of trip: Trip) -> [String] {
         guard trip.plan.start == nil else { return [] }
         return settings.compactMap { setting in
-            guard case .arrive(let moment?) = setting else { return nil }
+            guard case .arrive(let time?) = setting, let moment = time.moment else { return nil }
             return PlanText.doubt(about: moment.date, today: today())
         }
     }
@@ -100,7 +100,7 @@ package final class WaypointInteractor {
     /// A remark on a stay that does nothing: the drive goes on in the morning where a day begins.
     private func remarks(on settings: [StopSetting], _ plan: StopPlan, _ number: Int) -> [String] {
         let isStay = settings.contains { if case .stayMinutes(.some) = $0 { true } else { false } }
-        guard isStay, plan.stayMinutes != nil, number == 1 || plan.nights != nil else { return [] }
+        guard isStay, plan.stayMinutes != nil, number == 1 || plan.nights ?? 0 > 0 else { return [] }
         let place = number == 1 ? "at the first stop" : "where the night is spent"
         return ["A stay \(place) is not counted: the drive begins at the time to leave."]
     }

@@ -40,6 +40,7 @@ import Testing
             Files and reports:
               import       Add the trips of files to the library
               export       Write trips to a file or the standard output
+              merge        Merge another copy of the library into this one
               report       Print the distances of trips, leg by leg
               map          Draw trips on a map
               web          Open the itinerary of trips in a browser
@@ -51,6 +52,7 @@ import Testing
 
             More:
               engine       Tell what measures distances, and what it is like
+              licenses     Print the licences of the program and of what is in it
               completions  Print a script that completes command lines in a shell
               man          Print the manual page
               help         Show help on a command or a topic
@@ -126,6 +128,27 @@ import Testing
             """#
         #expect(try helpPage("help", "completions") == expected)
         #expect(try helpPage("completions", "--help") == expected)
+    }
+
+    @Test("Help of licenses") func licenses() throws {
+        let expected = #"""
+            Usage: roadtrip licenses [OPTION…]
+
+            Print the licences of the program and of what is in it.
+
+            The program contains data of others and libraries, which keep their licences.
+            For each it is told where it is from, under which licence, and what that licence
+            asks for; then the notices that have to be passed on with copies of the program.
+
+            \#(optionsOfEveryCommand)
+
+            Examples:
+              roadtrip licenses
+                  read them
+              roadtrip licenses > LICENCES.txt
+                  a file to pass on with the program
+            """#
+        #expect(try helpPage("help", "licenses") == expected)
     }
 
     @Test("Help of help") func help() throws {

@@ -49,6 +49,10 @@ import Testing
             An empty value takes the note away, or leaves open again what was planned. What
             is planned shows in ‘roadtrip days’.
 
+            --way takes ferry, train, flight or drive, then in any order how long it takes,
+            when it departs from the stop before, and what it costs; it stands in place of
+            the drive that is measured.
+
             Arguments:
               TRIP  number in the list, name, beginning of a name, or id
               STOP  number in the trip, name, or beginning of a name
@@ -59,9 +63,14 @@ import Testing
                   --note TEXT      the new note; an empty one removes the note
                   --kind KIND      what it is for: sleep, see, eat, fuel, walk, other
                   --stay DURATION  how long to stay before the drive goes on, as in 1h30
-                  --nights N       how many nights to stay
-                  --arrive TIME    when to be there: "14 jun 18:00", "2027-06-14 18:00"
-                  --cost AMOUNT    what it costs
+                  --nights N       how many nights to stay; 0 for never one
+                  --arrive TIME    when to be there: "14 jun 18:00", "2027-06-14 18:00",
+                                   18:00 on any day
+                  --leave TIME     the time before which not to leave; after a night, that
+                                   of the morning
+                  --cost AMOUNT    what it costs: 95, 9.50, "12 EUR", $12
+                  --way WAY        how one gets here: "ferry 2h30 85", "train 14 jun 8:30
+                                   3h", "drive 40m"
 
             \#(optionsOfEveryCommand)
 
@@ -74,6 +83,8 @@ import Testing
                   remove the note
               roadtrip edit Coast 2 --nights 2 --cost 95
                   two nights, and what they cost
+              roadtrip edit Coast 4 --way "ferry 14:00 2h30 85"
+                  a ferry there, its departure and its cost
               roadtrip edit Coast 3 --stay 1h30 --arrive "2027-06-14 11:00"
                   how long, and when to be there
 

@@ -102,9 +102,15 @@ struct HelpOfTripPartsTests {
             Plan the days of a trip: drives, arrivals, nights, costs.
 
             The drive is split into the fewest days that keep the driving time of a day; the
-            longest day is as short as it can be. Stops with nights end a day. Nothing is
-            changed without --apply, which keeps the options and a night where each day
-            ends. An empty value leaves open again what was decided.
+            longest day is as short as it can be. Stops with nights end a day; stops of kind
+            sleep win where that costs little. With --days the drive is spread over that
+            many days. Nothing is changed without --apply, which keeps the options; where
+            days end follows from them each time. An empty value leaves open again what was
+            decided.
+
+            An arrival that is fixed (‘edit --arrive’) stands at its own time, and the stop
+            before says when to leave for it; days left over before it are free. A ferry,
+            train or flight (‘edit --way’) is no driving.
 
             A single drive that is longer than a day stays one, unless --towns suggests
             towns for the nights on it, with two others each; with --apply they become
@@ -120,18 +126,22 @@ struct HelpOfTripPartsTests {
               TRIP  number in the list, name, beginning of a name, or id
 
             Options:
-                  --start DATE      the first day: 2027-06-12, "12 jun", tomorrow
+                  --start DATE      the first day: 2027-06-12, "12 jun", 6/14/2027, monday,
+                                    tomorrow
+                  --days N          how many calendar days the trip may take, rest days too
+                  --free            leave the nights at all stops open, as if none were
+                                    decided
                   --leave TIME      when a day's drive begins; 09:00 unless given
                   --drive DURATION  how long to drive in a day; 6h unless given
-                  --speed N         the speed of estimates, in the unit of --units an hour;
-                                    100 km/h unless given
+                  --speed N         the speed of estimates: 65mph, or in the unit of --units
+                                    an hour; 100 km/h unless given
                   --detour N        how much longer a road is than the straight line; 1.25
                                     unless given
                   --leg-minutes N   minutes added to each leg; 10 unless given
-                  --fuel USE        what the vehicle needs: 7.2l for 100 km, or 32mpg; a
-                                    bare number follows --units
-                  --price PRICE     of fuel: 1.85/l or 3.49/gal; a bare number follows
-                                    --units
+                  --fuel USE        what the vehicle needs: 7.2l for 100 km, 15km/l, 32mpg
+                                    or 18kWh; a bare number follows --units
+                  --price PRICE     of fuel: 1.85/l, 3.49/gal or 0.45/kWh; a bare number
+                                    follows --units
                   --currency CODE   of all costs: EUR
                   --towns           suggest towns for the nights on drives that are longer
                                     than a day
@@ -144,6 +154,8 @@ struct HelpOfTripPartsTests {
                   five hours of driving a day
               roadtrip days Fjords --start "12 jun" --leave 8:30 --apply
                   keep it that way
+              roadtrip days 1 --days 16 --free
+                  spread over 16 days, whatever nights were decided
               roadtrip days Coast --towns
                   where to sleep on drives of more than a day
               roadtrip days 1 --fuel 7.2l --price 1.85/l --currency EUR

@@ -79,7 +79,7 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
         .init(
             ["edit", "T", "1"],
             "roadtrip: error: ‘edit’ needs at least one of ‘--name’, "
-                + "‘--place’, ‘--note’, ‘--kind’, ‘--stay’, ‘--nights’, ‘--arrive’ or ‘--cost’",
+                + "‘--place’, ‘--note’, ‘--kind’, ‘--stay’, ‘--nights’, ‘--arrive’, ‘--leave’, ‘--cost’ or ‘--way’",
             "Hint: Write ‘roadtrip edit TRIP STOP OPTION…’; ‘roadtrip help edit’ explains it."),
     ]
 

@@ -81,7 +81,7 @@ import Testing
 
                 Total: 556.7 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · k KIND kind · s DURATION stay · g N nights · w TIME arrival · c AMOUNT cost · d delete · + next · - previous · u N undo · U N redo · h history · ? help · b back · q quit
+                n NAME name · l PLACE look · t TEXT note · k KIND kind · s DURATION stay · g N nights · w TIME arrival · L TIME leave · c AMOUNT cost · W WAY way · d delete · + next · - previous · u N undo · U N redo · h history · ? help · b back · q quit
                 stop>\u{20}
 
                 Stop 3 of 5 in “Fjords of Norway”
@@ -94,7 +94,7 @@ import Testing
 
                 Total: 556.7 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · k KIND kind · s DURATION stay · g N nights · w TIME arrival · c AMOUNT cost · d delete · + next · - previous · u N undo · U N redo · h history · ? help · b back · q quit
+                n NAME name · l PLACE look · t TEXT note · k KIND kind · s DURATION stay · g N nights · w TIME arrival · L TIME leave · c AMOUNT cost · W WAY way · d delete · + next · - previous · u N undo · U N redo · h history · ? help · b back · q quit
                 stop>\u{20}
 
                 """)

@@ -195,6 +195,27 @@ import Text
         for (change, expected) in cases { #expect(change.describe(in: library) == expected) }
     }
 
+    @Test("Fields of other programs beside the trips are replaced, and a merge is the change in it")
+    func otherFields() throws {
+        let old = [ForeignField("old", RawJSON(.integer(1)))]
+        let new = [
+            ForeignField("new", RawJSON(.array([.integer(2), .string("x")]))), ForeignField("b", RawJSON(.null)),
+        ]
+        var library = Library(trips: [], otherFields: old)
+        let change = Change.labelled("Merged", .merging(copy: 7, .replaceOtherFields(new)))
+        #expect(change.mergedCopy == 7)
+        #expect(change.describe(in: library) == "Merged")
+        let inverse = try library.apply(change)
+        #expect(library.otherFields == new)
+        #expect(inverse == .labelled("Merged", .replaceOtherFields(old)))
+        var writer = JSONWriter()
+        change.encode(into: &writer)
+        let read = try Array(writer.string.utf8).withUnsafeBufferPointer { bytes in try Change(decoding: bytes) }
+        #expect(read == .labelled("Merged", .replaceOtherFields(new)))
+        _ = try library.apply(inverse)
+        #expect(library.otherFields == old)
+    }
+
     @Test("Changes and their inverses survive the history file", arguments: 0..<40 as Range<UInt64>)
     func encoding(_ seed: UInt64) throws {
         var samples = Samples(seed: seed)

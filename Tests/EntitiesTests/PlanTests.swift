@@ -48,7 +48,7 @@ struct PlanTests {
         #expect(stop.kind == .sleep)
         #expect(stop.stayMinutes == 90)
         #expect(stop.nights == 2)
-        #expect(stop.arrive?.minuteText == "2027-06-14T18:00")
+        #expect(stop.arrive?.text == "2027-06-14T18:00")
         #expect(stop.cost?.thousandths == 9_500)
         #expect(
             String(decoding: LibraryEncoder.encode(library), as: UTF8.self) == String(decoding: file, as: UTF8.self))
@@ -77,15 +77,15 @@ struct PlanTests {
     @Test(
         "a value that a stop cannot have is refused where it stands in a file to import",
         arguments: [
-            ("\"nights\": 400", "nights can be 1 to 366, not 400"),
-            ("\"nights\": -1", "nights can be 1 to 366, not -1"),
+            ("\"nights\": 400", "nights can be 0 to 366, not 400"),
+            ("\"nights\": -1", "nights can be 0 to 366, not -1"),
             ("\"stayMinutes\": -5", "a stay can be 1 to 527040 minutes, not -5"),
             ("\"cost\": \"abc\"", "“cost” must be a number"),
             ("\"cost\": -1", "“-1” is not a cost; write it like 95 or 9.50"),
             ("\"cost\": 1.2345", "a cost has at most three decimals; “1.2345” has more"),
             (
                 "\"arrive\": \"2027-13-01T10:00\"",
-                "“arrive” must be a date and a time like 2027-06-14T18:00, not “2027-13-01T10:00”"
+                "“arrive” must be a time like 2027-06-14T18:00 or 18:00, not “2027-13-01T10:00”"
             ),
         ])
     func refusedStop(stop: String, message: String) {
@@ -174,12 +174,13 @@ struct PlanTests {
         }
     }
 
-    @Test("no nights, no minutes and an empty currency leave it open")
+    @Test("no minutes and an empty currency leave it open; no nights are a decision")
     func cleared() throws {
         var stop = StopPlan.none
-        try stop.set(.nights(2))
-        try stop.set(.stayMinutes(5))
         try stop.set(.nights(0))
+        try stop.set(.stayMinutes(5))
+        #expect(stop.nights == 0)
+        try stop.set(.nights(nil))
         try stop.set(.stayMinutes(0))
         #expect(stop == .none)
         var plan = Plan.none
@@ -248,16 +249,19 @@ struct PlanTests {
     )
     func arrivals() throws {
         let today = try #require(CivilDate(text: "2026-11-22"))
-        let moment = CivilDateTime(text: "2027-06-14T18:00")
-        for text in ["2027-06-14 18:00", "2027-6-14 18:00", "14 june 2027 6pm", "14.6.2027 18:00", "14 jun 18:00"] {
+        let moment = CivilDateTime(text: "2027-06-14T18:00").map { PlannedTime.on($0) }
+        for text in [
+            "2027-06-14 18:00", "6/14/2027 18:00", "14. Juni 2027 18 Uhr", "2027-6-14 18:00", "14 june 2027 6pm",
+            "14.6.2027 18:00", "14 jun 18:00",
+        ] {
             #expect(try PlanText.arrive(text, start: nil, today: today) == .arrive(moment))
         }
         let later = CivilDate(text: "2028-06-12")
         #expect(
             try PlanText.arrive("14 jun 18:00", start: later, today: today)
-                == .arrive(CivilDateTime(text: "2028-06-14T18:00")))
+                == .arrive(CivilDateTime(text: "2028-06-14T18:00").map { .on($0) }))
         for (text, reason) in [
-            ("14 jun", "“14 jun” is not a date and a time; write it like 2027-06-14 18:00 or 14 jun 18:00"),
+            ("14 jun", "“14 jun” is not a date and a time; write it like 2027-06-14 18:00, 14 jun 18:00 or 18:00"),
             (
                 "6/7/2027 18:00",
                 "“6/7/2027” can be two days, since day and month stand in another order in other countries; write 2027-06-07 18:00 or 2027-07-06 18:00"

@@ -70,10 +70,20 @@ struct Samples {
         let moment = CivilDateTime(secondsSince1970: Int64(number(upTo: 40_000_000)) * 60)
         let settings: [StopSetting] = [
             .kind(StopKind(["sleep", "see", "museum"][number(upTo: 3)])), .stayMinutes(number(upTo: 500)),
-            .nights(number(upTo: 4)), .arrive(moment), .cost(Cost(thousandths: Int64(number(upTo: 100_000)))),
+            .nights(number(upTo: 4)), .arrive(chance(50) ? .on(moment) : .anyDay(moment.time)), .leave(moment.time),
+            .cost(Cost(thousandths: Int64(number(upTo: 100_000)))), .way(way(moment)),
         ]
         for setting in settings where chance(50) { try? plan.set(setting) }
         return plan
+    }
+
+    private mutating func way(_ moment: CivilDateTime) -> Way? {
+        var way = try? Way(
+            by: Way.Means.allCases[number(upTo: 4)], minutes: chance(50) ? 1 + number(upTo: 600) : nil,
+            departs: chance(50) ? nil : chance(50) ? .on(moment) : .anyDay(moment.time),
+            cost: chance(50) ? Cost(thousandths: Int64(number(upTo: 100_000))) : nil)
+        way?.otherFields = members()
+        return way
     }
 
     mutating func plan() -> Plan {
@@ -83,7 +93,8 @@ struct Samples {
             .start(CivilDate(daysSince1970: Int64(number(upTo: 40_000)))),
             .leave(TimeOfDay(hour: number(upTo: 24), minute: number(upTo: 60), second: 0)),
             .dailyMinutes(1 + number(upTo: 1_440)), .speed(Double(20 + number(upTo: 200)) / 2), .detour(1.25),
-            .legMinutes(number(upTo: 30)), .litersPer100km(7.2), .price(Double(number(upTo: 500)) / 100),
+            .legMinutes(number(upTo: 30)), .litersPer100km(7.2), .kWhPer100km(18), .days(1 + number(upTo: 30)),
+            .price(Double(number(upTo: 500)) / 100),
             .currency("EUR"),
         ]
         for setting in settings where chance(50) { try? plan.set(setting) }

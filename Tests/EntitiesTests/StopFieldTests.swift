@@ -9,8 +9,8 @@ import Text
 @Suite struct StopFieldTests {
     /// A decision for each field, in the order of `StopPlan`.
     private let settings: [StopSetting] = [
-        .kind(.sleep), .stayMinutes(90), .nights(2), .arrive(CivilDateTime(text: "2027-06-14T18:00")),
-        .cost(Cost(thousandths: 9_500)),
+        .kind(.sleep), .stayMinutes(90), .nights(2), .arrive(CivilDateTime(text: "2027-06-14T18:00").map { .on($0) }),
+        .leave(TimeOfDay(text: "14:00")), .cost(Cost(thousandths: 9_500)), .way(try? Way(by: .ferry, minutes: 150)),
     ]
 
     private func plan() throws -> StopPlan {
@@ -71,8 +71,8 @@ import Text
         for (field, setting) in zip(StopField.allCases, settings) {
             #expect(plan[field] == setting)
             #expect(plan.decides(field) && !StopPlan.none.decides(field))
-            #expect(try field.setting(typed: #require(setting.typed), start: nil, today: today) == setting)
-            #expect(try field.setting(typed: "", start: nil, today: today) == StopPlan.none[field])
+            #expect(try field.setting(typed: #require(setting.typed), of: Plan.none, today: today) == setting)
+            #expect(try field.setting(typed: "", of: Plan.none, today: today) == StopPlan.none[field])
         }
     }
 }

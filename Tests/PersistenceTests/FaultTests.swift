@@ -9,7 +9,7 @@ import Testing
 @Suite("A fault at any system call of a save")
 struct FaultTests {
     enum Operation: CaseIterable {
-        case firstChange, laterChange, undo, undoTwo, redo, withoutLinks, throughSymbolicLink, tornHistory
+        case firstChange, laterChange, undo, undoTwo, redo, withoutLinks, throughSymbolicLink, tornHistory, merge
 
         /// What is on disk before.
         func prepare(_ desk: Desk) throws {
@@ -37,6 +37,17 @@ struct FaultTests {
             switch self {
             case .firstChange, .laterChange, .withoutLinks, .throughSymbolicLink, .tornHistory:
                 try store.commit(.removeStops(trip: Desk.id(1), [Desk.id(11), Desk.id(13)]))
+            case .merge:
+                try store.commit(
+                    .labelled(
+                        "Merged 2 changes from usb",
+                        .merging(
+                            copy: 7,
+                            .several([
+                                .removeStops(trip: Desk.id(1), [Desk.id(12)]),
+                                .insertTrips([PlacedTrip(index: 1, trip: Trip(id: Desk.id(9), name: Desk.name("Usb")))]
+                                ),
+                            ]))))
             case .undo: try store.undo(1)
             case .undoTwo: try store.undo(2)
             case .redo: try store.redo(1)

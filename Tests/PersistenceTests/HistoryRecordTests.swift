@@ -15,7 +15,8 @@ struct HistoryRecordTests {
                 what: "Renamed “A” to “\n\\\u{202E}”", inverse: .renameTrip(Desk.id(1), Desk.name("Coast"))),
             HistoryRecord.Step(
                 what: "Added stops",
-                inverse: .several([.removeStops(trip: Desk.id(1), [Desk.id(11)]), .reverseStops(trip: Desk.id(1))])),
+                inverse: .several([.removeStops(trip: Desk.id(1), [Desk.id(11)]), .reverseStops(trip: Desk.id(1))]),
+                mergedCopy: 0xFEED),
         ])
 
     @Test("One line, with the time in UTC and the fingerprints in hexadecimal digits")

@@ -52,7 +52,7 @@ struct TripDetailWarningTests {
     func newWarnings() throws {
         var trip = coast()
         try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
-        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-12T13:00")))
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-12T13:00").map { .on($0) }))
         let store = InMemoryStore([trip])
         let presenter = try presenter(store)
         #expect(try answer(of: presenter.states).page.planWarnings == 0)

@@ -66,7 +66,7 @@ struct WaypointInteractorTests {
     @Test("An arrival needs no year, and one long past is asked about where the trip has no first day")
     func arrivals() throws {
         let edit = { (text: String) in try answer(interactor().edit(WaypointEdit(plan: [.arrive: text]))) }
-        #expect(try edit("14 jun 18:00").stop.plan.arrive?.minuteText == "2027-06-14T18:00")
+        #expect(try edit("14 jun 18:00").stop.plan.arrive?.text == "2027-06-14T18:00")
         #expect(try edit("14 jun 18:00").warnings == [])
         #expect(try edit("2020-06-14 18:00").warnings == ["Sun 14 Jun 2020 is long past: is the year right?"])
     }

@@ -62,7 +62,7 @@ struct WaypointPresenterTests {
         var trip = coast()
         try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
         try trip.waypoints[1].plan.set(.nights(3))
-        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-12T10:00")))
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-12T10:00").map { .on($0) }))
         let store = InMemoryStore([trip])
         let clock = PlaceClock(name: "Europe/Lisbon", distance: 0) { _ in 0 }
         let dependencies = WaypointDependencies(
@@ -71,7 +71,7 @@ struct WaypointPresenterTests {
             clock: { _ in clock })
         let presenter = WaypointBuilder.presenter(stop: id(12), ofTrip: id(1), dependencies)
         let lines = [
-            "Day 1 · Sat 12 Jun 2027: 12:35, night",
+            "Day 1 · Sat 12 Jun 2027: 12:35, fixed 10:00, night",
             "! Porto is reached about 2 h 35 min late; it was to be at 10:00", "Day 4 · Tue 15 Jun: leave 09:00",
         ]
         let page = try answer(of: presenter.states).page

@@ -127,9 +127,11 @@ struct WaypointViewTests {
                   t TEXT note       write a note; - takes it away
                   k KIND kind       say what the stop is for: sleep, see, eat, fuel, walk, other
                   s DURATION stay   say how long to stay before the drive goes on
-                  g N nights        say how many nights to stay
+                  g N nights        say how many nights to stay; 0: never a night here
                   w TIME arrival    say when to be there
+                  L TIME leave      say before which time not to leave
                   c AMOUNT cost     say what it costs
+                  W WAY way         say how one gets here: ferry 2h30, train 8:30 3h 85
                   d delete          delete this stop
                   + next            go to the next stop
                   - previous        go to the previous stop

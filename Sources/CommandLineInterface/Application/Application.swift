@@ -42,7 +42,7 @@ package struct Application {
             case .version(json: true):
                 output.writeLine(Self.versionDocument.text(pretty: true))
             case .version(json: false):
-                output.writeLines(["roadtrip \(Version.number)"] + EmbeddedFiles.attributions)
+                output.writeLines([Version.line] + EmbeddedFiles.attributions)
             case .help(let subject):
                 output.writeLines(
                     HelpText(.roadtrip, width: HelpText.width(for: world.streams)).lines(for: subject))
@@ -66,10 +66,11 @@ package struct Application {
             status, output: output, errors: errors, hasSaved: context?.hasSaved == true, printsJSON: printsJSON)
     }
 
-    /// `{"version","attribution":[…]}`: which program this is, and whose data is in it.
+    /// `{"version","commit","attribution":[…]}`: which program this is, and whose data is in it.
     private static var versionDocument: JSONValue {
         .object([
             JSONMember("version", .string(Version.number)),
+            JSONMember("commit", Version.commit.map { .string($0) } ?? .null),
             JSONMember("attribution", .array(EmbeddedFiles.attributions.map { .string($0) })),
         ])
     }

@@ -104,6 +104,16 @@ package enum EmbeddedFiles {
         return try RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }
 
+    /// The page about the data and the code of others in the program, and their licences.
+    static var dataPage: DataPage { DataPage(text(embedded_data_page())) }
+
+    /// The licence of the program itself, as its owner states it.
+    static var license: String { text(embedded_license()) }
+
+    private static func text(_ file: EmbeddedFile) -> String {
+        String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+    }
+
     /// The sample trips of a first start; a test reads them, so that they cannot be damaged unseen.
     static func sampleTrips() -> Library {
         let file = embedded_sample_trips()

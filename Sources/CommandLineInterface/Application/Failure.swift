@@ -4,6 +4,7 @@ import Entities
 import ExchangeModule
 import JSON
 import MapData
+import MergeModule
 import OrderModule
 import Persistence
 import PlaceModule
@@ -73,6 +74,8 @@ struct Failure {
         case let error as StandardInputError: self = Failure.of(error)
         case let error as OrderRequestError:
             self.init(error.isUsage ? .usage : .refused, "\(error)", error.hints(.command))
+        case let error as CopyError: self = Failure.of(error)
+        case let error as MergeRefusal: self.init(.refused, "\(error)", error.hints)
         case is ShorelinesError: self.init(.badData, "\(error)")
         default: self.init(.refused, "\(error)")
         }
@@ -96,6 +99,14 @@ struct Failure {
     private static func of(_ error: PlaceRequestError) -> Failure {
         switch error {
         case .near(let cause): Failure(of(cause).status, "\(error)", cause.hints)
+        }
+    }
+
+    private static func of(_ error: CopyError) -> Failure {
+        switch error {
+        case .document(let error): of(error)
+        case .noLibrary: Failure(.noInput, "\(error)", error.hints)
+        case .damaged, .newerVersion: Failure(.badData, "\(error)", error.hints)
         }
     }
 

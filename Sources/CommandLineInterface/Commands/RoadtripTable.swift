@@ -24,10 +24,10 @@ enum RoadtripCommands {
         ReverseCommand.self,
         LoopCommand.self, OptimizeCommand.self,
         FindCommand.self,
-        ImportCommand.self, ExportCommand.self, ReportCommand.self, MapCommand.self,
+        ImportCommand.self, ExportCommand.self, MergeCommand.self, ReportCommand.self, MapCommand.self,
         WebCommand.self,
         UndoCommand.self, RedoCommand.self, HistoryCommand.self,
-        EngineCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
+        EngineCommand.self, LicensesCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
     ]
 
     /// The command with this name; nil if there is none.

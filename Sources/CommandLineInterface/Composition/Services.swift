@@ -10,6 +10,7 @@ import Geodesy
 import HistoryModule
 import MapData
 import MapModule
+import MergeModule
 import OrderModule
 import Persistence
 import PlaceModule
@@ -252,6 +253,18 @@ final class Services {
         RoadCache(
             of: server, directory: world.environment.cacheDirectory, files: world.files, clock: world.clock,
             mark: world.environment.processID)
+    }
+
+    /// Access to other copies of the library.
+    var copies: LibraryCopies {
+        LibraryCopies(
+            directory: libraryDirectory, files: world.files, environment: world.environment, documents: documents,
+            sample: EmbeddedFiles.sampleTrips)
+    }
+
+    /// The dependencies of merging.
+    func merge() throws(StoreError) -> MergeDependencies {
+        try MergeDependencies(model: model(), copies: copies)
     }
 
     /// The dependencies of the history.

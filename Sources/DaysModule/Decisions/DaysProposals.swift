@@ -28,7 +28,9 @@ struct DaysProposal: Equatable {
     var settings: [PlanSetting] = []
     /// Whether towns are suggested for nights.
     var hasTowns = false
+    /// Whether the nights at stops are left open.
+    var isFree = false
 
     /// Whether it says something else than a trip does.
-    func changes(_ trip: Trip) -> Bool { hasTowns || trip.with(settings) != trip }
+    func changes(_ trip: Trip) -> Bool { hasTowns || trip.with(self) != trip }
 }

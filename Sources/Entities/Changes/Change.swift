@@ -32,6 +32,12 @@ package enum Change: Equatable, Sendable {
     /// Applies the change only if the trip is still as it was when the change was computed: the same stops in the same
     /// order at the same locations, and the same kind of trip. Names and notes may differ.
     indirect case ifUnchanged(Trip, Change)
+    /// Replaces the unknown fields of the library's file, those beside the trips.
+    case replaceOtherFields([ForeignField])
+    /// Takes over what another copy of the library has; `copy` is the fingerprint of that copy. The history remembers
+    /// it, so that the copy counts as a common ancestor from then on. Only the change inside is applied, described and
+    /// encoded.
+    indirect case merging(copy: UInt64, Change)
     /// Several changes as one history step, applied in this order, all or none.
     case several([Change])
     /// A change with its description in the history: `Imported 3 trips from route.gpx`.
@@ -80,7 +86,8 @@ extension Change {
             [id]
         case .ifUnchanged(let trip, let change): change.trips.union([trip.id])
         case .several(let changes): changes.reduce(into: []) { $0.formUnion($1.trips) }
-        case .labelled(_, let change): change.trips
+        case .labelled(_, let change), .merging(_, let change): change.trips
+        case .replaceOtherFields: []
         }
     }
 
@@ -88,9 +95,18 @@ extension Change {
     package var placedStops: [PlacedStop] {
         switch self {
         case .insertStops(_, let placed): placed
-        case .labelled(_, let change), .ifUnchanged(_, let change): change.placedStops
+        case .labelled(_, let change), .ifUnchanged(_, let change), .merging(_, let change): change.placedStops
         case .several(let changes): changes.flatMap(\.placedStops)
         default: []
+        }
+    }
+
+    /// The fingerprint of the copy of the library that it takes over; nil if it takes over none.
+    package var mergedCopy: UInt64? {
+        switch self {
+        case .merging(let copy, _): copy
+        case .labelled(_, let change), .ifUnchanged(_, let change): change.mergedCopy
+        default: nil
         }
     }
 }

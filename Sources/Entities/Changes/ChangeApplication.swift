@@ -44,6 +44,12 @@ extension Library {
             return .several(try applyAll(changes))
         case .labelled(let label, let change):
             return .labelled(label, try apply(change))
+        case .replaceOtherFields(let fields):
+            let old = otherFields
+            otherFields = fields
+            return .replaceOtherFields(old)
+        case .merging(_, let change):
+            return try apply(change)
         }
     }
 
@@ -78,7 +84,7 @@ extension Library {
             try trips[index].reorder(order)
             return .reorderStops(trip: trip, old)
         case .insertTrips, .removeTrips, .replaceTrip, .editTrip, .renameTrip, .setRoundTrip, .ifUnchanged, .several,
-            .labelled:
+            .labelled, .replaceOtherFields, .merging:
             return try apply(change)
         }
     }

@@ -40,8 +40,10 @@ extension Change {
             "Reversed \(library.quotedName(ofTrip: trip))"
         case .reorderStops(let trip, _):
             "Put the stops of \(library.quotedName(ofTrip: trip)) into another order"
-        case .ifUnchanged(_, let change):
+        case .ifUnchanged(_, let change), .merging(_, let change):
             change.describe(in: library)
+        case .replaceOtherFields:
+            "Changed what other programs keep beside the trips"
         case .several(let changes):
             describeSeveral(changes, in: library)
         case .labelled(let label, _):

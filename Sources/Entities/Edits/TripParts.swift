@@ -1,3 +1,4 @@
+package import CivilTime
 import Text
 
 extension Edits {
@@ -21,11 +22,13 @@ extension Edits {
     }
 
     /// Splits a trip: each of the stops with these numbers begins a trip of its own, and the trip keeps those before
-    /// the first of them. The new trips come right below it, with its plan but for the first day, and are called `NAME
-    /// (2)` and so on, or by `names`, which begins with the trip's own. A round trip is one no longer. Throws if the
+    /// the first of them. The new trips come right below it, with its plan but for the first day and the number of
+    /// days, and are called `NAME (2)` and so on, or by `names`, which begins with the trip's own. Each begins on the
+    /// day that `firstDays` has for the number of its first stop. A round trip is one no longer. Throws if the
     /// trip would keep no stop, and for more names than parts. Linear in the stops.
     package static func split(
-        _ trip: Trip, at numbers: [Int], named names: [Name] = [], in library: Library, ids: any IdentifierSource
+        _ trip: Trip, at numbers: [Int], named names: [Name] = [], firstDays: [Int: CivilDate] = [:],
+        in library: Library, ids: any IdentifierSource
     ) throws(EditError) -> Change {
         let starts = Set(numbers).sorted()
         for number in starts { _ = try stop(number, of: trip) }
@@ -34,12 +37,13 @@ extension Edits {
         let ends = starts.dropFirst().map { $0 - 1 } + [trip.waypoints.count]
         let place = library.index(ofTrip: trip.id).map { $0 + 1 } ?? 0
         var plan = trip.plan
-        // A day that is removed is never out of range.
-        try? plan.set(.start(nil))
+        try? plan.set(.days(nil))
         let parts = zip(starts, ends).enumerated().map { offset, part in
             let isNamed = names.indices.contains(offset + 1)
             let name = isNamed ? names[offset + 1] : trip.name.with(ending: " (\(offset + 2))")
             let stops = Array(trip.waypoints[part.0 - 1..<part.1])
+            // A day that is removed, or that the trip has, is never out of range.
+            try? plan.set(.start(firstDays[part.0]))
             return PlacedTrip(
                 index: place + offset, trip: Trip(id: ids.next(), name: name, waypoints: stops, plan: plan))
         }

@@ -19,13 +19,18 @@ package struct Cost: Hashable, Comparable, Sendable {
         let decimals = mark.map { digits[($0 + 1)...] } ?? []
         guard !whole.isEmpty, mark == nil || !decimals.isEmpty,
             (whole + decimals).allSatisfy({ (0x30...0x39).contains($0) })
-        else { throw PlanError("“\(text)” is not a cost; write it like 95 or 9.50") }
+        else { throw Cost.noCost(text) }
         guard decimals.count <= 3 else { throw PlanError("a cost has at most three decimals; “\(text)” has more") }
         let zeros = Array(repeating: UInt8(ascii: "0"), count: 3 - decimals.count)
         guard let number = Int64(String(decoding: whole + decimals + zeros, as: UTF8.self)),
             let cost = Cost(thousandths: number)
         else { throw PlanError("a cost can be 0 to 999999999.999, not “\(text)”") }
         self = cost
+    }
+
+    /// The error for a text that is no cost.
+    static func noCost(_ text: String) -> PlanError {
+        PlanError("“\(text)” is not a cost; write it like 95 or 9.50")
     }
 
     /// Whether `first` is the smaller amount.

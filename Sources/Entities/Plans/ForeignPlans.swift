@@ -18,10 +18,10 @@ extension Trip {
 extension Plan {
     /// The names of the fields of a plan's JSON that this program knows.
     fileprivate static let fieldNames: Set = [
-        "start", "leave", "dailyMinutes", "speedKmh", "detour", "legMinutes", "fuel", "currency",
+        "start", "leave", "dailyMinutes", "days", "speedKmh", "detour", "legMinutes", "fuel", "currency",
     ]
     /// The same inside `fuel`.
-    fileprivate static let fuelFieldNames: Set = ["litersPer100km", "price"]
+    fileprivate static let fuelFieldNames: Set = ["litersPer100km", "kWhPer100km", "price"]
 }
 
 extension StopPlan {

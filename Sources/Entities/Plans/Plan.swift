@@ -8,6 +8,8 @@ package struct Plan: Hashable, Sendable, Omittable {
     package private(set) var leave: TimeOfDay?
     /// The maximum driving time per day in minutes, 1...1440.
     package private(set) var dailyMinutes: Int?
+    /// The number of calendar days that the trip may take, 1...3,660.
+    package private(set) var days: Int?
     /// The speed for estimates of driving times in km/h, 1...300.
     package private(set) var speed: Double?
     /// The ratio of the length of a road to the straight line, 1...10.
@@ -16,7 +18,9 @@ package struct Plan: Hashable, Sendable, Omittable {
     package private(set) var legMinutes: Int?
     /// The fuel consumption in litres per 100 km, 0.01...1,000.
     package private(set) var litersPer100km: Double?
-    /// The price of a litre in the trip's currency, 0...1,000,000.
+    /// The use of an electric vehicle in kWh per 100 km, 0.01...1,000; nil where `litersPer100km` is set.
+    package private(set) var kWhPer100km: Double?
+    /// The price of a litre or a kWh in the trip's currency, 0...1,000,000.
     package private(set) var price: Double?
     /// The currency of all costs: three letters, `EUR`.
     package private(set) var currency: String?
@@ -54,6 +58,12 @@ package struct Plan: Hashable, Sendable, Omittable {
     static let legLimit = PlanLimit(what: "what is added for each leg", range: 0...1_440, unit: "minutes")
     /// The limits of `litersPer100km`.
     static let fuelLimit = PlanLimit(what: "what the vehicle needs", range: 0.01...1_000, unit: "litres for 100 km")
+    /// The limits of `kWhPer100km`.
+    static let energyLimit = PlanLimit(what: "what the vehicle needs", range: 0.01...1_000, unit: "kWh for 100 km")
+    /// The limits of `days`.
+    static let daysLimit = PlanLimit(what: "a trip", range: 1...3_660, unit: "days")
+    /// The limits of `speed` in km/h.
+    static let speedLimit = PlanLimit(what: "the speed", range: 1.0...300, unit: "km/h")
 
     /// Whether there are no decisions; unknown fields do not count.
     package var isEmpty: Bool { decisions == .none }
@@ -85,14 +95,18 @@ package struct Plan: Hashable, Sendable, Omittable {
         case .leave(let time): leave = time
         case .dailyMinutes(let minutes):
             dailyMinutes = try Plan.dailyLimit.checked(minutes)
-        case .speed(let number):
-            speed = try PlanLimit(what: "the speed", range: 1...300, unit: "km/h").checked(number)
+        case .days(let count): days = try Plan.daysLimit.checked(count)
+        case .speed(let number): speed = try Plan.speedLimit.checked(number)
         case .detour(let number): detour = try PlanLimit(what: "the detour", range: 1...10).checked(number)
         case .legMinutes(let minutes): legMinutes = try Plan.legLimit.checked(minutes)
         case .litersPer100km(let number):
             litersPer100km = try Plan.fuelLimit.checked(number)
+            if number != nil { kWhPer100km = nil }
+        case .kWhPer100km(let number):
+            kWhPer100km = try Plan.energyLimit.checked(number)
+            if number != nil { litersPer100km = nil }
         case .price(let number):
-            price = try PlanLimit(what: "the price of a litre", range: 0...1_000_000).checked(number)
+            price = try PlanLimit(what: "the price of fuel", range: 0...1_000_000).checked(number)
         case .currency(let text):
             guard let text, !text.isEmpty else {
                 currency = nil
@@ -112,10 +126,12 @@ package struct Plan: Hashable, Sendable, Omittable {
         if old.start != new.start { plan.start = new.start }
         if old.leave != new.leave { plan.leave = new.leave }
         if old.dailyMinutes != new.dailyMinutes { plan.dailyMinutes = new.dailyMinutes }
+        if old.days != new.days { plan.days = new.days }
         if old.speed != new.speed { plan.speed = new.speed }
         if old.detour != new.detour { plan.detour = new.detour }
         if old.legMinutes != new.legMinutes { plan.legMinutes = new.legMinutes }
         if old.litersPer100km != new.litersPer100km { plan.litersPer100km = new.litersPer100km }
+        if old.kWhPer100km != new.kWhPer100km { plan.kWhPer100km = new.kWhPer100km }
         if old.price != new.price { plan.price = new.price }
         if old.currency != new.currency { plan.currency = new.currency }
         if old.otherFields != new.otherFields { plan.otherFields = new.otherFields }
@@ -130,45 +146,8 @@ extension Trip {
         !plan.isEmpty
             || waypoints.contains { stop in
                 stop.plan.nights != nil || stop.plan.stayMinutes != nil || stop.plan.arrive != nil
+                    || stop.plan.leave != nil || stop.plan.way != nil
             }
-    }
-}
-
-/// A decision about the days of a trip, in the units of `Plan`; nil removes the decision.
-package enum PlanSetting: Equatable, Sendable {
-    case start(CivilDate?)
-    case leave(TimeOfDay?)
-    case dailyMinutes(Int?)
-    case speed(Double?)
-    case detour(Double?)
-    case legMinutes(Int?)
-    case litersPer100km(Double?)
-    case price(Double?)
-    case currency(String?)
-}
-
-extension PlanSetting {
-    /// Whether its field is inside `fuel`.
-    var isInFuel: Bool {
-        switch self {
-        case .litersPer100km, .price: true
-        case .start, .leave, .dailyMinutes, .speed, .detour, .legMinutes, .currency: false
-        }
-    }
-
-    /// The name of its field in the JSON of a plan, or of its fuel.
-    var fieldName: String {
-        switch self {
-        case .start: "start"
-        case .leave: "leave"
-        case .dailyMinutes: "dailyMinutes"
-        case .speed: "speedKmh"
-        case .detour: "detour"
-        case .legMinutes: "legMinutes"
-        case .litersPer100km: "litersPer100km"
-        case .price: "price"
-        case .currency: "currency"
-        }
     }
 }
 

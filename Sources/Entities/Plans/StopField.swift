@@ -1,18 +1,20 @@
 package import CivilTime
-import JSON
+package import JSON
 import Text
 
 // The table of the fields of a stop's plan: how each is written, read, typed and put into words.
 
 extension StopSetting {
     /// The value in JSON; nil where nothing is decided.
-    var json: JSONValue? {
+    package var json: JSONValue? {
         switch self {
         case .kind(let kind): kind.map { .string($0.text) }
         case .stayMinutes(let minutes): minutes.map { .integer($0) }
         case .nights(let count): count.map { .integer($0) }
-        case .arrive(let moment): moment.map { .string($0.minuteText) }
+        case .arrive(let time): time.map { .string($0.text) }
+        case .leave(let time): time.map { .string($0.hourAndMinute) }
         case .cost(let cost): cost.map { .number($0.numberText) }
+        case .way(let way): way?.json
         }
     }
 
@@ -21,9 +23,11 @@ extension StopSetting {
         switch self {
         case .kind(let kind): kind.map { visible($0.text) }
         case .stayMinutes(let minutes): minutes.map { "stay \(durationTextInDays(seconds: $0 * 60))" }
-        case .nights(let count): count.map { Wording.counted($0, "night") }
-        case .arrive(let moment): moment.map { "arrive \($0.date.text) \($0.time.hourAndMinute)" }
+        case .nights(let count): count.map { $0 == 0 ? "no night" : Wording.counted($0, "night") }
+        case .arrive(let time): time.map { "arrive \($0.typedText)" }
+        case .leave(let time): time.map { "leave \($0.hourAndMinute)" }
         case .cost(let cost): cost.map { "cost \($0)" }
+        case .way(let way): way.map { "by \(Wording.way($0))" }
         }
     }
 
@@ -33,8 +37,10 @@ extension StopSetting {
         case .kind(let kind): kind?.text
         case .stayMinutes(let minutes): minutes.map { "\($0)m" }
         case .nights(let count): count.map { "\($0)" }
-        case .arrive(let moment): moment.map { "\($0.date.text) \($0.time.hourAndMinute)" }
+        case .arrive(let time): time?.typedText
+        case .leave(let time): time?.hourAndMinute
         case .cost(let cost): cost?.description
+        case .way(let way): way?.typedText
         }
     }
 }
@@ -55,27 +61,28 @@ extension StopField {
         case .nights: return .nights(try field.whole)
         case .arrive:
             let text = try field.string
-            guard let moment = CivilDateTime(text: text) else {
-                throw PlanError("“arrive” must be a date and a time like 2027-06-14T18:00, not “\(text)”")
+            guard let time = PlannedTime(text: text) else {
+                throw PlanError("“arrive” must be a time like 2027-06-14T18:00 or 18:00, not “\(text)”")
             }
-            return .arrive(moment)
-        case .cost:
-            guard case .number(let text) = field.value else { throw PlanError("“cost” must be a number") }
-            // JSON numbers may have an exponent, which `Cost` does not parse.
-            let isPlain = text.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }
-            return .cost(try Cost(isPlain ? text : JSONValue.number(try field.number)?.text() ?? text))
+            return .arrive(time)
+        case .leave: return .leave(try field.time)
+        case .cost: return .cost(try Cost(json: field.value))
+        case .way: return .way(try Way(json: field.value))
         }
     }
 
     /// Reads a decision as a person types it; an empty text removes it. A date without a year is the first such that is
-    /// not before `start`, the first day of the trip, or else before today. Throws for a text that means nothing.
-    package func setting(typed text: String, start: CivilDate?, today: CivilDate) throws(PlanError) -> StopSetting {
+    /// not before the first day of the trip with this plan, or else before today; money is in its currency. Throws for
+    /// a text that means nothing.
+    package func setting(typed text: String, of plan: Plan, today: CivilDate) throws(PlanError) -> StopSetting {
         switch self {
         case .kind: try PlanText.kind(text)
         case .stayMinutes: try PlanText.stay(text)
         case .nights: try PlanText.nights(text)
-        case .arrive: try PlanText.arrive(text, start: start, today: today)
-        case .cost: try PlanText.cost(text)
+        case .arrive: try PlanText.arrive(text, start: plan.start, today: today)
+        case .leave: try PlanText.stopLeave(text)
+        case .cost: try PlanText.cost(text, currency: plan.currency)
+        case .way: try PlanText.way(text, start: plan.start, today: today, currency: plan.currency)
         }
     }
 }

@@ -6,31 +6,39 @@ package struct StopPlan: Hashable, Sendable, Omittable {
     package private(set) var kind: StopKind?
     /// The length of the stay in minutes, 1...527,040.
     package private(set) var stayMinutes: Int?
-    /// The number of nights, 1...366.
+    /// The number of nights, 0...366; 0 where a night is never spent.
     package private(set) var nights: Int?
-    /// The latest local time of arrival, to the minute.
-    package private(set) var arrive: CivilDateTime?
+    /// The fixed arrival, by the clock of the stop.
+    package private(set) var arrive: PlannedTime?
+    /// The time of the day before which nobody leaves; where a night is spent, the time of leaving in the morning.
+    package private(set) var leave: TimeOfDay?
     /// The cost of the stop in the trip's currency.
     package private(set) var cost: Cost?
+    /// The way that leads here from the stop before.
+    package private(set) var way: Way?
 
     /// The limits of `stayMinutes`: 366 days.
     static let stayLimit = PlanLimit(what: "a stay", range: 1...527_040, unit: "minutes")
     /// The limits of `nights`.
-    package static let nightsLimit = PlanLimit(what: "nights", range: 1...366)
+    package static let nightsLimit = PlanLimit(what: "nights", range: 0...366)
 
     /// A plan without decisions.
     package static let none = StopPlan()
 
-    /// Sets a decision, or removes it if its value is nil, or 0 for a stay and for nights; throws if the value is out
-    /// of range.
+    /// Sets a decision, or removes it if its value is nil, or 0 for a stay; throws if the value is out of range.
     package mutating func set(_ setting: StopSetting) throws(PlanError) {
         switch setting {
         case .kind(let kind): self.kind = kind
         case .stayMinutes(let minutes):
             stayMinutes = try Self.stayLimit.checked(minutes == 0 ? nil : minutes)
-        case .nights(let count): nights = try Self.nightsLimit.checked(count == 0 ? nil : count)
-        case .arrive(let moment): arrive = moment
+        case .nights(let count): nights = try Self.nightsLimit.checked(count)
+        case .arrive(let time): arrive = time
+        case .leave(let time): leave = time
         case .cost(let cost): self.cost = cost
+        case .way(var way):
+            // Fields of other programs stay with the way, whatever is decided about it.
+            if let known = self.way?.otherFields, way?.otherFields.isEmpty ?? false { way?.otherFields = known }
+            self.way = way
         }
     }
 
@@ -51,7 +59,9 @@ package struct StopPlan: Hashable, Sendable, Omittable {
         case .stayMinutes: .stayMinutes(stayMinutes)
         case .nights: .nights(nights)
         case .arrive: .arrive(arrive)
+        case .leave: .leave(leave)
         case .cost: .cost(cost)
+        case .way: .way(way)
         }
     }
 
@@ -64,8 +74,10 @@ package enum StopSetting: Equatable, Sendable {
     case kind(StopKind?)
     case stayMinutes(Int?)
     case nights(Int?)
-    case arrive(CivilDateTime?)
+    case arrive(PlannedTime?)
+    case leave(TimeOfDay?)
     case cost(Cost?)
+    case way(Way?)
 }
 
 /// A field of a stop's plan; the raw value is its name in the JSON of a stop.
@@ -74,7 +86,9 @@ package enum StopField: String, CaseIterable, Sendable {
     case stayMinutes
     case nights
     case arrive
+    case leave
     case cost
+    case way
 }
 
 /// The purpose of a stop.

@@ -20,9 +20,10 @@ package struct ItineraryDocument {
         self.suggested = suggested
     }
 
-    /// `{"days":[{"number","date","from","to","drivingSeconds","distanceMeters","source",
-    /// "visits":[{"stop","arrive","leave",
-    /// "zone"}],"night":{"stop"},"warnings":[{"kind","text","stop"}]}],"totals":{…}}`; a night in a suggested town is
+    /// `{"days":[{"number","date","from","to","drivingSeconds","distanceMeters","sunrise","sunset","daylight","source",
+    /// "visits":[{"stop","arrive","leave","zone","fixed","slackSeconds","leaveBy"}],
+    /// "ways":[{"to","by","seconds","departs"}],"night":{"stop"},"warnings":[{"kind","text","stop"}]}],
+    /// "totals":{…}}`; a night in a suggested town is
     /// `{"suggested":[PLACE]}`, the town's visits have `"stop":null`. On a day whose legs were measured in several ways
     /// each visit has the `source` of the leg that leads to it. Times are local, without a date where the trip has no
     /// start. An entry of several days has `"lastNumber"` and `"lastDate"` too. Unknown values are left out.
@@ -46,8 +47,11 @@ package struct ItineraryDocument {
             JSONMember("drivingSeconds", .integer(day.driving)),
             JSONMember("distanceMeters", .rounded(day.distance, places: 3)),
         ]
+        members += sun(day.sun)
         if let source = day.source { members.append(JSONMember("source", .string(source.rawValue))) }
+        if day.isFree { members.append(JSONMember("free", .bool(true))) }
         members.append(JSONMember("visits", .array(day.visits.map { visit($0, of: day) })))
+        if !day.ways.isEmpty { members.append(JSONMember("ways", .array(day.ways.map { way($0, of: day) }))) }
         if let night = day.night {
             let places = suggested(night.stop)
             let member =
@@ -56,6 +60,27 @@ package struct ItineraryDocument {
         }
         members.append(JSONMember("warnings", .array(day.warnings.map(warning))))
         return .object(members)
+    }
+
+    /// Sunrise and sunset by the clocks there, null with the reason where there is none.
+    private func sun(_ sun: Itinerary.Sun?) -> [JSONMember] {
+        guard let sun else { return [] }
+        func time(_ name: String, _ moment: CivilDateTime?) -> JSONMember {
+            JSONMember(name, moment.map { .string($0.minuteText) } ?? .null)
+        }
+        return [time("sunrise", sun.sunrise), time("sunset", sun.sunset)]
+            + (sun.daylight.map { [JSONMember("daylight", .string($0.rawValue))] } ?? [])
+    }
+
+    private func way(_ way: Itinerary.Passage, of day: Itinerary.Day) -> JSONValue {
+        let departs = way.departs.map {
+            JSONMember("departs", .string(day.date == nil ? $0.time.hourAndMinute : $0.minuteText))
+        }
+        return .object(
+            [
+                JSONMember("to", stop(way.stop)), JSONMember("by", .string(way.means.rawValue)),
+                JSONMember("seconds", .integer(way.seconds)), departs,
+            ].compactMap { $0 })
     }
 
     private func visit(_ visit: Itinerary.Visit, of day: Itinerary.Day) -> JSONValue {
@@ -69,6 +94,10 @@ package struct ItineraryDocument {
             members.append(JSONMember("source", .string(source.rawValue)))
         }
         members.append(JSONMember("zone", .string(visit.zone)))
+        members += [
+            time("fixed", visit.fixed), visit.slack.map { JSONMember("slackSeconds", .integer($0)) },
+            time("leaveBy", visit.leaveBy),
+        ].compactMap { $0 }
         return .object(members)
     }
 
@@ -86,8 +115,15 @@ package struct ItineraryDocument {
             JSONMember("drivingSeconds", .integer(totals.driving)), JSONMember("days", .integer(totals.days)),
             JSONMember("nights", .integer(totals.nights)),
         ]
-        if let cost = totals.cost { members.append(JSONMember("cost", .number(Cost.text(ofThousandths: cost)))) }
+        if let days = totals.freeDays { members.append(JSONMember("freeDays", .integer(days))) }
+        if let cost = totals.cost {
+            let kinds = totals.costByKind.map { JSONMember($0.kind, .number(Cost.text(ofThousandths: $0.cost))) }
+            members += [
+                JSONMember("cost", .number(Cost.text(ofThousandths: cost))), JSONMember("costByKind", .object(kinds)),
+            ]
+        }
         if let liters = totals.fuelLiters { members.append(JSONMember("fuelLiters", .rounded(liters, places: 2))) }
+        if let energy = totals.energy { members.append(JSONMember("energyKWh", .rounded(energy, places: 2))) }
         if let cost = totals.fuelCost { members.append(JSONMember("fuelCost", .rounded(cost, places: 2))) }
         if let currency = totals.currency { members.append(JSONMember("currency", .string(currency))) }
         return .object(members)

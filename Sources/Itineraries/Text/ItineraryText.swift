@@ -20,18 +20,22 @@ package struct ItineraryText: Equatable, Sendable {
         package let day: String
         /// `Flåm → Ålesund`; the name of the stop on a day without a drive.
         package let way: String
-        /// `about 2 h 55 min, 258 km est.`, `2 h 57 min, 258.3 km by road (OSRM)`, or `no drive`.
+        /// `about 2 h 55 min, 258 km est.`, `2 h 57 min, 258.3 km by road (OSRM)`, `no drive` or `free`.
         package let drive: String
+        /// `sun 04:25 – 23:20`, `the sun does not set`; empty where the trip has no dates.
+        package let sun: String
         package let rows: [Row]
         /// The plans that cannot be kept, a sentence each.
         package let warnings: [String]
 
-        /// `Day 2 · Sun 13 Jun · Flåm → Ålesund · about 2 h 55 min, 258 km est.`
-        package var heading: String { [day, way, drive].joined(separator: " · ") }
+        /// `Day 2 · Sun 13 Jun · Flåm → Ålesund · about 2 h 55 min, 258 km est. · sun 04:25 – 23:20`
+        package var heading: String { [day, way, drive, sun].filter { !$0.isEmpty }.joined(separator: " · ") }
     }
 
-    /// A stop on one day.
+    /// A stop on one day, or the way to the next one where the person decided about it.
     package struct Row: Equatable, Sendable {
+        /// Whether it is a way, whose text is the name.
+        package var isWay: Bool { number.isEmpty }
         /// The number of the stop; `+` for a town that is suggested.
         package let number: String
         package let name: String
@@ -75,7 +79,7 @@ package struct ItineraryText: Equatable, Sendable {
     ) -> [String] {
         let text = ItineraryText(itinerary, of: trip, unit: unit)
         return zip(itinerary.days, text.sections).flatMap { day, section in
-            let rows = zip(day.visits, section.rows).filter { $0.stop == stop && !$1.time.isEmpty }
+            let rows = zip(day.visits, section.rows.filter { !$0.isWay }).filter { $0.stop == stop && !$1.time.isEmpty }
             let times = rows.map { _, row in
                 let time = row.time.split(separator: " ").joined(separator: " ")
                 return "\(section.day): \(time)" + (row.remark.isEmpty ? "" : ", \(row.remark)")
@@ -114,9 +118,11 @@ private struct DayWording {
         return ItineraryText.Section(
             numbers: day.number...max(day.number, day.lastNumber), day: self.day(day),
             way: day.source == nil ? names.first ?? "" : names.joined(separator: " → "),
-            drive: drive(day),
-            rows: day.visits.indices.map {
-                row(day.visits[$0], of: day, isLast: $0 == day.visits.count - 1, shift: shifts[$0])
+            drive: drive(day), sun: sun(day),
+            rows: day.visits.indices.flatMap { index in
+                let visit = day.visits[index]
+                let ways = visit.arrive == nil ? [] : day.ways.filter { $0.stop == visit.stop }.map(way)
+                return ways + [row(visit, of: day, isLast: index == day.visits.count - 1, shift: shifts[index])]
             },
             warnings: day.warnings.filter { $0.kind != .aboutZone }.map(\.text))
     }
@@ -133,13 +139,49 @@ private struct DayWording {
     }
 
     func drive(_ day: Itinerary.Day) -> String {
-        day.source == nil ? "no drive" : drive(day.driving, day.length)
+        guard day.driven.legs == 0 else { return drive(day.driving, day.driven) }
+        let ways = day.ways.map { "\($0.means.rawValue), \(duration($0))" }
+        return ways.isEmpty ? day.isFree ? "free" : "no drive" : ways.joined(separator: ", ")
+    }
+
+    /// A leg that the person decided about: `ferry, 2 h 30 min, departs 14:00, wait 20 min`.
+    private func way(_ way: Itinerary.Passage) -> ItineraryText.Row {
+        let parts = [
+            [way.means.rawValue, way.terminals].compactMap { $0 }.joined(separator: " "), duration(way),
+            way.departs.map { "departs \($0.time.hourAndMinute)" },
+            way.wait > 0 ? "wait \(durationTextInDays(seconds: way.wait, roundedToMinutes: 5))" : nil,
+        ]
+        return ItineraryText.Row(
+            number: "", name: parts.compactMap { $0 }.joined(separator: ", "), time: "", remark: "")
+    }
+
+    private func duration(_ way: Itinerary.Passage) -> String {
+        way.isEstimate
+            ? Wording.duration(seconds: Double(way.seconds), isEstimate: true) : durationText(seconds: way.seconds)
+    }
+
+    /// `sun 04:25 – 23:20`; what there is of it where the sun does not rise or set.
+    private func sun(_ day: Itinerary.Day) -> String {
+        guard let sun = day.sun else { return "" }
+        switch (sun.sunrise?.time.hourAndMinute, sun.sunset?.time.hourAndMinute) {
+        case (let rise?, let set?): return "sun \(rise) – \(set)"
+        case (nil, nil): return sun.daylight == .polarDay ? "the sun does not set" : "the sun does not rise"
+        case (let rise?, nil): return "sunrise \(rise)"
+        case (nil, let set?): return "sunset \(set)"
+        }
     }
 
     private func name(_ stop: Int) -> String { trip?.waypoints[stop].name.text ?? "" }
 
     /// A time and a length, marked by how the legs were measured.
     private func drive(_ seconds: Int, _ length: RouteLength) -> String {
+        if length.isByRoadsInside {
+            let parts = [
+                Wording.duration(seconds: Double(seconds), isEstimate: true),
+                "\(Wording.roundDistance(length.drivingMetres, in: unit)) \(Wording.method(length))",
+            ]
+            return (parts + Wording.exceptions(length)).joined(separator: ", ")
+        }
         guard length.legs(.estimated) > 0 else {
             let method = length.legs == 0 ? "" : " \(Wording.method(length))"
             return "\(durationText(seconds: seconds)), \(distanceText(length.metres, in: unit))\(method)"
@@ -159,14 +201,15 @@ private struct DayWording {
         _ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool, shift: Int64
     ) -> ItineraryText.Row {
         // The beginning of a day is no estimate.
-        let isEstimate = day.source == .estimated && visit.arrive != nil
+        let isEstimate = day.length.isApproximate && visit.arrive != nil && (visit.fixed == nil || visit.isLate)
         func clock(_ moment: CivilDateTime) -> String {
             let rounded = isEstimate ? moment.roundedToFiveMinutes : moment
             let later = day.date.map { rounded.date.daysSince1970 - $0.daysSince1970 } ?? 0
             return rounded.time.hourAndMinute + (later > 0 ? " +\(later)" : later < 0 ? " -\(-later)" : "")
         }
         let time: String
-        switch (visit.arrive, visit.leave) {
+        // What is fixed stands at its own time, unless it is missed.
+        switch (visit.isLate ? visit.arrive : visit.fixed ?? visit.arrive, visit.leave) {
         case (let arrive?, let leave?) where arrive == leave: time = clock(arrive)
         case (let arrive?, let leave?): time = "\(clock(arrive)) – \(clock(leave))"
         case (let arrive?, nil): time = clock(arrive)
@@ -176,7 +219,18 @@ private struct DayWording {
         let number = towns.map { $0.origins[visit.stop].map { "\($0 + 1)" } ?? "+" } ?? "\(visit.stop + 1)"
         return ItineraryText.Row(
             number: number, name: name(visit.stop), time: time,
-            remark: (clocks(shift) + remarks(visit, day, isNight: isLast && day.night != nil)).joined(separator: ", "))
+            remark: (clocks(shift) + fixed(visit, clock)
+                + remarks(visit, day, isNight: isLast && day.night != nil && !day.isFree)
+                + (visit.leaveBy.map { ["leave by \(clock(day.length.isApproximate ? $0.flooredToFiveMinutes : $0))"] }
+                    ?? []))
+                .joined(separator: ", "))
+    }
+
+    /// `fixed, there from 16:05`; the fixed time where it is missed.
+    private func fixed(_ visit: Itinerary.Visit, _ clock: (CivilDateTime) -> String) -> [String] {
+        guard let fixed = visit.fixed else { return [] }
+        if visit.isLate { return ["fixed \(clock(fixed))"] }
+        return ["fixed"] + (visit.wait > 0 ? visit.arrive.map { ["there from \(clock($0))"] } ?? [] : [])
     }
 
     /// `clocks +1 h`, where they have changed.
@@ -194,7 +248,9 @@ private struct DayWording {
             remarks.append(kind.text)
         }
         if let source = visit.source, day.length.sources.count > 1 { remarks.append(Self.remark(source)) }
-        if visit.wait > 0 { remarks.append("wait \(durationTextInDays(seconds: visit.wait, roundedToMinutes: 5))") }
+        if visit.wait > 0, visit.fixed == nil {
+            remarks.append("wait \(durationTextInDays(seconds: visit.wait, roundedToMinutes: 5))")
+        }
         if visit.stayMinutes > 0 { remarks.append("stay \(durationTextInDays(seconds: visit.stayMinutes * 60))") }
         guard isNight else { return remarks }
         guard let town else { return remarks + ["night"] }
@@ -218,14 +274,20 @@ private struct DayWording {
         let currency = totals.currency.map { " \($0)" } ?? ""
         var parts = [
             Wording.counted(totals.days, "day"), Wording.counted(totals.nights, "night"),
-            drive(totals.driving, totals.length),
+            drive(totals.driving, totals.driven),
         ]
+        if let days = totals.freeDays, days > 0 { parts.insert(Wording.counted(days, "free day"), at: 1) }
         if let liters = totals.fuelLiters { parts.append("about \(fuel(liters)) of fuel") }
+        if let energy = totals.energy { parts.append("about \(Int(energy.rounded())) kWh") }
         if let cost = totals.fuelCost {
             parts.append("about \(Int(cost.rounded()))\(currency)\(currency.isEmpty ? " (fuel)" : " for fuel")")
         }
         if let cost = totals.cost {
-            parts.append("\(Cost.text(ofThousandths: cost))\(currency)\(currency.isEmpty ? " (stops)" : " for stops")")
+            let kinds = totals.costByKind
+            let all = kinds.map { "\($0.kind) \(Cost.text(ofThousandths: $0.cost))" }.joined(separator: ", ")
+            let isPlain = kinds.allSatisfy { $0.kind == "other" }
+            let remark = isPlain ? currency.isEmpty ? " (stops)" : " for stops" : " (\(all))"
+            parts.append("\(Cost.text(ofThousandths: cost))\(currency)\(remark)")
         }
         var lines = ["Total: " + parts.joined(separator: ", ")]
         if let estimate = itinerary.estimate { lines.append(method(estimate)) }

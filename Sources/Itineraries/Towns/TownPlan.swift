@@ -38,13 +38,14 @@ package struct TownPlan: Equatable, Sendable {
         if !trip.waypoints.isEmpty { append(0) }
         // The drives since the last night.
         var drives: [Int] = []
-        for leg in route.legs {
-            let isWayBack = leg.to < leg.from
+        let legs = TripLegs(trip, route.legs)
+        for (index, leg) in route.legs.enumerated() {
+            let isWayBack = legs.isBackAtStart(index)
             defer { if !isWayBack { append(leg.to) } }
             let target = isWayBack ? 0 : stops.count
             if leg.from > 0, trip.waypoints[leg.from].plan.endsDay { drives = [] }
-            let seconds = leg.wholeSeconds
-            guard seconds > limit else {
+            let seconds = legs.drivingSeconds(index)
+            guard seconds > limit, legs.way(index) == nil else {
                 drives.append(seconds)
                 continue
             }

@@ -33,11 +33,14 @@ struct HistoryRecord: Equatable, Sendable {
         let what: String
         /// The change that undoes this one.
         let inverse: Change
+        /// The fingerprint of the copy of the library that the change took over; nil if it took over none.
+        let mergedCopy: UInt64?
 
         /// Creates a step.
-        init(what: String, inverse: Change) {
+        init(what: String, inverse: Change, mergedCopy: UInt64? = nil) {
             self.what = what
             self.inverse = inverse
+            self.mergedCopy = mergedCopy
         }
     }
 

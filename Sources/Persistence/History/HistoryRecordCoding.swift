@@ -6,7 +6,8 @@ import Text
 
 /// A record as JSON on one line: `{"at": time in UTC (ISO 8601), "kind": "do" | "undo" | "redo" | "kept" |
 /// "kept-undone", "before": and "after": fingerprints of trips.json (16 hexadecimal digits), "steps": [{"what":
-/// sentence, "inverse": change}…], "check": fingerprint of the line up to here}`.
+/// sentence, "inverse": change, "merged": fingerprint of the copy of the library that was merged, if one was}…],
+/// "check": fingerprint of the line up to here}`.
 ///
 /// The check detects damage that leaves valid JSON, which undo would otherwise restore.
 extension HistoryRecord {
@@ -33,6 +34,10 @@ extension HistoryRecord {
             writer.write(step.what)
             writer.write(raw: ",\"inverse\":")
             step.inverse.encode(into: &writer)
+            if let copy = step.mergedCopy {
+                writer.write(raw: ",\"merged\":")
+                writer.write(ContentHash(value: copy).text)
+            }
             writer.write(raw: "}")
         }
         writer.write(raw: "]")
@@ -102,16 +107,18 @@ extension HistoryRecord {
         while try reader.nextElement() {
             var what = ""
             var inverse: Change?
+            var merged: ContentHash?
             try reader.enterObject()
             while let key = try reader.nextKey() {
                 switch key.string {
                 case "what": what = try reader.readText().string
                 case "inverse": inverse = try Change(decoding: &reader)
+                case "merged": merged = ContentHash(text: try reader.readText().string)
                 default: try reader.checkValue()
                 }
             }
             guard let inverse else { throw reader.error(at: reader.offset, "a step without its way back") }
-            steps.append(HistoryRecord.Step(what: what, inverse: inverse))
+            steps.append(HistoryRecord.Step(what: what, inverse: inverse, mergedCopy: merged?.value))
         }
         return steps
     }

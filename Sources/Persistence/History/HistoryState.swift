@@ -10,6 +10,8 @@ struct HistoryStep: Equatable {
     let change: Change
     /// Whether it was made, undone or redone after the library had the fingerprint `known`.
     var isRecent: Bool
+    /// The fingerprint of the copy of the library that the change took over; nil if it took over none.
+    let mergedCopy: UInt64?
 
     /// The entry for `History`.
     func entry(undone: Bool) -> HistoryEntry {
@@ -58,7 +60,9 @@ struct HistoryState: Equatable {
     /// Applies a record whose save succeeded.
     private mutating func take(_ record: HistoryRecord, isRecent: Bool) {
         for step in record.steps {
-            var taken = HistoryStep(what: step.what, at: record.at, change: step.inverse, isRecent: isRecent)
+            var taken = HistoryStep(
+                what: step.what, at: record.at, change: step.inverse, isRecent: isRecent,
+                mergedCopy: step.mergedCopy)
             switch record.kind {
             case .done:
                 undoable.append(taken)
@@ -94,7 +98,7 @@ struct HistoryState: Equatable {
         func record(_ kind: HistoryRecord.Kind, _ step: HistoryStep) -> HistoryRecord {
             HistoryRecord(
                 at: step.at, kind: kind, before: now.value, after: now.value,
-                steps: [HistoryRecord.Step(what: step.what, inverse: step.change)])
+                steps: [HistoryRecord.Step(what: step.what, inverse: step.change, mergedCopy: step.mergedCopy)])
         }
         return undoable.suffix(count).map { record(.canBeUndone, $0) }
             + redoable.map { record(.canBeRedone, $0) }
@@ -104,6 +108,6 @@ struct HistoryState: Equatable {
 extension HistoryStep {
     /// The same change after it was undone or redone; `change` is the inverse.
     fileprivate func turned(by change: Change, isRecent: Bool) -> HistoryStep {
-        HistoryStep(what: what, at: at, change: change, isRecent: isRecent)
+        HistoryStep(what: what, at: at, change: change, isRecent: isRecent, mergedCopy: mergedCopy)
     }
 }

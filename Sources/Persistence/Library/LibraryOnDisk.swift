@@ -58,7 +58,7 @@ package final class LibraryOnDisk: LibraryStore {
             } catch {
                 throw .refused(error)
             }
-            let steps = [HistoryRecord.Step(what: what, inverse: inverse)]
+            let steps = [HistoryRecord.Step(what: what, inverse: inverse, mergedCopy: change.mergedCopy)]
             let result = try save.save(library, over: current, kind: .done, steps: steps)
             return (Saved(library: library, changes: [what], warnings: result.warnings, others: others), result.hash)
         }

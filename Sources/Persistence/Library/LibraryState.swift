@@ -63,7 +63,7 @@ struct LibraryState {
 
     /// The seed for missing ids: a number that differs between directories and machines, and does not change when the
     /// library is edited by hand.
-    private static func seed(_ paths: LibraryPaths, _ files: any FileSystem, _ hostName: String) -> UInt64 {
+    static func seed(_ paths: LibraryPaths, _ files: any FileSystem, _ hostName: String) -> UInt64 {
         let directory = try? files.status(of: paths.directory, followingLinks: true)
         let place = "\(hostName) \(directory?.device ?? 0) \(directory?.inode ?? 0)"
         return ContentHash(of: Array(place.utf8)).value

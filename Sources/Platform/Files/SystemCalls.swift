@@ -44,10 +44,12 @@ func systemUnlink(_ path: String) -> CInt {
     unlink(path)
 }
 
-/// fsync(2); on Darwin F_FULLFSYNC, because fsync leaves the bytes in the drive's cache there.
+/// fsync(2); on Darwin F_FULLFSYNC, because fsync leaves the bytes in the drive's cache there. A file system that does
+/// not know it, such as one on a server, gets fsync; a full disk and an interruption are errors.
 func systemSynchronize(_ descriptor: CInt) -> CInt {
     #if canImport(Darwin)
         if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
+        guard [ENOTSUP, EOPNOTSUPP, ENOTTY, EINVAL].contains(errno) else { return -1 }
     #endif
     return fsync(descriptor)
 }

@@ -15,6 +15,7 @@ enum ReportDays {
         return text.sections.flatMap { section in
             ["", visible(section.heading)]
                 + section.rows.map { row in
+                    if row.isWay { return "  \(String(repeating: " ", count: timeWidth))  \(visible(row.name))" }
                     let line = "  \(row.time.padded(toWidth: timeWidth))  \(visible(row.number)) \(visible(row.name))"
                     return row.remark.isEmpty ? line : "\(line), \(visible(row.remark))"
                 }
@@ -47,8 +48,10 @@ enum ReportDays {
         for (day, section) in zip(days.days, text.sections) {
             let title = "\(escaped(section.day)) · <bdi>\(escaped(section.way))</bdi>"
             lines.append("<section class=\"day\">\n<h\(heading + 1)>\(title)</h\(heading + 1)>")
-            lines.append("<p class=\"leg\">\(escaped(section.drive))</p>\n<ul>")
+            let drive = [section.drive, section.sun].filter { !$0.isEmpty }.joined(separator: " · ")
+            lines.append("<p class=\"leg\">\(escaped(drive))</p>\n<ul>")
             lines += section.rows.map { row in
+                if row.isWay { return "<li><span>\(escaped(row.name))</span></li>" }
                 let time = row.time.split(separator: " ").joined(separator: " ")
                 return "<li><b>\(escaped(time))</b> <span><bdi>\(escaped(row.name))</bdi>"
                     + (row.remark.isEmpty ? "" : ", \(escaped(row.remark))") + "</span></li>"
@@ -71,7 +74,7 @@ enum ReportDays {
             for (from, to) in zip(day.visits, day.visits.dropFirst()) {
                 if legs == leg {
                     func cell(_ moment: CivilDateTime?) -> String {
-                        let rounded = day.source == .estimated ? moment?.roundedToFiveMinutes : moment
+                        let rounded = day.length.isApproximate ? moment?.roundedToFiveMinutes : moment
                         return rounded.map { (day.date == nil ? "" : "\($0.date.text) ") + $0.time.hourAndMinute } ?? ""
                     }
                     return ["\(day.number)", day.date?.text ?? "", cell(from.leave), cell(to.arrive)]

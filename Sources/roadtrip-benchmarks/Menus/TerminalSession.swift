@@ -2,6 +2,10 @@ import Foundation
 
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
 #endif
 
 /// The program on a terminal of its own, to be typed at.
@@ -75,8 +79,8 @@ final class TerminalSession {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
             if shown.count >= wanted.count, shown.firstRange(of: wanted) != nil { return }
-            var poll = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-            guard Glibc.poll(&poll, 1, 10_000) > 0 else {
+            var polled = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+            guard poll(&polled, 1, 10_000) > 0 else {
                 throw BenchmarkError("\(end) was not shown, but \(String(decoding: shown, as: UTF8.self))")
             }
             let count = read(master, &buffer, buffer.count)

@@ -31,10 +31,19 @@ import Testing
     /// The keys of a document at all levels.
     private func keys(_ value: JSONValue) -> Set<String> {
         switch value {
-        case .object(let members): members.reduce(into: []) { $0.formUnion(keys($1.value).union([$1.name])) }
+        case .object(let members):
+            // The names in costs by kind are the person's.
+            members.reduce(into: []) { $0.formUnion(($1.name == "costByKind" ? [] : keys($1.value)).union([$1.name])) }
         case .array(let values): values.reduce(into: []) { $0.formUnion(keys($1)) }
         default: []
         }
+    }
+
+    /// A copy of the library in which a stop has another name.
+    private static func otherCopy() -> String {
+        var trip = alps()
+        trip.waypoints[0].name = name("Other")
+        return String(decoding: LibraryEncoder.encode(Library(trips: [trip])), as: UTF8.self)
     }
 
     @Test("Every field that a command prints with --json is named for it, and none that no command prints")
@@ -61,7 +70,10 @@ import Testing
             "--leg-minutes", "5", "--fuel", "7l", "--price", "2", "--currency", "EUR", "--apply")
         try check(
             "edit", "1", "2", "--kind", "see", "--stay", "1h", "--nights", "1", "--arrive", "2027-07-30 10:00",
-            "--cost", "9")
+            "--cost", "9", "--way", "ferry 2h30 10:00 85", "--leave", "14:00")
+        try check("days", "1", "--days", "30", "--fuel", "18kWh", "--price", "", "--apply")
+        try check("edit", "1", "3", "--arrive", "2027-07-31 23:30")
+        try check("days", "1")
         try check("loop", "1")
         try check("show", "1")
         try check("new", "Far", "Lyon", "Moscow")
@@ -73,11 +85,16 @@ import Testing
         try check("import", "/home/me/rows.csv")
         try check("export", "2", "-o", "/home/me/out.gpx")
         try check("web", "2")
+        try session.put(Self.otherCopy(), at: "/home/me/other.json")
+        try session.put(Self.otherCopy(), at: Session.directory + "/trips 2.json")
+        try check("merge", "/home/me/other.json", "--base", "none", "--prefer", "ours")
+        try check("merge")
         try check("history")
         try check("undo")
         try check("redo")
         try check("delete", "1")
         try check("engine")
+        try check("licenses")
         try check("--version")
         try check("show", "nowhere", onErrors: true)
         session.reply = { ScriptedRoadEngine().reply($0) }
@@ -90,6 +107,6 @@ import Testing
         try check("show", "1", "--engine", "inside")
         try check("engine", "inside")
         // What another engine measures, and a mixture of legs.
-        #expect(allNamed.subtracting(allPrinted) == ["valhalla", "straight", "estimated", "sea"])
+        #expect(allNamed.subtracting(allPrinted) == ["valhalla", "straight", "estimated", "sea", "daylight"])
     }
 }

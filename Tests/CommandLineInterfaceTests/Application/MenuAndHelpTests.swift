@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Entities
 import Platform
 import TestSupport
@@ -53,6 +54,7 @@ import Testing
         let expected = """
             {
               "version": "2.0.0-dev",
+              "commit": \(Version.commit.map { "\"\($0)\"" } ?? "null"),
               "attribution": [
                 "Place names: GeoNames (https://www.geonames.org), CC BY 4.0",
                 "Parks, peaks, islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com), public domain",
@@ -72,12 +74,14 @@ import Testing
         let session = try Session(library: "damaged")
         let version = session.run("--version")
         #expect(version.status == 0 && version.errors == "")
+        let commit = Version.commit.map { ", commit \($0.prefix(12))" } ?? ""
         #expect(
             version.output.hasPrefix(
-                "roadtrip 2.0.0-dev\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
+                "roadtrip 2.0.0-dev\(commit)\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
         #expect(version.output.split(separator: "\n").count == 7)
         #expect(session.run("help").status == 0)
         #expect(session.run("help", "add").output.contains("--at N"))
+        #expect(session.run("licenses").status == 0)
         #expect(session.run("add", "--help").output == session.run("help", "add").output)
         for shell in ["bash", "zsh", "fish"] { #expect(session.run("completions", shell).status == 0) }
         for words in [["frobnicate"], ["list", "--units", "ly"], ["show"], ["add", "1", "--at"], ["undo", "x", "y"]] {

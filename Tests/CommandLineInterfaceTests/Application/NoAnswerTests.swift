@@ -43,7 +43,11 @@ struct NoAnswerTests {
             (["new", "T", "40,5"], "Made “T”, trip 1 of the list.\nAdded 40, 5.\n"),
             (["new", "T"], "Made “T”, trip 1 of the list.\n"), (["delete", "1"], "Deleted “Coast”.\n"),
             (["duplicate", "1"], "Made “Coast (copy)”.\n"),
-            (["split", "1", "2"], "Split it into 2 trips: “Coast” (1 stop), “Coast (2)” (2 stops).\n"),
+            (
+                ["split", "1", "2"],
+                "Split it into 2 trips: “Coast” (1 stop), “Coast (2)” (2 stops).\n"
+                    + "In none of them: the drive from “Lisbon” to “Porto”.\n"
+            ),
             (["copy", "1", "2", "1"], "Copied “Porto” to “Coast” as stop 4.\n"),
         ])
     func saves(words: [String], output: String) throws {

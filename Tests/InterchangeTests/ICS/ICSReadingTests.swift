@@ -74,7 +74,7 @@ struct ICSReadingTests {
         // Times are those of the clocks there; the day alone, or a time of UTC without a known clock, is no time to be
         // there.
         #expect(trip.waypoints.map(\.plan.stayMinutes) == [nil, 120, nil])
-        #expect(trip.waypoints.map(\.plan.arrive?.minuteText) == ["2027-06-12T20:00", "2027-06-13T10:00", nil])
+        #expect(trip.waypoints.map(\.plan.arrive?.text) == ["2027-06-12T20:00", "2027-06-13T10:00", nil])
     }
 
     @Test("of events at one place on several days the first has the nights between")
@@ -164,7 +164,7 @@ struct ICSReadingTests {
         let trip = try #require(try ICSFormat().read(Array(text.utf8), context).trips.first)
         #expect(trip.waypoints.map(\.name.text) == ["Dinner", "Hotel", "Market"])
         #expect(trip.waypoints.map(\.plan.nights) == [nil, 2, nil])
-        #expect(trip.waypoints.map(\.plan.arrive?.minuteText) == ["2027-06-12T19:30", nil, "2027-06-14T01:00"])
+        #expect(trip.waypoints.map(\.plan.arrive?.text) == ["2027-06-12T19:30", nil, "2027-06-14T01:00"])
         #expect(trip.waypoints[0].plan.stayMinutes == 120)
     }
 
@@ -255,7 +255,7 @@ struct ICSReadingTests {
         try trip.waypoints[0].plan.set(.stayMinutes(30))
         try trip.waypoints[1].plan.set(.kind(.sleep))
         try trip.waypoints[2].plan.set(.stayMinutes(2_000))
-        try trip.waypoints[2].plan.set(.arrive(CivilDateTime(text: "2027-06-14T18:00")))
+        try trip.waypoints[2].plan.set(.arrive(CivilDateTime(text: "2027-06-14T18:00").map { .on($0) }))
         let document = ICSFormat(times: true).write([planned(trip)])
         #expect(document.warnings == [])
         let back = try trips(String(decoding: document.bytes, as: UTF8.self))[0]

@@ -122,9 +122,9 @@ struct ICSWritingTests {
     func daysWithoutDrive() throws {
         var trip = try fjords()
         try trip.waypoints[1].plan.set(.nights(nil))
-        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-15T18:00")))
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-15T18:00").map { .on($0) }))
         let text = String(decoding: ICSFormat().write([planned(trip)]).bytes, as: UTF8.self)
-        #expect(text.contains("DTSTART;VALUE=DATE:20270613\r\nDTEND;VALUE=DATE:20270615\r\nSUMMARY:Days 2–3: Flåm"))
+        #expect(text.contains("DTSTART;VALUE=DATE:20270612\r\nDTEND;VALUE=DATE:20270615\r\nSUMMARY:Days 1–3: Bergen"))
         try trip.waypoints[1].plan.set(.nights(3))
         try trip.waypoints[1].plan.set(.arrive(nil))
         trip.waypoints = [trip.waypoints[1]]

@@ -105,8 +105,8 @@ struct InsideRoadsTests {
 
     @Test("Streets do not lead over the sea to a road on the other shore")
     func noDriveOverWater() throws {
-        // Den Helder and Texel, Playa del Carmen and Cozumel.
-        for pair in [[(52.956, 4.760), (53.054, 4.797)], [(20.6296, -87.0739), (20.508, -86.945)]] {
+        // Between which no car ferry sails: Xiamen and Kinmen, Bluff and Oban.
+        for pair in [[(24.4798, 118.0894), (24.449, 118.376)], [(-46.6, 168.333), (-46.897, 168.127)]] {
             #expect(try answer(of: provider.directions(for: trip(pair))).legs.map(\.source) == [.sea])
         }
     }

@@ -13,13 +13,16 @@ struct EditCommand: Command {
         needsOneOf: [stopName, place, note] + StopField.allCases.map(option),
         discussion: [
             "An empty value takes the note away, or leaves open again what was planned. What is planned shows in "
-                + "‘roadtrip days’."
+                + "‘roadtrip days’.",
+            "--way takes ferry, train, flight or drive, then in any order how long it takes, when it departs from the stop "
+                + "before, and what it costs; it stands in place of the drive that is measured.",
         ],
         examples: [
             .init("roadtrip edit Coast 2 --name \"Aveiro, canals\"", "another name"),
             .init("roadtrip edit Coast Aveiro --place 40.6405,-8.6538", "another place"),
             .init("roadtrip edit Coast Aveiro --note \"\"", "remove the note"),
             .init("roadtrip edit Coast 2 --nights 2 --cost 95", "two nights, and what they cost"),
+            .init("roadtrip edit Coast 4 --way \"ferry 14:00 2h30 85\"", "a ferry there, its departure and its cost"),
             .init("roadtrip edit Coast 3 --stay 1h30 --arrive \"2027-06-14 11:00\"", "how long, and when to be there"),
         ],
         seeAlso: ["add", "rename", "days"], topics: ["places", "names"], synonyms: ["set", "change", "modify"])
@@ -38,11 +41,21 @@ struct EditCommand: Command {
         case .stayMinutes:
             OptionDefinition(
                 "stay", takes: "DURATION", summary: "how long to stay before the drive goes on, as in 1h30")
-        case .nights: OptionDefinition("nights", takes: "N", summary: "how many nights to stay")
+        case .nights: OptionDefinition("nights", takes: "N", summary: "how many nights to stay; 0 for never one")
         case .arrive:
             OptionDefinition(
-                "arrive", takes: "TIME", summary: "when to be there: \"14 jun 18:00\", \"2027-06-14 18:00\"")
-        case .cost: OptionDefinition("cost", takes: "AMOUNT", summary: "what it costs")
+                "arrive", takes: "TIME",
+                summary: "when to be there: \"14 jun 18:00\", \"2027-06-14 18:00\", 18:00 on any day")
+        case .leave:
+            OptionDefinition(
+                "leave", takes: "TIME",
+                summary: "the time before which not to leave; after a night, that of the morning")
+        case .cost:
+            OptionDefinition("cost", takes: "AMOUNT", summary: "what it costs: 95, 9.50, \"12 EUR\", $12")
+        case .way:
+            OptionDefinition(
+                "way", takes: "WAY",
+                summary: "how one gets here: \"ferry 2h30 85\", \"train 14 jun 8:30 3h\", \"drive 40m\"")
         }
     }
 

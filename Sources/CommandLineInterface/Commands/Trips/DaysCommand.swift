@@ -11,11 +11,16 @@ struct DaysCommand: Command {
     static let definition = CommandDefinition(
         name, in: .trips, summary: "Plan the days of a trip: drives, arrivals, nights, costs",
         arguments: [CommonArguments.trip],
-        options: [start, leave, drive, speed, detour, legMinutes, fuel, price, currency, towns, apply],
+        options: [
+            start, days, free, leave, drive, speed, detour, legMinutes, fuel, price, currency, towns, apply,
+        ],
         discussion: [
             "The drive is split into the fewest days that keep the driving time of a day; the longest day is as short as it "
-                + "can be. Stops with nights end a day. Nothing is changed without --apply, which keeps the options and a "
-                + "night where each day ends. An empty value leaves open again what was decided.",
+                + "can be. Stops with nights end a day; stops of kind sleep win where that costs little. With --days the "
+                + "drive is spread over that many days. Nothing is changed without --apply, which keeps the options; where "
+                + "days end follows from them each time. An empty value leaves open again what was decided.",
+            "An arrival that is fixed (‘edit --arrive’) stands at its own time, and the stop before says when to leave for "
+                + "it; days left over before it are free. A ferry, train or flight (‘edit --way’) is no driving.",
             "A single drive that is longer than a day stays one, unless --towns suggests towns for the nights on it, with two "
                 + "others each; with --apply they become stops.",
             "Lengths and times are by the roads in the program, or by a road engine (--engine). With --engine off, and where no "
@@ -25,28 +30,34 @@ struct DaysCommand: Command {
         examples: [
             .init("roadtrip days 1 --start 2027-06-12 --drive 5h", "five hours of driving a day"),
             .init("roadtrip days Fjords --start \"12 jun\" --leave 8:30 --apply", "keep it that way"),
+            .init("roadtrip days 1 --days 16 --free", "spread over 16 days, whatever nights were decided"),
             .init("roadtrip days Coast --towns", "where to sleep on drives of more than a day"),
             .init("roadtrip days 1 --fuel 7.2l --price 1.85/l --currency EUR", "what the fuel costs"),
         ],
         seeAlso: ["edit", "show", "undo"], topics: ["names", "distances"],
         synonyms: ["plan", "itinerary", "schedule", "calendar", "nights"])
     private static let start = OptionDefinition(
-        "start", takes: "DATE", summary: "the first day: 2027-06-12, \"12 jun\", tomorrow")
+        "start", takes: "DATE", summary: "the first day: 2027-06-12, \"12 jun\", 6/14/2027, monday, tomorrow")
+    private static let days = OptionDefinition(
+        "days", takes: "N", summary: "how many calendar days the trip may take, rest days too")
+    private static let free = OptionDefinition(
+        flag: "free", summary: "leave the nights at all stops open, as if none were decided")
     private static let leave = OptionDefinition(
         "leave", takes: "TIME", summary: "when a day's drive begins; 09:00 unless given")
     private static let drive = OptionDefinition(
         "drive", takes: "DURATION", summary: "how long to drive in a day; 6h unless given")
     private static let speed = OptionDefinition(
-        "speed", takes: "N", summary: "the speed of estimates, in the unit of --units an hour; 100 km/h unless given")
+        "speed", takes: "N",
+        summary: "the speed of estimates: 65mph, or in the unit of --units an hour; 100 km/h unless given")
     private static let detour = OptionDefinition(
         "detour", takes: "N", summary: "how much longer a road is than the straight line; 1.25 unless given")
     private static let legMinutes = OptionDefinition(
         "leg-minutes", takes: "N", summary: "minutes added to each leg; 10 unless given")
     private static let fuel = OptionDefinition(
         "fuel", takes: "USE",
-        summary: "what the vehicle needs: 7.2l for 100 km, or 32mpg; a bare number follows --units")
+        summary: "what the vehicle needs: 7.2l for 100 km, 15km/l, 32mpg or 18kWh; a bare number follows --units")
     private static let price = OptionDefinition(
-        "price", takes: "PRICE", summary: "of fuel: 1.85/l or 3.49/gal; a bare number follows --units")
+        "price", takes: "PRICE", summary: "of fuel: 1.85/l, 3.49/gal or 0.45/kWh; a bare number follows --units")
     private static let currency = OptionDefinition("currency", takes: "CODE", summary: "of all costs: EUR")
     private static let towns = OptionDefinition(
         flag: "towns", summary: "suggest towns for the nights on drives that are longer than a day")
@@ -84,6 +95,8 @@ struct DaysCommand: Command {
         request.fuel = context.value(Self.fuel)
         request.price = context.value(Self.price)
         request.currency = context.value(Self.currency)
+        request.days = context.value(Self.days)
+        request.isFree = context.flag(Self.free)
         request.towns = context.flag(Self.towns)
         return request
     }

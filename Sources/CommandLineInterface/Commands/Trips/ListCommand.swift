@@ -1,6 +1,7 @@
 import CommandSyntax
 import Console
 import Entities
+import MergeModule
 import Screens
 import Text
 import TripListModule
@@ -39,6 +40,7 @@ struct ListCommand: Command {
         guard !context.arguments.isEmpty else {
             let page = try context.loaded(presenter)
             try context.printResult(presenter.document, TripListView.page(page, context.services.context))
+            if let hint = try MergeBuilder.presenter(context.services.merge()).conflictHint { context.say([hint]) }
             return .success
         }
         _ = try context.loaded(presenter, warns: false)

@@ -48,6 +48,17 @@ extension TripDecoder {
             try expectElement()
             change = .ifUnchanged(trip, try readChange())
             try expectEnd()
+        case "replaceOtherFields":
+            change = .replaceOtherFields(
+                try readList { decoder throws(TextFault) in
+                    try decoder.reader.enterArray()
+                    try decoder.expectElement()
+                    let name = try decoder.reader.readText().string
+                    try decoder.expectElement()
+                    let field = ForeignField(name, try decoder.reader.readRaw(levels: NestingLimit.besideTrips))
+                    try decoder.expectEnd()
+                    return field
+                })
         case "labelled":
             try reader.enterArray()
             try expectElement()

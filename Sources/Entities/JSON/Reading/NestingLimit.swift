@@ -16,6 +16,8 @@ enum NestingLimit {
     static let inFuel = inPlan - 1
     /// The limit in a stop, which is in the trip's array of stops.
     static let inStop = inTrip - 2
+    /// The limit in the way to a stop.
+    static let inWay = inStop - 1
     /// The limit in the location of a stop.
     static let inLocation = inStop - 1
 }
@@ -33,8 +35,11 @@ extension Library {
                     || stops[$0].otherFields.beside.fit(NestingLimit.inStop)
                         && stops[$0].otherFields.insideLocation.fit(NestingLimit.inLocation)
             }
+            let waysFit = stops.indices.allSatisfy {
+                !stops[$0].isPlanned || stops[$0].plan.way?.otherFields.fit(NestingLimit.inWay) ?? true
+            }
             let plan = trip.plan.otherFields
-            guard fits, trip.otherFields.fit(NestingLimit.inTrip), plan.beside.fit(NestingLimit.inPlan),
+            guard fits, waysFit, trip.otherFields.fit(NestingLimit.inTrip), plan.beside.fit(NestingLimit.inPlan),
                 plan.insideFuel.fit(NestingLimit.inFuel)
             else { throw NestingError(trip: trip.name) }
         }

@@ -6,6 +6,7 @@ extension Change {
     ///
     /// All of it is written, including unknown fields, so that it is read back as an equal change. Linear.
     package func encode(into writer: inout JSONWriter) {
+        if case .merging(_, let change) = self { return change.encode(into: &writer) }
         writer.write(raw: "{")
         switch self {
         case .insertTrips(let placed):
@@ -39,6 +40,16 @@ extension Change {
             writer.write(raw: "\"setRoundTrip\": [")
             writer.write(id)
             writer.write(raw: isRoundTrip ? ", true]" : ", false]")
+        case .replaceOtherFields(let fields):
+            writer.write(raw: "\"replaceOtherFields\": ")
+            writer.write(list: fields) { (field, writer: inout JSONWriter) in
+                writer.write(raw: "[")
+                writer.write(field.name)
+                writer.write(raw: ", ")
+                field.value.bytes.withUnsafeBytes { writer.write(raw: $0) }
+                writer.write(raw: "]")
+            }
+        case .merging: break
         case .insertStops, .removeStops, .replaceStop, .moveStop, .reverseStops, .reorderStops:
             encodeStops(into: &writer)
         case .ifUnchanged(let trip, let change):
@@ -100,7 +111,7 @@ extension Change {
             writer.write(raw: ", ")
             writer.write(ids: order)
         case .insertTrips, .removeTrips, .replaceTrip, .editTrip, .renameTrip, .setRoundTrip, .ifUnchanged, .several,
-            .labelled:
+            .labelled, .replaceOtherFields, .merging:
             return
         }
         writer.write(raw: "]")

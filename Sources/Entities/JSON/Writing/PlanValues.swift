@@ -11,11 +11,14 @@ extension Plan {
             start.map { JSONMember("start", .string($0.text)) },
             leave.map { JSONMember("leave", .string($0.hourAndMinute)) },
             dailyMinutes.map { JSONMember("dailyMinutes", .integer($0)) },
+            days.map { JSONMember("days", .integer($0)) },
             number("speedKmh", speed),
             number("detour", detour),
             legMinutes.map { JSONMember("legMinutes", .integer($0)) },
         ].compactMap { $0 }
-        let fuel = [number("litersPer100km", litersPer100km), number("price", price)].compactMap { $0 }
+        let fuel = [
+            number("litersPer100km", litersPer100km), number("kWhPer100km", kWhPer100km), number("price", price),
+        ].compactMap { $0 }
         if !fuel.isEmpty || !otherFields.insideFuel.isEmpty {
             let others = otherFields.insideFuel.without(fuel.map(\.name))
             members.append(JSONMember("fuel", .object(fuel + others.map(\.member))))
@@ -36,5 +39,17 @@ extension StopPlan {
     /// The decisions as JSON members of the stop.
     var members: [JSONMember] {
         StopField.allCases.compactMap { field in self[field].json.map { JSONMember(field.rawValue, $0) } }
+    }
+}
+
+extension Way {
+    /// The way as a JSON value.
+    var json: JSONValue {
+        let members = [
+            JSONMember("by", .string(by.rawValue)), minutes.map { JSONMember("minutes", .integer($0)) },
+            departs.map { JSONMember("departs", .string($0.text)) },
+            cost.map { JSONMember("cost", .number($0.numberText)) },
+        ].compactMap { $0 }
+        return .object(members + otherFields.without(members.map(\.name)).map(\.member))
     }
 }

@@ -54,7 +54,7 @@ struct ICSEvent {
         case ICSWriting.arriveProperty:
             decide(
                 property.moment.flatMap { moment in moment.time.map { (moment.date, $0) } }
-                    .map { .arrive(CivilDateTime(date: $0, time: $1)) })
+                    .map { .arrive(.on(CivilDateTime(date: $0, time: $1))) })
         case "STATUS": isCancelled = property.value.uppercased() == "CANCELLED"
         case "DTSTART": start = property.moment
         case "DTEND": end = property.moment

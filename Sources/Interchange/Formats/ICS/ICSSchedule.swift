@@ -130,7 +130,7 @@ struct ICSSchedule {
         // A night's event that begins before others of its day is behind them, so its beginning is no time to keep.
         let before = index > 0 ? stops[index - 1].arrival : nil
         let isMoved = before.map { $0.secondsSince1970 > arrival.secondsSince1970 } ?? false
-        if !isMoved { settings.append(.arrive(arrival)) }
+        if !isMoved { settings.append(.arrive(.on(arrival))) }
         if stop.ownNights == 0, nights == 0, let minutes = stop.event.minutes { settings.append(.stayMinutes(minutes)) }
         return settings
     }

@@ -47,7 +47,7 @@ enum ICSWriting {
         lines.write("END", "VCALENDAR")
         // The days hold nights, stays and kinds; without days, these are lost.
         var kept: Set<String> = left.isEmpty ? ["first day", "time to leave", "nights", "stays", "kinds"] : []
-        if left.isEmpty, hasTimes { kept.insert("pinned arrivals") }
+        if left.isEmpty, hasTimes { kept.insert("fixed arrivals") }
         var warnings = LeftOut(trips.map(\.trip), keeps: kept)
         warnings.leaveOutTripsWithoutDays(left, format: "ics")
         if !hasTimes {
@@ -94,7 +94,7 @@ private struct TripEvents {
             writePlace(of: trip.waypoints[last.stop], to: &lines)
             lines.write(ICSWriting.stopProperty, "\(trip.waypoints[last.stop].id)")
             if saysNights, day.number == lastNumber, day.night != nil,
-                let nights = trip.waypoints[last.stop].plan.nights
+                let nights = trip.waypoints[last.stop].plan.nights, nights > 0
             {
                 lines.write(ICSWriting.nightsProperty, "\(nights)")
             }
@@ -110,7 +110,7 @@ private struct TripEvents {
     mutating func writeVisits(_ itinerary: Itinerary, to lines: inout ICSLines) {
         var seen: [Int: Int] = [:]
         for day in itinerary.days {
-            let isEstimate = day.source == .estimated
+            let isEstimate = day.length.isApproximate
             for visit in day.visits {
                 // The place where a day begins was reached the day before, but for the beginning of the trip.
                 guard let begin = visit.arriveInstant ?? (seen.isEmpty ? visit.leaveInstant : nil) else { continue }
@@ -146,7 +146,7 @@ private struct TripEvents {
         if let kind = stop.plan.kind { lines.write(ICSWriting.kindProperty, text: kind.text) }
         if let nights = stop.plan.nights { lines.write(ICSWriting.nightsProperty, "\(nights)") }
         if let minutes = stop.plan.stayMinutes { lines.write(ICSWriting.stayProperty, "PT\(minutes)M") }
-        if let arrive = stop.plan.arrive {
+        if let arrive = stop.plan.arrive?.moment {
             let time = arrive.time.text.filter { $0 != ":" }
             lines.write(ICSWriting.arriveProperty, "\(ICSWriting.date(arrive.date))T\(time)")
         }

@@ -21,7 +21,8 @@ struct LeftOut {
 
     /// The fields of stops, in words, in the order in which they are named.
     private static let stopFields: [(name: String, field: StopField)] = [
-        ("nights", .nights), ("stays", .stayMinutes), ("pinned arrivals", .arrive), ("kinds", .kind), ("costs", .cost),
+        ("nights", .nights), ("stays", .stayMinutes), ("fixed arrivals", .arrive), ("times to leave stops", .leave),
+        ("kinds", .kind), ("costs", .cost), ("ways", .way),
     ]
 
     /// Returns the names of the parts of plans that trips and stops have.
@@ -32,8 +33,9 @@ struct LeftOut {
             ("first day", plans.contains { $0.start != nil }),
             ("time to leave", plans.contains { $0.leave != nil }),
             ("driving time of a day", plans.contains { $0.dailyMinutes != nil }),
+            ("number of days", plans.contains { $0.days != nil }),
             ("estimates", plans.contains { $0.speed != nil || $0.detour != nil || $0.legMinutes != nil }),
-            ("fuel", plans.contains { $0.litersPer100km != nil || $0.price != nil }),
+            ("fuel", plans.contains { $0.litersPer100km != nil || $0.kWhPer100km != nil || $0.price != nil }),
             ("currency", plans.contains { $0.currency != nil }),
         ]
         let fields = stopFields.filter { _, field in stops.contains { $0.decides(field) } }

@@ -43,7 +43,7 @@ struct StopTimes {
     init(_ itinerary: Itinerary?, stops: Int) {
         for day in itinerary?.days ?? [] {
             func rounded(_ time: CivilDateTime) -> CivilDateTime {
-                day.source == .estimated ? time.roundedToFiveMinutes : time
+                day.length.isApproximate ? time.roundedToFiveMinutes : time
             }
             for visit in day.visits {
                 guard let arrive = visit.arrive else {

@@ -2,8 +2,8 @@ import CivilTime
 import Entities
 import Geodesy
 
-/// The clocks at the stops of a trip: the beginning of a day there, the moment of a pinned arrival, and the date and
-/// time of a moment.
+/// The clocks at the stops of a trip: the beginning of a day there, the moment of a fixed time, and the date and time
+/// of a moment.
 struct StopClocks {
     private let trip: Trip
     private let clocks: [PlaceClock]
@@ -25,13 +25,20 @@ struct StopClocks {
     /// Returns the name of a stop in warnings.
     func name(_ stop: Int) -> String { trip.waypoints[stop].name.text }
 
-    /// The time at which one leaves in the morning of a day.
-    func leaving(on day: CivilDate) -> CivilDateTime {
-        CivilDateTime(secondsSince1970: day.daysSince1970 * 86_400 + leave)
+    /// The time at which one leaves a stop in the morning of a day.
+    func leaving(_ stop: Int, on day: CivilDate) -> CivilDateTime {
+        let own = trip.waypoints[stop].plan.leave.map { Int64($0.secondsSinceMidnight) }
+        return CivilDateTime(secondsSince1970: day.daysSince1970 * 86_400 + (own ?? leave))
     }
 
     /// The moment at which one leaves a stop in the morning of a day, in seconds since 1970.
-    func morning(of day: CivilDate, at stop: Int) -> Int64 { clocks[stop].seconds(of: leaving(on: day)) }
+    func morning(of day: CivilDate, at stop: Int) -> Int64 { clocks[stop].seconds(of: leaving(stop, on: day)) }
+
+    /// The moment from `now` on at which one leaves a stop on the way: not before the time that the person decided.
+    func leaving(_ stop: Int, notBefore now: Int64) -> Int64 {
+        guard let time = trip.waypoints[stop].plan.leave else { return now }
+        return max(now, clocks[stop].seconds(of: CivilDateTime(date: clocks[stop].local(now).date, time: time)))
+    }
 
     /// Half a day: no zone border without the date line turns clocks by as much.
     private static let dateLineShift: Int64 = 43_200
@@ -60,37 +67,34 @@ struct StopClocks {
         isEstimate ? time.roundedToFiveMinutes : time
     }
 
-    /// Waits at a stop until its pinned arrival, from `now` on, and returns for how many seconds; or warns how late it
-    /// is.
-    func wait(
-        at stop: Int, _ now: inout Int64, _ isEstimate: Bool, _ warnings: inout [Itinerary.Warning]
-    ) -> Int {
-        guard let pinned = trip.waypoints[stop].plan.arrive else { return 0 }
-        guard let first = trip.plan.start else {
-            warnings.append(.pinWithoutStart(at: stop, name(stop)))
-            return 0
-        }
-        guard pinned.date.daysSince1970 >= first.daysSince1970 else {
-            warnings.append(.pinBeforeStart(at: stop, name(stop), pinned))
-            return 0
-        }
-        if !clocks[stop].exists(pinned) { warnings.append(.missingTime(at: stop, name(stop), pinned)) }
-        let moment = clocks[stop].seconds(of: pinned)
-        if now <= moment {
-            let wait = Int(moment - now)
-            now = moment
-            let days = wait / 86_400
-            if days >= Itinerary.Warning.longWaitDays {
-                warnings.append(.longWait(at: stop, name(stop), pinned, days: days))
+    /// Returns the moment of a fixed time at a stop that is reached at `now` on a drive that began at `start`, in
+    /// seconds since 1970; nil with a warning where there is none: without a first day, and before it. `what` names
+    /// what is fixed: `the arrival at Kotor`.
+    func moment(
+        of fixed: PlannedTime, _ what: String, at stop: Int, reached now: Int64, from start: Int64,
+        _ warnings: inout [Itinerary.Warning]
+    ) -> Int64? {
+        let clock = clocks[stop]
+        switch fixed {
+        case .on(let moment):
+            guard let first = trip.plan.start else {
+                warnings.append(.fixedWithoutStart(what, at: stop))
+                return nil
             }
-            return wait
+            guard moment.date.daysSince1970 >= first.daysSince1970 else {
+                warnings.append(.fixedBeforeStart(what, at: stop, moment))
+                return nil
+            }
+            if !clock.exists(moment) { warnings.append(.missingTime(at: stop, name(stop), moment)) }
+            return clock.seconds(of: moment)
+        case .anyDay(let time):
+            let today = clock.local(now).date
+            let moment = clock.seconds(of: CivilDateTime(date: today, time: time))
+            // What was meant for the evening is missed after midnight, and not due on the next day.
+            let before = moment - 86_400
+            let isNextDay = clock.local(start).date.daysSince1970 < today.daysSince1970
+            return isNextDay && now - before < Self.dateLineShift ? before : moment
         }
-        let arrival = Self.shown(clocks[stop].local(now), isEstimate)
-        // An estimate that is shown as the pinned time is not late.
-        guard arrival != pinned else { return 0 }
-        warnings.append(
-            .late(at: stop, name(stop), arrival, pinned, seconds: Int(now - moment), isEstimate: isEstimate))
-        return 0
     }
 
     /// Returns the warning that the zone of a stop is a guess, once for each stop; none if it is known.
@@ -107,13 +111,28 @@ struct StopClocks {
     /// A visit to a stop between two moments, in seconds since 1970, by the clock there. The wait is in seconds.
     func visit(
         _ stop: Int, arrive: Int64? = nil, leave: Int64? = nil, wait: Int = 0, stayMinutes: Int = 0,
-        source: LegSource? = nil
+        source: LegSource? = nil, fixed: Int64? = nil, isLate: Bool = false
     ) -> Itinerary.Visit {
         let clock = clocks[stop]
         return Itinerary.Visit(
             stop: stop, arrive: arrive.map(clock.local), leave: leave.map(clock.local),
             arriveInstant: arrive.map { Instant(milliseconds: $0 * 1_000) },
             leaveInstant: leave.map { Instant(milliseconds: $0 * 1_000) }, wait: wait, stayMinutes: stayMinutes,
-            source: source, zone: clock.name, isAboutZone: clock.isAbout)
+            source: source, zone: clock.name, isAboutZone: clock.isAbout, fixed: fixed.map(clock.local),
+            isLate: isLate)
+    }
+
+    /// The sun of a day that begins at one stop and ends at another; nil where it has no date.
+    func sun(_ day: CivilDate?, from first: Int?, to last: Int?, until end: CivilDate?) -> Itinerary.Sun? {
+        guard let day, let end, let first, let last else { return nil }
+        let morning = SolarDay(day, over: trip.waypoints[first].location, clocks[first])
+        let isSame = first == last && end == day
+        let evening = isSame ? morning : SolarDay(end, over: trip.waypoints[last].location, clocks[last])
+        func local(_ instant: Instant?, at stop: Int) -> CivilDateTime? {
+            instant.map { clocks[stop].local(($0.milliseconds + 30_000) / 1_000) }
+        }
+        let (sunrise, sunset) = (local(morning.sunrise, at: first), local(evening.sunset, at: last))
+        let reason = sunrise == nil ? morning.daylight : sunset == nil ? evening.daylight : nil
+        return Itinerary.Sun(sunrise: sunrise, sunset: sunset, daylight: reason)
     }
 }

@@ -17,20 +17,28 @@ struct PlanField {
                     throw PlanError("“start” must be a date that exists, like 2027-06-12, not “\(text)”")
                 }
                 return .start(date)
-            case "leave":
-                let text = try string
-                guard let time = TimeOfDay(text: text) else {
-                    throw PlanError("“leave” must be a time like 09:00, not “\(text)”")
-                }
-                return .leave(time)
+            case "leave": return .leave(try time)
             case "dailyMinutes": return .dailyMinutes(try whole)
+            case "days": return .days(try whole)
             case "speedKmh": return .speed(try number)
             case "detour": return .detour(try number)
             case "legMinutes": return .legMinutes(try whole)
             case "litersPer100km": return .litersPer100km(try number)
+            case "kWhPer100km": return .kWhPer100km(try number)
             case "price": return .price(try number)
             default: return .currency(try string)
             }
+        }
+    }
+
+    /// The time of the day; throws for any other value.
+    var time: TimeOfDay {
+        get throws(PlanError) {
+            let text = try string
+            guard let time = TimeOfDay(text: text) else {
+                throw PlanError("“\(name)” must be a time like 09:00, not “\(text)”")
+            }
+            return time
         }
     }
 

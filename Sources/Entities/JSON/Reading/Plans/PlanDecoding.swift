@@ -12,7 +12,7 @@ extension TripDecoder {
         while let key = try reader.nextKey() {
             let name = key.string
             switch name {
-            case "start", "leave", "dailyMinutes", "speedKmh", "detour", "legMinutes", "currency":
+            case "start", "leave", "dailyMinutes", "days", "speedKmh", "detour", "legMinutes", "currency":
                 guard names.insert(name) else { throw reader.duplicate(key) }
                 var others = plan.otherFields.beside
                 try readSetting(name, into: &plan, NestingLimit.inPlan, &others)
@@ -39,7 +39,7 @@ extension TripDecoder {
         while let key = try reader.nextKey() {
             let name = key.string
             switch name {
-            case "litersPer100km", "price":
+            case "litersPer100km", "kWhPer100km", "price":
                 guard names.insert(name) else { throw reader.duplicate(key) }
                 var others = plan.otherFields.insideFuel
                 try readSetting(name, into: &plan, NestingLimit.inFuel, &others)
@@ -57,7 +57,10 @@ extension TripDecoder {
         let start = reader
         let field = PlanField(name: name, value: try reader.readValue())
         do throws(PlanError) {
-            if let setting = try field.setting { try plan.set(setting) }
+            if let setting = try field.setting {
+                try plan.checkOnlyUse(setting)
+                try plan.set(setting)
+            }
         } catch {
             try keepForeign(name, error, from: start, levels: levels, &others)
         }
@@ -96,6 +99,17 @@ extension TripDecoder {
             if let setting = try StopField(rawValue: name)?.setting(field) { try plan.set(setting) }
         } catch {
             try keepForeign(name, error, from: start, levels: NestingLimit.inStop, &others)
+        }
+    }
+}
+
+extension Plan {
+    /// Throws for a use of fuel beside one of energy, of which a file can have one only.
+    fileprivate func checkOnlyUse(_ setting: PlanSetting) throws(PlanError) {
+        switch setting {
+        case .litersPer100km where kWhPer100km != nil, .kWhPer100km where litersPer100km != nil:
+            throw PlanError("“fuel” can have “litersPer100km” or “kWhPer100km”, not both")
+        default: break
         }
     }
 }

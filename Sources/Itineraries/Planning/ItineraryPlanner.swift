@@ -1,0 +1,243 @@
+import CivilTime
+package import Entities
+package import Geodesy
+
+/// Puts a trip into days: pure functions of the trip, its legs and the clocks of its stops (`StopClocks`).
+package struct ItineraryPlanner {
+    private let trip: Trip
+    private let legs: TripLegs
+    private let budget: DayBudget
+    private let limit: Int
+    private var clocks: StopClocks
+    private var days: [Itinerary.Day] = []
+    private var number = 1
+    private var date: CivilDate
+    /// The departure of the next drive; nil if it is in the morning.
+    private var departure: Int64?
+    /// Warnings about the beginning of the trip, for its first entry.
+    private var pending: [Itinerary.Warning] = []
+    /// Warnings known before, by the stop at which the day's drive that they are about arrives.
+    private let remarks: [Int: [Itinerary.Warning]]
+
+    /// The day that stands for any where the trip has no start: one in winter of the north.
+    private static let anyDay = CivilDate(daysSince1970: 11_323)
+
+    /// The days of `trip` along `route`, whose legs have durations. `clock` is asked once for each stop. `remarks` are
+    /// further warnings; each goes to the day on which its stop is reached. Quadratic in the legs between two nights at
+    /// most.
+    package static func itinerary(
+        of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock, remarks: [Itinerary.Warning] = []
+    ) -> Itinerary {
+        var planner = ItineraryPlanner(trip, route, clock, remarks)
+        planner.plan()
+        return planner.result(route)
+    }
+
+    private init(
+        _ trip: Trip, _ route: Route, _ clock: (Coordinate) -> PlaceClock, _ remarks: [Itinerary.Warning]
+    ) {
+        self.trip = trip
+        self.remarks = Dictionary(grouping: remarks) { $0.stop ?? 0 }
+        legs = TripLegs(trip, route.legs)
+        budget = DayBudget(trip, legs)
+        limit = (trip.plan.dailyMinutes ?? Plan.Usual.dailyMinutes) * 60
+        clocks = StopClocks(of: trip, clock)
+        date = trip.plan.start ?? Self.anyDay
+    }
+
+    private func nights(_ stop: Int) -> Int { trip.waypoints[stop].plan.nights ?? 0 }
+
+    private mutating func plan() {
+        guard !trip.waypoints.isEmpty else { return }
+        begin()
+        var first = 0
+        while first < legs.count {
+            // Up to the next stop that ends a day whatever the drive is, or, where the number of days is given, to the
+            // end.
+            var ends = split(from: first)[...]
+            while let end = ends.first {
+                let planned = number + 1
+                let reached = drive(first..<end)
+                first = reached
+                // Behind a night that was not planned for the rest is split anew.
+                guard reached == end, number == planned || trip.plan.days == nil else { break }
+                ends.removeFirst()
+            }
+        }
+    }
+
+    /// The numbers of legs before which days end, from a leg on.
+    private func split(from first: Int) -> [Int] {
+        trip.plan.days.map { budget.ends(from: first, days: $0, number: number) }
+            ?? budget.ends(from: first, limit: limit)
+    }
+
+    /// The days at the first stop: up to a fixed arrival there, and its nights.
+    private mutating func begin() {
+        let count = nights(0)
+        if let fixed = trip.waypoints[0].plan.arrive, count > 0 || legs.count > 0 {
+            let morning = clocks.morning(of: date, at: 0)
+            let what = "the arrival at \(clocks.name(0))"
+            if let moment = clocks.moment(of: fixed, what, at: 0, reached: morning, from: morning, &pending) {
+                let days = Int(clocks[0].local(moment).date.daysSince1970 - date.daysSince1970)
+                free(days, at: 0, before: fixed.moment, of: 0)
+                if count == 0, moment > clocks.morning(of: date, at: 0) { departure = moment }
+            }
+        }
+        rest(at: 0, nights: count)
+    }
+
+    /// Adds days that are left over before something is fixed at the stop `target`, as one entry; asks about the date
+    /// where they are many.
+    private mutating func free(_ days: Int, at stop: Int, before fixed: CivilDateTime?, of target: Int) {
+        if days >= Itinerary.Warning.longWaitDays, let fixed {
+            pending.append(.longWait(at: target, clocks.name(target), fixed, days: days))
+        }
+        pass(days: days, at: stop, isFree: true)
+    }
+
+    /// Days without a drive: the nights at the first stop, and the second night at a stop and further.
+    private mutating func rest(at stop: Int, nights: Int) {
+        for _ in 0..<max(0, nights) { pass(days: 1, at: stop) }
+    }
+
+    /// Adds `count` days at a stop on which nothing begins, as one entry.
+    private mutating func pass(days count: Int, at stop: Int, isFree: Bool = false, hasNight: Bool = true) {
+        guard count > 0 else { return }
+        let night = hasNight ? Itinerary.Night(stop: stop, isPlanned: !isFree) : nil
+        append(
+            Entry(
+                visits: [clocks.visit(stop)], lastNumber: number + count - 1, night: night,
+                warnings: clocks.zoneWarnings(stop), isFree: isFree))
+        number += count
+        date = date.adding(days: count)
+    }
+
+    /// One day's drive, the days left over before it, and the days without a drive behind it. Returns the number of
+    /// legs of the trip that are driven then: fewer than those of `range` where the day has to end before.
+    private mutating func drive(_ range: Range<Int>) -> Int {
+        guard !range.isEmpty else { return range.upperBound }
+        var range = range
+        // Each obstacle moves the day or makes it shorter; the limit is for times that no day fits.
+        for _ in 0..<8 {
+            let day = attempt(range)
+            switch day.obstacle {
+            case .early(let days, let stop):
+                departure = nil
+                let fixed = trip.waypoints[stop].plan.arrive?.moment
+                free(days, at: legs[range.lowerBound].from, before: fixed, of: stop)
+            case .end(let leg): range = range.lowerBound..<leg
+            case nil: return finish(day)
+            }
+        }
+        return finish(attempt(range.lowerBound..<range.lowerBound + 1))
+    }
+
+    private func attempt(_ range: Range<Int>) -> DayDrive {
+        DayDrive(range, of: legs, trip, clocks, remarks: remarks, on: date, departure: departure)
+    }
+
+    /// Notes a day's drive, the days that are waited or stayed at its end, and when the next one begins.
+    private mutating func finish(_ day: DayDrive) -> Int {
+        guard let (first, last) = day.ends(legs) else { return day.driven.upperBound + 1 }
+        clocks = day.clocks
+        departure = nil
+        var warnings = day.warnings
+        let driving = legs.driving(day.driven)
+        if driving > limit {
+            warnings.insert(
+                .overLimit(driving, of: limit, isEstimate: legs.isApproximate(day.driven)),
+                at: warnings.firstIndex { ![.aboutZone, .missingTime].contains($0.kind) } ?? warnings.count)
+        }
+        let clock = clocks[last]
+        let isLastDay = day.driven.upperBound == legs.count && !day.isPause
+        let planned = day.isPause || legs.isBackAtStart(day.driven.upperBound - 1) ? 0 : nights(last)
+        let isWaiting = day.isPause || clocks.spendsNight(from: day.arrived, to: day.end, at: last)
+        let isOver = isLastDay && planned == 0
+        let night =
+            isOver && !isWaiting
+            ? nil : Itinerary.Night(stop: last, isPlanned: planned > 0 || isWaiting && (day.isPause || isOver))
+        // Days are counted by the calendar at the stop, so that one that crosses the date line stays one.
+        let departed = clocks.departureDay(day.start, from: first, to: last).daysSince1970
+        let arrival = clock.local(day.arrived).date.daysSince1970
+        let end = clock.local(day.end).date
+        var next = CivilDate(daysSince1970: max(departed + (day.isPause ? 0 : 1), end.daysSince1970))
+        if isOver {
+            next = CivilDate(daysSince1970: max(departed, end.daysSince1970) + 1)
+        } else if !day.isPause {
+            // The first morning on which it is not time to leave before one is there.
+            while clocks.morning(of: next, at: last) < day.end { next = next.adding(days: 1) }
+        }
+        let through = isWaiting ? arrival : end.daysSince1970
+        let covered = max(0, min(through, next.daysSince1970 - 1) - departed)
+        append(
+            Entry(
+                visits: day.visits, lastNumber: number + Int(covered), night: night, warnings: warnings,
+                driven: day.driven, ways: day.ways))
+        number += Int(covered) + 1
+        let idle = Int(next.daysSince1970 - departed - covered) - 1
+        date = CivilDate(daysSince1970: next.daysSince1970 - Int64(idle))
+        if idle > 0 { pass(days: idle, at: last, hasNight: !isOver) }
+        if day.isPause { departure = day.end }
+        rest(at: last, nights: planned - 1)
+        return day.driven.upperBound
+    }
+
+    /// The parts of a day before it is numbered.
+    private struct Entry {
+        let visits: [Itinerary.Visit]
+        let lastNumber: Int
+        let night: Itinerary.Night?
+        let warnings: [Itinerary.Warning]
+        var driven = 0..<0
+        var ways: [Itinerary.Passage] = []
+        var isFree = false
+    }
+
+    private mutating func append(_ entry: Entry) {
+        let day = trip.plan.start == nil ? nil : date
+        let last = day.map { $0.adding(days: entry.lastNumber - number) }
+        days.append(
+            Itinerary.Day(
+                number: number, lastNumber: entry.lastNumber, date: day, visits: entry.visits,
+                driving: legs.driving(entry.driven), length: RouteLength(of: Array(legs[entry.driven])),
+                driven: RouteLength(of: legs.driven(entry.driven)), ways: entry.ways, night: entry.night,
+                sun: clocks.sun(day, from: entry.visits.first?.stop, to: entry.visits.last?.stop, until: last),
+                isFree: entry.isFree, warnings: pending + entry.warnings))
+        pending = []
+    }
+
+    private mutating func result(_ route: Route) -> Itinerary {
+        let taken = days.last?.lastNumber ?? 0
+        var free: Int?
+        if let most = trip.plan.days, !days.isEmpty {
+            free = max(0, most - taken)
+            if taken > most { days[days.count - 1].warnings.append(.tooFewDays(taken, of: most)) }
+            if let last = days.last?.visits.last?.stop, taken < most {
+                number = taken + 1
+                date = (trip.plan.start ?? Self.anyDay).adding(days: taken)
+                pass(days: most - taken, at: last, isFree: true, hasNight: false)
+            }
+        }
+        return Itinerary(
+            days: days, totals: Itinerary.Totals(trip, route, legs, days, freeDays: free),
+            estimate: legs.isEstimate(0..<legs.count) ? DrivingEstimate(trip.plan) : nil)
+    }
+}
+
+extension DayDrive {
+    /// The stops at which the day begins and ends; nil where nothing is driven.
+    fileprivate func ends(_ legs: TripLegs) -> (first: Int, last: Int)? {
+        driven.isEmpty ? nil : (legs[driven.lowerBound].from, legs[driven.upperBound - 1].to)
+    }
+}
+
+extension Itinerary {
+    /// The days of a trip along a route, whose straight legs are estimated; nil where nothing of its days is decided,
+    /// or it has no day.
+    package init?(planned trip: Trip, _ route: Route, clock: (Coordinate) -> PlaceClock) {
+        guard trip.isPlanned else { return nil }
+        self = ItineraryPlanner.itinerary(of: trip, along: DrivingEstimate(trip.plan).route(route), clock: clock)
+        if isEmpty { return nil }
+    }
+}

@@ -1,0 +1,40 @@
+import Entities
+
+extension Itinerary.Totals {
+    /// Adds up the days of a trip.
+    init(_ trip: Trip, _ route: Route, _ legs: TripLegs, _ days: [Itinerary.Day], freeDays: Int?) {
+        let costs = Self.costs(trip, legs)
+        let all = 0..<legs.count
+        let driven = RouteLength(of: legs.driven(all))
+        let metres = legs.drivenMetres(all)
+        let liters = trip.plan.litersPer100km.map { $0 * metres / 100_000 }
+        let energy = trip.plan.kWhPer100km.map { $0 * metres / 100_000 }
+        let amount = liters ?? energy
+        self.init(
+            length: route.length, driven: driven, driving: legs.driving(all), days: days.last?.lastNumber ?? 0,
+            nights: days.reduce(0) { $0 + $1.nights }, freeDays: freeDays,
+            cost: costs.isEmpty ? nil : costs.reduce(0) { $0 + $1.cost }, costByKind: costs, fuelLiters: liters,
+            energy: energy, fuelCost: amount.flatMap { amount in trip.plan.price.map { amount * $0 } },
+            currency: trip.plan.currency)
+    }
+
+    /// The costs of stops and of the ways to them by kind, in the order in which each kind comes first.
+    private static func costs(_ trip: Trip, _ legs: TripLegs) -> [Itinerary.KindCost] {
+        var costs: [Itinerary.KindCost] = []
+        func add(_ kind: String, _ cost: Cost?) {
+            guard let cost else { return }
+            if let index = costs.firstIndex(where: { $0.kind == kind }) {
+                costs[index].cost += cost.thousandths
+            } else {
+                costs.append(Itinerary.KindCost(kind: kind, cost: cost.thousandths))
+            }
+        }
+        // A way to the first stop is one only where a leg leads there.
+        let reached = Set((0..<legs.count).map { legs[$0].to })
+        for (index, stop) in trip.waypoints.enumerated() {
+            if reached.contains(index), let way = stop.plan.way { add(way.by.rawValue, way.cost) }
+            add(stop.plan.kind?.text ?? "other", stop.plan.cost)
+        }
+        return costs
+    }
+}

@@ -1,0 +1,24 @@
+/// A drive, and whether a day may end behind it.
+package struct SplitDrive: Equatable, Sendable {
+    /// The end of the drive.
+    package enum End: Sendable {
+        /// A day may end here.
+        case possible
+        /// A night is well spent here.
+        case sleep
+        /// A night is never spent here.
+        case never
+        /// A day ends here in any case.
+        case always
+    }
+
+    /// The driving time in seconds, not negative.
+    package let seconds: Int
+    package let end: End
+
+    /// Creates a drive.
+    package init(_ seconds: Int, _ end: End = .possible) {
+        self.seconds = seconds
+        self.end = end
+    }
+}

@@ -1,0 +1,86 @@
+import CivilTime
+import Entities
+
+/// The legs of a trip with what the person decided about them.
+struct TripLegs {
+    private let trip: Trip
+    private let legs: [Leg]
+
+    /// Puts the ways of a trip to its legs.
+    init(_ trip: Trip, _ legs: [Leg]) {
+        self.trip = trip
+        self.legs = legs
+    }
+
+    var count: Int { legs.count }
+
+    subscript(index: Int) -> Leg { legs[index] }
+
+    /// The legs of a range.
+    subscript(range: Range<Int>) -> ArraySlice<Leg> { legs[range] }
+
+    /// The way that the person gave for a leg.
+    func way(_ index: Int) -> Way? { trip.waypoints[legs[index].to].plan.way }
+
+    /// Whether a leg leads back to the first stop of a round trip.
+    func isBackAtStart(_ index: Int) -> Bool { legs[index].to < legs[index].from }
+
+    /// The whole time of a leg in seconds.
+    func seconds(_ index: Int) -> Int { way(index)?.minutes.map { $0 * 60 } ?? legs[index].wholeSeconds }
+
+    /// Whether a leg is driven, and not by ferry, train or air.
+    func isDriven(_ index: Int) -> Bool { way(index)?.isDriven ?? !legs[index].source.isAssumedCrossing }
+
+    /// The driving time of a leg in seconds, without crossings.
+    private func drivingDuration(_ index: Int) -> Double {
+        guard isDriven(index) else { return 0 }
+        return way(index)?.minutes.map { Double($0 * 60) } ?? legs[index].drivingDuration ?? 0
+    }
+
+    /// The same in whole seconds, for the limit of a day.
+    func drivingSeconds(_ index: Int) -> Int { Int(drivingDuration(index).rounded()) }
+
+    /// The driving time of legs in whole seconds, added up before it is rounded, as that of a route is.
+    func driving(_ range: Range<Int>) -> Int {
+        wholeSeconds(range.reduce(0) { $0 + drivingDuration($1) })
+    }
+
+    /// The length in metres of what is driven in a range, without crossings.
+    func drivenMetres(_ range: Range<Int>) -> Double {
+        range.filter(isDriven).reduce(0) { $0 + legs[$1].drivingDistance }
+    }
+
+    /// The legs of a range that are driven.
+    func driven(_ range: Range<Int>) -> [Leg] { range.filter(isDriven).map { legs[$0] } }
+
+    /// Whether the time of a leg in a range is only about right.
+    func isApproximate(_ range: Range<Int>) -> Bool {
+        range.contains { way($0)?.minutes == nil && RouteLength(of: [legs[$0]]).isApproximate }
+    }
+
+    /// Whether the time of a leg in a range is an estimate from the straight line.
+    func isEstimate(_ range: Range<Int>) -> Bool {
+        range.contains { legs[$0].source == .estimated && way($0)?.minutes == nil }
+    }
+
+    /// The crossings of a leg that nobody has decided about, in their order.
+    func crossings(_ index: Int) -> [Itinerary.Passage] {
+        let leg = legs[index]
+        guard !leg.source.isAssumedCrossing else {
+            return [
+                Itinerary.Passage(stop: leg.to, means: leg.source == .sea ? .ferry : .flight, seconds: leg.wholeSeconds)
+            ]
+        }
+        return leg.crossings.map { crossing in
+            Itinerary.Passage(
+                stop: leg.to, means: crossing.kind == .ferry ? .ferry : .train,
+                seconds: Int(crossing.duration.rounded()),
+                terminals: "\(crossing.from) – \(crossing.to)")
+        }
+    }
+}
+
+extension Leg {
+    /// The time of the leg in whole seconds; 0 where it is not known.
+    var wholeSeconds: Int { Int((duration ?? 0).rounded()) }
+}

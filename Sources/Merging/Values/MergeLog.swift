@@ -1,0 +1,72 @@
+import Entities
+import JSON
+
+/// The findings of a merge so far, and the decision about one value.
+struct MergeLog {
+    /// The side whose value is taken in a conflict; nil takes ours.
+    let preference: MergeSide?
+    private(set) var changes: [MergeEvent] = []
+    private(set) var notices: [MergeEvent] = []
+    private(set) var conflicts: [MergeConflict] = []
+    /// The trip that is merged, for conflicts and events.
+    var trip: MergeConflict.Place?
+    /// The stop that is merged.
+    var stop: MergeConflict.Place?
+
+    /// Begins with nothing.
+    init(preference: MergeSide?) {
+        self.preference = preference
+    }
+
+    /// Adds a change of ours.
+    mutating func add(change: MergeEvent) { changes.append(change) }
+
+    /// Adds something that changes nothing.
+    mutating func add(notice: MergeEvent) { notices.append(notice) }
+
+    /// Decides about one field. `base` is nil if there was no such trip or stop; then values that differ conflict.
+    /// `json` is asked for the values of a conflict only.
+    mutating func value<Value: Equatable>(
+        _ field: String, base: Value?, ours: Value, theirs: Value, json: (Value) -> JSONValue?
+    ) -> Value {
+        guard ours != theirs, base != theirs else { return ours }
+        if base != ours {
+            conflicts.append(
+                MergeConflict(
+                    trip: trip, stop: stop, field: field, base: base.flatMap(json), ours: json(ours),
+                    theirs: json(theirs)))
+            guard preference == .theirs else { return ours }
+        }
+        changes.append(.changedField(field, trip: trip?.name, stop: stop?.name))
+        return theirs
+    }
+
+    /// Merges the unknown fields of one object, each by its name; `path` comes before the names in messages.
+    /// `decided` has the values, nil for none, of fields that are merged together with known ones. Linear.
+    mutating func foreignFields(
+        _ path: String, base: [ForeignField]?, ours: [ForeignField], theirs: [ForeignField],
+        decided: [String: RawJSON?] = [:]
+    ) -> [ForeignField] {
+        if decided.isEmpty, ours == theirs || base == theirs { return ours }
+        let (old, mine, other) = (Self.values(base ?? []), Self.values(ours), Self.values(theirs))
+        var values: [String: RawJSON] = [:]
+        for name in ours.map(\.name) + theirs.map(\.name).filter({ mine[$0] == nil }) {
+            let merged: RawJSON? =
+                if let known = decided[name] {
+                    known
+                } else {
+                    value(path + name, base: .some(old[name]), ours: mine[name], theirs: other[name]) { $0?.value }
+                }
+            values[name] = merged
+        }
+        let order = mergedSequence(
+            base: (base ?? []).map(\.name).filter { values[$0] != nil && mine[$0] != nil && other[$0] != nil },
+            ours: ours.map(\.name).filter { values[$0] != nil },
+            theirs: theirs.map(\.name).filter { values[$0] != nil })
+        return order.elements.compactMap { name in values[name].map { ForeignField(name, $0) } }
+    }
+
+    private static func values(_ fields: [ForeignField]) -> [String: RawJSON] {
+        Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
+    }
+}

@@ -1,0 +1,156 @@
+import CivilTime
+import Entities
+import Geodesy
+import TestSupport
+import Testing
+
+/// What a person types about days, in the ways of several countries.
+@Suite struct PlanTextTests {
+    private let today = CivilDate(daysSince1970: 20_779)
+
+    @Test(
+        "The use of fuel and of energy is read in the units of several countries",
+        arguments: [
+            ("7.2l", .litersPer100km(7.2)), ("7,2 L/100km", .litersPer100km(7.2)), ("15km/l", .litersPer100km(6.667)),
+            ("32mpg", .litersPer100km(7.35)), ("30 mi/gal", .litersPer100km(7.84)), ("7.2", .litersPer100km(7.2)),
+            ("18kWh", .kWhPer100km(18)), ("18,5 kWh/100 km", .kWhPer100km(18.5)), ("5km/kWh", .kWhPer100km(20)),
+            ("4mi/kWh", .kWhPer100km(15.534)), ("30kWh/100mi", .kWhPer100km(18.641)), ("", .litersPer100km(nil)),
+        ] as [(String, PlanSetting)])
+    func uses(text: String, setting: PlanSetting) throws {
+        #expect(try PlanText.fuel(text, in: .kilometers) == setting)
+    }
+
+    @Test("A use that means nothing says what to write", arguments: ["7.2 x", "mpg", "0mpg", "km/l", "l"])
+    func noUse(text: String) {
+        #expect(
+            throws: PlanError("“\(text)” is not what a vehicle needs; write it like 7.2l, 15km/l, 32mpg or 18kWh")
+        ) {
+            guard case .litersPer100km(.some) = try PlanText.fuel(text, in: .kilometers) else { return }
+        }
+    }
+
+    @Test(
+        "Speeds name their unit or have the person's",
+        arguments: [("90", 90), ("65mph", 104.60736), ("100 km/h", 100), ("50kn", 92.6), ("90kmh", 90)])
+    func speeds(text: String, kilometers: Double) throws {
+        guard case .speed(let speed?) = try PlanText.speed(text, in: .kilometers) else {
+            Issue.record("no speed")
+            return
+        }
+        #expect(abs(speed - kilometers) < 1e-9)
+        #expect(throws: PlanError("the speed can be 1 to 186 mph (up to 300 km/h), not 200mph")) {
+            try PlanText.speed("200mph", in: .kilometers)
+        }
+    }
+
+    @Test(
+        "Prices have a unit, or that of the vehicle or the person",
+        arguments: [
+            ("1.85/l", DistanceUnit.kilometers, false, 1.85), ("€1,859/l", .kilometers, false, 1.859),
+            ("$3.49/gal", .kilometers, false, 0.922), ("3.49", .miles, false, 0.922), ("0.45/kWh", .miles, true, 0.45),
+            ("0,45", .miles, true, 0.45),
+        ] as [(String, DistanceUnit, Bool, Double)])
+    func prices(text: String, unit: DistanceUnit, isElectric: Bool, price: Double) throws {
+        #expect(try PlanText.price(text, in: unit, isElectric: isElectric) == .price(price))
+    }
+
+    @Test("A price for another kind of fuel is refused")
+    func otherPrice() {
+        #expect(throws: PlanError("the vehicle needs kWh; write its price like 0.45/kWh, not “1.85/l”")) {
+            try PlanText.price("1.85/l", in: .kilometers, isElectric: true)
+        }
+        #expect(throws: PlanError("the vehicle needs litres; write the price like 1.85/l, not “0.45/kWh”")) {
+            try PlanText.price("0.45/kWh", in: .kilometers, isElectric: false)
+        }
+    }
+
+    @Test(
+        "Money is read in the ways of several countries",
+        arguments: [
+            ("95", 95_000), ("9.50", 9_500), ("9,50", 9_500), ("9.125", 9_125), ("1,250.50", 1_250_500),
+            ("1.250,50", 1_250_500), ("1 250,50", 1_250_500), ("1'250.50", 1_250_500), ("1,250,000", 1_250_000_000),
+            ("12 EUR", 12_000), ("€12", 12_000), ("12,50 €", 12_500), ("EUR 12", 12_000), ("0,125", 125),
+        ])
+    func money(text: String, thousandths: Int64) throws {
+        #expect(try PlanText.cost(text, currency: "EUR") == .cost(Cost(thousandths: thousandths)))
+    }
+
+    @Test(
+        "Money that means nothing, two amounts or another currency is refused",
+        arguments: [
+            ("1,250", "“1,250” can be two amounts; write 1250 or 1.250"),
+            ("$12", "the costs of this trip are in EUR; “$12” is in another currency"),
+            ("12 USD", "the costs of this trip are in EUR; “12 USD” is in another currency"),
+            ("dear", "“dear” is not a cost; write it like 95 or 9.50"),
+            ("12 x", "“12 x” is not a cost; write it like 95 or 9.50"),
+            ("1.25.5", "“1.25.5” is not a cost; write it like 95 or 9.50"),
+            ("-5", "“-5” is not a cost; write it like 95 or 9.50"),
+        ])
+    func noMoney(text: String, reason: String) {
+        #expect(throws: PlanError(reason)) { try PlanText.cost(text, currency: "EUR") }
+    }
+
+    @Test("Dollars of any country are written with their sign; without a currency any is taken")
+    func dollars() throws {
+        let cost = StopSetting.cost(Cost(thousandths: 12_000))
+        #expect(try PlanText.cost("$12", currency: "CAD") == cost)
+        #expect(try PlanText.cost("12 kr", currency: nil) == cost)
+    }
+
+    @Test("A number of days is read, and an empty text leaves it open")
+    func days() throws {
+        #expect(
+            try ["16", "16 days", "1 day", ""].map { try PlanText.days($0) } == [
+                .days(16), .days(16), .days(1), .days(nil),
+            ])
+        #expect(throws: PlanError("“many” is not a number of days; write it like 16")) { try PlanText.days("many") }
+        var plan = Plan.none
+        #expect(throws: PlanError("a trip can be 1 to 3660 days, not 0")) { try plan.set(.days(0)) }
+    }
+
+    @Test(
+        "A way has its means first, then duration, departure and cost in any order",
+        arguments: [
+            ("ferry 2h30 85", "ferry 2h30 85"), ("ferry 85 EUR 2 h 30", "ferry 2h30 85"),
+            ("train 14 jun 2027 8:30 3h", "train 3h 2027-06-14 08:30"),
+            ("flight departs 14:00 takes 1h45 costs €120", "flight 1h45 14:00 120"), ("fer 6 pm", "ferry 18:00"),
+            ("ferry 2027-06-12T14:00 150m", "ferry 2h30 2027-06-12 14:00"), ("boat 90 min", "ferry 1h30"),
+            ("drive 40m", "drive 40m"), ("ferry", "ferry"),
+        ])
+    func ways(text: String, typed: String) throws {
+        let setting = try PlanText.way(text, start: nil, today: today, currency: "EUR")
+        guard case .way(let way?) = setting else {
+            Issue.record("no way")
+            return
+        }
+        #expect(way.typedText == typed)
+        #expect(try PlanText.way(typed, start: nil, today: today, currency: "EUR") == setting)
+    }
+
+    @Test(
+        "A way that means nothing says what to write",
+        arguments: [
+            ("swim 2h", "“swim” is not a way to travel; write one of ferry, train, flight, drive, as in ferry 2h30"),
+            (
+                "ferry soon",
+                "“soon” is not read in “ferry soon”; write a way like ferry 2h30 or train 14 jun 8:30 3h 85"
+            ),
+            ("ferry 11d", "the duration of a way can be 1 to 14400 minutes, not 15840"),
+            (
+                "ferry 6/7/2027 14:00",
+                "“6/7/2027” can be two days, since day and month stand in another order in other countries; write 2027-06-07 or 2027-07-06"
+            ),
+        ])
+    func noWays(text: String, reason: String) {
+        #expect(throws: PlanError(reason)) { try PlanText.way(text, start: nil, today: today, currency: nil) }
+    }
+
+    @Test("A time alone is an arrival on whatever day it falls")
+    func arrivals() throws {
+        let six = PlannedTime.anyDay(try #require(TimeOfDay(text: "18:00")))
+        for text in ["18:00", "6pm", "18 Uhr", "18.00"] {
+            #expect(try PlanText.arrive(text, start: nil, today: today) == .arrive(six))
+        }
+        #expect(six.text == "18:00" && six.typedText == "18:00" && six.moment == nil)
+    }
+}

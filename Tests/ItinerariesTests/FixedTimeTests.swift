@@ -1,0 +1,252 @@
+import CivilTime
+import Entities
+import Geodesy
+import Itineraries
+import TestSupport
+import Testing
+
+@Suite("Fixed times, ways and days that are left over")
+struct FixedTimeTests {
+    @Test("a fixed arrival stands at its own time, and the stop before says when to leave for it")
+    func fixed() throws {
+        var planned = try PlannedTrip([60, 60])
+        try planned.set(2, .arrive(time("2027-06-12T11:00")))
+        #expect(
+            planned.lines == [
+                "Day 1 · Sat 12 Jun 2027 · S1 → S3 · 2 h, 120.0 km by road (OSRM)",
+                "  1, S1, leave 09:00, leave by 10:00",
+                "  2, S2, 11:00, fixed, there from 10:00", "  3, S3, 12:00",
+            ])
+        let visits = planned.itinerary.days[0].visits
+        #expect(visits.map(\.slack) == [nil, 3_600, nil])
+        #expect(visits.map { $0.fixed?.minuteText } == [nil, "2027-06-12T11:00", nil])
+    }
+
+    @Test("days before a fixed arrival are free at the last stop with a night before it, never nights at its stop")
+    func freeDays() throws {
+        var planned = try PlannedTrip([60, 60])
+        try planned.set(2, .nights(1))
+        try planned.set(3, .arrive(time("2027-06-15T18:00")))
+        #expect(
+            planned.lines == [
+                "Day 1 · Sat 12 Jun 2027 · S1 → S2 · 1 h, 60.0 km by road (OSRM)", "  1, S1, leave 09:00",
+                "  2, S2, 10:00, night", "Days 2–3 · Sun 13 Jun to Mon 14 Jun · S2 · free", "  2, S2",
+                "Day 4 · Tue 15 Jun · S2 → S3 · 1 h, 60.0 km by road (OSRM)", "  2, S2, leave 09:00, leave by 17:00",
+                "  3, S3, 18:00, fixed, there from 10:00",
+            ])
+        #expect(planned.itinerary.totals.nights == 3)
+        // Without a night before it they are at the start.
+        try planned.set(2, .nights(nil))
+        #expect(planned.lines.first == "Days 1–3 · Sat 12 Jun 2027 to Mon 14 Jun · S1 · free")
+        #expect(planned.itinerary.days.map { $0.night?.stop } == [0, nil])
+        // A night that follows from the driving time is one, too.
+        try planned.trip.plan.set(.dailyMinutes(60))
+        #expect(planned.itinerary.days.map { $0.night?.stop } == [1, 1, nil])
+        #expect(planned.itinerary.days.map(\.isFree) == [false, true, false])
+    }
+
+    @Test("between two arrivals that are fixed on different days a night is spent at the stop before the second")
+    func twoFixed() throws {
+        var planned = try PlannedTrip([60, 60, 60])
+        try planned.set(2, .arrive(time("2027-06-12T10:00")))
+        try planned.set(4, .arrive(time("2027-06-14T10:00")))
+        #expect(
+            planned.lines == [
+                "Day 1 · Sat 12 Jun 2027 · S1 → S3 · 2 h, 120.0 km by road (OSRM)",
+                "  1, S1, leave 09:00, leave by 09:00",
+                "  2, S2, 10:00, fixed", "  3, S3, 11:00, night", "Day 2 · Sun 13 Jun · S3 · free", "  3, S3",
+                "Day 3 · Mon 14 Jun · S3 → S4 · 1 h, 60.0 km by road (OSRM)", "  3, S3, leave 09:00, leave by 09:00",
+                "  4, S4, 10:00, fixed",
+            ])
+        // Where no night may be spent there, at the one before it.
+        try planned.set(3, .nights(0))
+        #expect(planned.itinerary.days.map { $0.night?.stop } == [1, 1, nil])
+    }
+
+    @Test("an arrival in the morning is in time from a stop on the way, where the whole drive of that day is too long")
+    func morning() throws {
+        var planned = try PlannedTrip([180, 60])
+        try planned.set(3, .arrive(time("2027-06-13T10:30")))
+        #expect(planned.itinerary.days.map { $0.visits.map(\.stop) } == [[0, 1], [1, 2]])
+        #expect(planned.itinerary.days.flatMap(\.warnings) == [])
+        // With a single leg it cannot be kept; it is late, and not a day early.
+        var single = try PlannedTrip([180])
+        try single.set(2, .arrive(time("2027-06-13T10:30")))
+        #expect(single.itinerary.days.map(\.isFree) == [true, false])
+        #expect(
+            single.itinerary.days[1].warnings.map(\.text) == ["S2 is reached 1 h 30 min late; it was to be at 10:30"])
+        #expect(single.itinerary.days[1].visits[0].leaveBy?.minuteText == "2027-06-13T07:30")
+        #expect(single.itinerary.days[1].visits[1].slack == nil)
+    }
+
+    @Test("a time alone is fixed on whatever day it falls, also without a first day")
+    func anyDay() throws {
+        var planned = try PlannedTrip([60, 60], start: nil)
+        try planned.set(3, .arrive(time("18:00")))
+        #expect(planned.lines.suffix(1) == ["  3, S3, 18:00, fixed, there from 11:00"])
+        try planned.set(3, .arrive(time("10:30")))
+        #expect(
+            planned.lines.suffix(2) == [
+                "  3, S3, 11:00, fixed 10:30", "  ! S3 is reached 30 min late; it was to be at 10:30",
+            ])
+        // What was meant for the evening is missed after midnight.
+        try planned.trip.plan.set(.leave(TimeOfDay(text: "22:30")))
+        try planned.set(3, .arrive(time("23:30")))
+        #expect(planned.lines.last == "  ! S3 is reached 1 h late; it was to be at 23:30")
+    }
+
+    @Test("nobody leaves a stop before its time; after a night it is that of the morning")
+    func leave() throws {
+        var planned = try PlannedTrip([60, 60, 60])
+        try planned.set(2, .leave(TimeOfDay(text: "14:00")))
+        try planned.set(3, .nights(1), .leave(TimeOfDay(text: "11:00")))
+        #expect(
+            planned.lines.filter { $0.hasPrefix("  ") } == [
+                "  1, S1, leave 09:00", "  2, S2, 10:00 – 14:00", "  3, S3, 15:00, night", "  3, S3, leave 11:00",
+                "  4, S4, 12:00",
+            ])
+        try planned.set(2, .stayMinutes(300))
+        #expect(planned.lines[2] == "  2, S2, 10:00 – 15:00, stay 5 h")
+    }
+
+    @Test("no night is spent where none is to be, though the day becomes longer")
+    func never() throws {
+        var planned = try PlannedTrip([200, 200, 200])
+        #expect(planned.itinerary.days.map { $0.night?.stop } == [1, 2, nil])
+        try planned.set(2, .nights(0))
+        #expect(planned.itinerary.days.map { $0.night?.stop } == [2, nil])
+        #expect(planned.itinerary.days[0].warnings.map(\.kind) == [.overLimit])
+    }
+
+    @Test("a stop to sleep at wins where the longest day becomes a tenth longer at most")
+    func sleep() throws {
+        var planned = try PlannedTrip([150, 60, 60, 150])
+        #expect(planned.itinerary.days.map { $0.night?.stop } == [2, nil])
+        try planned.trip.plan.set(.dailyMinutes(300))
+        try planned.set(2, .kind(.sleep))
+        // 150 and 270 minutes: more than a tenth above 210.
+        #expect(planned.itinerary.days.map { $0.night?.stop } == [2, nil])
+        planned.minutes = [200, 20, 20, 180]
+        // 200 and 220 minutes instead of 210 twice.
+        #expect(planned.itinerary.days.map { $0.night?.stop } == [1, nil])
+    }
+
+    @Test("a ferry waits for its departure, is no driving, and costs")
+    func ferry() throws {
+        var planned = try PlannedTrip([60, 300, 60])
+        let cost = Cost(thousandths: 85_000)
+        try planned.set(3, .way(Way(by: .ferry, minutes: 150, departs: time("14:00"), cost: cost)))
+        try planned.set(3, .cost(Cost(thousandths: 10_000)))
+        try planned.trip.plan.set(.litersPer100km(10))
+        #expect(
+            planned.lines == [
+                "Day 1 · Sat 12 Jun 2027 · S1 → S4 · 2 h, 120.0 km by road (OSRM)",
+                "  1, S1, leave 09:00, leave by 13:00", "  2, S2, 10:00 – 14:00",
+                "  ferry, 2 h 30 min, departs 14:00, wait 4 h", "  3, S3, 16:30", "  4, S4, 17:30",
+            ])
+        let totals = planned.itinerary.totals
+        #expect(totals.driving == 7_200)
+        #expect(totals.fuelLiters == 12)
+        #expect(totals.cost == 95_000)
+        #expect(
+            totals.costByKind.map { "\($0.kind) \($0.cost)" } == ["ferry 85000", "other 10000"])
+        // A ferry that is missed says by how much, and the clock goes on.
+        try planned.set(2, .stayMinutes(300))
+        #expect(
+            planned.lines.suffix(4) == [
+                "  3, S3, 17:30", "  4, S4, 18:30", "  ! the ferry to S3 at 14:00 is missed by 1 h",
+                "  ! S4 is reached after dark, at 18:30",
+            ])
+        // Its date has free days before it, as that of an arrival has; the day begins at an early departure.
+        try planned.set(2, .stayMinutes(nil), .nights(1))
+        try planned.set(3, .way(Way(by: .ferry, minutes: 150, departs: time("2027-06-14T07:15"))))
+        #expect(
+            planned.lines.dropFirst(3).prefix(6) == [
+                "Day 2 · Sun 13 Jun · S2 · free", "  2, S2",
+                "Day 3 · Mon 14 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM)", "  2, S2, leave 07:15",
+                "  ferry, 2 h 30 min, departs 07:15", "  3, S3, 09:45",
+            ])
+    }
+
+    @Test("a drive of a known time stands in place of what is measured")
+    func drive() throws {
+        var planned = try PlannedTrip([60])
+        try planned.set(2, .way(Way(by: .drive, minutes: 90)))
+        #expect(
+            planned.lines == [
+                "Day 1 · Sat 12 Jun 2027 · S1 → S2 · 1 h 30 min, 60.0 km by road (OSRM)", "  1, S1, leave 09:00",
+                "  drive, 1 h 30 min", "  2, S2, 10:30",
+            ])
+    }
+
+    @Test("a number of days is used up; what is left over comes last, and too few are said")
+    func days() throws {
+        var planned = try PlannedTrip([60, 60, 60, 60])
+        try planned.trip.plan.set(.days(2))
+        #expect(planned.itinerary.days.map(\.driving) == [7_200, 7_200])
+        try planned.trip.plan.set(.days(6))
+        #expect(planned.itinerary.days.map(\.driving) == [3_600, 3_600, 3_600, 3_600, 0])
+        #expect(planned.lines.suffix(2) == ["Days 5–6 · Wed 16 Jun to Thu 17 Jun · S5 · free", "  5, S5"])
+        #expect(planned.itinerary.totals.days == 6 && planned.itinerary.totals.freeDays == 2)
+        #expect(planned.itinerary.totals.nights == 3)
+        // Rest days count.
+        try planned.set(3, .nights(3))
+        #expect(planned.itinerary.days.map(\.driving) == [3_600, 3_600, 0, 0, 3_600, 3_600])
+        #expect(planned.itinerary.totals.freeDays == 0)
+        try planned.trip.plan.set(.days(3))
+        #expect(planned.itinerary.days.map(\.driving) == [7_200, 0, 0, 7_200])
+        #expect(
+            planned.itinerary.days.last?.warnings.map(\.text) == [
+                "the trip takes 4 days, 1 more than the 3 it may take"
+            ])
+        #expect(planned.itinerary.days.last?.warnings.map(\.kind) == [.tooFewDays])
+        // The driving time of a day is said, and not kept.
+        try planned.set(3, .nights(nil))
+        try planned.trip.plan.set(.days(1))
+        try planned.trip.plan.set(.dailyMinutes(120))
+        #expect(planned.itinerary.days.map { $0.warnings.map(\.kind) } == [[.overLimit]])
+    }
+
+    @Test("a fixed arrival divides the days that a trip may take")
+    func daysAndFixed() throws {
+        var planned = try PlannedTrip([60, 60, 60, 60])
+        try planned.trip.plan.set(.days(6))
+        try planned.set(4, .arrive(time("2027-06-13T18:00")))
+        #expect(planned.itinerary.days.map { $0.visits.map(\.stop) }.first == [0, 1, 2])
+        #expect(planned.itinerary.days.map(\.driving) == [7_200, 3_600, 3_600, 0])
+        #expect(planned.itinerary.totals.days == 6 && planned.itinerary.totals.freeDays == 3)
+        #expect(planned.itinerary.days.flatMap(\.warnings) == [])
+    }
+
+    @Test("an arrival after civil twilight says so, and when one would have to leave")
+    func afterDark() throws {
+        var planned = try PlannedTrip([120])
+        try planned.trip.plan.set(.leave(TimeOfDay(text: "17:30")))
+        let warnings = planned.itinerary.days[0].warnings
+        #expect(warnings.map(\.kind) == [.afterDark])
+        #expect(
+            warnings.map(\.text) == ["S2 is reached after dark, at 19:30; leave S1 by 16:25 to be there at dusk"])
+        // By ferry it is no matter, nor without a date.
+        try planned.set(2, .way(Way(by: .ferry)))
+        #expect(planned.itinerary.days[0].warnings == [])
+        try planned.set(2, .way(nil))
+        try planned.trip.plan.set(.start(nil))
+        #expect(planned.itinerary.days[0].warnings == [])
+    }
+
+    @Test("each day has sunrise where it begins and sunset where it ends, by the clocks there")
+    func sun() throws {
+        let planned = try PlannedTrip([60])
+        let text = ItineraryText(planned.itinerary, of: planned.trip, unit: .kilometers)
+        #expect(text.sections.map(\.sun) == ["sun 05:56 – 18:03"])
+        #expect(text.sections[0].heading.hasSuffix("60.0 km by road (OSRM) · sun 05:56 – 18:03"))
+        var north = planned
+        for index in 0...1 { north.trip.waypoints[index].location = place(70 + Double(index), 25) }
+        let polar = ItineraryText(north.itinerary, of: north.trip, unit: .kilometers)
+        #expect(polar.sections.map(\.sun) == ["the sun does not set"])
+        try north.trip.plan.set(.start(CivilDate(text: "2027-12-12")))
+        #expect(
+            ItineraryText(north.itinerary, of: north.trip, unit: .kilometers).sections[0].sun == "the sun does not rise"
+        )
+    }
+}

@@ -1,0 +1,257 @@
+import CivilTime
+import Entities
+import Itineraries
+import TestSupport
+import Testing
+
+/// Random trips, whose days are put together a second time here in the plainest way.
+@Suite("The days of random trips")
+struct RandomTripTests {
+    /// A random trip of at most ten legs, of half an hour to five hours.
+    private func trip(_ random: inout SeededGenerator, hasDates: Bool) throws -> PlannedTrip {
+        var planned = try PlannedTrip(
+            (0..<Int.random(in: 1...10, using: &random)).map { _ in
+                Int.random(in: 6...60, using: &random) * 5
+            })
+        func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
+        for number in 1...planned.trip.waypoints.count {
+            let hour = Int.random(in: 8...20, using: &random)
+            let clock = TimeOfDay(hour: hour, minute: 0, second: 0)
+            if chance(20) { try planned.set(number, .nights(Int.random(in: 0...3, using: &random))) }
+            if chance(30) { try planned.set(number, .stayMinutes(Int.random(in: 1...12, using: &random) * 15)) }
+            if chance(20) { try planned.set(number, .kind(.sleep)) }
+            if chance(15), number > 1 { try planned.set(number, .leave(clock)) }
+            if chance(15), number > 1 {
+                let date = CivilDate(text: "2027-06-12")?.adding(days: Int.random(in: 0...12, using: &random))
+                let moment = date.flatMap { date in clock.map { CivilDateTime(date: date, time: $0) } }
+                try planned.set(
+                    number, .arrive(hasDates && chance(60) ? moment.map { .on($0) } : clock.map { .anyDay($0) }))
+            }
+            if chance(15), number > 1 {
+                let means = Way.Means.allCases[Int.random(in: 0..<4, using: &random)]
+                let minutes = Int.random(in: 2...40, using: &random) * 5
+                try planned.set(
+                    number,
+                    .way(
+                        Way(
+                            by: means, minutes: chance(70) ? minutes : nil,
+                            departs: chance(50) ? clock.map { .anyDay($0) } : nil)))
+            }
+        }
+        if chance(40) { try planned.trip.plan.set(.dailyMinutes(Int.random(in: 2...9, using: &random) * 60)) }
+        return planned
+    }
+
+    @Test("without dates each day is what the plainest model of it is")
+    func model() throws {
+        var random = SeededGenerator(seed: 2_028)
+        var compared = 0
+        for _ in 0..<LongRun.count(6_000) {
+            let planned = try trip(&random, hasDates: false)
+            let model = DayModel(planned)
+            let itinerary = planned.itinerary
+            // Where a drive goes on past midnight, days are counted in ways that the model does not know.
+            guard let expected = model.days else { continue }
+            compared += 1
+            let found = itinerary.days.map { day in
+                DayModel.Day(
+                    number: day.number, night: day.night?.stop, driving: day.driving / 60,
+                    visits: day.visits.map { visit in
+                        DayModel.Visit(
+                            stop: visit.stop, arrive: visit.arrive?.minuteText, leave: visit.leave?.minuteText,
+                            fixed: visit.fixed?.minuteText, isLate: visit.isLate)
+                    })
+            }
+            #expect(found == expected, "\(planned.minutes) \(planned.trip.waypoints.map(\.plan))")
+        }
+        #expect(compared > LongRun.count(6_000) / 4)
+    }
+
+    @Test("a fixed date is kept or said to be late; the days before it are free where a night was, never at its stop")
+    func fixedDates() throws {
+        var random = SeededGenerator(seed: 2_029)
+        for _ in 0..<LongRun.count(20_000) {
+            var planned = try trip(&random, hasDates: true)
+            if Bool.random(using: &random) {
+                try planned.trip.plan.set(.days(Int.random(in: 1...16, using: &random)))
+            }
+            let itinerary = planned.itinerary
+            let stops = planned.trip.waypoints
+            var next = 1
+            var place = 0
+            for day in itinerary.days {
+                #expect(day.number == next && day.lastNumber >= next)
+                next = day.lastNumber + 1
+                // Each day begins where the one before it ended.
+                #expect(day.visits.first?.stop == place)
+                place = day.visits.last?.stop ?? -1
+                if day.isFree { #expect(day.visits.count == 1) }
+                let warned = Set(day.warnings.filter { [.late, .early].contains($0.kind) }.compactMap(\.stop))
+                for (from, visit) in zip(day.visits, day.visits.dropFirst()) {
+                    guard let fixed = stops[visit.stop].plan.arrive?.moment else { continue }
+                    let arrive = try #require(visit.arrive)
+                    if arrive.secondsSince1970 > fixed.secondsSince1970 {
+                        #expect(warned.contains(visit.stop))
+                    } else {
+                        // Nobody waits through a night there.
+                        #expect(arrive.date == fixed.date || warned.contains(visit.stop))
+                    }
+                    // One who leaves then is there in time.
+                    let next = visit.stop + 1
+                    guard let leaveBy = from.leaveBy, next == stops.count || stops[next].plan.way?.departs == nil else {
+                        continue
+                    }
+                    let leg = stops[visit.stop].plan.way?.minutes ?? planned.minutes[from.stop]
+                    #expect(leaveBy.secondsSince1970 + Int64(leg * 60) == fixed.secondsSince1970)
+                }
+                // A night where none is to be is one that waiting or the end of the trip brings.
+                if let night = day.night, stops[night.stop].plan.nights == 0, night.stop > 0, !night.isPlanned {
+                    Issue.record("a night at \(night.stop + 1): \(planned.lines)")
+                }
+            }
+            #expect(itinerary.totals.days == next - 1)
+            let driven = itinerary.days.reduce(0) { $0 + $1.visits.count - 1 }
+            #expect(driven == planned.minutes.count)
+            if let days = planned.trip.plan.days {
+                let isTooLong = itinerary.days.last?.warnings.contains { $0.kind == .tooFewDays } ?? false
+                #expect(isTooLong == (next - 1 > days))
+            }
+        }
+    }
+}
+
+/// The plainest model of days: every way of splitting is tried, and clocks are minutes from the first midnight.
+private struct DayModel {
+    struct Visit: Equatable {
+        let stop: Int
+        let arrive: String?
+        let leave: String?
+        let fixed: String?
+        let isLate: Bool
+    }
+
+    struct Day: Equatable {
+        let number: Int
+        let night: Int?
+        let driving: Int
+        let visits: [Visit]
+    }
+
+    private let plan: [StopPlan]
+    private let minutes: [Int]
+    private let limit: Int
+    /// The days; nil where a day goes on past midnight.
+    private(set) var days: [Day]?
+
+    init(_ planned: PlannedTrip) {
+        plan = planned.trip.waypoints.map(\.plan)
+        minutes = planned.minutes.enumerated().map { planned.trip.waypoints[$0 + 1].plan.way?.minutes ?? $1 }
+        limit = planned.trip.plan.dailyMinutes ?? 360
+        days = make()
+    }
+
+    private func drive(_ leg: Int) -> Int { plan[leg + 1].way.map { $0.by == .drive } ?? true ? minutes[leg] : 0 }
+
+    private func make() -> [Day]? {
+        var days: [Day] = []
+        func rest(_ stop: Int, _ count: Int) {
+            for _ in 0..<max(0, count) {
+                let visit = Visit(stop: stop, arrive: nil, leave: nil, fixed: nil, isLate: false)
+                days.append(Day(number: days.count + 1, night: stop, driving: 0, visits: [visit]))
+            }
+        }
+        rest(0, plan[0].nights ?? 0)
+        var first = 0
+        while first < minutes.count {
+            var last = first
+            while last < minutes.count - 1, plan[last + 1].nights ?? 0 == 0 { last += 1 }
+            for end in split(first...last) {
+                guard let day = day(first..<end, number: days.count + 1) else { return nil }
+                days.append(day)
+                rest(end, (plan[end].nights ?? 0) - 1)
+                first = end
+            }
+        }
+        return days
+    }
+
+    /// The best of all ways to split legs into days.
+    private func split(_ legs: ClosedRange<Int>) -> [Int] {
+        var all: [(days: Int, longest: Int, sleeps: Int, squares: Int, ends: [Int])] = []
+        let count = legs.count
+        for cuts in 0..<(1 << (count - 1)) {
+            let inner = (1..<max(1, count)).filter { cuts >> ($0 - 1) & 1 == 1 }.map { legs.lowerBound + $0 }
+            guard inner.allSatisfy({ plan[$0].nights != 0 }) else { continue }
+            let ends = inner + [legs.upperBound + 1]
+            let sums = zip([legs.lowerBound] + inner, ends).map { start, end in
+                (
+                    sum: (start..<end).reduce(0) { $0 + drive($1) },
+                    isOne: (start + 1..<end).allSatisfy { plan[$0].nights == 0 }
+                )
+            }
+            guard sums.allSatisfy({ $0.sum <= limit || $0.isOne }) else { continue }
+            all.append(
+                (
+                    ends.count, sums.map(\.sum).max() ?? 0, inner.count { plan[$0].kind == .sleep },
+                    sums.reduce(0) { $0 + $1.sum * $1.sum }, ends
+                ))
+        }
+        let fewest = all.map(\.days).min() ?? 0
+        all.removeAll { $0.days > fewest }
+        let longest = all.map(\.longest).min() ?? 0
+        // Seconds are what is compared within a tenth.
+        all.removeAll { $0.longest * 60 > longest * 60 + longest * 60 / 10 }
+        return all.min { first, second in
+            let (one, other) = (
+                [-first.sleeps, first.longest, first.squares], [-second.sleeps, second.longest, second.squares]
+            )
+            return one == other
+                ? second.ends.lexicographicallyPrecedes(first.ends) : one.lexicographicallyPrecedes(other)
+        }?.ends ?? []
+    }
+
+    private func day(_ legs: Range<Int>, number: Int) -> Day? {
+        let start = legs.lowerBound
+        func minute(_ time: TimeOfDay) -> Int { time.secondsSinceMidnight / 60 }
+        var now = plan[start].leave.map(minute) ?? 540
+        // Who has a ferry to catch gets up for it.
+        if let departs = plan[start + 1].way?.departs, plan[start].leave == nil { now = min(now, minute(departs.time)) }
+        var visits: [Visit] = []
+        var here = (stop: start, arrive: Int?.none, fixed: Int?.none, isLate: false)
+        func text(_ minutes: Int?) -> String? {
+            minutes.map { "\(CivilDate(text: "2027-06-12")?.adding(days: number - 1).text ?? "")T\(hour($0))" }
+        }
+        func leave(_ moment: Int?) {
+            visits.append(
+                Visit(
+                    stop: here.stop, arrive: text(here.arrive), leave: text(moment), fixed: text(here.fixed),
+                    isLate: here.isLate))
+        }
+        for leg in legs {
+            if let departs = plan[leg + 1].way?.departs { now = max(now, minute(departs.time)) }
+            leave(now)
+            now += minutes[leg]
+            guard now < 1_440 else { return nil }
+            here = (leg + 1, now, nil, false)
+            if let fixed = plan[leg + 1].arrive.map({ minute($0.time) }) {
+                here.fixed = fixed
+                here.isLate = now > fixed
+                now = max(now, fixed)
+            }
+            guard leg + 1 < legs.upperBound else { continue }
+            now += plan[leg + 1].stayMinutes ?? 0
+            if let time = plan[leg + 1].leave { now = max(now, minute(time)) }
+            guard now < 1_440 else { return nil }
+        }
+        leave(nil)
+        let isLast = legs.upperBound == minutes.count && plan[legs.upperBound].nights ?? 0 == 0
+        return Day(
+            number: number, night: isLast ? nil : legs.upperBound, driving: legs.reduce(0) { $0 + drive($1) },
+            visits: visits)
+    }
+
+    private func hour(_ minutes: Int) -> String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(two(minutes / 60)):\(two(minutes % 60))"
+    }
+}
