@@ -30,7 +30,7 @@ import Testing
 
     private func change(_ directory: String, _ changes: Change...) throws {
         for change in changes {
-            clock.now += 1_000
+            clock.advance(milliseconds: 1_000)
             _ = try store(directory).commit(change)
         }
     }

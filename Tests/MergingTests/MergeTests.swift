@@ -1,9 +1,10 @@
 import Entities
 import Geodesy
 import JSON
-import Merging
 import TestSupport
 import Testing
+
+@testable import Merging
 
 /// Merges of single changes, by whole results.
 @Suite struct MergeTests {

@@ -16,43 +16,56 @@ extension MergeLog {
         base: [Element], ours: [Element], theirs: [Element], _ events: ListEvents<Element>,
         _ merge: (inout MergeLog, Element?, Element, Element) -> Element
     ) -> [Element] {
-        let (old, mine, other) = (Self.byID(base), Self.byID(ours), Self.byID(theirs))
+        let (places, mine, other) = (Self.places(base), Self.places(ours), Self.places(theirs))
+        func old(_ id: Element.ID) -> Element? { places[id].map { base[$0] } }
         var merged: [Element.ID: Element] = [:]
         merged.reserveCapacity(ours.count)
+        var isKept = false
         for element in ours {
-            if let theirs = other[element.id] {
-                merged[element.id] = merge(&self, old[element.id], element, theirs)
-            } else if old[element.id] == element {
+            let before = old(element.id)
+            if let place = other[element.id] {
+                merged[element.id] = merge(&self, before, element, theirs[place])
+            } else if before == element {
                 add(change: events.removed(element))
             } else {
                 merged[element.id] = element
-                if old[element.id] != nil { add(notice: events.kept(element, .theirs)) }
+                if before != nil {
+                    add(notice: events.kept(element, .theirs))
+                    isKept = true
+                }
             }
         }
-        for element in theirs where mine[element.id] == nil && old[element.id] != element {
+        for element in theirs where mine[element.id] == nil {
+            let before = old(element.id)
+            if before == element { continue }
             merged[element.id] = element
-            add(change: old[element.id] == nil ? events.added(element) : events.kept(element, .ours))
+            add(change: before == nil ? events.added(element) : events.kept(element, .ours))
+            if before != nil { isKept = true }
         }
-        // An element that one side deleted and that is kept is where that side had it before.
         let known = base.map(\.id).filter { merged[$0] != nil }
         let left = ours.map(\.id).filter { merged[$0] != nil }
-        let order = mergedSequence(
-            base: known, ours: completed(left, from: known),
-            theirs: completed(theirs.map(\.id).filter { merged[$0] != nil }, from: known))
+        var lists = (left, theirs.map(\.id).filter { merged[$0] != nil })
+        // An element that one side deleted and that is kept is where that side had it before.
+        if isKept { lists = (completed(lists.0, from: known), completed(lists.1, from: known)) }
+        let order = mergedSequence(base: known, ours: lists.0, theirs: lists.1)
         let moved = movedElements(from: left, to: order.elements).compactMap { merged[$0] }
         if !moved.isEmpty { add(change: events.moved(moved)) }
         for id in order.movedByBoth { merged[id].map { add(notice: events.movedByBoth($0)) } }
         return order.elements.compactMap { merged[$0] }
     }
 
-    private static func byID<Element: Identifiable>(_ list: [Element]) -> [Element.ID: Element] {
-        Dictionary(list.map { ($0.id, $0) }) { first, _ in first }
+    private static func places<Element: Identifiable>(_ list: [Element]) -> [Element.ID: Int] {
+        var places: [Element.ID: Int] = [:]
+        places.reserveCapacity(list.count)
+        for (index, element) in list.enumerated() { places[element.id] = index }
+        return places
     }
 }
 
 /// The elements of `old`, all of which are in `new`, that have another place there; as few as possible, in the new
 /// order. O(n log n).
 func movedElements<Element: Hashable>(from old: [Element], to new: [Element]) -> [Element] {
+    if old == new { return [] }
     let place = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
     let known = new.filter { place[$0] != nil }
     if known == old { return [] }

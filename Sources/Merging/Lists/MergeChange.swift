@@ -54,7 +54,8 @@ extension Trip {
         if order.filter(known.contains) != waypoints.map(\.id).filter({ wanted[$0] != nil }) {
             changes.append(.reorderStops(trip: id, order))
         }
-        // An edit keeps some fields of other programs that are gone in `merged`.
+        // An edit keeps fields of other programs in ways, which may be gone in `merged`.
+        guard waypoints.contains(where: { $0.plan.way?.otherFields.isEmpty == false }) else { return changes }
         var library = Library(trips: [self])
         _ = try? library.apply(.several(changes))
         return library.trips == [merged] ? changes : [.replaceTrip(merged)]

@@ -20,96 +20,134 @@ func mergedSequence<Element: Hashable>(
 ) -> MergedSequence<Element> {
     if ours == theirs || base == theirs { return MergedSequence(elements: ours, movedByBoth: []) }
     if base == ours { return MergedSequence(elements: theirs, movedByBoth: []) }
-    let first = mergedOnce(base: base, ours: ours, theirs: theirs)
-    // Which elements have moved can be told in several ways if both sides moved some. Nearly always the first result
-    // is final; merging it again settles the others.
-    var order = first.elements
-    let both = Set(ours).intersection(theirs)
-    func isMoved(_ list: [Element]) -> Bool { base != list.filter(Set(base).contains) }
-    if both.count > 1, isMoved(ours), isMoved(theirs) {
+    // The elements are numbered, because arrays are faster than dictionaries.
+    var numbers: [Element: Int] = [:]
+    numbers.reserveCapacity(ours.count + theirs.count)
+    var elements: [Element] = []
+    func numbered(_ list: [Element]) -> [Int] {
+        list.map { element in
+            if let number = numbers[element] { return number }
+            numbers[element] = elements.count
+            elements.append(element)
+            return elements.count - 1
+        }
+    }
+    // Those of the base come first.
+    let lists = (numbered(base), numbered(ours), numbered(theirs))
+    let merge = NumberedMerge(base: lists.0, count: elements.count)
+    let (order, movedByBoth) = merge.settled(ours: lists.1, theirs: lists.2)
+    return MergedSequence(elements: order.map { elements[$0] }, movedByBoth: movedByBoth.map { elements[$0] })
+}
+
+/// Merges orders of numbers from 0, of which the first are the base in its order.
+private struct NumberedMerge {
+    let base: [Int]
+    /// The number of elements of all lists together.
+    let count: Int
+
+    /// The merged order, and the elements that both sides moved.
+    ///
+    /// Which elements have moved can be told in several ways if both sides moved some. Nearly always the first result is
+    /// final; merging it again settles the others.
+    func settled(ours: [Int], theirs: [Int]) -> (order: [Int], movedByBoth: [Int]) {
+        let first = merged(ours: ours, theirs: theirs)
+        guard base.count > 1, isMoved(ours), isMoved(theirs) else { return first }
+        var order = first.order
         for _ in 0..<8 {
-            let next = mergedOnce(base: base, ours: order, theirs: theirs)
-            let last = mergedOnce(base: base, ours: next.elements, theirs: ours)
-            if last.elements == order { break }
-            order = last.elements
+            let next = merged(ours: order, theirs: theirs).order
+            let last = merged(ours: next, theirs: ours).order
+            if last == order { break }
+            order = last
         }
+        return (order, first.movedByBoth)
     }
-    return MergedSequence(elements: order, movedByBoth: first.movedByBoth)
-}
 
-private func mergedOnce<Element: Hashable>(
-    base: [Element], ours: [Element], theirs: [Element]
-) -> MergedSequence<Element> {
-    let skeleton = commonOrder(base: base, ours: ours, theirs: theirs)
-    let isFixed = Set(skeleton)
-    let gaps = (Gaps(base, isFixed), Gaps(ours, isFixed), Gaps(theirs, isFixed))
-    var movedByBoth: [Element] = []
-    /// Whether theirs says where an element is that is in both lists.
-    func isPlacedByTheirs(_ element: Element) -> Bool {
-        guard let old = gaps.0.gap[element] else { return false }
-        return gaps.1.gap[element] == old && gaps.2.gap[element] != old
-    }
-    for element in base where !isFixed.contains(element) {
-        let (old, mine, other) = (gaps.0.gap[element], gaps.1.gap[element], gaps.2.gap[element])
-        if mine != old, other != old, mine != other { movedByBoth.append(element) }
-    }
-    var merged: [Element] = []
-    merged.reserveCapacity(max(ours.count, theirs.count))
-    for gap in 0...skeleton.count {
-        let mine = gaps.1.runs[gap].filter { gaps.2.gap[$0] == nil || !isPlacedByTheirs($0) }
-        let other = gaps.2.runs[gap].filter { element in
-            guard let place = gaps.1.gap[element] else { return true }
-            return isPlacedByTheirs(element) || place == gap
+    /// Whether the elements of the base have another order in a list.
+    private func isMoved(_ list: [Int]) -> Bool {
+        var previous = -1
+        for number in list where number < base.count {
+            if number < previous { return true }
+            previous = number
         }
-        append(mine, other, to: &merged)
-        if gap < skeleton.count { merged.append(skeleton[gap]) }
+        return false
     }
-    return MergedSequence(elements: merged, movedByBoth: movedByBoth)
-}
 
-/// Appends two runs of one gap: all of `ours` in its order, and each element that only `theirs` has behind the last one
-/// before it that both have, after those that only ours has there.
-private func append<Element: Hashable>(_ ours: [Element], _ theirs: [Element], to merged: inout [Element]) {
-    guard !theirs.isEmpty else { return merged.append(contentsOf: ours) }
-    let mine = Set(ours)
-    var begin: [Element] = []
-    var behind: [Element: [Element]] = [:]
-    var anchor: Element?
-    for element in theirs {
-        if mine.contains(element) {
-            anchor = element
-            behind[element] = []
-        } else if let anchor {
-            behind[anchor]?.append(element)
-        } else {
-            begin.append(element)
+    private func merged(ours: [Int], theirs: [Int]) -> (order: [Int], movedByBoth: [Int]) {
+        let skeleton = commonOrder(count: base.count, ours: ours, theirs: theirs)
+        var isFixed = [Bool](repeating: false, count: count)
+        for number in skeleton { isFixed[number] = true }
+        let (old, mine, other) = (Gaps(base, isFixed), Gaps(ours, isFixed), Gaps(theirs, isFixed))
+        /// Whether theirs says where an element is that is in both lists.
+        func isPlacedByTheirs(_ number: Int) -> Bool {
+            number < base.count && mine.gap[number] == old.gap[number] && other.gap[number] != old.gap[number]
         }
-    }
-    var pending = begin
-    for element in ours {
-        if let next = behind[element] {
-            merged.append(contentsOf: pending)
-            pending = next
+        let movedByBoth = base.filter { number in
+            let (before, here, there) = (old.gap[number], mine.gap[number], other.gap[number])
+            return here != before && there != before && here != there
         }
-        merged.append(element)
+        var order: [Int] = []
+        order.reserveCapacity(count)
+        for gap in 0...skeleton.count {
+            let theirRun = other.runs[gap].filter { number in
+                mine.gap[number] == Gaps.none || mine.gap[number] == gap || isPlacedByTheirs(number)
+            }
+            append(mine.runs[gap].filter { !isPlacedByTheirs($0) }, theirRun, to: &order)
+            if gap < skeleton.count { order.append(skeleton[gap]) }
+        }
+        return (order, movedByBoth)
     }
-    merged.append(contentsOf: pending)
+
+    /// Appends two runs of one gap: all of `ours` in its order, and each element that only `theirs` has behind the last
+    /// one before it that both have, after those that only ours has there.
+    private func append(_ ours: [Int], _ theirs: [Int], to order: inout [Int]) {
+        if ours.isEmpty || theirs.isEmpty {
+            order += ours
+            order += theirs
+            return
+        }
+        var begin: [Int] = []
+        var behind: [Int: [Int]] = [:]
+        var anchor: Int?
+        for number in theirs {
+            if ours.contains(number) {
+                anchor = number
+                behind[number] = []
+            } else if let anchor {
+                behind[anchor]?.append(number)
+            } else {
+                begin.append(number)
+            }
+        }
+        var pending = begin
+        for number in ours {
+            if let next = behind[number] {
+                order += pending
+                pending = next
+            }
+            order.append(number)
+        }
+        order += pending
+    }
 }
 
 /// The elements of a list between those of the skeleton.
-private struct Gaps<Element: Hashable> {
-    /// The number of elements of the skeleton before an element that is not one of them.
-    private(set) var gap: [Element: Int] = [:]
-    /// For each gap the elements in it.
-    private(set) var runs: [[Element]] = [[]]
+private struct Gaps {
+    /// The gap of an element that is in the skeleton or not in the list.
+    static let none = -1
 
-    init(_ list: [Element], _ isFixed: Set<Element>) {
-        for element in list {
-            if isFixed.contains(element) {
+    /// The number of elements of the skeleton before each element that is not one of them.
+    private(set) var gap: [Int]
+    /// For each gap the elements in it.
+    private(set) var runs: [[Int]] = [[]]
+
+    init(_ list: [Int], _ isFixed: [Bool]) {
+        gap = [Int](repeating: Gaps.none, count: isFixed.count)
+        for number in list {
+            if isFixed[number] {
                 runs.append([])
             } else {
-                gap[element] = runs.count - 1
-                runs[runs.count - 1].append(element)
+                gap[number] = runs.count - 1
+                runs[runs.count - 1].append(number)
             }
         }
     }
