@@ -62,21 +62,27 @@ import Testing
             Write trips to a file or the standard output.
 
             What a format cannot hold is named on the standard error. json holds everything;
-            google is only read, gpx-track and links are only written: links has one geo:
-            link per stop, and links to directions of maps on the web. ics is a calendar
-            with an event for each day; the trip needs a first day (‘roadtrip days TRIP
-            --start DATE --apply’). With --json and --output it prints what was written.
+            google is only read, gpx-track, links and qr are only written: links has one
+            geo: link per stop, and links to directions of maps on the web. ics is a
+            calendar with an event for each day; the trip needs a first day (‘roadtrip days
+            TRIP --start DATE --apply’). qr draws codes that open the way of each day, or of
+            a trip without days, in a map on a phone. With --json and --output it prints
+            what was written.
 
             Arguments:
               TRIP…  the trips; without any, all of them
 
             Options:
-              -f, --format FORMAT  the format; by the ending of FILE, or json, unless given;
-                                   one of csv, geojson, gpx, gpx-track, ics, json, kml, kmz,
-                                   links, list or tsv
-                  --times          ics: an event for each stop too, beside those of the days
-              -o, --output FILE    the file to write; ‘-’, the standard output, unless given
-                  --force          write over a file that exists
+              -f, --format FORMAT         the format; by the ending of FILE, or json, unless
+                                          given; one of csv, geojson, gpx, gpx-track, ics,
+                                          json, kml, kmz, links, list, qr or tsv
+                  --times                 ics: an event for each stop too, beside those of
+                                          the days
+                  --links google|geo|osm  qr: the service that the codes open; google unless
+                                          given, geo opens each place
+              -o, --output FILE           the file to write; ‘-’, the standard output,
+                                          unless given
+                  --force                 write over a file that exists
 
             \#(optionsOfEveryCommand)
 
@@ -89,6 +95,8 @@ import Testing
                   a calendar with the times of the stops
               roadtrip export Coast Alps > two.json
                   two trips
+              roadtrip export Coast -f qr
+                  codes for the camera of a phone
 
             See also: ‘roadtrip help import’, ‘roadtrip help report’, ‘roadtrip help files’,
             ‘roadtrip help names’

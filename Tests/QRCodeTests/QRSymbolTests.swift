@@ -96,14 +96,13 @@ import Testing
     }
 
     @Test("Any text is read back in UTF-8, whatever its mask") func anyText() throws {
-        var masks = Set<Int>()
-        for index in 0..<100 {
+        for index in 0..<40 {
             let text = "Å → 東京 🚗 \(index)" + String(repeating: "ß", count: index % 5)
             let reading = try SymbolReading(QRSymbol(text))
             #expect(reading.bytes == Array(text.utf8))
-            masks.insert(reading.mask)
         }
-        #expect(masks == Set(0..<8))
+        let masks = try (0..<60).map { try SymbolReading(QRSymbol("a\($0)")).mask }
+        #expect(Set(masks) == Set(0..<8))
     }
 
     @Test("A text that is too long is refused with both lengths") func tooLong() throws {

@@ -46,7 +46,7 @@ import Testing
             shown.output.hasPrefix("Coast\n\nPlace: 1 A\n\(wall)\(wall)\(wall)\(wall)\u{1B}[48;5;231m        \u{1B}"))
         #expect(shown.output.unicodeScalars.allSatisfy { $0.isASCII })
         let narrow = try run(["--links", "osm"], isTerminal: true, ["TERM": "linux"])
-        #expect(narrow.output.contains("\n(the code needs 82 columns, and the window has 80)\nhttps://"))
+        #expect(narrow.output.contains("\n(the code needs 90 columns, and the window has 80)\nhttps://"))
     }
 
     @Test("A terminal that shows neither is told what to do") func neither() throws {
@@ -56,7 +56,7 @@ import Testing
                 == Session.Run(
                     status: 1, output: "",
                     errors: """
-                        roadtrip: this terminal shows neither colours nor block characters, so no code can be drawn
+                        roadtrip: error: this terminal shows neither colours nor block characters, so no code can be drawn
                         Hint: --color always draws with colours; ‘roadtrip report TRIP -o FILE.html’ has the codes in a page.
 
                         """))

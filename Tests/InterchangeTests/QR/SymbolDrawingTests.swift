@@ -63,8 +63,9 @@ import Testing
             "https://www.google.com/maps/dir/60.39131,5.32211/60.86281,7.11381/62.10081,7.20591/62.47221,6.15491"
         let symbol = try QRSymbol(link)
         let lines = drawing.lines(symbol)
-        #expect(drawing.width(symbol) == 53 && lines.allSatisfy { $0.count == 53 })
-        var picture = Array("P5 \(4 * 53) \(8 * lines.count) 255\n".utf8)
+        let width = symbol.size + 8
+        #expect(drawing.width(symbol) == width && lines.allSatisfy { $0.count == width })
+        var picture = Array("P5 \(4 * width) \(8 * lines.count) 255\n".utf8)
         for line in lines {
             let dots = dots(line, isInk: drawing == .darkBlocks)
             for row in [dots.upper, dots.lower] {
