@@ -93,7 +93,7 @@ import Testing
             try run(["optimize", "Midi", "--by", measure], "Proven", method)
         }
         try run(["optimize", "Midi", "--by", "duration", "--json"], #""by": "duration""#, #""proven": true"#)
-        try run(["optimize", "Midi", "--apply"], road)
+        try run(["optimize", "Midi", "--apply"], road.replacing("by road", with: "by driving time"))
 
         // Pages.
         try run(["edit", "Midi", "2", "--nights", "1"])
