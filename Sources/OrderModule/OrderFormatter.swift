@@ -62,8 +62,8 @@ struct OrderFormatter {
         case .roads(let table, _):
             let legs = proposal.drives?.after.legs ?? []
             let notices = table.notices.filter { notice in
-                guard case .noRoad(let from, let to) = notice else { return true }
-                return legs.contains { $0.from == from && $0.to == to }
+                guard let leg = notice.leg else { return true }
+                return legs.contains { $0.from == leg.from && $0.to == leg.to }
             }
             return Wording.notices(notices, of: proposal.trip, in: unit)
         }

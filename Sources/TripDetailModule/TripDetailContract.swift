@@ -64,8 +64,7 @@ package enum TripDetailEvent: Equatable, Sendable {
     /// Offers to add a place that was typed where a word of the menu is expected; the notice is `otherwise` if it is
     /// none.
     case offer(place: String, otherwise: String)
-    /// Says how a place is added that was typed where a word of the menu is expected, where nobody can be asked;
-    /// `otherwise` is said where it is none.
+    /// Tells a script how a typed place is added; a text that is no place gets the message `otherwise`.
     case explain(place: String, otherwise: String)
     case undo(Int)
     case redo(Int)

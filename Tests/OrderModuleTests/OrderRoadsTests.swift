@@ -83,6 +83,23 @@ struct OrderRoadsTests {
         #expect(page.summary.last == "Proven fastest by driving time (OSRM), if the estimates are right.")
     }
 
+    @Test("Of the stops that no road joins only those that follow each other in the order are named")
+    func waysThatAreMissing() throws {
+        let presenter = try presenter { trip in
+            let table = roads(trip)
+            let notices = [(0, 3), (3, 0), (2, 3), (3, 2), (1, 0)].map {
+                RouteNotice.noWay(from: $0.0, to: $0.1, assumed: .sea)
+            }
+            return RoadTable(
+                count: table.count, distances: table.distances, durations: table.durations, sources: table.sources,
+                notices: notices)
+        }
+        let page = try page(presenter, try request("by road"))
+        #expect(page.rows.map(\.was) == ["1", "3", "4", "2", "5"])
+        #expect(
+            page.warnings == ["no road or car ferry is known from Near to Middle; a crossing of the sea is assumed"])
+    }
+
     @Test("by driving time the time comes first, and both directions of a road differ")
     func byTime() throws {
         let presenter = try presenter { roads($0, source: .valhalla) }

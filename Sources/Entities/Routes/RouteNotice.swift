@@ -15,6 +15,16 @@ package enum RouteNotice: Hashable, Sendable {
     case roadEnds(stop: Int, distance: Double)
 }
 
+extension RouteNotice {
+    /// The indices of the stops between which no way is known; nil for what is not about a leg.
+    package var leg: (from: Int, to: Int)? {
+        switch self {
+        case .noRoad(let from, let to), .noWay(let from, let to, _): (from, to)
+        case .noAnswer, .offRoad, .roadEnds: nil
+        }
+    }
+}
+
 extension [RouteNotice] {
     /// Whether a road engine gave no answer for some of a route, so that asking again may give another one. Linear.
     package var lackAnswer: Bool {

@@ -18,8 +18,9 @@ package final class InsideWayCache {
 
     private let file: RoadCacheFile?
     private let clock: any Clock
+    private let readNetwork: () -> UInt64
     /// The hash of the roads.
-    private let network: () -> UInt64
+    private lazy var network = readNetwork()
     private var index: RoadCacheIndex?
     /// The outcomes that were stored in this run.
     private var added: [RoadEnds: InsideOutcome] = [:]
@@ -39,7 +40,7 @@ package final class InsideWayCache {
             RoadCacheFile(path: $0 + "/" + Self.fileName, largestSize: largestSize, files: files, mark: mark)
         }
         self.clock = clock
-        self.network = network
+        readNetwork = network
     }
 
     /// Returns what is known of the way between two places; nil where it must be searched for, also where its line is
@@ -52,7 +53,7 @@ package final class InsideWayCache {
 
     private func read() -> RoadCacheIndex {
         if let index { return index }
-        let index = RoadCacheIndex(file?.bytes() ?? [], engine: network())
+        let index = RoadCacheIndex(file?.bytes() ?? [], engine: network)
         self.index = index
         return index
     }
@@ -61,7 +62,7 @@ package final class InsideWayCache {
     func store(_ entries: [Entry]) {
         guard !entries.isEmpty else { return }
         if added.count + entries.count > Self.mostAdded { added = [:] }
-        let (network, now) = (network(), clock.now)
+        let (network, now) = (network, clock.now)
         var bytes: [UInt8] = []
         for entry in entries {
             added[entry.ends] = entry.outcome

@@ -115,7 +115,7 @@ extension LibraryTimeline {
         }
     }
 
-    /// The library at a place: after so many changes were undone or, below 0, redone.
+    /// The library after `place` changes were undone or, where that is negative, as many were redone.
     fileprivate func state(at place: Int) -> Library {
         var library = library
         for step in (place < 0 ? undone : past).prefix(abs(place)) {

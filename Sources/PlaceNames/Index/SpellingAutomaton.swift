@@ -2,7 +2,7 @@
 ///
 /// A slip is a character put in, left out or replaced, or two neighbours swapped (optimal string alignment, as in B. J.
 /// Oommen, R. K. S. Loke, 1997). For each number of slips there is one mask, whose bit `i` says that the first `i`
-/// characters of the query are at most so many slips from what was read (S. Wu, U. Manber, "Fast text searching
+/// characters of the query are at most that many slips from what was read (S. Wu, U. Manber, "Fast text searching
 /// allowing errors", 1992): one character takes a few operations for each slip. The masks of all beginnings of the name
 /// are kept, so that a name that begins like the one before goes on from there.
 struct SpellingAutomaton<Mask: FixedWidthInteger & UnsignedInteger & Sendable>: ~Copyable {

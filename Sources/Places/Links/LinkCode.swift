@@ -46,42 +46,36 @@ enum LinkCode {
     /// and latitude alternating. The signs `-` at its end lower the zoom and are ignored. Nil if it is invalid.
     private static func openStreetMap(_ code: Substring) -> Coordinate? {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~")
-        var (x, y) = (UInt64(0), UInt64(0))
-        var bits = 0
         let characters = code.prefix { $0 != "-" && $0 != "=" }
-        guard (1...10).contains(characters.count) else { return nil }
-        for character in characters {
-            guard let value = alphabet.firstIndex(of: character == "@" ? "~" : character) else { return nil }
-            for pair in [4, 2, 0] {
-                x = x << 1 | UInt64(value >> (pair + 1) & 1)
-                y = y << 1 | UInt64(value >> pair & 1)
-            }
-            bits += 3
-        }
-        let scale = Double(UInt64(1) << bits)
-        return try? Coordinate(
-            latitude: (Double(y) + 0.5) / scale * 180 - 90, longitude: (Double(x) + 0.5) / scale * 360 - 180)
+        guard (1...10).contains(characters.count),
+            let middle = middle(of: characters.map { alphabet.firstIndex(of: $0 == "@" ? "~" : $0) })
+        else { return nil }
+        return try? Coordinate(latitude: middle.second * 180 - 90, longitude: middle.first * 360 - 180)
     }
 
     /// Decodes a `ge0` link of Organic Maps: the zoom, then 6 bits per character, latitude and longitude alternating.
     /// Nil if it is invalid.
     private static func organicMaps(_ code: Substring) -> Coordinate? {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
-        guard (2...11).contains(code.count) else { return nil }
-        var (north, east) = (UInt64(0), UInt64(0))
-        var bits = 0
-        for (index, character) in code.enumerated() {
-            guard let value = alphabet.firstIndex(of: character) else { return nil }
-            if index == 0 { continue }
+        guard (2...11).contains(code.count), let zoom = code.first, alphabet.contains(zoom),
+            let middle = middle(of: code.dropFirst().map { alphabet.firstIndex(of: $0) })
+        else { return nil }
+        return try? Coordinate(latitude: middle.first * 180 - 90, longitude: middle.second * 360 - 180)
+    }
+
+    /// The middle of the cell that numbers of 6 bits name, as shares of two axes that alternate bit by bit; nil if one
+    /// of the numbers is missing.
+    private static func middle(of numbers: [Int?]) -> (first: Double, second: Double)? {
+        var (first, second) = (UInt64(0), UInt64(0))
+        for number in numbers {
+            guard let number else { return nil }
             for pair in [4, 2, 0] {
-                north = north << 1 | UInt64(value >> (pair + 1) & 1)
-                east = east << 1 | UInt64(value >> pair & 1)
+                first = first << 1 | UInt64(number >> (pair + 1) & 1)
+                second = second << 1 | UInt64(number >> pair & 1)
             }
-            bits += 3
         }
-        let scale = Double(UInt64(1) << bits)
-        return try? Coordinate(
-            latitude: (Double(north) + 0.5) / scale * 180 - 90, longitude: (Double(east) + 0.5) / scale * 360 - 180)
+        let scale = Double(UInt64(1) << (3 * numbers.count))
+        return ((Double(first) + 0.5) / scale, (Double(second) + 0.5) / scale)
     }
 
     /// Decodes a geohash (G. Niemeyer, geohash.org): 5 bits per character, longitude and latitude alternating. Nil if
