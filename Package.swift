@@ -258,7 +258,7 @@ let package = Package(
                 "Shorelines", "Text", "XML", "Zip",
             ],
             path: "Tests/FuzzTargets"),
-        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
+        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "Interchange", "TestSupport"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["Entities", "MergeModels", "Merging", "TestSupport", "roadtrip"],
             exclude: ["Fixtures"]),

@@ -1,4 +1,5 @@
 import FuzzTargets
+import Interchange
 import TestSupport
 import Testing
 
@@ -20,6 +21,11 @@ import Testing
                 try target.check(first + second + second)
             }
         }
+    }
+
+    @Test("every format that is read has a target")
+    func formats() {
+        for name in TripFormats.readNames { #expect(FuzzTarget(rawValue: name) != nil, "\(name)") }
     }
 
     @Test("the planted fault is told")
