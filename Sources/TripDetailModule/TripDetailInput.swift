@@ -10,6 +10,30 @@ enum TripDetailAction: Sendable {
     case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, days, web
     case undo, redo, history
     case help, back, quit
+
+    /// The argument that may stand behind its word, for Tab and for quotation marks.
+    fileprivate var argument: Argument {
+        switch self {
+        case .add: .places
+        case .move, .delete, .split: .stops
+        case .copy: .stopsAndTrip
+        case .bestOrder: .order
+        case .loop: .state
+        case .report, .export: .file
+        case .rename, .reverse, .find, .map, .days, .web, .undo, .redo, .history, .help, .back, .quit: .other
+        }
+    }
+
+    fileprivate enum Argument {
+        case places, stops, stopsAndTrip, order, file
+        /// `on` or `off`.
+        case state
+        /// Text that is taken as it is, or nothing.
+        case other
+
+        /// Whether it is made of names or paths, which may be in quotation marks.
+        var isQuotable: Bool { self != .state && self != .other }
+    }
 }
 
 /// Reads lines that are typed at a trip's page.
@@ -32,26 +56,24 @@ struct TripDetailInput {
     func completions(_ line: String, _ orderWords: ArgumentWords) -> [Completion] {
         let words = menu.completions(line)
         guard words.isEmpty else { return words }
-        let names = page.stopNames
+        let (key, names) = (Completion.key(of: line), page.stopNames)
         switch menu.choice(line) {
-        case .action(.delete, _), .action(.move, _), .action(.split, _):
-            return Completion.names(line, behind: Completion.key(of: line), names)
-        case .action(.copy, _):
-            return Completion.names(line, behind: Completion.key(of: line), names + page.tripNames)
-        case .action(.bestOrder, _):
-            return orderWords.completions(line, behind: Completion.key(of: line), names: names)
-        case .action(.loop, _): return Completion.names(line, behind: Completion.key(of: line), ["on", "off"])
+        case .action(let action, _):
+            switch action.argument {
+            case .stops: return Completion.names(line, behind: key, names)
+            case .stopsAndTrip: return Completion.names(line, behind: key, names + page.tripNames)
+            case .order: return orderWords.completions(line, behind: key, names: names)
+            case .state: return Completion.names(line, behind: key, ["on", "off"])
+            case .places, .file, .other: return []
+            }
         case .unknown: return Completion.names(line, behind: "", names)
-        default: return []
+        case .nothing, .number, .misused: return []
         }
     }
 
     /// Whether a line ends with the path of a file.
     static func namesFile(_ line: String, _ menu: Menu<TripDetailAction>) -> Bool {
-        switch menu.choice(line) {
-        case .action(.export, _), .action(.report, _): true
-        default: false
-        }
+        if case .action(let action, _) = menu.choice(line) { action.argument == .file } else { false }
     }
 
     /// The request of a line; `help` makes the lines of the help.
@@ -68,7 +90,7 @@ struct TripDetailInput {
     private func request(
         _ action: TripDetailAction, _ argument: String, _ help: () -> [String]
     ) -> ScreenRequest<TripDetailEvent> {
-        if takesNames(action), let fault = TypedPaths.unclosedQuote(in: argument) { return .refused(fault) }
+        if action.argument.isQuotable, let fault = TypedPaths.unclosedQuote(in: argument) { return .refused(fault) }
         return switch action {
         case .add: add(argument)
         case .move: move(argument)
@@ -110,14 +132,6 @@ struct TripDetailInput {
         case .back: .event(.back)
         case .quit: .event(.quit)
         case .help: .lines(help())
-        }
-    }
-
-    /// Whether names or paths stand behind the word of an action, which may be in quotation marks.
-    private func takesNames(_ action: TripDetailAction) -> Bool {
-        switch action {
-        case .add, .move, .delete, .copy, .split, .bestOrder, .report, .export: true
-        default: false
         }
     }
 

@@ -9,6 +9,29 @@ import Text
 enum TripListAction: Sendable {
     case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, engine, undo, redo, history
     case help, quit
+
+    /// The argument that may stand behind its word, for Tab and for quotation marks.
+    fileprivate var argument: Argument {
+        switch self {
+        case .delete, .copy, .join: .trips
+        case .exportFile: .tripsAndFile
+        case .importFiles, .report: .file
+        case .sort: .order
+        case .new, .find, .map, .web, .engine, .undo, .redo, .history, .help, .quit: .other
+        }
+    }
+
+    fileprivate enum Argument {
+        case trips, tripsAndFile, file, order
+        /// Text that is taken as it is, or nothing.
+        case other
+
+        /// Whether it ends with the path of a file.
+        var isFile: Bool { self == .file || self == .tripsAndFile }
+
+        /// Whether it is made of names or paths, which may be in quotation marks.
+        var isQuotable: Bool { self != .order && self != .other }
+    }
 }
 
 /// Reads lines that are typed at the list of trips.
@@ -34,26 +57,24 @@ struct TripListInput {
     func completions(_ line: String) -> [Completion] {
         let words = menu.completions(line)
         guard words.isEmpty else { return words }
+        let (key, titles) = (Completion.key(of: line), page.rows.map(\.title))
         switch menu.choice(line) {
-        case .action(.delete, _), .action(.copy, _), .action(.join, _):
-            return Completion.names(line, behind: Completion.key(of: line), page.rows.map(\.title))
-        case .action(.exportFile, _):
+        case .action(let action, _):
+            switch action.argument {
+            case .trips: return Completion.names(line, behind: key, titles)
             // A file follows behind white space.
-            return Completion.names(line, behind: Completion.key(of: line), page.rows.map(\.title), quoting: true)
-        case .action(.sort, _):
-            return Completion.names(
-                line, behind: Completion.key(of: line), TripListOrder.allCases.map(\.rawValue))
-        case .unknown: return Completion.names(line, behind: "", page.rows.map(\.title))
-        default: return []
+            case .tripsAndFile: return Completion.names(line, behind: key, titles, quoting: true)
+            case .order: return Completion.names(line, behind: key, TripListOrder.allCases.map(\.rawValue))
+            case .file, .other: return []
+            }
+        case .unknown: return Completion.names(line, behind: "", titles)
+        case .nothing, .number, .misused: return []
         }
     }
 
     /// Whether a line ends with the path of a file.
     static func namesFile(_ line: String, _ menu: Menu<TripListAction>) -> Bool {
-        switch menu.choice(line) {
-        case .action(.importFiles, _), .action(.exportFile, _), .action(.report, _): true
-        default: false
-        }
+        if case .action(let action, _) = menu.choice(line) { action.argument.isFile } else { false }
     }
 
     /// The request of a line; `help` makes the lines of the help.
@@ -70,7 +91,7 @@ struct TripListInput {
     private func request(
         _ action: TripListAction, _ argument: String, _ help: () -> [String]
     ) -> ScreenRequest<TripListEvent> {
-        if takesNames(action), let fault = TypedPaths.unclosedQuote(in: argument) { return .refused(fault) }
+        if action.argument.isQuotable, let fault = TypedPaths.unclosedQuote(in: argument) { return .refused(fault) }
         return switch action {
         case .new: new(argument)
         case .delete:
@@ -129,14 +150,6 @@ struct TripListInput {
                 }
                 return .event(.sort(order))
             })
-    }
-
-    /// Whether names or paths stand behind the word of an action, which may be in quotation marks.
-    private func takesNames(_ action: TripListAction) -> Bool {
-        switch action {
-        case .delete, .copy, .join, .importFiles, .exportFile, .report: true
-        default: false
-        }
     }
 
     /// `[TRIPS] FILE`; trips without a file ask for it.

@@ -53,6 +53,10 @@ struct DaysPageTests {
         DaysView.page(try answer(of: presenter.states).page, TerminalContext())
     }
 
+    @Test("No word of the menu means two things") func words() {
+        #expect(ambiguousWords(of: DaysView.menu) == [])
+    }
+
     @Test("what a person prints and takes along")
     func text() throws {
         let (presenter, interactor) = try days()

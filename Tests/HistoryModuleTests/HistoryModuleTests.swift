@@ -32,6 +32,10 @@ private final class RecordingRouter: HistoryRouting {
         return (model, HistoryBuilder.presenter(HistoryDependencies(model: model, environment: environment)))
     }
 
+    @Test("No word of the menu means two things") func words() {
+        #expect(ambiguousWords(of: HistoryView.menu) == [])
+    }
+
     @Test("The history is shown newest first in local time") func page() throws {
         let (model, presenter) = try presenter()
         _ = try answer(model.save(.renameTrip(id(1), name("Re\u{1B}d"))))

@@ -40,6 +40,10 @@ struct MapModuleTests {
         return try #require(state)
     }
 
+    @Test("No word of the menu means two things") func words() {
+        #expect(ambiguousWords(of: MapView.menu, hasRows: false) == [])
+    }
+
     @Test("a map shows a trip's stops and legs, the way home of a round trip too")
     func subject() throws {
         let model = try DataModel(store: InMemoryStore([coast(roundTrip: true), alps()]))

@@ -76,3 +76,11 @@ package final class PassingScreen: Screen {
         if let notice { heard.append(notice) }
     }
 }
+
+/// The keys and words of a menu that mean two things: those of two entries and, on a page with rows, those that turn
+/// pages.
+package func ambiguousWords<Action>(of menu: Menu<Action>, hasRows: Bool = true) -> [String] {
+    let words = menu.items.flatMap { $0.key == $0.word ? [$0.key] : [$0.key, $0.word] }
+    let taken = words + (hasRows ? ["<", ">", "/", "g", "goto"] : [])
+    return Set(words.filter { word in taken.count { $0 == word } > 1 }).sorted()
+}

@@ -43,6 +43,10 @@ struct TripDetailLineTests {
         return TripDetailView(orderWords: words).completions(line, page).map(\.line)
     }
 
+    @Test("No word of the menu means two things") func words() {
+        #expect(ambiguousWords(of: TripDetailView.menu) == [])
+    }
+
     @Test("A name with a comma in it stays whole among several")
     func commas() {
         #expect(

@@ -48,6 +48,10 @@ struct TripListViewTests {
         return (asked, event)
     }
 
+    @Test("No word of the menu means two things") func words() {
+        #expect(ambiguousWords(of: TripListView.menu) == [])
+    }
+
     @Test("Of an export that cannot be done the trips or the file are asked for again, and the other one is kept")
     func exportAgain() throws {
         let trips = try #require(askedAgain("e nosuch 'my x.gpx'", answer: "2"))

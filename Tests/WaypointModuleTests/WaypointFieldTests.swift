@@ -1,5 +1,6 @@
 import Entities
 import Screens
+import TestSupport
 import Testing
 
 @testable import WaypointModule
@@ -9,7 +10,7 @@ import Testing
     @Test("Every field of a plan has an entry of its own in the menu, with what it is asked by")
     func menu() {
         let items = WaypointView.menu.items
-        #expect(Set(items.map(\.key)).count == items.count)
+        #expect(ambiguousWords(of: WaypointView.menu, hasRows: false) == [])
         for field in StopField.allCases {
             // The field is `stayMinutes`, the menu says `stay`; `arrive` and `arrival`.
             #expect(field.rawValue.hasPrefix(field.menuItem.word.prefix(4)))
