@@ -54,6 +54,18 @@ import Testing
         }
     }
 
+    @Test("Every type is in the file where the text says that it is") func everyTypeIsInItsFile() throws {
+        let files = SourceTree.files(below: "Sources") + SourceTree.files(below: "Tests")
+        let text = try SourceTree.text("Sources/HOUSE.md")
+        let places = text.matches(of: /`([A-Z][A-Za-z]+)`\s+(?:\(both\s+)?in\s+`([A-Za-z.\/+]+\.swift)`/)
+        #expect(places.count > 3)
+        for place in places {
+            let declaration = try Regex("(?:actor|class|enum|extension|protocol|struct|typealias) \(place.1)\\b")
+            let holders = try files.filter { ("/" + $0).hasSuffix("/" + place.2) }.map { try SourceTree.text($0) }
+            #expect(holders.contains { $0.contains(declaration) }, "\(place.1) in \(place.2)")
+        }
+    }
+
     /// Not those of the tables, which name targets and roles.
     @Test("Every type that the text names exists") func everyTypeExists() throws {
         let files = SourceTree.files(below: "Sources") + SourceTree.files(below: "Tests")
