@@ -97,7 +97,7 @@ let package = Package(
             ]),
         .target(
             name: "MergeModule",
-            dependencies: ["Entities", "JSON", "Merging", "Persistence", "Reactive", "Text"]),
+            dependencies: ["Console", "Entities", "JSON", "Merging", "Persistence", "Reactive", "Screens", "Text"]),
         .target(
             name: "OrderModule",
             dependencies: [

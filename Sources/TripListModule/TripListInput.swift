@@ -7,8 +7,8 @@ import Text
 
 /// The entries of the menu of the list.
 enum TripListAction: Sendable {
-    case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, engine, undo, redo, history
-    case help, quit
+    case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, engine, merge, undo, redo
+    case history, help, quit
 }
 
 /// Reads lines that are typed at the list of trips.
@@ -51,7 +51,7 @@ struct TripListInput {
     /// Whether a line ends with the path of a file.
     static func namesFile(_ line: String, _ menu: Menu<TripListAction>) -> Bool {
         switch menu.choice(line) {
-        case .action(.importFiles, _), .action(.exportFile, _), .action(.report, _): true
+        case .action(.importFiles, _), .action(.exportFile, _), .action(.report, _), .action(.merge, _): true
         default: false
         }
     }
@@ -102,6 +102,10 @@ struct TripListInput {
             .choice(argument, usual: .go(to: .engine("")), or: "Address of the road engine, or off: ") {
                 .event(.go(to: .engine($0)))
             }
+        case .merge:
+            .choice(argument, usual: .go(to: .merge("")), or: "Directory or file of the copy: ") {
+                .event(.go(to: .merge($0)))
+            }
         case .history: .event(.go(to: .history))
         case .undo: .steps(argument, of: "u") { .undo($0) }
         case .redo: .steps(argument, of: "U") { .redo($0) }
@@ -134,7 +138,7 @@ struct TripListInput {
     /// Whether names or paths stand behind the word of an action, which may be in quotation marks.
     private func takesNames(_ action: TripListAction) -> Bool {
         switch action {
-        case .delete, .copy, .join, .importFiles, .exportFile, .report: true
+        case .delete, .copy, .join, .importFiles, .exportFile, .report, .merge: true
         default: false
         }
     }
