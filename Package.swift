@@ -212,7 +212,7 @@ let package = Package(
             name: "MergeModuleTests",
             dependencies: [
                 "Console", "Entities", "JSON", "MergeModule", "Merging", "Persistence", "Platform", "Reactive",
-                "TestSupport",
+                "Screens", "TestSupport",
             ]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(

@@ -86,11 +86,12 @@ enum MergeFormatter {
     private static func texts(
         of conflict: MergeConflict, maximumWidth: Int
     ) -> (ours: String, theirs: String, before: String) {
-        let start = commonStart(conflict.ours?.string ?? "", conflict.theirs?.string ?? "")
+        let ours = conflict.ours?.string ?? ""
+        let start = commonStart(ours, conflict.theirs?.string ?? "")
         func text(_ value: JSONValue?) -> String {
             switch value {
             case nil: "nothing"
-            case .string(let text) where start > 0 && text.count > start:
+            case .string(let text) where start > 0 && text.hasPrefix(ours.prefix(start)):
                 Wording.quoted("…" + text.dropFirst(start), maximumWidth: maximumWidth)
             case .string(let text): Wording.quoted(text, maximumWidth: maximumWidth)
             case let value?:

@@ -26,8 +26,9 @@ package final class MergeInteractor {
         return MergeRequest(path)
     }
 
-    /// Merges another copy into the library as one change, unless a conflict is open or the request is a dry run. Fails with `CopyError` or `StoreError`. If another program changes the library in between
-    /// so that the change does not fit any more, it is merged anew, three times at most.
+    /// Merges another copy into the library as one change, unless a conflict is open or the request is a dry run. Fails
+    /// with `CopyError` or `StoreError`. If another program changes the library in between so that the change does not
+    /// fit any more, it is merged anew, three times at most.
     package func merge(_ request: MergeRequest) -> AnyPublisher<MergeOutcome, any Error> {
         attempt { [self] in
             let theirs = try copies.copy(at: request.other)

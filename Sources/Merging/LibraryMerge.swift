@@ -5,7 +5,8 @@ import JSON
 ///
 /// `base` is the library from which both copies come; nil if none is known. Then all trips and stops of both are taken,
 /// and fields that differ conflict. In a conflict the value of the side is taken that `decisions` or else `preference`
-/// names, else that of ours. An equal copy, and one that equals the base, changes nothing. Linear but for the order of lists, see `mergedSequence`.
+/// names, else that of ours. An equal copy, and one that equals the base, changes nothing. Linear but for the order of
+/// lists, see `mergedOrder`.
 package func mergedLibrary(
     base: Library?, ours: Library, theirs: Library, preferring preference: MergeSide? = nil,
     deciding decisions: MergeDecisions = MergeDecisions()

@@ -106,10 +106,7 @@ import Testing
         #expect(session.output.contains("Merged 1 change from other\n\n  Added “Paris” to “Mine”\n"))
         // Without a base all that differs conflicts.
         #expect(session.output.contains("Conflict 1 of 2: name of “Mine”"))
-        #expect(
-            session.output.hasSuffix(
-                "No state is known from which both copies come; the trips of both are taken"
-                    + "\n\n\(Self.menu)\n"))
+        #expect(session.output.hasSuffix("  before  nothing\n\n\(Self.menu)\n"))
         #expect(try program.run("list", "--names").output == "Mine\n")
     }
 
@@ -150,8 +147,131 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
+    /// Whole screens of a low and of a usual window, with `|` where the cursor is.
     private static let screens: [(columns: UInt16, rows: UInt16, first: String, second: String, last: String)] = [
-        (40, 12, "A", "B", "C"), (80, 24, "A", "B", "C"),
+        (
+            40, 12,
+            """
+            merge · u undo · U redo · h history
+            ? help · q quit
+            trips> merge ~/other/
+
+            Merging other
+              Added “Paris” to “Mine”
+            Conflict 1 of 2: name of “Mine”
+              ours    “Mine”
+              theirs  “Theirs”
+              before  “Summer”
+            o t ? b q   (? says what they do)
+            merge> |
+            """,
+            """
+            o t ? b q   (? says what they do)
+            merge> o
+
+            Merging other
+              Added “Paris” to “Mine”
+            Conflict 2 of 2: note of “Lyon” in
+            “Mine”
+              ours    “Market”
+              theirs  “Museum”
+              before  nothing
+            o t ? b q   (? says what they do)
+            merge> |
+            """,
+            """
+              theirs  “Museum”
+              before  nothing
+            o t ? b q   (? says what they do)
+            merge> t
+
+            Merged 2 changes from other
+
+              Changed note of “Lyon” in “Mine”
+              Added “Paris” to “Mine”
+
+            ? help · b back · q quit
+            merge> |
+            """
+        ),
+        (
+            80, 24,
+            """
+            #  Trip  Stops  Distance  From  To
+            1  Mine      2  297.5 km  Lyon  Nice
+
+            1 trip, 2 stops, 297.5 km straight line
+
+            n new · d delete · c copy · j join · s sort · i import · e export · r report
+            f find · p map · w web · E engine · merge · u undo · U redo · h history · ? help
+            q quit
+            trips> merge ~/other/
+
+            Merging other
+
+              Added “Paris” to “Mine”
+
+            Conflict 1 of 2: name of “Mine”
+              ours    “Mine”
+              theirs  “Theirs”
+              before  “Summer”
+
+            o ALL ours · t ALL theirs · ? help · b back · q quit
+            merge> |
+            """,
+            """
+
+            Merging other
+
+              Added “Paris” to “Mine”
+
+            Conflict 1 of 2: name of “Mine”
+              ours    “Mine”
+              theirs  “Theirs”
+              before  “Summer”
+
+            o ALL ours · t ALL theirs · ? help · b back · q quit
+            merge> o
+
+            Merging other
+
+              Added “Paris” to “Mine”
+
+            Conflict 2 of 2: note of “Lyon” in “Mine”
+              ours    “Market”
+              theirs  “Museum”
+              before  nothing
+
+            o ALL ours · t ALL theirs · ? help · b back · q quit
+            merge> |
+            """,
+            """
+              before  “Summer”
+
+            o ALL ours · t ALL theirs · ? help · b back · q quit
+            merge> o
+
+            Merging other
+
+              Added “Paris” to “Mine”
+
+            Conflict 2 of 2: note of “Lyon” in “Mine”
+              ours    “Market”
+              theirs  “Museum”
+              before  nothing
+
+            o ALL ours · t ALL theirs · ? help · b back · q quit
+            merge> t
+
+            Merged 2 changes from other
+
+              Changed note of “Lyon” in “Mine”
+              Added “Paris” to “Mine”
+
+            ? help · b back · q quit
+            merge> |
+            """
+        ),
     ]
 
     @Test("On a terminal a page shows each conflict with both values", arguments: screens)
@@ -160,7 +280,7 @@ import Testing
         program.environment["NO_COLOR"] = "1"
         let terminal = try PseudoTerminal(program, columns: columns, rows: rows)
         try terminal.wait(for: "trips> ")
-        terminal.type("merge oth\t\r")
+        terminal.type("merge ~/oth\t\r")
         #expect(terminal.screen(whenIt: first) == first)
         terminal.type("o\r")
         #expect(terminal.screen(whenIt: second) == second)
@@ -183,7 +303,7 @@ import Testing
         program.environment["NO_COLOR"] = "1"
         let terminal = try PseudoTerminal(program)
         try terminal.wait(for: "trips> ")
-        terminal.type("merge other\r")
+        terminal.type("merge ~/other\r")
         try terminal.wait(for: "Conflict 1 of 2: name of “Mine”")
         try terminal.wait(for: "merge> ")
         try program.run("rename", "1", "Other name")
