@@ -97,7 +97,7 @@ let package = Package(
             ]),
         .target(
             name: "MergeModule",
-            dependencies: ["Entities", "JSON", "Merging", "Persistence", "Reactive", "Text"]),
+            dependencies: ["Console", "Entities", "JSON", "Merging", "Persistence", "Reactive", "Screens", "Text"]),
         .target(
             name: "OrderModule",
             dependencies: [
@@ -212,7 +212,7 @@ let package = Package(
             name: "MergeModuleTests",
             dependencies: [
                 "Console", "Entities", "JSON", "MergeModule", "Merging", "Persistence", "Platform", "Reactive",
-                "TestSupport",
+                "Screens", "TestSupport",
             ]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(

@@ -8,7 +8,7 @@ package enum MergeDocument {
     /// "theirs"}],"trips":N}`, with ids of trips and stops. Linear.
     package static func json(_ outcome: MergeOutcome) -> JSONValue {
         .object([
-            JSONMember("changes", .array(outcome.result.changes.map { .string(MergeWording.text(of: $0)) })),
+            JSONMember("changes", .array(outcome.result.changes.map { .string(MergeFormatter.text(of: $0)) })),
             JSONMember("notices", .array(MergePresenter.warnings(outcome).map { .string($0) })),
             JSONMember("conflicts", .array(outcome.result.conflicts.map(value))),
             JSONMember("trips", .integer(outcome.trips)),

@@ -20,11 +20,10 @@ package struct MergeDriver {
         let result = mergedLibrary(
             base: try copies.library(at: base), ours: mine, theirs: try copies.library(at: theirs) ?? Library(),
             preferring: preference)
-        let isRefused = preference == nil && !result.conflicts.isEmpty
-        let isWritten = !isRefused && !isDryRun && result.library != mine
+        let isWritten = result.open.isEmpty && !isDryRun && result.library != mine
         if isWritten { try copies.write(result.library, to: ours) }
         return MergeOutcome(
-            other: theirs, result: result, base: nil, isDryRun: isDryRun, isRefused: isRefused,
+            other: theirs, result: result, base: nil, isDryRun: isDryRun,
             trips: isWritten ? result.library.trips.count : mine.trips.count)
     }
 }

@@ -17,9 +17,18 @@ package final class MergeInteractor {
     /// The paths of the conflict copies beside the library.
     package var conflictCopies: [String] { copies.conflictCopies() }
 
-    /// Merges another copy into the library as one change, unless there are conflicts and no preferred side, or the
-    /// request is a dry run. Fails with `CopyError` or `StoreError`. If another program changes the library in between
-    /// so that the change does not fit any more, it is merged anew, three times at most.
+    /// The request for the copy that is meant where none is named: the only conflict copy beside the library. Throws
+    /// `MergeChoiceError`.
+    package func requestOfConflictCopy() throws(MergeChoiceError) -> MergeRequest {
+        let paths = conflictCopies
+        guard let path = paths.first else { throw .noCopy }
+        guard paths.count == 1 else { throw .severalCopies(paths) }
+        return MergeRequest(path)
+    }
+
+    /// Merges another copy into the library as one change, unless a conflict is open or the request is a dry run. Fails
+    /// with `CopyError` or `StoreError`. If another program changes the library in between so that the change does not
+    /// fit any more, it is merged anew, three times at most.
     package func merge(_ request: MergeRequest) -> AnyPublisher<MergeOutcome, any Error> {
         attempt { [self] in
             let theirs = try copies.copy(at: request.other)
@@ -31,14 +40,14 @@ package final class MergeInteractor {
     private func merge(
         _ request: MergeRequest, _ theirs: LibraryTimeline, base given: Library?, attempts: Int
     ) throws -> AnyPublisher<MergeOutcome, any Error> {
-        let ours = try copies.own()
+        let ours = try model.timeline()
         let found: MergeBase? = request.base == .histories ? .between(ours, theirs) : nil
         let result = mergedLibrary(
-            base: given ?? found?.library, ours: ours.library, theirs: theirs.library, preferring: request.preference)
-        let isRefused = request.preference == nil && !result.conflicts.isEmpty
-        let isWritten = !isRefused && !request.isDryRun
+            base: given ?? found?.library, ours: ours.library, theirs: theirs.library, preferring: request.preference,
+            deciding: request.decisions)
+        let isWritten = result.open.isEmpty && !request.isDryRun
         let outcome = MergeOutcome(
-            other: request.other, result: result, base: found, isDryRun: request.isDryRun, isRefused: isRefused,
+            other: request.other, result: result, base: found, isDryRun: request.isDryRun,
             trips: isWritten ? result.library.trips.count : ours.library.trips.count)
         guard isWritten, let change = change(from: ours.library, result, of: theirs.library, request) else {
             return Just(outcome).setFailureType(to: (any Error).self).eraseToAnyPublisher()

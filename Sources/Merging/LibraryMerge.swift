@@ -4,19 +4,23 @@ import JSON
 /// Merges another copy of a library into it, three ways: by id for trips and stops, and by field.
 ///
 /// `base` is the library from which both copies come; nil if none is known. Then all trips and stops of both are taken,
-/// and fields that differ conflict. In a conflict the value of `preference` is taken, else that of ours. An equal copy,
-/// and one that equals the base, changes nothing. Linear but for the order of lists, see `mergedSequence`.
+/// and fields that differ conflict. In a conflict the value of the side is taken that `decisions` or else `preference`
+/// names, else that of ours. An equal copy, and one that equals the base, changes nothing. Linear but for the order of
+/// lists, see `mergedOrder`.
 package func mergedLibrary(
-    base: Library?, ours: Library, theirs: Library, preferring preference: MergeSide? = nil
+    base: Library?, ours: Library, theirs: Library, preferring preference: MergeSide? = nil,
+    deciding decisions: MergeDecisions = MergeDecisions()
 ) -> MergeResult {
-    var log = MergeLog(preference: preference)
+    var log = MergeLog(preference: preference, decisions: decisions)
     var library = ours
     library.trips = log.list(
         base: base?.trips ?? [], ours: ours.trips, theirs: theirs.trips, .trips
     ) { log, base, ours, theirs in log.trip(base: base, ours: ours, theirs: theirs) }
     library.otherFields = log.foreignFields(
         "", base: base?.otherFields, ours: ours.otherFields, theirs: theirs.otherFields)
-    return MergeResult(library: library, changes: log.changes, notices: log.notices, conflicts: log.conflicts)
+    return MergeResult(
+        library: library, changes: log.changes, notices: log.notices, conflicts: log.conflicts,
+        open: log.open)
 }
 
 extension MergeLog {
@@ -41,20 +45,20 @@ extension MergeLog {
     }
 }
 
-extension ListEvents<Trip> {
-    /// The events of the list of trips.
-    fileprivate static var trips: ListEvents<Trip> {
-        ListEvents(
+extension ListFindings<Trip> {
+    /// The findings about the list of trips.
+    fileprivate static var trips: ListFindings<Trip> {
+        ListFindings(
             added: { .addedTrip($0.name, stops: $0.waypoints.count) }, removed: { .deletedTrip($0.name) },
             kept: { .keptTrip($0.name, deletedBy: $1) }, moved: { .movedTrips($0.map(\.name)) },
             movedByBoth: { .tripMovedByBoth($0.name) })
     }
 }
 
-extension ListEvents<Waypoint> {
-    /// The events of the stops of a trip.
-    fileprivate static func stops(of trip: Name) -> ListEvents<Waypoint> {
-        ListEvents(
+extension ListFindings<Waypoint> {
+    /// The findings about the stops of a trip.
+    fileprivate static func stops(of trip: Name) -> ListFindings<Waypoint> {
+        ListFindings(
             added: { .addedStop($0.name, trip: trip) }, removed: { .removedStop($0.name, trip: trip) },
             kept: { .keptStop($0.name, trip: trip, deletedBy: $1) },
             moved: { .movedStops($0.map(\.name), trip: trip) }, movedByBoth: { .stopMovedByBoth($0.name, trip: trip) })

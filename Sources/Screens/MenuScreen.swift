@@ -66,6 +66,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         if !terminal.context.inputIsTerminal, state?.question != nil || state?.choices.isEmpty == false {
             // A script is asked nothing: what would be asked about is refused.
             presenter.answer(nil)
+            guard navigator.isOnTop(self) else { return }
         }
         guard let state else { return navigator.pop() }
         // A script goes on as if the change had been made; so it must not go on.

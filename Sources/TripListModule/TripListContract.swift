@@ -11,14 +11,16 @@ package struct TripListDependencies {
     package let mapData: any MapDataProvider
     package let identifiers: any IdentifierSource
     package let unit: DistanceUnit
+    /// A line about the library as a whole, to show below the list; nil for none.
+    package let note: () -> String?
 
     /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, identifiers: any IdentifierSource,
-        unit: DistanceUnit
+        unit: DistanceUnit, note: @escaping () -> String? = { nil }
     ) {
         (self.model, self.mapData) = (model, mapData)
-        (self.identifiers, self.unit) = (identifiers, unit)
+        (self.identifiers, self.unit, self.note) = (identifiers, unit, note)
     }
 }
 
@@ -30,7 +32,8 @@ package struct TripListPage: Equatable, Sendable {
     /// The reasons why distances are estimates.
     package var warnings: [String] = []
     package var isLoading = false
-    /// A line below the list in the menus, for who sees them first; nil where there is nothing to say.
+    /// A line below the list in the menus, for who sees them first, or about the library; nil where there is nothing
+    /// to say.
     package var hint: String?
     /// The order of the rows, in words; nil for that of the library.
     package var order: String?
@@ -78,6 +81,8 @@ package enum TripListDestination: Equatable, Sendable {
     case places(String)
     /// The road engine, or another one at an address; `off` names none.
     case engine(String)
+    /// The merge of another copy of the library, named as it was typed; of a conflict copy where none is named.
+    case merge(String)
     case history
 }
 

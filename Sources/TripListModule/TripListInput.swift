@@ -7,15 +7,15 @@ import Text
 
 /// The entries of the menu of the list.
 enum TripListAction: Sendable {
-    case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, engine, undo, redo, history
-    case help, quit
+    case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, engine, merge, undo, redo
+    case history, help, quit
 
     /// The argument that may stand behind its word, for Tab and for quotation marks.
     fileprivate var argument: Argument {
         switch self {
         case .delete, .copy, .join: .trips
         case .exportFile: .tripsAndFile
-        case .importFiles, .report: .file
+        case .importFiles, .report, .merge: .file
         case .sort: .order
         case .new, .find, .map, .web, .engine, .undo, .redo, .history, .help, .quit: .other
         }
@@ -122,6 +122,10 @@ struct TripListInput {
         case .engine:
             .choice(argument, usual: .go(to: .engine("")), or: "Address of the road engine, or off: ") {
                 .event(.go(to: .engine($0)))
+            }
+        case .merge:
+            .choice(argument, usual: .go(to: .merge("")), or: "Directory or file of the copy: ") {
+                .event(.go(to: .merge($0)))
             }
         case .history: .event(.go(to: .history))
         case .undo: .steps(argument, of: "u") { .undo($0) }

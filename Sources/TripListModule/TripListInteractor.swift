@@ -8,6 +8,7 @@ package final class TripListInteractor {
     private let model: DataModel
     private let places: PlaceFinder
     private let identifiers: any IdentifierSource
+    private let readNote: () -> String?
 
     /// The list as it is on disk, with distances as they arrive; answers to older questions do not arrive any more.
     package let summaries: AnyPublisher<[TripSummary], Never>
@@ -17,6 +18,7 @@ package final class TripListInteractor {
         model = dependencies.model
         places = dependencies.mapData.places
         identifiers = dependencies.identifiers
+        readNote = dependencies.note
         let mapData = dependencies.mapData
         summaries = model.libraryPublisher
             .map { library in
@@ -34,6 +36,9 @@ package final class TripListInteractor {
             .switchToLatest()
             .eraseToAnyPublisher()
     }
+
+    /// A line about the library as a whole; nil for none.
+    package var note: String? { readNote() }
 
     /// Whether the trips are the samples, which are not kept before they are changed.
     package var showsSamples: Bool { model.showsSamples }

@@ -143,7 +143,9 @@ package final class TripListPresenter: ScreenPresenter {
         var page = formatter.page(summaries, in: order)
         page.focusCount = focusCount
         page.focus = row(of: focus, in: page)
-        page.hint = interactor.showsSamples && !summaries.isEmpty ? TripListFormatter.samplesHint : nil
+        // A command prints no hints.
+        page.hint = router == nil ? nil : interactor.note
+        if page.hint == nil, interactor.showsSamples, !summaries.isEmpty { page.hint = TripListFormatter.samplesHint }
         feed.show(page)
     }
 }

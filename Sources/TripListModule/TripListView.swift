@@ -21,6 +21,7 @@ package struct TripListView: ScreenView {
         MenuItem("w", "web", does: "open the itinerary of all trips in a browser", .web),
         MenuItem(
             "E", "engine", "URL|off", does: "show the road engine that is asked, or ask another one or none", .engine),
+        MenuItem("merge", "merge", "COPY", does: "take another copy of the library into this one", .merge),
         .undo(.undo), .redo(.redo),
         MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
         .help(.help), .quit(.quit),

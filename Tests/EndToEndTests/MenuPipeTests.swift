@@ -55,7 +55,7 @@ import Testing
 
                 These trips are samples, to try things out. n NAME begins a trip of your own.
 
-                n NAME new · d TRIPS delete · c TRIP copy · j TRIPS join · s own|name|start sort · i FILES import · e TRIPS FILE export · r FILE report · f WORDS find · p map · w web · E URL|off engine · u N undo · U N redo · h history · ? help · q quit
+                n NAME new · d TRIPS delete · c TRIP copy · j TRIPS join · s own|name|start sort · i FILES import · e TRIPS FILE export · r FILE report · f WORDS find · p map · w web · E URL|off engine · merge COPY · u N undo · U N redo · h history · ? help · q quit
                 trips>\u{20}
 
                 Fjords of Norway

@@ -112,6 +112,80 @@ import Testing
         #expect(try program.run("list", "--names").output.hasPrefix("Theirs\n"))
     }
 
+    @Test("A copy with more trips than a file to import may have is refused, and changes nothing")
+    func tooLarge() throws {
+        let program = try Program()
+        try program.run("new", "Summer")
+        let before = try program.read(program.libraryFile)
+        let trip = #"{"name": "A", "waypoints": []}"#
+        let trips = repeatElement(trip, count: 100_001).joined(separator: ",\n")
+        let file = try program.write("large.json", "{\"version\": 1, \"trips\": [\n\(trips)\n]}")
+        let merge = try program.run("merge", file)
+        #expect(merge.status == 65)
+        #expect(
+            merge.errors == "roadtrip: error: \(file):100002:1: more than 100000 trips in one file\nHint: Only whole "
+                + "libraries can be merged; ‘import’ takes single trips and other formats.\n")
+        #expect(try program.run("import", file).errors.contains("more than 100000 trips in one file"))
+        #expect(try program.read(program.libraryFile) == before)
+    }
+
+    /// The text of a library or history that version 1.0 wrote.
+    private func versionOne(_ path: String) throws -> String {
+        try SourceTree.text("Tests/EndToEndTests/Fixtures/\(path)")
+    }
+
+    @Test("A copy that version 1.0 has edited merges, with its history and without one")
+    func versionOne() throws {
+        let program = try Program()
+        let text = try versionOne("Libraries/names-notes-and-round-trips/trips.json")
+        _ = try program.write(".local/share/roadtrip/trips.json", text)
+        #expect(text.contains("\"name\": \"Date line\"") && text.contains("\"name\": \"Suva\""))
+        let other = try program.write(
+            "old/trips.json", text.replacingOccurrences(of: "\"name\": \"Suva\"", with: "\"name\": \"Nadi\""))
+        try program.run("rename", "Date line", "Pacific")
+        let merge = try program.run("merge", other)
+        #expect(merge.output == "Merged 1 change from \(other):\n  Changed name of “Suva” in “Pacific”\n")
+        #expect(
+            merge.errors
+                == "roadtrip: the copy has no history that is known; it is taken to come from the state 1 change ago\n")
+        // A library with its history, of which the copy has all.
+        let second = try Program()
+        for name in ["trips.json", "history.jsonl"] {
+            _ = try second.write(".local/share/roadtrip/\(name)", versionOne("Histories/1/\(name)"))
+        }
+        let copy = try copy(second)
+        try second.run("rename", "1", "Mine")
+        try second.run("--library", copy, "new", "Theirs")
+        let both = try second.run("merge", copy)
+        #expect(both.output == "Merged 1 change from \(copy):\n  Added the trip “Theirs” with 0 stops\n")
+        #expect(both.errors == "")
+        #expect(try second.run("list", "--names").output.hasPrefix("Theirs\nMine\n"))
+    }
+
+    @Test("Merges of two programs at once keep what both copies have")
+    func atOnce() throws {
+        for round in 0..<5 {
+            let program = try Program()
+            try program.run("new", "Summer", "Lyon=45.75,4.85")
+            let copies = try ["one", "two", "three"].map { try copy(program, $0) }
+            for (number, copy) in copies.enumerated() {
+                try program.run("--library", copy, "add", "Summer", "Stop\(number)=1,\(number)")
+                try program.run("--library", copy, "new", "Trip\(number)")
+            }
+            let run = try program.shell(
+                copies.map { "roadtrip merge '\($0)' & pids+=($!)" }.joined(separator: "\n")
+                    + "\nfor pid in \"${pids[@]}\"; do wait \"$pid\" || exit 1; done")
+            #expect(run.status == 0, "round \(round): \(run.errors)")
+            let names = try program.run("list", "--names").output
+            let stops = try program.run("export", "Summer", "-f", "list").output
+            for number in copies.indices {
+                #expect(names.contains("Trip\(number)") && stops.contains("Stop\(number)"), "round \(round)")
+            }
+            #expect(try program.run("undo", "3").status == 0)
+            #expect(try program.run("export", "Summer", "-f", "list").output.contains("Stop") == false)
+        }
+    }
+
     @Test("A merge that is killed leaves the old library or the new one")
     func killed() throws {
         let program = try Program()

@@ -56,7 +56,7 @@ import Testing
         let shell = try blocks("sh")
         #expect(shell.prefix(2) == [["swift run roadtrip"], ["swift test"]])
         #expect(script.contains(/\bswift run .*roadtrip\b/) && script.contains(/\bswift test\b/))
-        try #require(shell.count == 4)
+        try #require(shell.count == 5)
         // What is left out: where it is built, and that symbols are stripped.
         let install = shell[2].dropLast().joined(separator: " ").replacing("\\", with: " ")
             .replacing("-Xlinker -s ", with: "").replacing("--scratch-path .build/static", with: "")
@@ -68,6 +68,49 @@ import Testing
                 .map(String.init)).sorted())
         let engine = try #require(script.firstMatch(of: #/engine (osrm-bindings) ([0-9.]+) /#))
         #expect(shell[3].joined().contains("pip install \(engine.1)==\(engine.2)"))
+    }
+
+    @Test("Its recipes merge the copies of two machines in a folder of Syncthing and in git")
+    func recipes() throws {
+        let lines = try #require(blocks("sh").last)
+        try #require(lines.count == 4 && lines[3].contains("merge.roadtrip.driver"))
+        var program = try Program()
+        let programs = program.home.path + "/bin"
+        try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: programs + "/roadtrip", withDestinationPath: Program.path)
+        program.environment["PATH"] = programs + ":/usr/bin:/bin"
+        let setUp = try program.shell(
+            """
+            set -e
+            roadtrip new Summer Lyon=45.75,4.85 Nice=43.7,7.27
+            cp -r '\(program.library)' ~/partner
+            roadtrip rename Summer Autumn
+            roadtrip --library ~/partner add Summer Paris=48.85,2.35
+            cp ~/partner/trips.json '\(program.library)/trips.sync-conflict-20270614-180000-ABCDEFG.json'
+            """)
+        #expect(setUp.status == 0, "\(setUp.errors)")
+        #expect(try program.run("list").errors.contains("a conflict copy lies beside the library"))
+        let merge = try program.shell(lines[0])
+        #expect(merge.status == 0 && merge.output.hasSuffix("  Added “Paris” to “Autumn”\n"))
+        #expect(try program.run("list").errors == "")
+        let git = try program.shell(
+            """
+            set -e
+            export GIT_CONFIG_NOSYSTEM=1 GIT_AUTHOR_NAME=A GIT_AUTHOR_EMAIL=a@b.c GIT_COMMITTER_NAME=A \
+            GIT_COMMITTER_EMAIL=a@b.c
+            cd '\(program.library)'
+            git init -q -b main
+            \(lines.dropFirst().joined(separator: "\n"))
+            git add . && git commit -qm Start && git ls-files
+            git checkout -qb partner && roadtrip edit Autumn Lyon --note Market > /dev/null && git commit -qam Partner
+            git checkout -q main && roadtrip remove Autumn Nice > /dev/null && git commit -qam Mine
+            git merge -q --no-edit partner
+            """)
+        #expect(git.status == 0, "\(git.errors)")
+        #expect(git.output.hasPrefix(".gitattributes\n.gitignore\n.stignore\ntrips.json\nMerged 1 change from "))
+        let shown = try program.run("show", "Autumn").output
+        #expect(shown.contains("Market") && shown.contains("Paris") && !shown.contains("Nice"))
     }
 
     @Test("Every command that a text names exists", arguments: SourceTree.texts)

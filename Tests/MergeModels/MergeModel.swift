@@ -190,7 +190,7 @@ package struct MergeModel {
     }
 }
 
-extension MergeEvent {
+extension MergeFinding {
     /// The event as the model tells it; nil for the order of lists.
     package var modelText: String? {
         switch self {

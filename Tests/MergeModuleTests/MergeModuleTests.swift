@@ -40,9 +40,11 @@ import Testing
             files: files, streams: InMemoryStandardStreams(), takeSignal: { nil }, environment: environment,
             library: directory)
         let copies = LibraryCopies(
-            directory: directory, files: files, environment: environment, documents: documents, sample: { Library() })
+            directory: directory, files: files, environment: environment, documents: documents)
         return MergeBuilder.presenter(
-            MergeDependencies(model: try DataModel(store: store(directory)), copies: copies))
+            MergeDependencies(
+                model: try DataModel(store: store(directory)), copies: copies, scheduler: VirtualScheduler(),
+                homeDirectory: "/home/me"))
     }
 
     private func merge(

@@ -18,7 +18,9 @@ import Testing
         }
         var redo: [LibraryTimeline.Step] = []
         for _ in 0..<undone {
-            redo.insert(LibraryTimeline.Step(change: try library.apply(past.removeFirst().change)), at: 0)
+            let step = past.removeFirst()
+            redo.insert(
+                LibraryTimeline.Step(change: try library.apply(step.change), mergedCopy: step.mergedCopy), at: 0)
         }
         return LibraryTimeline(library: library, past: past, undone: redo, hasHistory: true)
     }
@@ -63,6 +65,10 @@ import Testing
         // Once the merge is undone the copy is new again.
         let back = try timeline([renamed("A"), renamed("B")], undone: 1, merged: [nil, try library("X").fingerprint])
         #expect(MergeBase.between(back, theirs) == .common(start))
+        // So it is if the library had become just like the copy.
+        let taken = try timeline([renamed("X")], undone: 1, merged: [try library("X").fingerprint])
+        #expect(MergeBase.between(taken, theirs) == .common(start))
+        #expect(MergeBase.between(taken, later) == .common(start))
     }
 
     @Test("For a copy without a history it is the state that differs least, the newest of equals")

@@ -145,6 +145,7 @@ struct TripListScreenTests {
                   p map                   show all trips on a map
                   w web                   open the itinerary of all trips in a browser
                   E URL|off engine        show the road engine that is asked, or ask another one or none
+                  merge COPY              take another copy of the library into this one
                   u N undo                take the last change back, or the last N
                   U N redo                make it again after all, or the last N
                   h history               show what was changed, and go back to it
@@ -166,6 +167,7 @@ struct TripListScreenTests {
                   p map                   show all trips on a map
                   w web                   open the itinerary of all trips in a browser
                   E URL|off engine        show the road engine that is asked, or ask another one or none
+                  merge COPY              take another copy of the library into this one
                   u N undo                take the last change back, or the last N
                   U N redo                make it again after all, or the last N
                   h history               show what was changed, and go back to it

@@ -206,5 +206,7 @@ struct TripListViewTests {
         #expect(event("Zzzzz") == nil)
         #expect(event("E") == .go(to: .engine("")))
         #expect(event("engine off") == .go(to: .engine("off")))
+        #expect(event("merge") == .go(to: .merge("")))
+        #expect(event("Merge \"a b\" base none") == .go(to: .merge("\"a b\" base none")))
     }
 }

@@ -7,6 +7,7 @@ import Geodesy
 import HistoryModule
 import MapData
 import MapModule
+import MergeModule
 import OrderModule
 import PlaceModule
 import Places
@@ -39,6 +40,7 @@ struct Menus {
     private let web: ReportWeb
     private let history: HistoryDependencies
     private let engine: EngineMenuDependencies
+    private let merge: MergeDependencies
 
     /// The words behind `o` at a trip.
     private static let orderWords = ArgumentWords(
@@ -69,6 +71,7 @@ struct Menus {
         web = try services.web()
         history = try services.history()
         engine = services.engineMenu
+        merge = try services.merge()
         let world = services.world
         let watch = LibraryWatch(tripList.model, scheduler: services.scheduler)
         self.watch = watch
@@ -115,6 +118,7 @@ struct Menus {
             case .web: web(on: .all)
             case .places(let words): places(words)
             case .engine(let text): EngineBuilder.screen(text, engine, terminal: terminal, navigator: navigator)
+            case .merge(let text): MergeBuilder.screen(text, merge, terminal: terminal, navigator: navigator)
             case .history: changes()
             }
         }

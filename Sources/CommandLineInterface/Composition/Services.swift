@@ -147,8 +147,10 @@ final class Services {
 
     /// The dependencies of the list of trips.
     func tripList() throws(StoreError) -> TripListDependencies {
-        try TripListDependencies(
-            model: model(), mapData: mapData, identifiers: world.identifiers, unit: unit)
+        let merge = try merge()
+        return try TripListDependencies(
+            model: model(), mapData: mapData, identifiers: world.identifiers, unit: unit,
+            note: { MergeBuilder.presenter(merge).conflictNote })
     }
 
     /// The dependencies of a trip's page. The clocks are opened when they are first asked for.
@@ -258,13 +260,13 @@ final class Services {
     /// Access to other copies of the library.
     var copies: LibraryCopies {
         LibraryCopies(
-            directory: libraryDirectory, files: world.files, environment: world.environment, documents: documents,
-            sample: EmbeddedFiles.sampleTrips)
+            directory: libraryDirectory, files: world.files, environment: world.environment, documents: documents)
     }
 
     /// The dependencies of merging.
     func merge() throws(StoreError) -> MergeDependencies {
-        try MergeDependencies(model: model(), copies: copies)
+        try MergeDependencies(
+            model: model(), copies: copies, scheduler: scheduler, homeDirectory: world.environment.homeDirectory)
     }
 
     /// The dependencies of the history.

@@ -19,6 +19,9 @@ package protocol LibraryStore: AnyObject {
     /// The history, newest changes first.
     func history() throws(StoreError) -> History
 
+    /// Reads the library with the states that its history leads to, without the lock.
+    func timeline() throws(StoreError) -> LibraryTimeline
+
     /// Reads the library again if another program has changed it since this store read or saved it; returns nil, and is
     /// fast, if not.
     func reloadIfChanged() throws(StoreError) -> Reloaded?
@@ -31,6 +34,8 @@ package protocol LibraryStore: AnyObject {
 }
 
 extension LibraryStore {
+    /// The library alone, for a store whose history leads nowhere.
+    package func timeline() throws(StoreError) -> LibraryTimeline { LibraryTimeline(library: try load()) }
     /// None, for a store without a file.
     package var notices: [String] { [] }
     /// True, for a store without sample trips.

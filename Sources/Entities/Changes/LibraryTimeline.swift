@@ -13,7 +13,7 @@ package struct LibraryTimeline: Sendable {
     package struct Step: Sendable {
         /// The change that leads there.
         package let change: Change
-        /// The fingerprint of the copy of the library that the step undoes the merge of; nil if it is no merge.
+        /// The fingerprint of the copy of the library whose merge the step undoes or redoes; nil if it is no merge.
         package let mergedCopy: UInt64?
 
         /// Creates a step.

@@ -84,6 +84,11 @@ package final class DataModel {
         try store.history()
     }
 
+    /// The library as it is on disk, with the states that its history leads to.
+    package func timeline() throws(StoreError) -> LibraryTimeline {
+        try store.timeline()
+    }
+
     /// Updates `library` if another program has changed it on disk; fast if not.
     package func refresh() throws(StoreError) {
         guard let changed = try store.reloadIfChanged() else { return }

@@ -29,10 +29,10 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
     }
 
     /// Whether anything is planned for the time there. Constant.
-    var isPlanned: Bool { _plan.isPresent }
+    package var isPlanned: Bool { _plan.isPresent }
 
     /// Whether its JSON has unknown fields. Constant.
-    var hasOtherFields: Bool { _otherFields.isPresent }
+    package var hasOtherFields: Bool { _otherFields.isPresent }
 
     /// This stop, with everything that is in it, under another id.
     package func with(id: ID) -> Waypoint {

@@ -1,4 +1,5 @@
 package import Entities
+import Geodesy
 import JSON
 import Platform
 
@@ -32,9 +33,46 @@ struct LibraryFingerprints {
 
     private mutating func fingerprint(of trip: Trip) -> UInt64 {
         if let known = trips[trip.id] { return known }
-        let value = Self.hash(.replaceTrip(trip))
+        let value = Self.hash(trip)
         trips[trip.id] = value
         return value
+    }
+
+    /// The fingerprint of a trip. That of its JSON takes longest, and is not needed where a trip has names, places and
+    /// notes alone.
+    private static func hash(_ trip: Trip) -> UInt64 {
+        let isPlain = trip.plan == .none && trip.otherFields.isEmpty
+        guard isPlain, !trip.waypoints.contains(where: { $0.isPlanned || $0.hasOtherFields }) else {
+            return hash(.replaceTrip(trip))
+        }
+        var hasher = ContentHasher()
+        func add(_ id: ID) {
+            add(id.high)
+            add(id.low)
+        }
+        func add(_ number: UInt64) { withUnsafeBytes(of: number.littleEndian) { hasher.add($0) } }
+        // Texts are filled up to whole words, which are added fastest.
+        func add(_ text: String) {
+            add(UInt64(text.utf8.count))
+            var text = text
+            text.withUTF8 { hasher.add(UnsafeRawBufferPointer($0)) }
+            let excess = text.utf8.count & 7
+            if excess > 0 {
+                withUnsafeBytes(of: UInt64(0)) { hasher.add(UnsafeRawBufferPointer(rebasing: $0[excess...])) }
+            }
+        }
+        add(trip.id)
+        add(trip.name.text)
+        add(UInt64(trip.isRoundTrip ? 1 : 0))
+        for stop in trip.waypoints {
+            add(stop.id)
+            add(stop.name.text)
+            add(stop.location.latitude.bitPattern)
+            add(stop.location.longitude.bitPattern)
+            add(UInt64(stop.note == nil ? 0 : 1))
+            if let note = stop.note { add(note.text) }
+        }
+        return hasher.finish().value
     }
 
     /// The fingerprint of a change's JSON, which holds all of a trip.

@@ -69,7 +69,11 @@ private struct KnownStates {
             cache = LibraryFingerprints()
             timeline.walk(timeline.undone) { library, place, changed in
                 cache.forget(changed)
-                if place > 0 { found.append((cache.fingerprint(of: library), -place)) }
+                guard place > 0 else { return }
+                let fingerprint = cache.fingerprint(of: library)
+                // A state that was taken over whole from a copy was not made here: it can be taken over again.
+                guard timeline.undone[place - 1].mergedCopy != fingerprint else { return }
+                found.append((fingerprint, -place))
             }
         }
         fingerprints = found

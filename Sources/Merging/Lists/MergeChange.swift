@@ -38,22 +38,24 @@ extension Trip {
     fileprivate func changes(to merged: Trip) -> [Change] {
         guard self != merged else { return [] }
         var changes: [Change] = []
-        let wanted = Dictionary(merged.waypoints.map { ($0.id, $0) }) { first, _ in first }
-        let edited = Trip(
-            id: id, name: merged.name, waypoints: waypoints.map { wanted[$0.id] ?? $0 },
-            isRoundTrip: merged.isRoundTrip, plan: merged.plan, otherFields: merged.otherFields)
+        let (ids, order) = (waypoints.map(\.id), merged.waypoints.map(\.id))
+        let (kept, known) = (places(of: ids, in: order), places(of: order, in: ids))
+        var edited = self
+        (edited.name, edited.isRoundTrip) = (merged.name, merged.isRoundTrip)
+        (edited.plan, edited.otherFields) = (merged.plan, merged.otherFields)
+        for case (let index, let place?) in kept.enumerated() where waypoints[index] != merged.waypoints[place] {
+            edited.waypoints[index] = merged.waypoints[place]
+        }
         if edited != self { changes.append(.editTrip(from: self, to: edited)) }
-        let removed = waypoints.map(\.id).filter { wanted[$0] == nil }
+        let removed = ids.indices.filter { kept[$0] == nil }.map { ids[$0] }
         if !removed.isEmpty { changes.append(.removeStops(trip: id, removed)) }
-        let known = Set(waypoints.map(\.id))
-        let inserted = merged.waypoints.enumerated().filter { !known.contains($1.id) }
+        let inserted = order.indices.filter { known[$0] == nil }
         if !inserted.isEmpty {
-            changes.append(.insertStops(trip: id, inserted.map { PlacedStop(index: $0, stop: $1) }))
+            changes.append(
+                .insertStops(trip: id, inserted.map { PlacedStop(index: $0, stop: merged.waypoints[$0]) }))
         }
-        let order = merged.waypoints.map(\.id)
-        if order.filter(known.contains) != waypoints.map(\.id).filter({ wanted[$0] != nil }) {
-            changes.append(.reorderStops(trip: id, order))
-        }
+        let places = known.compactMap { $0 }
+        if !zip(places, places.dropFirst()).allSatisfy(<) { changes.append(.reorderStops(trip: id, order)) }
         // An edit keeps fields of other programs in ways, which may be gone in `merged`.
         guard waypoints.contains(where: { $0.plan.way?.otherFields.isEmpty == false }) else { return changes }
         var library = Library(trips: [self])

@@ -3,26 +3,31 @@ import JSON
 
 /// The findings of a merge so far, and the decision about one value.
 struct MergeLog {
-    /// The side whose value is taken in a conflict; nil takes ours.
+    /// The side whose value is taken in a conflict that no decision is about; nil takes ours, and leaves it open.
     let preference: MergeSide?
-    private(set) var changes: [MergeEvent] = []
-    private(set) var notices: [MergeEvent] = []
+    /// The decisions about conflicts, one by one.
+    let decisions: MergeDecisions
+    private(set) var changes: [MergeFinding] = []
+    private(set) var notices: [MergeFinding] = []
     private(set) var conflicts: [MergeConflict] = []
+    /// The conflicts that nothing decides.
+    private(set) var open: [MergeConflict] = []
     /// The trip that is merged, for conflicts and events.
     var trip: MergeConflict.Place?
     /// The stop that is merged.
     var stop: MergeConflict.Place?
 
     /// Begins with nothing.
-    init(preference: MergeSide?) {
+    init(preference: MergeSide?, decisions: MergeDecisions) {
         self.preference = preference
+        self.decisions = decisions
     }
 
     /// Adds a change of ours.
-    mutating func add(change: MergeEvent) { changes.append(change) }
+    mutating func add(change: MergeFinding) { changes.append(change) }
 
     /// Adds something that changes nothing.
-    mutating func add(notice: MergeEvent) { notices.append(notice) }
+    mutating func add(notice: MergeFinding) { notices.append(notice) }
 
     /// Decides about one field. `base` is nil if there was no such trip or stop; then values that differ conflict.
     /// `json` is asked for the values of a conflict only.
@@ -31,11 +36,13 @@ struct MergeLog {
     ) -> Value {
         guard ours != theirs, base != theirs else { return ours }
         if base != ours {
-            conflicts.append(
-                MergeConflict(
-                    trip: trip, stop: stop, field: field, base: base.flatMap(json), ours: json(ours),
-                    theirs: json(theirs)))
-            guard preference == .theirs else { return ours }
+            let conflict = MergeConflict(
+                trip: trip, stop: stop, field: field, base: base.flatMap(json), ours: json(ours),
+                theirs: json(theirs))
+            conflicts.append(conflict)
+            let side = decisions.side(in: conflict) ?? preference
+            if side == nil { open.append(conflict) }
+            guard side == .theirs else { return ours }
         }
         changes.append(.changedField(field, trip: trip?.name, stop: stop?.name))
         return theirs

@@ -11,18 +11,20 @@ package enum MergeSide: String, CaseIterable, Sendable {
 
 /// The result of a merge.
 package struct MergeResult: Equatable, Sendable {
-    /// The merged library. A conflict for which no side is preferred has the value of ours in it.
+    /// The merged library. An open conflict has the value of ours in it.
     package let library: Library
     /// The differences from ours: everything that is taken from theirs.
-    package let changes: [MergeEvent]
+    package let changes: [MergeFinding]
     /// The news for the person that are no changes of ours.
-    package let notices: [MergeEvent]
-    /// The fields that both sides changed in different ways, those that `prefer` decided included.
+    package let notices: [MergeFinding]
+    /// The fields that both sides changed in different ways, those that are decided included.
     package let conflicts: [MergeConflict]
+    /// Those of the conflicts for which no side is taken.
+    package let open: [MergeConflict]
 }
 
 /// Something that a merge did or decided, with the names of the trips and stops.
-package enum MergeEvent: Equatable, Sendable {
+package enum MergeFinding: Equatable, Sendable {
     case addedTrip(Name, stops: Int)
     case deletedTrip(Name)
     /// A trip that one side deleted and the other changed; it is kept.

@@ -3,31 +3,22 @@ import JSON
 package import Platform
 package import Text
 
-/// Reads other copies of the library, and the states that the histories lead to.
+/// Reads other copies of the library, with the states that their histories lead to.
 package struct LibraryCopies {
     private let paths: LibraryPaths
     private let files: any FileSystem
     private let environment: any Environment
     private let documents: any DocumentAccess
-    private let sample: () -> Library
 
-    /// Creates access to the copies of the library in `directory`; no file is accessed before the first call. `sample`
-    /// returns the library to use until one is saved, `documents` reads the files that a person names.
+    /// Creates access to the copies of the library in `directory`; no file is accessed before the first call.
+    /// `documents` reads the files that a person names.
     package init(
-        directory: String, files: any FileSystem, environment: any Environment, documents: any DocumentAccess,
-        sample: @escaping () -> Library
+        directory: String, files: any FileSystem, environment: any Environment, documents: any DocumentAccess
     ) {
         paths = LibraryPaths(directory: directory)
         self.files = files
         self.environment = environment
         self.documents = documents
-        self.sample = sample
-    }
-
-    /// Reads this library and its history, without the lock.
-    package func own() throws(StoreError) -> LibraryTimeline {
-        let state = try LibraryState(paths, files: files, hostName: environment.hostName, sample: sample)
-        return timeline(state.library, hash: state.hash, history: paths.history)
     }
 
     /// Reads another copy: a directory with a library, or its file. The history beside a `trips.json` is used if it
@@ -42,9 +33,9 @@ package struct LibraryCopies {
         let library = try decoded(bytes, file)
         let (directory, name) = file.splitAtLastSlash()
         guard name == "trips.json" else { return LibraryTimeline(library: library) }
-        return timeline(
-            library, hash: ContentHash(of: bytes),
-            history: LibraryPaths(directory: directory.isEmpty ? "." : directory).history)
+        let paths = LibraryPaths(directory: directory.isEmpty ? "." : directory)
+        return LibraryTimeline(
+            library, hash: ContentHash(of: bytes), history: HistoryFile(path: paths.history, files: files))
     }
 
     /// Reads the library in a file alone; nil for an empty file, which stands for none.
@@ -69,20 +60,6 @@ package struct LibraryCopies {
         (try? files.status(of: path, followingLinks: true))?.kind == .directory
     }
 
-    /// A library with the states that a history leads to, if that belongs to it.
-    private func timeline(_ library: Library, hash: ContentHash, history path: String) -> LibraryTimeline {
-        guard let read = try? HistoryFile(path: path, files: files).read() else {
-            return LibraryTimeline(library: library)
-        }
-        let state = HistoryState(read.records, now: hash)
-        func steps(_ list: [HistoryStep]) -> [LibraryTimeline.Step] {
-            list.reversed().map { LibraryTimeline.Step(change: $0.change, mergedCopy: $0.mergedCopy) }
-        }
-        return LibraryTimeline(
-            library: library, past: steps(state.undoable), undone: steps(state.redoable),
-            hasHistory: !state.undoable.isEmpty || !state.redoable.isEmpty)
-    }
-
     private func read(_ path: String) throws(CopyError) -> [UInt8] {
         do throws(DocumentError) {
             let document = try documents.open(path)
@@ -103,7 +80,9 @@ package struct LibraryCopies {
     private func decoded(_ bytes: [UInt8], _ path: String) throws(CopyError) -> Library {
         do throws(LibraryDecodingError) {
             // The seed of this library: a file without ids gets the same ones in each copy.
-            return try LibraryDecoder.library(bytes) { LibraryState.seed(paths, files, environment.hostName) }
+            return try LibraryDecoder.library(
+                bytes, seed: { LibraryState.seed(paths, files, environment.hostName) },
+                refusal: LibrarySize.refusal(trips:stops:))
         } catch {
             switch error {
             case .newerVersion(let fault): throw .newerVersion(path: path, fault)

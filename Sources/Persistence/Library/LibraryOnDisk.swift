@@ -146,6 +146,14 @@ package final class LibraryOnDisk: LibraryStore {
         }
     }
 
+    package func timeline() throws(StoreError) -> LibraryTimeline {
+        // The person does not get to see the library that is read here.
+        let before = known
+        defer { known = before }
+        let state = try reading { () throws(StoreError) in try read() }
+        return LibraryTimeline(state.library, hash: state.hash, history: historyFile)
+    }
+
     /// The history that the records lead to, with warnings.
     private func history(_ read: HistoryFile.Contents, _ current: LibraryState) -> History {
         let state = HistoryState(read.records, now: current.hash)

@@ -53,11 +53,12 @@ package struct Notice: Equatable, Sendable {
         return Notice(.refused(anotherAnswerHelps: false), lines, warnings: warnings)
     }
 
-    /// A message as a sentence: with a capital at its beginning, unless it begins with a path or an option.
+    /// A message as a sentence: with a capital at its beginning, unless it begins with a path, a file in front of a
+    /// colon, or an option.
     private static func sentence(_ message: String) -> String {
         guard let first = message.first, first.isLowercase else { return message }
         let word = message.prefix { !$0.isWhitespace }
-        guard !word.dropLast().contains(where: { "/.-=".contains($0) }) else { return message }
+        guard word.last != ":", !word.dropLast().contains(where: { "/.-=".contains($0) }) else { return message }
         return first.uppercased() + message.dropFirst()
     }
 

@@ -43,7 +43,7 @@ import Testing
 
                 2 trips, 5 stops, 762.5 km straight line
 
-                n NAME new · d TRIPS delete · c TRIP copy · j TRIPS join · s own|name|start sort · i FILES import · e TRIPS FILE export · r FILE report · f WORDS find · p map · w web · E URL|off engine · u N undo · U N redo · h history · ? help · q quit
+                n NAME new · d TRIPS delete · c TRIP copy · j TRIPS join · s own|name|start sort · i FILES import · e TRIPS FILE export · r FILE report · f WORDS find · p map · w web · E URL|off engine · merge COPY · u N undo · U N redo · h history · ? help · q quit
                 trips> 
 
                 """)

@@ -71,7 +71,7 @@ struct MergeCommand: Command {
         var request = MergeRequest(other)
         request.preference = preference
         request.isDryRun = isDryRun
-        request.base = context.value(Self.base).map { $0 == "none" ? .none : .file($0) } ?? .histories
+        request.base = context.value(Self.base).map { MergeRequest.Base($0) } ?? .histories
         return try show(context.first(of: presenter.perform(request)), isDriver: false)
     }
 
@@ -80,6 +80,6 @@ struct MergeCommand: Command {
         // The document has them.
         if !context.printsJSON { context.say(MergePresenter.warnings(outcome)) }
         guard outcome.isRefused else { return .success }
-        throw MergeRefusal(conflicts: outcome.result.conflicts.count, isDriver: isDriver)
+        throw MergeRefusal(conflicts: outcome.result.open.count, isDriver: isDriver)
     }
 }

@@ -13,10 +13,12 @@ package enum LibraryDecoder {
     /// from the position in the file and `seed`, so that reading the file again gives the same ids. `seed` differs
     /// between libraries; it is called only if it is needed.
     package static func text(
-        _ bytes: UnsafeBufferPointer<UInt8>, seed: @escaping () -> UInt64 = { 0 }
+        _ bytes: UnsafeBufferPointer<UInt8>, seed: @escaping () -> UInt64 = { 0 },
+        refusal: @escaping (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }
     ) throws(LibraryDecodingError) -> LibraryText {
         do throws(TextFault) {
             var decoder = TripDecoder(try JSONReader(bytes), source: .library(seed: seed))
+            decoder.refusal = refusal
             let library = try decoder.readLibrary()
             try decoder.reader.finish()
             return LibraryText(
@@ -33,11 +35,15 @@ package enum LibraryDecoder {
         try text(bytes, seed: seed).library
     }
 
-    /// Reads the library file from an array of bytes.
+    /// Reads the library file from an array of bytes. `refusal` is called for each trip and stop with the numbers read
+    /// so far; if they are too large, it returns the reason, which is thrown.
     package static func library(
-        _ bytes: [UInt8], seed: @escaping () -> UInt64 = { 0 }
+        _ bytes: [UInt8], seed: @escaping () -> UInt64 = { 0 },
+        refusal: @escaping (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }
     ) throws(LibraryDecodingError) -> Library {
-        try bytes.withUnsafeBufferPointer { buffer throws(LibraryDecodingError) in try library(buffer, seed: seed) }
+        try bytes.withUnsafeBufferPointer { buffer throws(LibraryDecodingError) in
+            try text(buffer, seed: seed, refusal: refusal).library
+        }
     }
 
     /// Reads a file to import: a library with or without `version`, an array of trips, or one trip.

@@ -7,11 +7,8 @@ import Text
 /// Names and notes over their limits are cut, unnamed points are called `Stop N`; all of it is remembered for the
 /// person. The number of a line is only computed for a notice about it.
 struct StopCollector {
-    /// The most stops that a file may hold: nobody plans with more, so a larger file is a mistake or an attack on the
-    /// memory.
-    static let maximumStops = 1_000_000
-    /// The most trips of one file.
-    static let maximumTrips = 100_000
+    /// The most stops that a file may hold.
+    static let maximumStops = LibrarySize.maximumStops
     /// The most points of one file that may be skipped; a file with more is of another format.
     static let maximumSkipped = 100_000
     /// The most changed names and notes that are listed one by one; the rest is counted.
@@ -54,8 +51,7 @@ struct StopCollector {
     /// Returns the reason for refusing a file with these numbers of trips and stops; nil for a file that is taken.
     @inline(__always)
     static func overLimit(trips: Int, stops: Int) -> String? {
-        if stops > maximumStops { return "more than \(maximumStops) points in one file" }
-        return trips > maximumTrips ? "more than \(maximumTrips) trips in one file" : nil
+        LibrarySize.refusal(trips: trips, stops: stops)
     }
 
     /// Returns the reason for refusing the file as too large, with `trips` trips in it; nil for a file that is taken.
