@@ -71,8 +71,8 @@ struct TripMerge: ImportMerge {
         }
     }
 
-    /// Whether a trip of this content is there, or was taken before; from now on it is. What its file cannot hold is not
-    /// compared.
+    /// Whether a trip of this content is there, or was taken before; from now on it is. What its file cannot hold is
+    /// not compared.
     private mutating func isKnown(_ trip: Trip, _ file: ImportOutcome.FileOutcome) -> Bool {
         var parts = file.format.flatMap { TripFormats.named($0) }.map(ComparedParts.init) ?? .all
         if let plans = file.plans { parts.plans = plans }

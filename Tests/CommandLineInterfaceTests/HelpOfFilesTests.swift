@@ -92,7 +92,7 @@ import Testing
               roadtrip export Coast -o coast.gpx
                   one trip for a navigation device
               roadtrip export Coast -o coast.ics --times
-                  a calendar with the times of drives, stops and nights
+                  a calendar with drives, stops and nights
               roadtrip export Coast Alps > two.json
                   two trips
               roadtrip export Coast -f qr

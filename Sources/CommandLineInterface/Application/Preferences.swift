@@ -47,8 +47,8 @@ enum Preferences {
         }
     }
 
-    /// The time that files say they were written at: `$SOURCE_DATE_EPOCH` in seconds, for files that have to be the same
-    /// each time, else now, in milliseconds.
+    /// The time that files say they were written at: `$SOURCE_DATE_EPOCH` in seconds, for files that have to be the
+    /// same each time, else now, in milliseconds.
     static func written(_ environment: any Environment, now: Int64) throws(UsageError) -> Instant {
         guard let text = environment.variable("SOURCE_DATE_EPOCH"), !text.isEmpty else {
             return Instant(milliseconds: now)

@@ -40,7 +40,8 @@ package struct Way: Hashable, Sendable {
         let duration = minutes.map { PlanText.typedDuration($0) }
         // An amount behind whole hours would be read as their minutes.
         let isAfterHours = departs == nil && duration?.hasSuffix("h") == true
-        return ([by.rawValue]
+        return
+            ([by.rawValue]
             + [duration, departs?.typedText, cost.map { isAfterHours ? "cost \($0)" : "\($0)" }].compactMap { $0 })
             .joined(separator: " ")
     }

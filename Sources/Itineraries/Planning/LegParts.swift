@@ -17,7 +17,8 @@ extension Leg {
         let whole = [LegPart(crossing: nil, seconds: 0..<max(0, seconds))]
         let places = crossings.compactMap(\.points)
         guard !crossings.isEmpty, places.count == crossings.count, let end = places.last?.upperBound,
-            geometry.indices.contains(end), zip(places, places.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
+            geometry.indices.contains(end),
+            zip(places, places.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
         else { return whole }
         func metres(_ range: ClosedRange<Int>) -> Double {
             range.dropFirst().reduce(0) { $0 + geometry[$1 - 1].distance(to: geometry[$1]) }
@@ -33,7 +34,8 @@ extension Leg {
         var now = 0.0
         func add(_ crossing: Crossing?, _ length: Double) {
             let end = now + length
-            if Int(end) > Int(now) { parts.append(LegPart(crossing: crossing, seconds: Int(now)..<Int(end))) }
+            let range = Int(now.rounded())..<Int(end.rounded())
+            if !range.isEmpty { parts.append(LegPart(crossing: crossing, seconds: range)) }
             now = end
         }
         for (drive, crossing) in zip(drives, crossings) {

@@ -29,7 +29,8 @@ struct ICSTimesTests {
     private func trip() throws -> Trip {
         var trip = try fjords()
         trip.waypoints.append(stop(14, "Ålesund", 62.4723, 6.1549))
-        try trip.waypoints[2].plan.set(.way(Way(by: .ferry, minutes: 150, departs: TimeOfDay(text: "14:00").map { .anyDay($0) })))
+        try trip.waypoints[2].plan.set(
+            .way(Way(by: .ferry, minutes: 150, departs: TimeOfDay(text: "14:00").map { .anyDay($0) })))
         try trip.waypoints[3].plan.set(.arrive(CivilDateTime(text: "2027-06-14T20:00").map { .on($0) }))
         try trip.waypoints[3].plan.set(.nights(1))
         return trip
@@ -114,12 +115,14 @@ struct ICSTimesTests {
     @Test("events say when they were written, and which of two is newer; lengths are in the unit of the person")
     func stamp() throws {
         let routed = planned(try fjords())
-        func text(_ format: ICSFormat) -> String { String(decoding: format.write([routed]).bytes, as: UTF8.self) }
+        func text(_ format: ICSFormat) -> String {
+            String(decoding: format.write([routed]).bytes, as: UTF8.self).replacing("\r\n ", with: "")
+        }
         let moment = try #require(Instant(text: "2027-01-02T03:04:59.000Z"))
         let written = text(ICSFormat(unit: .miles, written: moment))
         #expect(written.contains("DTSTAMP:20270102T030459Z\r\nSEQUENCE:3683704\r\n"))
         #expect(written.contains("about 1 h 35 min\\, 86 mi est."))
-        #expect(text(ICSFormat(times: true, unit: .miles)).contains("\\, est. 86.4 mi"))
+        #expect(text(ICSFormat(times: true, unit: .miles)).contains("\\, est. 86.1 mi"))
         // Before the count begins it is 0.
         let early = try #require(Instant(text: "2019-12-31T23:00:00.000Z"))
         #expect(text(ICSFormat(written: early)).contains("DTSTAMP:20191231T230000Z\r\nSEQUENCE:0\r\n"))
@@ -131,6 +134,8 @@ struct ICSTimesTests {
         var source = PlannedTrips(seed: seed)
         for _ in 0..<5 {
             let trip = try source.nextOfAll()
+            // One stop without a night has no day.
+            guard planned(trip).itinerary != nil else { continue }
             let document = ICSFormat(times: true).write([planned(trip)])
             #expect(document.warnings == [])
             let back = try ICSFormat(times: true).read(

@@ -59,7 +59,8 @@ struct PlannedTrips {
             }
             stops.append(stop)
         }
-        var trip = Trip(id: id(seed), name: name("Trip \(seed)"), waypoints: stops, isRoundTrip: stops.count > 1 && chance(4))
+        var trip = Trip(
+            id: id(seed), name: name("Trip \(seed)"), waypoints: stops, isRoundTrip: stops.count > 1 && chance(4))
         try trip.plan.set(.start(Self.start))
         if chance(2) { try trip.plan.set(.currency("EUR")) }
         return trip

@@ -53,7 +53,9 @@ struct GivenWaysProviderTests {
         let given = try #require(route(try trip(Way(by: .ferry, minutes: 150))))
         #expect(Wording.distance(of: given.legs[0], in: given, .kilometers).hasSuffix(", your ferry"))
         #expect(Wording.length(given.length, in: .kilometers).contains("1 of 2 legs as given"))
-        #expect(given.length.sourcesDocument == .object([JSONMember("osrm", .integer(1)), JSONMember("given", .integer(1))]))
+        #expect(
+            given.length.sourcesDocument
+                == .object([JSONMember("osrm", .integer(1)), JSONMember("given", .integer(1))]))
         #expect(given.legDocuments.array?.first?["source"]?.string == "given")
         #expect(given.legDocuments.array?.first?["drivingMeters"] == .integer(0))
         let straight = try #require(route(try trip(Way(by: .ferry, minutes: 150)), StraightLineProvider()))
@@ -75,7 +77,9 @@ struct GivenWaysProviderTests {
 
     @Test("that no way was found is said no more where one is given")
     func notices() throws {
-        let legs = [Leg(from: 0, to: 1, distance: 1, initialBearing: 0), Leg(from: 1, to: 2, distance: 1, initialBearing: 0)]
+        let legs = [
+            Leg(from: 0, to: 1, distance: 1, initialBearing: 0), Leg(from: 1, to: 2, distance: 1, initialBearing: 0),
+        ]
         let route = Route(
             legs: legs,
             notices: [.noWay(from: 0, to: 1, assumed: .sea), .noRoad(from: 1, to: 2), .offRoad(stop: 1, distance: 9)])
@@ -91,6 +95,8 @@ struct GivenWaysProviderTests {
         let provider = GivenWaysProvider(StraightLineProvider())
         let given = provider.totalDistance(for: try trip(Way(by: .ferry, minutes: 150))).record().values.first
         #expect(given?.givenLegs == 1)
-        #expect(provider.totalDistance(for: coast()).record().values == StraightLineProvider().totalDistance(for: coast()).record().values)
+        #expect(
+            provider.totalDistance(for: coast()).record().values
+                == StraightLineProvider().totalDistance(for: coast()).record().values)
     }
 }

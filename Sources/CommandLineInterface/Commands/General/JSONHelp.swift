@@ -25,7 +25,10 @@ extension HelpTopics {
                     .rows([
                         ("id, name", "of the trip"), ("stops", "how many"), totals, crossings,
                         ("sources", "how many legs each engine or method measured, where not all are straight lines"),
-                        ("straight, estimated, osrm, valhalla, roads, sea, air, given", "in sources: the number of legs"),
+                        (
+                            "straight, estimated, osrm, valhalla, roads, sea, air, given",
+                            "in sources: the number of legs"
+                        ),
                     ]),
                     .paragraph(
                         "show, new, duplicate, rename, join, split, add, copy, edit, move, remove, reverse, loop: the trip, or an "

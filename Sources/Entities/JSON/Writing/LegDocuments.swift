@@ -14,7 +14,8 @@ extension Route {
     /// The legs as JSON, the same in every document:
     /// `{"from","to","distanceMeters","straightMeters","bearingDegrees","cumulativeMeters","source",
     /// "durationSeconds"?}`, and with a crossing `"drivingMeters","drivingSeconds"?,"ferries"`. `from` and `to` are the
-    /// numbers of stops, from 1; `source` is the method of the distance, or `given` where the person gave the way. Linear.
+    /// numbers of stops, from 1; `source` is the method of the distance, or `given` where the person gave the way.
+    /// Linear.
     package var legDocuments: JSONValue {
         var cumulative = 0.0
         return .array(

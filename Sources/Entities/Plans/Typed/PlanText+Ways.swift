@@ -85,8 +85,13 @@ extension PlanText {
 
     private static func duration(_ words: ArraySlice<String>) -> (count: Int, minutes: Int)? {
         for count in (1...4).reversed() where count <= words.count {
-            let text = words.prefix(count).joined(separator: " ")
-            if let minutes = durationMinutes(text) { return (count, minutes) }
+            let parts = words.prefix(count)
+            // Two numbers beside each other are not one: 30 2h.
+            let isBroken = zip(parts, parts.dropFirst()).contains {
+                $0.last?.isNumber ?? false && $1.first?.isNumber ?? false
+            }
+            guard !isBroken else { continue }
+            if let minutes = durationMinutes(parts.joined(separator: " ")) { return (count, minutes) }
         }
         return nil
     }

@@ -1,4 +1,3 @@
-package import CivilTime
 import Text
 
 /// A currency that a person typed with an amount of money.
@@ -16,18 +15,8 @@ package enum TypedCurrency: Hashable, Sendable {
         guard case .sign(let sign, let codes) = self else { return nil }
         let most = 3
         let known = codes.prefix(most).joined(separator: ", ") + (codes.count > most ? " and others" : "")
-        return "the trip has no currency, and \(Wording.quoted(sign)) is the sign of \(known): the currency of its days "
+        return
+            "the trip has no currency, and \(Wording.quoted(sign)) is the sign of \(known): the currency of its days "
             + "(--currency \(codes.first ?? "EUR")) says which"
-    }
-}
-
-extension StopField {
-    /// The currency that a text for the field has, as `setting(typed:of:today:)` reads it; nil where it has none.
-    package func typedCurrency(in text: String, of plan: Plan, today: CivilDate) -> TypedCurrency? {
-        switch self {
-        case .cost: AmountText.money(text)?.currency.flatMap(AmountText.typedCurrency)
-        case .way: (try? PlanText.parsedWay(text, start: plan.start, today: today, currency: nil))?.currency
-        case .kind, .stayMinutes, .nights, .arrive, .leave: nil
-        }
     }
 }

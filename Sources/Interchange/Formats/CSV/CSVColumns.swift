@@ -30,7 +30,7 @@ package struct CSVColumns {
     var link: Int?
     /// The date on which a stop is reached.
     var date: Int?
-    /// What is planned at a stop.
+    /// The decisions about a stop.
     private(set) var plan: [StopField: Int] = [:]
     /// The currency of the costs.
     private(set) var currency: Int?

@@ -12,7 +12,8 @@ func writtenTable(_ trips: [RoutedTrip], separator: UInt8, format: String) -> Ex
     var warnings = LeftOut(
         trips.map(\.trip),
         keeps: [
-            "first day", "currency", "nights", "stays", "fixed arrivals", "times to leave stops", "kinds", "costs", "ways",
+            "first day", "currency", "nights", "stays", "fixed arrivals", "times to leave stops", "kinds", "costs",
+            "ways",
         ])
     warnings.leaveOutEmptyTrips(trips.map(\.trip), format: format)
     var table = TableWriter(separator: separator, capacity: trips.reduce(128) { $0 + $1.trip.waypoints.count * 96 })

@@ -50,10 +50,10 @@ struct ICSEvent {
         case "DESCRIPTION": note = property.text
         case "URL": link = property.value
         case "CATEGORIES": category = property.text
-        case ICSWriting.stopProperty: stopID = property.value
-        case ICSWriting.tripProperty:
+        case ICSNames.stopProperty: stopID = property.value
+        case ICSNames.tripProperty:
             tripPlan = Plan(json: parsed(property.text), faults: &planFaults)
-        case ICSWriting.planProperty:
+        case ICSNames.planProperty:
             let plan = StopPlan(json: parsed(property.text), faults: &planFaults)
             decisions += StopField.allCases.filter(plan.decides).map { plan[$0] }
         case let name where name.hasPrefix("X-ROADTRIP-"): takeEarlier(property)
@@ -146,14 +146,14 @@ struct ICSEvent {
 
     /// The ids in the id of an event of this program's own: that of the trip, and the rest; nil for any other event.
     var ownID: (trip: Substring, rest: Substring)? {
-        guard id.hasSuffix(ICSWriting.domain), let dot = id.firstIndex(of: ".") else { return nil }
-        return (id[..<dot], id[dot...].dropLast(ICSWriting.domain.count))
+        guard id.hasSuffix(ICSNames.domain), let dot = id.firstIndex(of: ".") else { return nil }
+        return (id[..<dot], id[dot...].dropLast(ICSNames.domain.count))
     }
 
     /// Whether it is a drive, a way or a night of this program's own, which follows from the stops.
     var isBetweenStops: Bool {
         guard let rest = ownID?.rest else { return false }
-        return ICSWriting.marksBetween.contains { rest.hasPrefix($0) }
+        return ICSNames.marksBetween.contains { rest.hasPrefix($0) }
     }
 
     /// The name of a stop of this program's own: the title, but for what is in front of it at a night.

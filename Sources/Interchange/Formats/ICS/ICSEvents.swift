@@ -18,16 +18,16 @@ struct ICSEvents {
         let text = ItineraryText(itinerary, of: trip, unit: unit)
         for (index, (day, section)) in zip(itinerary.days, text.sections).enumerated() {
             guard let date = day.date, let last = day.visits.last else { continue }
-            begin("\(trip.id)\(ICSWriting.dayMark)\(day.number)", to: &lines)
-            lines.write("DTSTART;VALUE=DATE", ICSWriting.date(date))
-            lines.write("DTEND;VALUE=DATE", ICSWriting.date((day.lastDate ?? date).adding(days: 1)))
+            begin("\(trip.id)\(ICSNames.dayMark)\(day.number)", to: &lines)
+            lines.write("DTSTART;VALUE=DATE", ICSNames.date(date))
+            lines.write("DTEND;VALUE=DATE", ICSNames.date((day.lastDate ?? date).adding(days: 1)))
             let days = day.lastNumber > day.number ? "Days \(day.number)–\(day.lastNumber)" : "Day \(day.number)"
             lines.write("SUMMARY", text: "\(days): \(section.way)" + (day.isFree ? ", free" : ""))
             lines.write("DESCRIPTION", text: description(of: day, section, isFirst: index == 0))
             let stop = trip.waypoints[last.stop]
             writePlace(of: stop, to: &lines)
-            lines.write(ICSWriting.stopProperty, "\(stop.id)")
-            if index == 0 { lines.write(ICSWriting.tripProperty, text: trip.plan.decisions.json.text()) }
+            lines.write(ICSNames.stopProperty, "\(stop.id)")
+            if index == 0 { lines.write(ICSNames.tripProperty, text: trip.plan.decisions.json.text()) }
             if saysPlans { writePlan(of: stop, to: &lines) }
             lines.write("TRANSP", "TRANSPARENT")
             lines.write("END", "VEVENT")
@@ -52,7 +52,7 @@ struct ICSEvents {
     /// Writes the first lines of an event.
     func begin(_ id: String, to lines: inout ICSLines) {
         lines.write("BEGIN", "VEVENT")
-        lines.write("UID", id + ICSWriting.domain)
+        lines.write("UID", id + ICSNames.domain)
         lines.write("DTSTAMP", stamp.moment)
         lines.write("SEQUENCE", "\(stamp.sequence)")
         lines.write("CATEGORIES", text: trip.name.text)
@@ -60,7 +60,7 @@ struct ICSEvents {
 
     /// Writes the plan of a stop, if anything of it is decided.
     func writePlan(of stop: Waypoint, to lines: inout ICSLines) {
-        if stop.plan != .none { lines.write(ICSWriting.planProperty, text: stop.plan.json.text()) }
+        if stop.plan != .none { lines.write(ICSNames.planProperty, text: stop.plan.json.text()) }
     }
 
     /// Writes the name and the place of a stop, in full as it is stored.

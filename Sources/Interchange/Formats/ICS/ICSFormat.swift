@@ -6,9 +6,9 @@ package import Text
 
 /// Calendars (iCalendar, RFC 5545).
 ///
-/// Written: an event for each day of a trip that says in words what it holds, and, where that is asked for, one for each
-/// drive, way, stop and night at its time. Read: events with coordinates or a location that is a place become stops, in
-/// the order of their beginnings. A trip needs a start to be written.
+/// Written: an event for each day of a trip that says in words what it holds, and, where that is asked for, one for
+/// each drive, way, stop and night at its time. Read: events with coordinates or a location that is a place become
+/// stops, in the order of their beginnings. A trip needs a start to be written.
 package struct ICSFormat: TripFormat {
     /// Whether events at their times, in UTC, are written beside those of the days.
     private let hasTimes: Bool
@@ -49,6 +49,6 @@ package struct ICSFormat: TripFormat {
         let minutes = (written.milliseconds - Self.beginning.milliseconds) / 60_000
         return ICSWriting.document(
             trips, hasTimes: hasTimes, unit: unit,
-            ICSStamp(moment: ICSWriting.utc(written.civil()), sequence: max(0, minutes)))
+            ICSStamp(moment: ICSNames.utc(written.civil()), sequence: max(0, minutes)))
     }
 }

@@ -150,7 +150,7 @@ struct ICSReading {
     /// Takes the events of a trip that this program wrote.
     private mutating func takeOwn(_ events: [ICSEvent], _ notices: inout [String]) throws(TextFault) {
         guard let first = events.first else { return }
-        let isDay = { (event: ICSEvent) in event.ownID?.rest.hasPrefix(ICSWriting.dayMark) ?? false }
+        let isDay = { (event: ICSEvent) in event.ownID?.rest.hasPrefix(ICSNames.dayMark) ?? false }
         let stops = events.filter { !isDay($0) && !$0.isBetweenStops }
         let name = first.category ?? calendarName
         let trip = try assembly.trip(name, startsAnew: true, line: first.line)
@@ -160,7 +160,8 @@ struct ICSReading {
         let faults = events.reduce(0) { $0 + $1.planFaults }
         if faults > 0 {
             notices.append(
-                "\(Wording.counted(faults, "decision")) of \(Wording.quoted(name ?? context.fileName)) could not be read")
+                "\(Wording.counted(faults, "decision")) of \(Wording.quoted(name ?? context.fileName)) could not be read"
+            )
         }
         var places: [OwnStop] = []
         for event in stops {

@@ -40,8 +40,8 @@ extension ICSEvents {
         return nights
     }
 
-    /// Writes the stops, each time that one is reached, and the first where it is left: from the arrival, or the time at
-    /// which it is fixed, for the stay. A stop that is there for its nights lasts until these are over; other nights
+    /// Writes the stops, each time that one is reached, and the first where it is left: from the arrival, or the time
+    /// at which it is fixed, for the stay. A stop that is there for its nights lasts until these are over; other nights
     /// are events of their own.
     func writeStops(to lines: inout ICSLines) {
         var seen: [Int: Int] = [:]
@@ -83,8 +83,8 @@ extension ICSEvents {
         for (index, stop) in trip.waypoints.enumerated() where seen[index] == nil {
             guard let first = itinerary.days.first?.date, let last = itinerary.days.last?.lastDate else { continue }
             begin("\(trip.id).\(stop.id)", to: &lines)
-            lines.write("DTSTART;VALUE=DATE", ICSWriting.date(first))
-            lines.write("DTEND;VALUE=DATE", ICSWriting.date(last.adding(days: 1)))
+            lines.write("DTSTART;VALUE=DATE", ICSNames.date(first))
+            lines.write("DTEND;VALUE=DATE", ICSNames.date(last.adding(days: 1)))
             writeText(of: stop, named: stop.name.text, to: &lines)
             writePlan(of: stop, to: &lines)
             lines.write("END", "VEVENT")
@@ -111,13 +111,13 @@ extension ICSEvents {
     ) {
         let stop = trip.waypoints[nights.stop]
         if let until = nights.until, let slept, slept.milliseconds >= until.milliseconds { return }
-        begin("\(trip.id)\(ICSWriting.nightMark)\(stop.id)\(number > 1 ? ".\(number)" : "")", to: &lines)
+        begin("\(trip.id)\(ICSNames.nightMark)\(stop.id)\(number > 1 ? ".\(number)" : "")", to: &lines)
         if let until = nights.until, let slept {
             lines.write("DTSTART", Self.utc(slept, isAbout: day.visits.last.map(day.showsAbout) ?? false))
             lines.write("DTEND", Self.utc(until, isAbout: false))
         } else {
-            lines.write("DTSTART;VALUE=DATE", ICSWriting.date(nights.date))
-            lines.write("DTEND;VALUE=DATE", ICSWriting.date(nights.date.adding(days: nights.count)))
+            lines.write("DTSTART;VALUE=DATE", ICSNames.date(nights.date))
+            lines.write("DTEND;VALUE=DATE", ICSNames.date(nights.date.adding(days: nights.count)))
         }
         lines.write("SUMMARY", text: "\(nights.name): \(stop.name.text)")
         writePlace(of: stop, to: &lines)
@@ -133,7 +133,7 @@ extension ICSEvents {
     /// `20270613T085500Z`; to five minutes where it is about.
     static func utc(_ instant: Instant, isAbout: Bool) -> String {
         let civil = instant.civil()
-        return ICSWriting.utc(isAbout ? civil.roundedToFiveMinutes : civil)
+        return ICSNames.utc(isAbout ? civil.roundedToFiveMinutes : civil)
     }
 }
 

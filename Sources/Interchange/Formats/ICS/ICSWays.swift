@@ -43,7 +43,8 @@ private struct WayEvents {
             }
             write(
                 given.means == .drive ? 1 : nil, "\(given.means.title): \(here.name.text) → \(there.name.text)",
-                [ItineraryText.words(of: given)] + [cost].compactMap { $0 } + remarks, from: start, until: end, to: &lines)
+                [ItineraryText.words(of: given)] + [cost].compactMap { $0 } + remarks, from: start, until: end,
+                to: &lines)
             return
         }
         if leg.isCarried, let assumed = passages.first {
@@ -69,7 +70,8 @@ private struct WayEvents {
                 let title = crossing.kind == .ferry ? Way.Means.ferry.title : Way.Means.train.title
                 let time = Wording.duration(seconds: crossing.duration, isEstimate: true)
                 write(
-                    nil, number: crossings, "\(title): \(crossing.from) – \(crossing.to)", [time], from: first, until: last,
+                    nil, number: crossings, "\(title): \(crossing.from) – \(crossing.to)", [time], from: first,
+                    until: last,
                     to: &lines)
                 begin = crossing.to
             } else {
@@ -101,10 +103,10 @@ private struct WayEvents {
     ) {
         guard end.milliseconds > start.milliseconds else { return }
         let number = drive ?? number
-        let mark = drive == nil ? ICSWriting.wayMark : ICSWriting.driveMark
+        let mark = drive == nil ? ICSNames.wayMark : ICSNames.driveMark
         events.begin("\(events.trip.id)\(mark)\(there.id)\(number > 1 ? ".\(number)" : "")", to: &lines)
-        lines.write("DTSTART", ICSWriting.utc(start.civil()))
-        lines.write("DTEND", ICSWriting.utc(end.civil()))
+        lines.write("DTSTART", ICSNames.utc(start.civil()))
+        lines.write("DTEND", ICSNames.utc(end.civil()))
         lines.write("SUMMARY", text: title)
         if !text.isEmpty { lines.write("DESCRIPTION", text: text.joined(separator: "\n")) }
         events.writePlace(of: there, to: &lines)

@@ -12,7 +12,8 @@ struct LeftOut {
     /// fields of other programs. `kept` names those parts of plans that the format has all the same.
     init(_ trips: [Trip], keeps kept: Set<String> = []) {
         let hasOthers = trips.contains { trip in
-            !trip.otherFields.isEmpty || !trip.plan.otherFields.beside.isEmpty || !trip.plan.otherFields.insideFuel.isEmpty
+            !trip.otherFields.isEmpty || !trip.plan.otherFields.beside.isEmpty
+                || !trip.plan.otherFields.insideFuel.isEmpty
                 || trip.waypoints.contains {
                     $0.otherFields != .none || $0.plan.way.map { !$0.otherFields.isEmpty } ?? false
                 }

@@ -4,10 +4,10 @@ import Text
 
 /// Reads the plans of stops from the cells of a table.
 ///
-/// A table with a column for nights has the decisions of a person; its dates follow from them, but for the first day. In
-/// any other table with dates, the last stop of a date has the nights up to the next one.
+/// A table with a column for nights has the decisions of a person; its dates follow from them, but for the first day.
+/// In any other table with dates, the last stop of a date has the nights up to the next one.
 struct CSVPlanReading {
-    /// What is read of one trip.
+    /// The parts of one trip that are read.
     private struct Draft {
         /// The currency, and the first day for dates without a year.
         var plan = Plan.none
@@ -19,7 +19,7 @@ struct CSVPlanReading {
     private struct Fault {
         let reason: String
         let line: Int
-        var count = 1
+        var count = 0
     }
 
     private let columns: CSVColumns
@@ -92,7 +92,7 @@ struct CSVPlanReading {
     }
 
     private mutating func note(_ column: String, _ reason: String, _ line: Int) {
-        if faults[column] == nil { faults[column] = Fault(reason: reason, line: line) } else { faults[column]?.count += 1 }
+        faults[column, default: Fault(reason: reason, line: line)].count += 1
     }
 
     /// Puts the plans into the trips of the table, which are in the order of their numbers. Linear.
@@ -116,7 +116,7 @@ struct CSVPlanReading {
                 try? imported.trips[index].waypoints[stop].plan.set(.nights(nights))
             }
         }
-        for (column, fault) in faults.sorted(by: { $0.value.line < $1.value.line }) {
+        for (column, fault) in faults.sorted(by: { ($0.value.line, $0.key) < ($1.value.line, $1.key) }) {
             let more = fault.count > 1 ? ", and \(fault.count - 1) more" : ""
             imported.notices.append("\(column) of line \(fault.line)\(more) left out: \(fault.reason)")
         }
