@@ -92,8 +92,8 @@ let package = Package(
         .target(
             name: "ExchangeModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData", "Persistence",
-                "Places", "Platform", "Reactive", "Screens", "Text",
+                "CivilTime", "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData",
+                "Persistence", "Places", "Platform", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "MergeModule",
@@ -196,7 +196,7 @@ let package = Package(
         .testTarget(
             name: "MapDataTests",
             dependencies: [
-                "Console", "EmbeddedData", "Entities", "Geodesy", "MapData", "PlaceNames", "Places", "Platform",
+                "Console", "EmbeddedData", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Places", "Platform",
                 "Reactive", "Screens", "StopOrder", "TestSupport", "Text", "RoadNetwork", "Shorelines",
             ],
             exclude: ["Fixtures"]),

@@ -188,8 +188,9 @@ extension MapSubject {
     ) -> [(path: [Coordinate], kind: Leg.Kind)] {
         let path = route.path(of: leg, in: trip)
         guard let first = leg.geometry.first, let last = leg.geometry.last else {
-            return [(path, leg.source.isAssumedCrossing ? .crossing : .estimate)]
+            return [(path, leg.isCarried ? .crossing : .estimate)]
         }
+        if leg.isCarried { return [(path, .crossing)] }
         if !leg.crossings.isEmpty { return pieces(of: leg, divided: leg.crossings.compactMap(\.points)) }
         let hasStart = trip.waypoints[leg.from].location.distance(to: first) >= Entities.Leg.shortestGap
         let hasEnd = trip.waypoints[leg.to].location.distance(to: last) >= Entities.Leg.shortestGap

@@ -67,7 +67,7 @@ package func durationMinutes(_ text: String) -> Int? {
     guard let whole = digits(hours) else { return nil }
     if minutes.isEmpty { return whole * 60 }
     if minutes.hasSuffix("m") { minutes = minutes.dropLast() }
-    guard let more = digits(minutes), more < 60 else { return nil }
+    guard let more = digits(minutes), more < 60, minutes.utf8.count <= 2 else { return nil }
     return whole * 60 + more
 }
 

@@ -26,6 +26,8 @@ package struct ImportOutcome: Equatable, Sendable {
         /// Trips (with `into`: stops) that are there already.
         package var duplicates = 0
         package var skipped: [SkippedPoint] = []
+        /// The parts of plans that it holds; nil where its format says it.
+        var plans: HeldPlans?
         package var notices: [String] = []
         /// The possible meanings of the columns of the table, for the person to choose; nil when they are known.
         package var columnChoice: [String]?

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 package import Interchange
@@ -19,6 +20,8 @@ package final class ExchangeInteractor {
     private let identifiers: any IdentifierSource
     private let homeDirectory: String?
     private let clock: (Coordinate) -> PlaceClock
+    private let today: () -> CivilDate
+    private let written: () throws -> Instant
     /// The unit of lengths in messages.
     let unit: DistanceUnit
 
@@ -33,6 +36,8 @@ package final class ExchangeInteractor {
         homeDirectory = dependencies.homeDirectory
         clock = dependencies.clock
         unit = dependencies.unit
+        today = dependencies.today
+        written = dependencies.written
     }
 
     /// Reads files and saves what they hold as one change; a file that cannot be read is in the outcome. Fails with
@@ -167,6 +172,7 @@ package final class ExchangeInteractor {
                     break
                 }
                 outcome.skipped = imported.skipped
+                outcome.plans = imported.plans
                 merge.take(imported.trips, &outcome)
                 // A file of which nothing is new needs no notices about names that were changed: they were given when
                 // its trips were taken first.
@@ -208,7 +214,7 @@ package final class ExchangeInteractor {
             fileName: path == "-" ? "" : DocumentPath(path).stem, identifiers: identifiers,
             takesEveryPoint: request.takesEveryPoint, isFormatGiven: given != nil, columns: columns,
             columnsAreForOthers: request.columnsOfFiles[path] == nil && request.files.count > 1,
-            readPlace: { text, near in places.answer(text, near: near) }, clock: clock)
+            readPlace: { text, near in places.answer(text, near: near) }, clock: clock, today: today())
         let result = Result { () throws(TextFault) in try format.read(content, context) }
         if case .failure = result, columns == nil, format is CSVFormat {
             outcome.columnChoice = CSVFormat.columnChoice(content.beginning)
@@ -228,7 +234,8 @@ package final class ExchangeInteractor {
         if request.hasTimes, !(format is ICSFormat) { throw ExportError.noTimes(format: format.name) }
         guard format is QRFormat else {
             if request.links != nil { throw ExportError.noCodes(format: format.name) }
-            return request.hasTimes ? ICSFormat(times: true) : format
+            guard format is ICSFormat else { return format }
+            return ICSFormat(times: request.hasTimes, unit: unit, written: try written())
         }
         guard let canvas = request.canvas else { return QRFormat(service: request.links ?? .google) }
         guard let drawing = canvas.drawing else { throw ExportError.noDrawing }

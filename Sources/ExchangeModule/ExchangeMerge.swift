@@ -44,7 +44,7 @@ struct TripMerge: ImportMerge {
 
     mutating func take(_ trips: [Trip], _ outcome: inout ImportOutcome.FileOutcome) {
         for trip in trips {
-            guard !isKnown(trip, outcome.format) else {
+            guard !isKnown(trip, outcome) else {
                 outcome.duplicates += 1
                 continue
             }
@@ -71,10 +71,11 @@ struct TripMerge: ImportMerge {
         }
     }
 
-    /// Whether a trip of this content is there, or was taken before; from now on it is. What its format cannot hold is
+    /// Whether a trip of this content is there, or was taken before; from now on it is. What its file cannot hold is
     /// not compared.
-    private mutating func isKnown(_ trip: Trip, _ format: String?) -> Bool {
-        let parts = format.flatMap { TripFormats.named($0) }.map(ComparedParts.init) ?? .all
+    private mutating func isKnown(_ trip: Trip, _ file: ImportOutcome.FileOutcome) -> Bool {
+        var parts = file.format.flatMap { TripFormats.named($0) }.map(ComparedParts.init) ?? .all
+        if let plans = file.plans { parts.plans = plans }
         if known[parts] == nil {
             known[parts] = Set((library.trips + replaced + inserted).map { $0.comparable(parts) })
         }
@@ -103,19 +104,19 @@ struct TripMerge: ImportMerge {
 /// The parts of trips that two must have in common to be the same, beside names and places.
 private struct ComparedParts: Hashable {
     let notes: Bool
-    let plans: Bool
+    var plans: HeldPlans
 
     /// All parts.
-    static let all = ComparedParts(notes: true, plans: true)
+    static let all = ComparedParts(notes: true, plans: .all)
 
-    init(notes: Bool, plans: Bool) {
+    init(notes: Bool, plans: HeldPlans) {
         self.notes = notes
         self.plans = plans
     }
 
     /// Takes the parts that a format holds.
     init(_ format: any TripFormat) {
-        self.init(notes: format.holdsNotes, plans: format.holdsPlans)
+        self.init(notes: format.holdsNotes, plans: format.holdsPlans ? .all : .none)
     }
 }
 
@@ -124,14 +125,14 @@ extension Trip {
     /// note that only repeats the name is none, as import drops it.
     fileprivate func comparable(_ parts: ComparedParts) -> TripContent {
         // Most trips have nothing to leave out, and are not copied.
-        let dropsPlans = !parts.plans && (!plan.isEmpty || waypoints.contains { $0.plan != .none })
+        let dropsPlans = parts.plans != .all && (!plan.isEmpty || waypoints.contains { $0.plan != .none })
         guard dropsPlans || waypoints.contains(where: { dropsNote(of: $0, parts) }) else { return contentKey }
         var trip = self
         for index in trip.waypoints.indices {
-            if dropsPlans { trip.waypoints[index].plan = .none }
+            if dropsPlans { trip.waypoints[index].plan = parts.plans.part(of: trip.waypoints[index].plan) }
             if dropsNote(of: trip.waypoints[index], parts) { trip.waypoints[index].note = nil }
         }
-        if dropsPlans { trip.plan = .none }
+        if dropsPlans { trip.plan = parts.plans.part(of: trip.plan) }
         return trip.contentKey
     }
 

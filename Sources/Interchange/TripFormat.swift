@@ -1,3 +1,4 @@
+package import CivilTime
 package import Entities
 package import Geodesy
 package import Itineraries
@@ -99,13 +100,15 @@ package struct ImportContext {
     package let readPlace: PlaceReading
     /// The clock of a place; nil where that is not known.
     package let clock: ((Coordinate) -> PlaceClock)?
+    /// The date at the person's place, for dates without a year.
+    package let today: CivilDate
 
     /// States what a reader may need.
     package init(
         fileName: String, identifiers: any IdentifierSource, takesEveryPoint: Bool = false,
         isFormatGiven: Bool = false, columns: [String]? = nil, columnsAreForOthers: Bool = false,
         readPlace: @escaping PlaceReading = FoundPlace.ofCoordinates,
-        clock: ((Coordinate) -> PlaceClock)? = nil
+        clock: ((Coordinate) -> PlaceClock)? = nil, today: CivilDate = CivilDate(daysSince1970: 18_262)
     ) {
         self.fileName = fileName
         self.identifiers = identifiers
@@ -115,6 +118,7 @@ package struct ImportContext {
         self.columnsAreForOthers = columnsAreForOthers
         self.readPlace = readPlace
         self.clock = clock
+        self.today = today
     }
 }
 
@@ -125,6 +129,8 @@ package struct ImportedTrips: Equatable, Sendable {
     package var skipped: [SkippedPoint]
     /// Further notices for the person: names that were cut, for example.
     package var notices: [String]
+    /// The parts of plans that the file holds; nil where its format says it.
+    package var plans: HeldPlans?
 
     /// Collects what a file held.
     package init(trips: [Trip], skipped: [SkippedPoint] = [], notices: [String] = []) {

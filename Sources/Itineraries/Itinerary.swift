@@ -41,11 +41,26 @@ package struct Itinerary: Equatable, Sendable {
         package let isFree: Bool
         package internal(set) var warnings: [Warning]
 
+        /// Whether the times of one of its visits are shown to five minutes: those of an estimate that nothing fixes.
+        package func showsAbout(_ visit: Visit) -> Bool {
+            length.isApproximate && visit.arrive != nil && (visit.fixed == nil || visit.isLate)
+        }
+
+        /// The time at which a visit is reached, as it is shown; nil where the day begins.
+        package func reached(_ visit: Visit) -> CivilDateTime? {
+            length.isApproximate ? visit.arrive?.roundedToFiveMinutes : visit.arrive
+        }
+
+        /// The time at which a visit is left, as it is shown; nil where the day ends.
+        package func left(_ visit: Visit) -> CivilDateTime? {
+            showsAbout(visit) ? visit.leave?.roundedToFiveMinutes : visit.leave
+        }
+
         /// The date of its last day; nil where the trip has no start.
         package var lastDate: CivilDate? { date.map { $0.adding(days: lastNumber - number) } }
 
         /// The nights that are slept at stops: the one at its end, and those between days without a drive.
-        var nights: Int {
+        package var nights: Int {
             night == nil && isFree ? 0 : (night == nil ? 0 : 1) + (source == nil ? lastNumber - number : 0)
         }
     }

@@ -36,7 +36,6 @@ package struct ReportDependencies {
 
 /// The trips whose days are in a report.
 package enum ReportedDays: Equatable, Sendable {
-    case none
     /// Of those whose days are planned.
     case planned
     case all

@@ -25,7 +25,7 @@ package final class ReportInteractor {
     /// The distances of these trips, once all are there; fails with `ReferenceError` or `StoreError` when a trip is not
     /// found, with `ReportError` when one cannot be measured. Linear in the stops.
     package func report(
-        on selection: TripSelection, days: ReportedDays = .none
+        on selection: TripSelection, days: ReportedDays = .planned
     ) -> AnyPublisher<DistanceReport, any Error> {
         attempt { [model, mapData, clock] in
             try selection.trips(in: model.library)
@@ -56,7 +56,6 @@ extension ReportedDays {
     /// The days of a trip along a route, whose straight legs are estimated; nil where the report has none.
     fileprivate func itinerary(of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock) -> Itinerary? {
         switch self {
-        case .none: return nil
         case .planned: return Itinerary(planned: trip, route, clock: clock)
         case .all:
             guard !route.legs.isEmpty else { return nil }

@@ -31,13 +31,13 @@ package final class ReportPresenter {
     }
 
     /// The report on trips in one of its formats, laid out for `context` where it is for people, with the stops' notes
-    /// and the days where they are asked for; an itinerary has notes anyway, the days of trips that are planned, and
-    /// maps. Fails as the use case does, and with `ShorelinesError` when the base map is damaged.
+    /// where they are asked for; an itinerary has them anyway, and maps. Days are those of trips that are planned, with
+    /// `days` of all. Fails as the use case does, and with `ShorelinesError` when the base map is damaged.
     package func text(
         on selection: TripSelection, as format: ReportFormat, notes: Bool = false, days: Bool = false,
         context: TerminalContext
     ) -> AnyPublisher<ReportText, any Error> {
-        interactor.report(on: selection, days: days ? .all : format == .html ? .planned : .none)
+        interactor.report(on: selection, days: days ? .all : .planned)
             .tryMap { [unit, cartographer] report in
                 let text =
                     switch format {
@@ -45,7 +45,7 @@ package final class ReportPresenter {
                         TextReport.lines(report, unit: unit, notes: notes, context: context).map { $0 + "\n" }.joined()
                     case .markdown: MarkdownReport.text(report, unit: unit, notes: notes)
                     case .json: ReportDocument.json(report, notes: notes).text(pretty: true) + "\n"
-                    case .csv: CSVReport.text(report, unit: unit, notes: notes, days: days)
+                    case .csv: CSVReport.text(report, unit: unit, notes: notes)
                     case .html:
                         HTMLReport.text(
                             report, unit: unit, maps: try Self.maps(of: report, unit, cartographer),

@@ -27,14 +27,25 @@ package struct WaypointEdit: Equatable, Sendable {
     package var onlyPlans: Bool { changesPlan && [name, place, note].allSatisfy { $0 == nil } }
 
     /// The decisions about the stop; throws for a text that means nothing. A date without a year is the first such that
-    /// is not before the start of `trip`, or else before today.
-    func settings(of trip: Trip, today: CivilDate) throws(PlanError) -> [StopSetting] {
+    /// is not before the start of `trip`, or else before today. With the currency that was typed with a cost, where the
+    /// trip has none.
+    func settings(
+        of trip: Trip, today: CivilDate
+    ) throws(PlanError) -> (settings: [StopSetting], currency: TypedCurrency?) {
         var settings: [StopSetting] = []
+        var currency: TypedCurrency?
+        var known = trip.plan
         for field in StopField.allCases {
             guard let text = plan[field] else { continue }
-            settings.append(try field.setting(typed: text, of: trip.plan, today: today))
+            settings.append(try field.setting(typed: text, of: known, today: today))
+            guard known.currency == nil, let typed = field.typedCurrency(in: text, of: known, today: today) else {
+                continue
+            }
+            currency = typed
+            // A second amount has to be in the currency of the first.
+            try known.set(.currency(typed.code))
         }
-        return settings
+        return (settings, currency)
     }
 }
 
@@ -46,6 +57,8 @@ package struct WaypointOutcome: Equatable, Sendable {
     package var place: FoundPlace?
     /// Whether anything is another than before.
     package var isChanged = true
+    /// The currency of all costs of the trip, where that was typed with a cost and the trip had none.
+    package var currency: String?
     /// The store's warnings about the save, and doubts about a date.
     package var warnings: [String]
 }

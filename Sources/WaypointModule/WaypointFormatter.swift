@@ -97,6 +97,7 @@ package struct WaypointFormatter {
         }
         if let note = edit.note { lines.append(note.isEmpty ? "The note is gone." : "Changed the note.") }
         if edit.changesPlan { lines.append(planned(outcome.stop)) }
+        if let currency = outcome.currency { lines.append("The costs of the trip are in \(currency) now.") }
         return .changed(lines, warnings: outcome.warnings)
     }
 

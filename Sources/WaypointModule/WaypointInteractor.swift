@@ -60,14 +60,16 @@ package final class WaypointInteractor {
             let (trip, number) = try position()
             let name = try edit.name.map { text throws(NameError) in try Name(text) }
             let note = try edit.note.flatMap { text throws(NoteError) in try Note(text) }
-            let settings = try edit.settings(of: trip, today: today())
+            let (settings, currency) = try edit.settings(of: trip, today: today())
             var plan = trip.waypoints[number - 1].plan
             for setting in settings { try plan.set(setting) }
             let decided = Set(edit.plan.keys.map(\.rawValue))
-            let doubts = doubts(about: settings, of: trip) + remarks(on: settings, plan, number)
+            let doubts =
+                doubts(about: settings, of: trip) + remarks(on: settings, plan, number)
+                + (currency?.doubt.map { [$0] } ?? [])
             return found(edit.place, of: trip, number, chosen).flatMap { [self] found in
                 save(found) { (trip, number) in
-                    try Edits.changeStop(number, of: trip) { stop in
+                    try Edits.changeStop(number, of: trip, currency: currency?.code) { stop in
                         if let found { stop.location = found.location }
                         if let name { stop.name = name }
                         if edit.note != nil { stop.note = note }
@@ -81,6 +83,7 @@ package final class WaypointInteractor {
                 .map { (outcome: WaypointOutcome) in
                     var outcome = outcome
                     outcome.warnings += doubts
+                    outcome.currency = currency?.code
                     return outcome
                 }
                 .eraseToAnyPublisher()

@@ -64,10 +64,10 @@ import Testing
             What a format cannot hold is named on the standard error. json holds everything;
             google is only read, gpx-track, links and qr are only written: links has one
             geo: link per stop, and links to directions of maps on the web. ics is a
-            calendar with an event for each day; the trip needs a first day (‘roadtrip days
-            TRIP --start DATE --apply’). qr draws codes that open the way of each day, or of
-            a trip without days, in a map on a phone. With --json and --output it prints
-            what was written.
+            calendar with an event for each day that says what it holds; the trip needs a
+            first day (‘roadtrip days TRIP --start DATE --apply’). qr draws codes that open
+            the way of each day, or of a trip without days, in a map on a phone. With --json
+            and --output it prints what was written.
 
             Arguments:
               TRIP…  the trips; without any, all of them
@@ -76,8 +76,8 @@ import Testing
               -f, --format FORMAT         the format; by the ending of FILE, or json, unless
                                           given; one of csv, geojson, gpx, gpx-track, ics,
                                           json, kml, kmz, links, list, qr or tsv
-                  --times                 ics: an event for each stop too, beside those of
-                                          the days
+                  --times                 ics: each drive, way, stop and night at its time
+                                          too, beside the days
                   --links google|geo|osm  qr: the service that the codes open; google unless
                                           given, geo opens each place
               -o, --output FILE           the file to write; ‘-’, the standard output,
@@ -92,7 +92,7 @@ import Testing
               roadtrip export Coast -o coast.gpx
                   one trip for a navigation device
               roadtrip export Coast -o coast.ics --times
-                  a calendar with the times of the stops
+                  a calendar with drives, stops and nights
               roadtrip export Coast Alps > two.json
                   two trips
               roadtrip export Coast -f qr
@@ -171,7 +171,8 @@ import Testing
             Print the distances of trips, leg by leg.
 
             For each leg: from, to, distance, initial bearing and distance so far; then the
-            totals. Distances and times are by the roads in the program, ferries included,
+            totals. A trip of which anything is planned has its days, their totals and costs
+            as well. Distances and times are by the roads in the program, ferries included,
             or by a road engine (--engine); with --engine off distances are straight lines.
             What is only estimated is marked. ‘--json’ means ‘--format json’.
 
@@ -182,8 +183,6 @@ import Testing
               -f, --format FORMAT  the format; by the ending of FILE, or text, unless given;
                                    one of text, markdown, json, csv or html
                   --notes          with the notes of the stops; html has them anyway
-                  --days           with the days of each trip; html has those that are
-                                   planned anyway
               -o, --output FILE    the file to write; ‘-’, the standard output, unless given
                   --force          write over a file that exists
 

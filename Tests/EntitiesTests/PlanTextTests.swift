@@ -115,7 +115,8 @@ import Testing
             ("train 14 jun 2027 8:30 3h", "train 3h 2027-06-14 08:30"),
             ("flight departs 14:00 takes 1h45 costs €120", "flight 1h45 14:00 120"), ("fer 6 pm", "ferry 18:00"),
             ("ferry 2027-06-12T14:00 150m", "ferry 2h30 2027-06-12 14:00"), ("boat 90 min", "ferry 1h30"),
-            ("drive 40m", "drive 40m"), ("ferry", "ferry"),
+            ("drive 40m", "drive 40m"), ("ferry", "ferry"), ("ferry 2h cost 30", "ferry 2h cost 30"),
+            ("ferry 1h 5m", "ferry 1h05"), ("ferry 24h01 3", "ferry 24h01 3"), ("ferry 30 2h", "ferry 2h cost 30"),
         ])
     func ways(text: String, typed: String) throws {
         let setting = try PlanText.way(text, start: nil, today: today, currency: "EUR")

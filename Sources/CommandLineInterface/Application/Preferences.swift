@@ -1,3 +1,4 @@
+import CivilTime
 import CommandSyntax
 import Geodesy
 import MapData
@@ -44,6 +45,19 @@ enum Preferences {
                 hints: (text.contains("@") ? [escapes] : [])
                     + ["Write it like http://localhost:5000, or ‘off’ for none; ‘roadtrip help engine’ explains it."])
         }
+    }
+
+    /// The time that files say they were written at: `$SOURCE_DATE_EPOCH` in seconds, for files that have to be the
+    /// same each time, else now, in milliseconds.
+    static func written(_ environment: any Environment, now: Int64) throws(UsageError) -> Instant {
+        guard let text = environment.variable("SOURCE_DATE_EPOCH"), !text.isEmpty else {
+            return Instant(milliseconds: now)
+        }
+        guard let seconds = Int64(text), (0...253_402_300_799).contains(seconds) else {
+            throw UsageError(
+                "the environment variable SOURCE_DATE_EPOCH is not a number of seconds since 1970: \(visible(text))")
+        }
+        return Instant(milliseconds: seconds * 1_000)
     }
 
     /// The directory of the library: `--library`, else `$ROADTRIP_LIBRARY`, else `$XDG_DATA_HOME/roadtrip`, else

@@ -77,8 +77,8 @@ final class Services {
         progress = ProgressLine(
             errors, width: context.width, isTerminal: world.streams.isTerminal(.standardError),
             isDumb: context.isDumb, uptime: { clock.uptime })
-        mapData = Self.provider(
-            engine, world, stop, progress: MeasuringProgress(progress) { clock.uptime })
+        mapData = GivenWaysProvider(
+            Self.provider(engine, world, stop, progress: MeasuringProgress(progress) { clock.uptime }))
     }
 
     /// Returns the source of distances and places for a choice.
@@ -130,7 +130,7 @@ final class Services {
     func rememberRoutes() {
         let provider = ExchangeableProvider(remembering(Self.provider(engine, world, stop, progress: nil)))
         exchangeable = provider
-        mapData = provider
+        mapData = GivenWaysProvider(provider)
     }
 
     /// Measures distances by something else from now on, where routes are remembered.
@@ -228,7 +228,8 @@ final class Services {
     func exchange() throws(StoreError) -> ExchangeDependencies {
         try ExchangeDependencies(
             model: model(), mapData: mapData, takeSignal: world.loop.takeSignal, documents: documents,
-            identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock, unit: unit)
+            identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock, unit: unit,
+            today: today, written: { [world] in try Preferences.written(world.environment, now: world.clock.now) })
     }
 
     /// The dependencies of the page of the measure of distances.

@@ -14,8 +14,8 @@ struct ScannedOption: Equatable, Sendable {
 
 /// Separates the options of a command line from its other words.
 ///
-/// An option takes a value either in all commands or in none, but for `--days`, which depends on the first word that
-/// names a command; so options and their values can be recognized before the command is known.
+/// An option takes a value either in all commands or in none, so that options and their values can be recognized before
+/// the command is known. One that help does not show may differ: then the first word that names a command tells.
 package struct OptionScanner {
     /// The words that are not options, in their order, the command first.
     private(set) var words: [String] = []

@@ -79,6 +79,18 @@ extension Edits {
         return new == old ? nil : .replaceStop(trip: trip.id, new)
     }
 
+    /// The same, and the currency of the trip's costs, unless that is nil, as one change. Throws for no currency too.
+    package static func changeStop(
+        _ number: Int, of trip: Trip, currency: String?, by edit: (inout Waypoint) -> Void
+    ) throws -> Change? {
+        guard let currency else { return try changeStop(number, of: trip, by: edit) }
+        _ = try stop(number, of: trip)
+        var new = trip
+        edit(&new.waypoints[number - 1])
+        try new.plan.set(.currency(currency))
+        return new == trip ? nil : .editTrip(from: trip, to: new)
+    }
+
     /// Reverses the stops of `trip`; nil if there are fewer than two.
     package static func reverse(_ trip: Trip) -> Change? {
         trip.waypoints.count < 2 ? nil : .reverseStops(trip: trip.id)

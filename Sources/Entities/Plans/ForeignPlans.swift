@@ -17,11 +17,11 @@ extension Trip {
 
 extension Plan {
     /// The names of the fields of a plan's JSON that this program knows.
-    fileprivate static let fieldNames: Set = [
+    static let fieldNames: Set = [
         "start", "leave", "dailyMinutes", "days", "speedKmh", "detour", "legMinutes", "fuel", "currency",
     ]
     /// The same inside `fuel`.
-    fileprivate static let fuelFieldNames: Set = ["litersPer100km", "kWhPer100km", "price"]
+    static let fuelFieldNames: Set = ["litersPer100km", "kWhPer100km", "price"]
 }
 
 extension StopPlan {

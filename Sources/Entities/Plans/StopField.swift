@@ -85,4 +85,13 @@ extension StopField {
         case .way: try PlanText.way(text, start: plan.start, today: today, currency: plan.currency)
         }
     }
+
+    /// The currency that a text for the field has, as `setting(typed:of:today:)` reads it; nil where it has none.
+    package func typedCurrency(in text: String, of plan: Plan, today: CivilDate) -> TypedCurrency? {
+        switch self {
+        case .cost: AmountText.money(text)?.currency.flatMap(AmountText.typedCurrency)
+        case .way: (try? PlanText.parsedWay(text, start: plan.start, today: today, currency: nil))?.currency
+        case .kind, .stayMinutes, .nights, .arrive, .leave: nil
+        }
+    }
 }

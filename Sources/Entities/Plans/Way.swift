@@ -38,7 +38,11 @@ package struct Way: Hashable, Sendable {
     /// The way as a person types it: `ferry 2h30 2027-06-12 14:00 85`.
     package var typedText: String {
         let duration = minutes.map { PlanText.typedDuration($0) }
-        return ([by.rawValue] + [duration, departs?.typedText, cost?.description].compactMap { $0 })
+        // An amount behind whole hours would be read as their minutes.
+        let isAfterHours = departs == nil && duration?.hasSuffix("h") == true
+        return
+            ([by.rawValue]
+            + [duration, departs?.typedText, cost.map { isAfterHours ? "cost \($0)" : "\($0)" }].compactMap { $0 })
             .joined(separator: " ")
     }
 }

@@ -22,11 +22,13 @@ package struct DrivingEstimate: Hashable, Sendable {
     /// they are.
     package func route(_ route: Route) -> Route { Route(legs: route.legs.map(leg), notices: route.notices) }
 
-    /// The estimate for a straight leg; a leg with another source is returned unchanged.
+    /// The estimate for a straight leg; a leg with another source is returned unchanged. What the person said of its
+    /// way counts: its time, and that the car is carried along the great circle.
     package func leg(_ leg: Leg) -> Leg {
         guard leg.source == .straight else { return leg }
         return leg.measured(
-            by: .estimated, distance: leg.distance * detour, duration: seconds(ofStraight: leg.distance))
+            by: .estimated, distance: leg.isCarried ? leg.distance : leg.distance * detour,
+            duration: leg.duration ?? seconds(ofStraight: leg.distance))
     }
 
     /// The driving time in seconds for a straight line of `metres`; 0 for 0 metres.

@@ -21,6 +21,9 @@ package struct Leg: Equatable, Sendable {
     package let geometry: [Coordinate]
     /// The crossings by ferry and train on the way, in the order in which they are taken.
     package let crossings: [Crossing]
+    /// The means of the way that the person gave for the leg, with its time where that was given; nil where nothing was
+    /// decided. The length is measured all the same.
+    package let given: Way.Means?
 
     /// The distance of a stop from the end of its road, in metres, from which on it is not at that road: the way
     /// between is named and drawn separately.
@@ -30,7 +33,8 @@ package struct Leg: Equatable, Sendable {
     /// long as the great circle.
     package init(
         from: Int, to: Int, distance: Double, straightDistance: Double? = nil, initialBearing: Double,
-        source: LegSource = .straight, duration: Double? = nil, geometry: [Coordinate] = [], crossings: [Crossing] = []
+        source: LegSource = .straight, duration: Double? = nil, geometry: [Coordinate] = [], crossings: [Crossing] = [],
+        given: Way.Means? = nil
     ) {
         self.from = from
         self.to = to
@@ -41,6 +45,7 @@ package struct Leg: Equatable, Sendable {
         self.duration = duration
         self.geometry = geometry
         self.crossings = crossings
+        self.given = given
     }
 
     /// The same leg measured in another way.
@@ -50,27 +55,44 @@ package struct Leg: Equatable, Sendable {
     ) -> Leg {
         Leg(
             from: from, to: to, distance: distance, straightDistance: straightDistance, initialBearing: initialBearing,
-            source: source, duration: duration, geometry: geometry, crossings: crossings)
+            source: source, duration: duration, geometry: geometry, crossings: crossings, given: given)
     }
 
     /// The same way between stops with these indices, without its geometry.
     func between(_ from: Int, _ to: Int) -> Leg {
         Leg(
             from: from, to: to, distance: distance, straightDistance: straightDistance, initialBearing: initialBearing,
-            source: source, duration: duration, crossings: crossings)
+            source: source, duration: duration, crossings: crossings, given: given)
     }
 
+    /// The same leg by the way that the person gave for it: its time counts where it has one, and what is not driven,
+    /// or is driven in a known time, has no other crossings. What is carried has no line of roads, unless the way that
+    /// is measured has a crossing, too.
+    func given(_ way: Way) -> Leg {
+        Leg(
+            from: from, to: to, distance: distance, straightDistance: straightDistance, initialBearing: initialBearing,
+            source: source, duration: way.minutes.map { Double($0 * 60) } ?? duration,
+            geometry: way.isDriven || !crossings.isEmpty ? geometry : [],
+            crossings: way.isDriven && way.minutes == nil ? crossings : [], given: way.by)
+    }
+
+    /// Whether nothing of it is driven: by ferry, train or air as the person said, or as is assumed.
+    package var isCarried: Bool { given.map { $0 != .drive } ?? source.isAssumedCrossing }
+
+    /// The name of its source in documents: `given` where the person gave the way.
+    package var sourceName: String { given == nil ? source.rawValue : LegSource.givenName }
+
     /// Whether the car is carried on a part of the way at least.
-    package var hasCrossing: Bool { source.isAssumedCrossing || !crossings.isEmpty }
+    package var hasCrossing: Bool { isCarried || !crossings.isEmpty }
 
     /// The length of what is driven, in metres: the way without its crossings.
     package var drivingDistance: Double {
-        source.isAssumedCrossing ? 0 : crossings.reduce(distance) { $0 - $1.distance }
+        isCarried ? 0 : crossings.reduce(distance) { $0 - $1.distance }
     }
 
     /// The time of what is driven, in seconds: without crossings and waits; nil if the time of the way is not known.
     package var drivingDuration: Double? {
         guard let duration else { return nil }
-        return source.isAssumedCrossing ? 0 : crossings.reduce(duration) { $0 - $1.duration - $1.wait }
+        return isCarried ? 0 : crossings.reduce(duration) { $0 - $1.duration - $1.wait }
     }
 }

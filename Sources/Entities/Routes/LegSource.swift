@@ -15,6 +15,9 @@ package enum LegSource: String, CaseIterable, Hashable, Sendable {
     /// An assumed flight, along the great circle: no road and no ferry leads there, and it is too far for a ship.
     case air
 
+    /// The name in documents for the source of a leg whose way the person gave.
+    package static let givenName = "given"
+
     /// Whether it was measured along roads.
     package var isRoad: Bool { self == .osrm || self == .valhalla || self == .roads }
 

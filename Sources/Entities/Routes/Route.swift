@@ -13,6 +13,16 @@ package struct Route: Equatable, Sendable {
         length = RouteLength(of: legs, notices: notices)
     }
 
+    /// The route with the ways that the person gave for legs of `trip` in place of what is measured; why no way was
+    /// found for these is left out. Linear.
+    package func given(by trip: Trip) -> Route {
+        guard trip.waypoints.contains(where: { $0.plan.way != nil }) else { return self }
+        func way(_ stop: Int) -> Way? { trip.waypoints[stop].plan.way }
+        return Route(
+            legs: legs.map { leg in way(leg.to).map { leg.given($0) } ?? leg },
+            notices: notices.filter { notice in notice.leg.map { way($0.to) == nil } ?? true })
+    }
+
     /// The total length of the legs in metres.
     package var distance: Double { length.metres }
     /// The reasons for which legs that could be measured along roads are not; empty if nobody asked for roads.

@@ -10,6 +10,10 @@ package struct RouteLength: Equatable, Sendable {
     package private(set) var crossings = 0
     /// The number of legs of each source, at the index of `LegSource.lane`.
     private var counts = SIMD8<Int32>.zero
+    /// The number of those among them whose way the person gave.
+    private var givenCounts = SIMD8<Int32>.zero
+    /// The number of legs of which nothing is driven.
+    private(set) var carriedLegs = 0
     /// The number of legs that have a time; `seconds` is the sum of these times.
     private var timedLegs = 0
     private var seconds = 0.0
@@ -40,10 +44,10 @@ package struct RouteLength: Equatable, Sendable {
         counts[leg.source.lane] += 1
         for crossing in leg.crossings { crossed[crossing.kind == .ferry ? 0 : 1] += crossing.distance }
         crossings += leg.crossings.count
-        switch leg.source {
-        case .sea: crossed[2] += leg.distance
-        case .air: crossed[3] += leg.distance
-        default: break
+        if leg.given != nil { givenCounts[leg.source.lane] += 1 }
+        if let kind = leg.carried {
+            crossed[kind] += leg.distance
+            carriedLegs += 1
         }
         if let duration = leg.duration {
             timedLegs += 1
@@ -54,6 +58,8 @@ package struct RouteLength: Equatable, Sendable {
 
     /// The length in metres of what is driven: the whole way without crossings.
     package var drivingMetres: Double { max(0, metres - crossed.sum()) }
+    /// The number of legs whose way the person gave.
+    package var givenLegs: Int { Int(givenCounts.wrappedSum()) }
     /// The length of the crossings by ferry in metres.
     package var ferryMetres: Double { crossed[0] }
     /// The length of the crossings by train in metres.
@@ -68,6 +74,9 @@ package struct RouteLength: Equatable, Sendable {
 
     /// Returns the number of legs of a source.
     package func legs(_ source: LegSource) -> Int { Int(counts[source.lane]) }
+
+    /// Returns the number of legs of a source whose way nobody gave.
+    func measuredLegs(_ source: LegSource) -> Int { Int(counts[source.lane] - givenCounts[source.lane]) }
 
     /// The sources of the legs, each once, in the order of `LegSource`.
     package var sources: [LegSource] { LegSource.allCases.filter { legs($0) > 0 } }
@@ -98,10 +107,25 @@ package struct RouteLength: Equatable, Sendable {
         sum.crossed += other.crossed
         sum.crossings += other.crossings
         sum.counts &+= other.counts
+        sum.givenCounts &+= other.givenCounts
+        sum.carriedLegs += other.carriedLegs
         sum.timedLegs += other.timedLegs
         sum.seconds += other.seconds
         sum.crossingSeconds += other.crossingSeconds
         sum.notices += other.notices
+    }
+}
+
+extension Leg {
+    /// The index of the length of crossings to which the whole leg belongs; nil where some of it is driven.
+    fileprivate var carried: Int? {
+        switch given {
+        case .ferry: 0
+        case .train: 1
+        case .flight: 3
+        case .drive: nil
+        case nil: source == .sea ? 2 : source == .air ? 3 : nil
+        }
     }
 }
 

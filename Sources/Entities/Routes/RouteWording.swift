@@ -47,7 +47,7 @@ extension Wording {
             (length.ferryMetres, "by ferry"), (length.trainMetres, "by train"), (length.seaMetres, "by sea"),
             (length.airMetres, "by air"),
         ].filter { $0.0 > 0 }
-        let isDriven = length.legs(.sea) + length.legs(.air) < length.legs || crossed.isEmpty
+        let isDriven = length.carriedLegs < length.legs || crossed.isEmpty
         let driven = isDriven ? [(length.drivingMetres, method(length))] : []
         return "about "
             + enumeration((driven + crossed).map { "\(roundDistance($0, in: unit)) \($1)" }, last: "and")
@@ -66,12 +66,16 @@ extension Wording {
     /// Returns the numbers of legs that were measured in another way than `method` says: `2 of 11 legs estimated`.
     package static func exceptions(_ length: RouteLength) -> [String] {
         func part(_ source: LegSource, _ words: String) -> String? {
-            let count = length.legs(source)
+            let count = length.measuredLegs(source)
             return count > 0 ? "\(count) of \(counted(length.legs, "leg")) \(words)" : nil
         }
         let isByRoad = length.sources.contains(where: \.isRoad)
         let estimated = isByRoad || length.legs(.straight) > 0 ? part(.estimated, "estimated") : nil
-        return [estimated, isByRoad ? part(.straight, "straight") : nil].compactMap { $0 }
+        let given = length.givenLegs
+        return [
+            estimated, isByRoad ? part(.straight, "straight") : nil,
+            given > 0 ? "\(given) of \(counted(length.legs, "leg")) as given" : nil,
+        ].compactMap { $0 }
     }
 
     /// The length of a way among others that are `total` together: `150.8 km`, `est. 150.8 km` where a part of it is an
@@ -87,9 +91,11 @@ extension Wording {
     }
 
     /// Returns the length of a leg of `route`, marked by `distance(_:amid:in:)`; a way that is not all driven with how
-    /// the car is carried: `about 151 km, ferry`, `about 244 km by sea`.
+    /// the car is carried: `about 151 km, ferry`, `about 244 km by sea`; one whose way the person gave with its means:
+    /// `about 42 km, your ferry`.
     package static func distance(of leg: Leg, in route: Route, _ unit: DistanceUnit) -> String {
         let text = distance(RouteLength(of: [leg]), amid: route.length, in: unit)
+        if let means = leg.given { return "\(text), your \(means.rawValue)" }
         switch leg.source {
         case .sea: return "\(text) by sea"
         case .air: return "\(text) by air"

@@ -48,7 +48,10 @@ package struct ItineraryDocument {
             JSONMember("distanceMeters", .rounded(day.distance, places: 3)),
         ]
         members += sun(day.sun)
-        if let source = day.source { members.append(JSONMember("source", .string(source.rawValue))) }
+        if let source = day.source {
+            let isGiven = day.length.legs == day.ways.count { !$0.isEstimate }
+            members.append(JSONMember("source", .string(isGiven ? LegSource.givenName : source.rawValue)))
+        }
         if day.isFree { members.append(JSONMember("free", .bool(true))) }
         members.append(JSONMember("visits", .array(day.visits.map { visit($0, of: day) })))
         if !day.ways.isEmpty { members.append(JSONMember("ways", .array(day.ways.map { way($0, of: day) }))) }
@@ -90,8 +93,10 @@ package struct ItineraryDocument {
         }
         var members = [JSONMember("stop", stop(visit.stop))]
         members += [time("arrive", visit.arrive), time("leave", visit.leave)].compactMap { $0 }
-        if let source = visit.source, day.length.sources.count > 1 {
-            members.append(JSONMember("source", .string(source.rawValue)))
+        let ways = Set(day.ways.filter { !$0.isEstimate }.map(\.stop))
+        if let source = visit.source, day.length.sources.count > 1 || !ways.isEmpty {
+            let isGiven = ways.contains(visit.stop)
+            members.append(JSONMember("source", .string(isGiven ? LegSource.givenName : source.rawValue)))
         }
         members.append(JSONMember("zone", .string(visit.zone)))
         members += [

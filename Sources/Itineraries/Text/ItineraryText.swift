@@ -72,6 +72,22 @@ package struct ItineraryText: Equatable, Sendable {
         }
     }
 
+    /// A leg that the person decided about, or a crossing: `ferry, 2 h 30 min, departs 14:00, wait 20 min`.
+    package static func words(of way: Itinerary.Passage) -> String {
+        let parts = [
+            [way.means.rawValue, way.terminals].compactMap { $0 }.joined(separator: " "), duration(of: way),
+            way.departs.map { "departs \($0.time.hourAndMinute)" },
+            way.wait > 0 ? "wait \(durationTextInDays(seconds: way.wait, roundedToMinutes: 5))" : nil,
+        ]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// The time of a way, about where it is an estimate.
+    fileprivate static func duration(of way: Itinerary.Passage) -> String {
+        way.isEstimate
+            ? Wording.duration(seconds: Double(way.seconds), isEstimate: true) : durationText(seconds: way.seconds)
+    }
+
     /// Returns the times at one stop: `Day 2 · Sun 6 Jun: 10:20 – 16:15, stay 1 h`, and below them the plans that
     /// cannot be kept there. Days on which nothing begins at the stop are left out.
     package static func visits(
@@ -140,24 +156,12 @@ private struct DayWording {
 
     func drive(_ day: Itinerary.Day) -> String {
         guard day.driven.legs == 0 else { return drive(day.driving, day.driven) }
-        let ways = day.ways.map { "\($0.means.rawValue), \(duration($0))" }
+        let ways = day.ways.map { "\($0.means.rawValue), \(ItineraryText.duration(of: $0))" }
         return ways.isEmpty ? day.isFree ? "free" : "no drive" : ways.joined(separator: ", ")
     }
 
-    /// A leg that the person decided about: `ferry, 2 h 30 min, departs 14:00, wait 20 min`.
     private func way(_ way: Itinerary.Passage) -> ItineraryText.Row {
-        let parts = [
-            [way.means.rawValue, way.terminals].compactMap { $0 }.joined(separator: " "), duration(way),
-            way.departs.map { "departs \($0.time.hourAndMinute)" },
-            way.wait > 0 ? "wait \(durationTextInDays(seconds: way.wait, roundedToMinutes: 5))" : nil,
-        ]
-        return ItineraryText.Row(
-            number: "", name: parts.compactMap { $0 }.joined(separator: ", "), time: "", remark: "")
-    }
-
-    private func duration(_ way: Itinerary.Passage) -> String {
-        way.isEstimate
-            ? Wording.duration(seconds: Double(way.seconds), isEstimate: true) : durationText(seconds: way.seconds)
+        ItineraryText.Row(number: "", name: ItineraryText.words(of: way), time: "", remark: "")
     }
 
     /// `sun 04:25 – 23:20`; what there is of it where the sun does not rise or set.
@@ -200,8 +204,7 @@ private struct DayWording {
     private func row(
         _ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool, shift: Int64
     ) -> ItineraryText.Row {
-        // The beginning of a day is no estimate.
-        let isEstimate = day.length.isApproximate && visit.arrive != nil && (visit.fixed == nil || visit.isLate)
+        let isEstimate = day.showsAbout(visit)
         func clock(_ moment: CivilDateTime) -> String {
             let rounded = isEstimate ? moment.roundedToFiveMinutes : moment
             let later = day.date.map { rounded.date.daysSince1970 - $0.daysSince1970 } ?? 0
@@ -219,7 +222,7 @@ private struct DayWording {
         let number = towns.map { $0.origins[visit.stop].map { "\($0 + 1)" } ?? "+" } ?? "\(visit.stop + 1)"
         return ItineraryText.Row(
             number: number, name: name(visit.stop), time: time,
-            remark: (clocks(shift) + fixed(visit, clock)
+            remark: (clocks(shift) + fixed(visit, of: day, clock)
                 + remarks(visit, day, isNight: isLast && day.night != nil && !day.isFree)
                 + (visit.leaveBy.map { ["leave by \(clock(day.length.isApproximate ? $0.flooredToFiveMinutes : $0))"] }
                     ?? []))
@@ -227,10 +230,12 @@ private struct DayWording {
     }
 
     /// `fixed, there from 16:05`; the fixed time where it is missed.
-    private func fixed(_ visit: Itinerary.Visit, _ clock: (CivilDateTime) -> String) -> [String] {
+    private func fixed(
+        _ visit: Itinerary.Visit, of day: Itinerary.Day, _ clock: (CivilDateTime) -> String
+    ) -> [String] {
         guard let fixed = visit.fixed else { return [] }
         if visit.isLate { return ["fixed \(clock(fixed))"] }
-        return ["fixed"] + (visit.wait > 0 ? visit.arrive.map { ["there from \(clock($0))"] } ?? [] : [])
+        return ["fixed"] + (visit.wait > 0 ? day.reached(visit).map { ["there from \(clock($0))"] } ?? [] : [])
     }
 
     /// `clocks +1 h`, where they have changed.

@@ -74,10 +74,9 @@ enum ReportDays {
             for (from, to) in zip(day.visits, day.visits.dropFirst()) {
                 if legs == leg {
                     func cell(_ moment: CivilDateTime?) -> String {
-                        let rounded = day.length.isApproximate ? moment?.roundedToFiveMinutes : moment
-                        return rounded.map { (day.date == nil ? "" : "\($0.date.text) ") + $0.time.hourAndMinute } ?? ""
+                        moment.map { (day.date == nil ? "" : "\($0.date.text) ") + $0.time.hourAndMinute } ?? ""
                     }
-                    return ["\(day.number)", day.date?.text ?? "", cell(from.leave), cell(to.arrive)]
+                    return ["\(day.number)", day.date?.text ?? "", cell(day.left(from)), cell(day.reached(to))]
                 }
                 legs += 1
             }

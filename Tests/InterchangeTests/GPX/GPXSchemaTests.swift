@@ -23,11 +23,13 @@ import Testing
     @Test("Random exports are valid", .enabled(if: Oracle.xmllint.isWanted && Oracle.sh.isWanted))
     func exportsAreValid() throws {
         var source = MarkupTrips(seed: 20_260_501)
+        var plans = PlannedTrips(seed: 3)
         var documents: [String: [UInt8]] = [:]
         for number in 0..<LongRun.count(200) {
             let trips = try (0..<number % 6).map { _ in try source.trip() }
             documents["\(number)-routes.gpx"] = GPXFormat().document(trips).bytes
             documents["\(number)-tracks.gpx"] = GPXTrackFormat().document(trips).bytes
+            documents["\(number)-days.gpx"] = GPXFormat().write([planned(try plans.next())]).bytes
         }
         #expect(try invalid(documents) == [])
     }

@@ -33,7 +33,6 @@ import Testing
                 "file: New York@40.7,-74[web\nhttps://example.org/a] Boston@42.36,-71.06[TRUE] Gap@41.5,-70.5",
                 "skipped 4: there is no latitude beside the longitude 1",
                 "notice: numbers such as 48,85 were read with the comma as decimal sign",
-                "notice: columns that were not taken: Date",
             ])
     }
 }

@@ -14,20 +14,20 @@ struct ExportCommand: Command {
         discussion: [
             "What a format cannot hold is named on the standard error. json holds everything; google is only read, "
                 + "gpx-track, links and qr are only written: links has one geo: link per stop, and links to directions of "
-                + "maps on the web. ics is a calendar with an event for each day; the trip needs a first day "
-                + "(‘roadtrip days TRIP --start DATE --apply’). qr draws codes that open the way of each day, or "
+                + "maps on the web. ics is a calendar with an event for each day that says what it holds; the trip needs a "
+                + "first day (‘roadtrip days TRIP --start DATE --apply’). qr draws codes that open the way of each day, or "
                 + "of a trip without days, in a map on a phone. With --json and --output it prints what was written."
         ],
         examples: [
             .init("roadtrip export -o trips.json", "the whole library"),
             .init("roadtrip export Coast -o coast.gpx", "one trip for a navigation device"),
-            .init("roadtrip export Coast -o coast.ics --times", "a calendar with the times of the stops"),
+            .init("roadtrip export Coast -o coast.ics --times", "a calendar with drives, stops and nights"),
             .init("roadtrip export Coast Alps > two.json", "two trips"),
             .init("roadtrip export Coast -f qr", "codes for the camera of a phone"),
         ],
         seeAlso: ["import", "report"], topics: ["files", "names"], synonyms: ["save", "write", "dump"])
     private static let times = OptionDefinition(
-        flag: "times", summary: "ics: an event for each stop too, beside those of the days")
+        flag: "times", summary: "ics: each drive, way, stop and night at its time too, beside the days")
     private static let links = OptionDefinition(
         "links", takes: "SERVICE", kind: .oneOf(WayLinkService.allCases.map(\.rawValue)),
         summary: "qr: the service that the codes open; google unless given, geo opens each place")

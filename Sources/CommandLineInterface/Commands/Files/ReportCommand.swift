@@ -15,7 +15,8 @@ struct ReportCommand: Command {
         options: [formatName, notes, days, CommonOptions.output, CommonOptions.force],
         exclusive: [[StandardOptions.json, formatName]],
         discussion: [
-            "For each leg: from, to, distance, initial bearing and distance so far; then the totals. "
+            "For each leg: from, to, distance, initial bearing and distance so far; then the totals. A trip of which "
+                + "anything is planned has its days, their totals and costs as well. "
                 + "Distances and times are by the roads in the program, ferries included, or by a road engine (--engine); with "
                 + "--engine off distances are straight lines. What is only estimated is marked. ‘--json’ means ‘--format json’."
         ],
@@ -27,8 +28,9 @@ struct ReportCommand: Command {
         seeAlso: ["show", "export"], topics: ["distances", "names"], synonyms: ["distance", "distances", "stats"])
     private static let notes = OptionDefinition(
         flag: "notes", summary: "with the notes of the stops; html has them anyway")
+    /// Scripts that were written before planned days were there anyway have it.
     private static let days = OptionDefinition(
-        flag: "days", summary: "with the days of each trip; html has those that are planned anyway")
+        flag: "days", isHidden: true, summary: "with the days of trips that are not planned, too")
     private static let formatName = CommonOptions.format(
         ReportFormat.allCases.map(\.rawValue), summary: "the format; by the ending of FILE, or text, unless given")
 

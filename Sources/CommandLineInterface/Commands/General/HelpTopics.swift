@@ -96,6 +96,10 @@ enum HelpTopics {
                         ("ROADTRIP_LIBRARY", "the directory of the library"),
                         ("ROADTRIP_UNITS", "km, mi or nmi, where --units is not given"),
                         ("ROADTRIP_ENGINE", "the road engine, inside or off, where --engine is not given"),
+                        (
+                            "SOURCE_DATE_EPOCH",
+                            "when calendars say they were written, in seconds since 1970; now otherwise"
+                        ),
                         ("LC_ALL, LC_MEASUREMENT, LANG", "the country that decides between km and mi otherwise"),
                         ("NO_COLOR", "no colour, when not empty; lines are edited as ever, with cursor movements"),
                         (

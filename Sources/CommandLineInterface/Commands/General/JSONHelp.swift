@@ -9,6 +9,9 @@ extension HelpTopics {
     private static let crossings = ("drivingMeters, drivingSeconds", "what of it is driven, where there is a crossing")
     private static let stopFields = StopField.allCases.map(\.rawValue).joined(separator: ", ")
 
+    /// The names in costs by kind, but for kinds that other programs wrote.
+    private static let costKinds = (StopKind.known + Way.Means.allCases.map(\.rawValue)).joined(separator: ", ")
+
     static let json = TopicDefinition(
         "json", summary: "the fields of what --json prints",
         parts: [
@@ -22,7 +25,10 @@ extension HelpTopics {
                     .rows([
                         ("id, name", "of the trip"), ("stops", "how many"), totals, crossings,
                         ("sources", "how many legs each engine or method measured, where not all are straight lines"),
-                        ("straight, estimated, osrm, valhalla, roads, sea, air", "in sources: the number of legs"),
+                        (
+                            "straight, estimated, osrm, valhalla, roads, sea, air, given",
+                            "in sources: the number of legs"
+                        ),
                     ]),
                     .paragraph(
                         "show, new, duplicate, rename, join, split, add, copy, edit, move, remove, reverse, loop: the trip, or an "
@@ -47,7 +53,7 @@ extension HelpTopics {
                         ("distanceMeters, straightMeters", "its length, and that of the great circle"),
                         ("bearingDegrees", "in which direction it begins"),
                         ("cumulativeMeters", "how far it is to its end"),
-                        ("source", "straight, estimated, osrm, valhalla, roads, sea or air"),
+                        ("source", "straight, estimated, osrm, valhalla, roads, sea, air, or given by a way"),
                         ("durationSeconds", "the time of the whole way, where it is known"), crossings,
                         ("ferries", "the ferries and trains that carry the car: from, to, kind, seconds"),
                         ("from, to, kind, seconds", "in ferries: the terminals, ferry or train, the time on board"),
@@ -79,6 +85,7 @@ extension HelpTopics {
                         ("nights, freeDays, cost, fuelLiters, energyKWh", "in totals"),
                         ("fuelCost, currency", "in totals"),
                         ("costByKind", "in totals: the costs by kind of stop and means of way"),
+                        (costKinds, "in costByKind: what these cost"),
                     ]),
                     .paragraph("find: an array of places"),
                     .rows([
@@ -94,7 +101,7 @@ extension HelpTopics {
                         ("legs", "from stop to stop, as above"), totals, crossings,
                         ("notes", "with --notes: stop, name, note"),
                         ("stop, note", "in notes: its number and its note"),
-                        ("plannedDays", "with --days: what days prints"),
+                        ("plannedDays", "of a trip that is planned: what days prints"),
                     ]),
                     .paragraph("optimize: an order of the stops"),
                     .rows([

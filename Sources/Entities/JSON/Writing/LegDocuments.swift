@@ -2,10 +2,11 @@ import Geodesy
 package import JSON
 
 extension RouteLength {
-    /// The number of legs of each source: `{"estimated":2,"osrm":9}`; nil if all are straight lines.
+    /// The number of legs of each source: `{"estimated":2,"osrm":9,"given":1}`; nil if all are straight lines.
     package var sourcesDocument: JSONValue? {
-        guard !isStraight else { return nil }
-        return .object(sources.map { JSONMember($0.rawValue, .integer(legs($0))) })
+        guard !isStraight || givenLegs > 0 else { return nil }
+        let measured = sources.map { ($0.rawValue, measuredLegs($0)) } + [(LegSource.givenName, givenLegs)]
+        return .object(measured.filter { $0.1 > 0 }.map { JSONMember($0.0, .integer($0.1)) })
     }
 }
 
@@ -13,7 +14,8 @@ extension Route {
     /// The legs as JSON, the same in every document:
     /// `{"from","to","distanceMeters","straightMeters","bearingDegrees","cumulativeMeters","source",
     /// "durationSeconds"?}`, and with a crossing `"drivingMeters","drivingSeconds"?,"ferries"`. `from` and `to` are the
-    /// numbers of stops, from 1; `source` is the method of the distance. Linear.
+    /// numbers of stops, from 1; `source` is the method of the distance, or `given` where the person gave the way.
+    /// Linear.
     package var legDocuments: JSONValue {
         var cumulative = 0.0
         return .array(
@@ -26,7 +28,7 @@ extension Route {
                     JSONMember("straightMeters", .rounded(leg.straightDistance, places: 3)),
                     JSONMember("bearingDegrees", .rounded(roundedBearing(leg.initialBearing), places: 3)),
                     JSONMember("cumulativeMeters", .rounded(cumulative, places: 3)),
-                    JSONMember("source", .string(leg.source.rawValue)),
+                    JSONMember("source", .string(leg.sourceName)),
                 ]
                 if let duration = leg.duration {
                     members.append(JSONMember("durationSeconds", .integer(Int(duration.rounded()))))

@@ -36,6 +36,9 @@ extension [ForeignField] {
 }
 
 extension StopPlan {
+    /// The decisions as a JSON object, with the same members as in a stop of the library.
+    package var json: JSONValue { .object(members) }
+
     /// The decisions as JSON members of the stop.
     var members: [JSONMember] {
         StopField.allCases.compactMap { field in self[field].json.map { JSONMember(field.rawValue, $0) } }

@@ -52,8 +52,15 @@ enum AmountText {
         symbols[typed] != nil || (typed.utf8.count == 3 && typed.utf8.allSatisfy { (0x61...0x7A).contains($0) })
     }
 
-    /// The signs of currencies, and the codes that each can mean.
-    private static let symbols: [String: Set<String>] = [
+    /// The currency that a text in lower case means; nil where it is none.
+    static func typedCurrency(_ typed: String) -> TypedCurrency? {
+        guard let codes = symbols[typed] else { return isCurrency(typed) ? .code(typed.uppercased()) : nil }
+        // The other pounds are those of Gibraltar and the Falklands.
+        return codes.count == 1 || typed == "£" ? codes.first.map { .code($0) } : .sign(typed, codes)
+    }
+
+    /// The signs of currencies, and the codes that each can mean, the most used first.
+    private static let symbols: [String: [String]] = [
         "$": [
             "USD", "CAD", "AUD", "NZD", "MXN", "ARS", "CLP", "COP", "SGD", "HKD", "TWD", "NAD", "BND", "FJD", "BZD",
             "JMD", "BSD", "BBD", "UYU", "DOP",

@@ -8,8 +8,15 @@ extension PlanText {
     package static func way(
         _ text: String, start: CivilDate?, today: CivilDate, currency: String?
     ) throws(PlanError) -> StopSetting {
+        .way(try parsedWay(text, start: start, today: today, currency: currency).way)
+    }
+
+    /// The same with the currency that was typed with its cost; nil for an empty text.
+    static func parsedWay(
+        _ text: String, start: CivilDate?, today: CivilDate, currency: String?
+    ) throws(PlanError) -> (way: Way?, currency: TypedCurrency?) {
         let words = text.split(separator: " ").map(String.init)
-        guard let first = words.first else { return .way(nil) }
+        guard let first = words.first else { return (nil, nil) }
         guard let means = means(first) else {
             let known = Way.Means.allCases.map(\.rawValue).joined(separator: ", ")
             throw PlanError("“\(first)” is not a way to travel; write one of \(known), as in ferry 2h30")
@@ -17,6 +24,7 @@ extension PlanText {
         var minutes: Int?
         var departs: PlannedTime?
         var cost: Cost?
+        var typed: TypedCurrency?
         var rest = words.dropFirst()[...]
         while let word = rest.first {
             if fillers.contains(word.lowercased()) {
@@ -28,8 +36,9 @@ extension PlanText {
             } else if minutes == nil, let (count, duration) = duration(rest) {
                 minutes = duration
                 rest.removeFirst(count)
-            } else if cost == nil, let (count, amount) = try money(rest, currency: currency) {
+            } else if cost == nil, let (count, amount, sign) = try money(rest, currency: currency) {
                 cost = amount
+                typed = sign.flatMap(AmountText.typedCurrency)
                 rest.removeFirst(count)
             } else {
                 let unclear = (2...4).reversed().compactMap { count in
@@ -40,7 +49,7 @@ extension PlanText {
                         ?? "“\(word)” is not read in “\(text)”; write a way like ferry 2h30 or train 14 jun 8:30 3h 85")
             }
         }
-        return .way(try Way(by: means, minutes: minutes, departs: departs, cost: cost))
+        return (try Way(by: means, minutes: minutes, departs: departs, cost: cost), typed)
     }
 
     /// Words between the parts of a way.
@@ -76,21 +85,26 @@ extension PlanText {
 
     private static func duration(_ words: ArraySlice<String>) -> (count: Int, minutes: Int)? {
         for count in (1...4).reversed() where count <= words.count {
-            let text = words.prefix(count).joined(separator: " ")
-            if let minutes = durationMinutes(text) { return (count, minutes) }
+            let parts = words.prefix(count)
+            // Two numbers beside each other are not one: 30 2h.
+            let isBroken = zip(parts, parts.dropFirst()).contains {
+                $0.last?.isNumber ?? false && $1.first?.isNumber ?? false
+            }
+            guard !isBroken else { continue }
+            if let minutes = durationMinutes(parts.joined(separator: " ")) { return (count, minutes) }
         }
         return nil
     }
 
     private static func money(
         _ words: ArraySlice<String>, currency: String?
-    ) throws(PlanError) -> (count: Int, cost: Cost)? {
+    ) throws(PlanError) -> (count: Int, cost: Cost, currency: String?)? {
         for count in [2, 1] where count <= words.count {
             let text = words.prefix(count).joined(separator: " ")
             guard let money = AmountText.money(text), money.currency.map(AmountText.isCurrency) ?? true,
                 !AmountText.readings(money.number).isEmpty, count == 1 || money.currency != nil
             else { continue }
-            return (count, try amount(text, currency: currency))
+            return (count, try amount(text, currency: currency), money.currency)
         }
         return nil
     }

@@ -121,7 +121,7 @@ package enum PlanText {
     /// A duration in minutes as a person types it: `2h30`, `2h`, `45m`.
     package static func typedDuration(_ minutes: Int) -> String {
         let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
-        return hours == 0 ? "\(rest)m" : "\(hours)h" + (rest > 0 ? "\(rest)" : "")
+        return hours == 0 ? "\(rest)m" : "\(hours)h" + (rest == 0 ? "" : rest < 10 ? "0\(rest)" : "\(rest)")
     }
 
     /// Returns the reason for not reading a date of three numbers with the year last, such as `6/14/2027`, with the

@@ -1,3 +1,4 @@
+import Entities
 import Text
 
 /// The meaning of each column of a table, by the names in its first row.
@@ -27,6 +28,12 @@ package struct CSVColumns {
     /// A point in well-known text.
     var wellKnownText: Int?
     var link: Int?
+    /// The date on which a stop is reached.
+    var date: Int?
+    /// The decisions about a stop.
+    private(set) var plan: [StopField: Int] = [:]
+    /// The currency of the costs.
+    private(set) var currency: Int?
     /// The length of the leg that ends at the stop: not read, but it marks a closing row.
     var leg: Int?
     /// The columns that name a place to look up, the narrowest first: address or place, town.
@@ -94,6 +101,12 @@ package struct CSVColumns {
             beginnings: ["longitude", "lng", "lon", "longitud", "längengrad"], telling: ["longitude"])
         trip = take(["trip", "tripname", "triptitle", "route", "routename", "tour"])
         leg = take(["legmeters", "legmetres"])
+        // Earlier tables of this program have days and times that follow from the plan, and not the plan.
+        if leg == nil || keys.contains("nights") {
+            date = take(["date"])
+            for field in StopField.allCases { plan[field] = take([field.columnName.lowercased()]) }
+            currency = take(["currency"])
+        }
         name = take(
             [
                 "name", "title", "stopname", "placename", "waypoint", "label", "nom", "nombre", "titel", "bezeichnung",
@@ -154,7 +167,7 @@ package struct CSVColumns {
                 beginnings: ["country"]),
         ].compactMap { $0 }
         // The sources of lengths, the days and times follow from the stops and the plan.
-        let times = leg == nil ? [] : ["legsource", "legseconds", "day", "date", "arrive", "leave"]
+        let times = leg == nil ? [] : ["legsource", "legseconds", "day", "date", "arrive", "leave", "reached", "left"]
         others = names.indices.filter { !isTaken[$0] && !keys[$0].isEmpty && !times.contains(keys[$0]) }
             .map { names[$0].split(whereSeparator: \.isNewline).joined(separator: " ") }
     }
@@ -165,7 +178,7 @@ package struct CSVColumns {
     /// The words that a person calls columns by.
     package static let words = [
         "trip", "stop", "name", "latitude", "longitude", "coordinates", "link", "address", "city", "region", "country",
-        "notes",
+        "notes", "date", "nights", "arrive", "leave", "stay", "kind", "way", "cost", "currency",
     ]
 
     /// Returns those of `names` that are unknown; `-` stands for a column that is not to be taken.

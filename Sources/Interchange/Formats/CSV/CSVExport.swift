@@ -7,21 +7,27 @@ import Text
 ///
 /// LegMeters is the length of the leg that ends at the stop. A round trip ends with its first stop again, counted 1. If
 /// a leg is not a straight line, LegSource and LegSeconds have the source of each length and the time of its drive. If
-/// a trip is planned, Day, Date, Arrive and Leave follow, by the clocks of the stop. Linear.
+/// anything is planned, the columns of `CSVPlanCells` follow, by the clocks of the stop. Linear.
 func writtenTable(_ trips: [RoutedTrip], separator: UInt8, format: String) -> ExportedDocument {
-    var warnings = LeftOut(trips.map(\.trip))
+    var warnings = LeftOut(
+        trips.map(\.trip),
+        keeps: [
+            "first day", "currency", "nights", "stays", "fixed arrivals", "times to leave stops", "kinds", "costs",
+            "ways",
+        ])
     warnings.leaveOutEmptyTrips(trips.map(\.trip), format: format)
     var table = TableWriter(separator: separator, capacity: trips.reduce(128) { $0 + $1.trip.waypoints.count * 96 })
-    let hasTimes = trips.contains { $0.itinerary != nil }
-    let hasSources = trips.contains { !$0.route.length.isStraight }
+    let plans = CSVPlanCells(trips)
+    let hasSources = trips.contains { !$0.route.length.isStraight || $0.route.length.givenLegs > 0 }
     table.writeNames(
         ["Trip", "Stop", "Name", "Latitude", "Longitude", "Notes", "LegMeters"]
-            + (hasSources ? ["LegSource", "LegSeconds"] : []) + (hasTimes ? ["Day", "Date", "Arrive", "Leave"] : []))
+            + (hasSources ? ["LegSource", "LegSeconds"] : []) + (plans?.names ?? []))
     for routed in trips {
         let stops = routed.trip.waypoints
         let times = routed.times
         func cells(_ stop: Int) -> [String] {
-            (hasSources ? routed.legCells(endingAt: stop) : []) + (hasTimes ? times[stop].cells : [])
+            (hasSources ? routed.legCells(endingAt: stop) : [])
+                + (plans?.cells(of: stop, in: routed.trip, times[stop]) ?? [])
         }
         let trip = table.cell(routed.trip.name.text)
         for (index, stop) in stops.enumerated() {
@@ -44,7 +50,7 @@ extension RoutedTrip {
     /// Returns the cells of that leg's source and of the seconds of its drive; empty cells for unknown values.
     fileprivate func legCells(endingAt index: Int) -> [String] {
         guard let leg = leg(endingAt: index) else { return ["", ""] }
-        return [leg.source.rawValue, leg.duration.map { "\(Int($0.rounded()))" } ?? ""]
+        return [leg.sourceName, leg.duration.map { "\(Int($0.rounded()))" } ?? ""]
     }
 
     private func leg(endingAt index: Int) -> Leg? {
@@ -54,7 +60,7 @@ extension RoutedTrip {
 
 extension StopTimes.Time? {
     /// Day, date, arrival and leaving, as cells: `2`, `2027-06-13`, `2027-06-13 10:55`; without dates only the times.
-    fileprivate var cells: [String] {
+    var cells: [String] {
         guard let time = self else { return ["", "", "", ""] }
         func cell(_ moment: CivilDateTime?) -> String {
             moment.map { (time.date == nil ? "" : "\($0.date.text) ") + $0.time.hourAndMinute } ?? ""
@@ -81,7 +87,7 @@ private struct TableWriter {
         endLine()
     }
 
-    /// One row; `trip` is a finished cell, and so are the `further` ones.
+    /// One row; `trip` is a finished cell.
     mutating func writeRow(_ trip: [UInt8], _ number: Int, _ stop: Waypoint, leg: Double?, _ further: [String]) {
         bytes.append(contentsOf: trip)
         bytes.append(separator)
@@ -98,7 +104,7 @@ private struct TableWriter {
         if let leg { bytes.append(contentsOf: shortDecimalText(leg, atMost: 3).utf8) }
         for cell in further {
             bytes.append(separator)
-            bytes.append(contentsOf: cell.utf8)
+            append(cell)
         }
         endLine()
     }

@@ -13,6 +13,7 @@ struct CSVImport {
     private(set) var columns: CSVColumns
     let context: ImportContext
     private var assembly: TripAssembly
+    private var plans: CSVPlanReading?
     /// The name of the trip of the row before.
     private var tripName: String?
     private(set) var lastPlace: Coordinate?
@@ -102,6 +103,7 @@ struct CSVImport {
 
     /// Reads all rows. Linear.
     mutating func read() throws(TextFault) -> ImportedTrips {
+        plans = CSVPlanReading(columns, today: context.today)
         while try rows.next() { try readRow() }
         if aboutCount > 0 { notices.append(GoogleCell.notice(aboutCount)) }
         if hasDecimalCommas { notices.append("numbers such as 48,85 were read with the comma as decimal sign") }
@@ -110,7 +112,8 @@ struct CSVImport {
             let names = columns.others.prefix(20).joined(separator: ", ") + (columns.others.count > 20 ? ", …" : "")
             notices.append("columns that were not taken: \(names)")
         }
-        return assembly.finish(beside: notices)
+        let imported = assembly.finish(beside: notices)
+        return plans?.planned(imported) ?? imported
     }
 
     private mutating func readRow() throws(TextFault) {
@@ -146,6 +149,12 @@ struct CSVImport {
         try assembly.add(
             name: name, note: note(of: found), place: found.place, to: trip, keepsNoteLikeName: columns.leg != nil,
             line: line)
+        if var reading = plans {
+            // It is not held twice, so that it is not copied.
+            plans = nil
+            reading.take(text, of: assembly.count(of: trip) - 1, in: trip, line: line)
+            plans = reading
+        }
         lastPlace = found.place
         if found.source == .about { aboutCount += 1 }
         if let label = found.label { assembly.notice("“\(name ?? "")” was looked up: \(label)", line: line) }

@@ -9,6 +9,8 @@ struct GPXPath {
     var name: String?
     var stops: [ImportedStop] = []
     var isRoundTrip = false
+    /// Whether it is a day of another route of a file that this program wrote.
+    var isDay = false
     /// Whether the file has points in it, even if none of them could be taken.
     var hasPoints = false
     private var start: ImportedStop?

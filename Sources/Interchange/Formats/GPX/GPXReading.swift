@@ -87,7 +87,7 @@ struct GPXReading {
                     try readSegment(&xml, of: &path)
                 } else {
                     path.hasPoints = true
-                    if let stop = try readPoint(&xml) {
+                    if let stop = try readPoint(&xml), !path.isDay {
                         path.addRoutePoint(stop, role: takesEveryPoint ? .place : role)
                         try countStop(&xml)
                     }
@@ -95,11 +95,14 @@ struct GPXReading {
             } else if xml.name.isLocally("name") {
                 path.name = try xml.readText()
             } else if xml.name.isLocally("type") {
-                path.isRoundTrip = GPXPath.meansRoundTrip(try xml.readText())
+                let type = try xml.readText()
+                path.isRoundTrip = GPXPath.meansRoundTrip(type)
+                path.isDay = isOwn && type == GPXWriting.dayType
             } else {
                 try readOther(&xml)
             }
         }
+        if path.isDay { return }
         path.close(isOwn: isOwn)
         guideCount += path.guideCount
         paths.append(path)

@@ -7,6 +7,8 @@ import XML
 enum GPXWriting {
     /// The mark of the route or track of a round trip, in its `type`.
     static let roundTripType = "round trip"
+    /// The mark of a route that is one day of the route before, in its `type`.
+    static let dayType = "day"
     /// The name of this program in a file; `begin` writes it.
     static let creator = "roadtrip"
     /// Consecutive points of a track are at most so far apart, in metres: a straight line on a map then leaves the
@@ -14,7 +16,7 @@ enum GPXWriting {
     private static let trackStep = 50_000.0
 
     /// Every stop as `wpt`, and one `rte` a trip, which ends at its first point again when it is a round trip. Points
-    /// of routes have the times of trips that are planned.
+    /// of routes have the times of trips that are planned, whose drives follow as routes of their own, a day each.
     static func routes(_ routed: [RoutedTrip]) -> ExportedDocument {
         let trips = routed.map(\.trip)
         var xml = begin(trips)
@@ -25,6 +27,13 @@ enum GPXWriting {
             writeHead(of: trip, to: &xml)
             for (index, stop) in closed(trip).enumerated() { write("rtept", stop, times[index], to: &xml) }
             xml.end()
+            for day in routed.drivenDays {
+                xml.begin("rte")
+                xml.element("name", text: day.title)
+                xml.element("type", text: dayType)
+                for stop in day.stops { write("rtept", stop, to: &xml) }
+                xml.end()
+            }
         }
         xml.end()
         var warnings = LeftOut(trips)

@@ -1,6 +1,7 @@
 import CivilTime
 import Entities
 import Geodesy
+import JSON
 import Places
 import Text
 
@@ -16,8 +17,12 @@ struct ICSEvent {
     var category: String?
     /// The id of the stop where a day of this program's own ends.
     var stopID: String?
-    /// The time at which the days of a trip of this program's own begin.
-    var leave: TimeOfDay?
+    /// The plan of a trip of this program's own; nil in events that do not have it.
+    private(set) var tripPlan: Plan?
+    /// The time at which the days of such a trip begin, as earlier versions wrote it.
+    private(set) var leave: TimeOfDay?
+    /// The number of decisions that could not be read.
+    private(set) var planFaults = 0
     /// The settings of the stop in a calendar of this program's own.
     private(set) var decisions: [StopSetting] = []
     var place: Coordinate?
@@ -45,16 +50,13 @@ struct ICSEvent {
         case "DESCRIPTION": note = property.text
         case "URL": link = property.value
         case "CATEGORIES": category = property.text
-        case ICSWriting.stopProperty: stopID = property.value
-        case ICSWriting.leaveProperty: leave = TimeOfDay(text: property.value.trimmed)
-        case ICSWriting.kindProperty: decide(StopKind(property.text).map { .kind($0) })
-        case ICSWriting.stayProperty:
-            decide(ICSMoment.seconds(property.value).map { .stayMinutes(Int($0 / 60)) })
-        case ICSWriting.nightsProperty: decide(Int(property.value.trimmed).map { .nights($0) })
-        case ICSWriting.arriveProperty:
-            decide(
-                property.moment.flatMap { moment in moment.time.map { (moment.date, $0) } }
-                    .map { .arrive(.on(CivilDateTime(date: $0, time: $1))) })
+        case ICSNames.stopProperty: stopID = property.value
+        case ICSNames.tripProperty:
+            tripPlan = Plan(json: parsed(property.text), faults: &planFaults)
+        case ICSNames.planProperty:
+            let plan = StopPlan(json: parsed(property.text), faults: &planFaults)
+            decisions += StopField.allCases.filter(plan.decides).map { plan[$0] }
+        case let name where name.hasPrefix("X-ROADTRIP-"): takeEarlier(property)
         case "STATUS": isCancelled = property.value.uppercased() == "CANCELLED"
         case "DTSTART": start = property.moment
         case "DTEND": end = property.moment
@@ -66,6 +68,24 @@ struct ICSEvent {
         default: break
         }
     }
+
+    /// Takes a decision as earlier versions wrote it, a property each.
+    private mutating func takeEarlier(_ property: ICSProperty) {
+        switch property.name.dropFirst("X-ROADTRIP-".count) {
+        case "LEAVE": leave = TimeOfDay(text: property.value.trimmed)
+        case "KIND": decide(StopKind(property.text).map { .kind($0) })
+        case "STAY": decide(ICSMoment.seconds(property.value).map { .stayMinutes(Int($0 / 60)) })
+        case "NIGHTS": decide(Int(property.value.trimmed).map { .nights($0) })
+        case "ARRIVE":
+            decide(
+                property.moment.flatMap { moment in moment.time.map { (moment.date, $0) } }
+                    .map { .arrive(.on(CivilDateTime(date: $0, time: $1))) })
+        default: break
+        }
+    }
+
+    /// The value of a text in JSON; null for any other text.
+    private func parsed(_ text: String) -> JSONValue { (try? JSONValue(parsing: text)) ?? .null }
 
     /// Keeps a setting if the property has a valid one.
     private mutating func decide(_ setting: StopSetting?) {
@@ -126,7 +146,19 @@ struct ICSEvent {
 
     /// The ids in the id of an event of this program's own: that of the trip, and the rest; nil for any other event.
     var ownID: (trip: Substring, rest: Substring)? {
-        guard id.hasSuffix(ICSWriting.domain), let dot = id.firstIndex(of: ".") else { return nil }
-        return (id[..<dot], id[dot...].dropLast(ICSWriting.domain.count))
+        guard id.hasSuffix(ICSNames.domain), let dot = id.firstIndex(of: ".") else { return nil }
+        return (id[..<dot], id[dot...].dropLast(ICSNames.domain.count))
+    }
+
+    /// Whether it is a drive, a way or a night of this program's own, which follows from the stops.
+    var isBetweenStops: Bool {
+        guard let rest = ownID?.rest else { return false }
+        return ICSNames.marksBetween.contains { rest.hasPrefix($0) }
+    }
+
+    /// The name of a stop of this program's own: the title, but for what is in front of it at a night.
+    var ownName: String? {
+        guard let location, let summary, summary.hasSuffix(": \(location)") else { return summary ?? location }
+        return location
     }
 }

@@ -1,20 +1,31 @@
+package import CivilTime
 import Entities
-import Geodesy
+package import Geodesy
 import Itineraries
 package import Text
 
 /// Calendars (iCalendar, RFC 5545).
 ///
-/// Written: an event for each day of a trip, and one for each stop where that is asked for. Read: events with
-/// coordinates or a location that is a place become stops, in the order of their beginnings. A trip needs a start to be
-/// written.
+/// Written: an event for each day of a trip that says in words what it holds, and, where that is asked for, one for
+/// each drive, way, stop and night at its time. Read: events with coordinates or a location that is a place become
+/// stops, in the order of their beginnings. A trip needs a start to be written.
 package struct ICSFormat: TripFormat {
-    /// Whether an event for each stop, with its times in UTC, is written beside those of the days.
+    /// Whether events at their times, in UTC, are written beside those of the days.
     private let hasTimes: Bool
+    /// The unit of lengths in texts.
+    private let unit: DistanceUnit
+    /// The time of writing.
+    private let written: Instant
 
-    /// The format, with times or days alone.
-    package init(times: Bool = false) {
+    /// The beginning of 2020, from which the minutes to the time of writing are counted.
+    private static let beginning = Instant(milliseconds: 1_577_836_800_000)
+
+    /// The format, with times or days alone; lengths in `unit`, written at this moment or else at the beginning of
+    /// 2020.
+    package init(times: Bool = false, unit: DistanceUnit = .kilometers, written: Instant? = nil) {
         hasTimes = times
+        self.unit = unit
+        self.written = written ?? Self.beginning
     }
 
     package var name: String { "ics" }
@@ -35,6 +46,9 @@ package struct ICSFormat: TripFormat {
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        ICSWriting.document(trips, hasTimes: hasTimes)
+        let minutes = (written.milliseconds - Self.beginning.milliseconds) / 60_000
+        return ICSWriting.document(
+            trips, hasTimes: hasTimes, unit: unit,
+            ICSStamp(moment: ICSNames.utc(written.civil()), sequence: max(0, minutes)))
     }
 }

@@ -27,8 +27,10 @@ struct ICSReading {
     private var lastPlace: Coordinate?
     /// The first days of the trips, by their index.
     private var starts: [Int: CivilDate] = [:]
-    /// The times at which the days of the trips begin, by the trip's index.
-    private var leaves: [Int: TimeOfDay] = [:]
+    /// The plans of the trips, by their index, but for their first days.
+    private var plans: [Int: Plan] = [:]
+    /// Whether every trip so far is of a calendar of this program that has all of its plan.
+    private var holdsPlans: Bool?
     /// The decisions for the stops of each trip.
     private var settings: [Int: [Int: [StopSetting]]] = [:]
 
@@ -127,14 +129,16 @@ struct ICSReading {
             notices.append(
                 "\(Wording.counted(oddLines, "line")) without NAME:VALUE \(oddLines == 1 ? "was" : "were") left out")
         }
-        return planned(assembly.finish(beside: notices))
+        var imported = planned(assembly.finish(beside: notices))
+        if holdsPlans == true, others.isEmpty { imported.plans = .all }
+        return imported
     }
 
     private func planned(_ imported: ImportedTrips) -> ImportedTrips {
         var imported = imported
         for index in imported.trips.indices {
+            imported.trips[index].plan = plans[index] ?? .none
             if let start = starts[index] { try? imported.trips[index].plan.set(.start(start)) }
-            if let leave = leaves[index] { try? imported.trips[index].plan.set(.leave(leave)) }
             for (stop, settings) in settings[index] ?? [:] where imported.trips[index].waypoints.indices.contains(stop)
             {
                 for setting in settings { try? imported.trips[index].waypoints[stop].plan.set(setting) }
@@ -146,12 +150,19 @@ struct ICSReading {
     /// Takes the events of a trip that this program wrote.
     private mutating func takeOwn(_ events: [ICSEvent], _ notices: inout [String]) throws(TextFault) {
         guard let first = events.first else { return }
-        let isDay = { (event: ICSEvent) in event.ownID?.rest.hasPrefix(ICSWriting.dayMark) ?? false }
-        let stops = events.filter { !isDay($0) }
+        let isDay = { (event: ICSEvent) in event.ownID?.rest.hasPrefix(ICSNames.dayMark) ?? false }
+        let stops = events.filter { !isDay($0) && !$0.isBetweenStops }
         let name = first.category ?? calendarName
         let trip = try assembly.trip(name, startsAnew: true, line: first.line)
         starts[trip] = events.first(where: isDay)?.start?.date
-        leaves[trip] = events.lazy.compactMap(\.leave).first
+        let written = events.lazy.compactMap(\.tripPlan).first
+        plans[trip] = written ?? Self.plan(leaving: events.lazy.compactMap(\.leave).first)
+        let faults = events.reduce(0) { $0 + $1.planFaults }
+        if faults > 0 {
+            notices.append(
+                "\(Wording.counted(faults, "decision")) of \(Wording.quoted(name ?? context.fileName)) could not be read"
+            )
+        }
         var places: [OwnStop] = []
         for event in stops {
             // The second time that a stop is reached is the end of a round trip.
@@ -159,17 +170,18 @@ struct ICSReading {
                 assembly.closeLoop(of: trip)
             } else if let place = try place(of: event) {
                 let id = event.ownID.map { String($0.rest.dropFirst()) }
-                places.append(OwnStop(place: place.0, name: event.summary, id: id))
-                try add(event, event.summary, note: event.note, at: place, to: trip)
+                places.append(OwnStop(place: place.0, name: event.ownName, id: id))
+                try add(event, event.ownName, note: event.note, at: place, to: trip)
                 settings[trip, default: [:]][assembly.count(of: trip) - 1] = event.decisions
             }
         }
         if stops.isEmpty {
             var last: ICSEvent?
-            for event in events {
+            for event in events.filter(isDay) {
                 if !event.endsAtStop(of: last), let place = try place(of: event) {
                     places.append(OwnStop(place: place.0, name: event.location, id: event.stopID))
                     try add(event, event.location, note: nil, at: place, to: trip)
+                    if written != nil { settings[trip, default: [:]][assembly.count(of: trip) - 1] = event.decisions }
                 }
                 last = event
             }
@@ -177,7 +189,16 @@ struct ICSReading {
                 "\(Wording.quoted(name ?? context.fileName)) has only the places where its days end; "
                     + "‘export --times’ writes all stops")
         }
-        takeNights(of: events.filter(isDay), at: places, of: trip)
+        holdsPlans = (holdsPlans ?? true) && written != nil && !stops.isEmpty
+        // Where the plan was written, nights that were not decided follow from it again.
+        if written == nil { takeNights(of: events.filter(isDay), at: places, of: trip) }
+    }
+
+    /// A plan in which only the time to leave is decided, if it is.
+    private static func plan(leaving time: TimeOfDay?) -> Plan {
+        var plan = Plan.none
+        if let time { try? plan.set(.leave(time)) }
+        return plan
     }
 
     /// Takes the nights of a trip of this program, whose stops are at these places: one behind each of its days but the

@@ -114,6 +114,8 @@ struct KMLReading {
                 try placemark.geometry.read(&xml, takesEveryPoint: context.takesEveryPoint)
             }
         }
+        // The line of a day is a part of that of its trip.
+        if placemark.data.contains(where: { $0.name == KMLWriting.dayKey }) { return }
         take(placemark, at: level, in: &xml, into: folder)
         if let reason = collector.overLimit(trips: folders.count) { throw xml.error(inElementAt: level, reason) }
     }

@@ -8,8 +8,12 @@ enum KMLWriting {
     /// The name of the value in a folder's `ExtendedData` that says whether the trip is a round trip.
     static let roundTripKey = "roundTrip"
 
+    /// The name of the value in a line's `ExtendedData` that says which day of the trip it is.
+    static let dayKey = "roadtripDay"
+
     /// A folder a trip: a point a stop, with its time where the trip is planned, and the way as one line, along the
-    /// roads where these are known, which a round trip's closes.
+    /// roads where these are known, which a round trip's closes. Where the trip is planned, a line for each day's drive
+    /// follows, called by the day.
     static func document(_ routed: [RoutedTrip]) -> ExportedDocument {
         let trips = routed.map(\.trip)
         var xml = XMLWriter()
@@ -52,6 +56,7 @@ enum KMLWriting {
             xml.end()
         }
         if trip.waypoints.count > 1 { writeLine(routed, to: &xml) }
+        for day in routed.drivenDays { write(day, to: &xml) }
         xml.end()
     }
 
@@ -62,6 +67,21 @@ enum KMLWriting {
         xml.begin("LineString")
         xml.element("tessellate", text: "1")
         xml.element("coordinates", places: routed.way.map(place))
+        xml.end()
+        xml.end()
+    }
+
+    private static func write(_ day: DrivenDay, to xml: inout XMLWriter) {
+        xml.begin("Placemark")
+        xml.element("name", text: day.title)
+        xml.begin("ExtendedData")
+        xml.begin("Data", " name=\"roadtripDay\"")
+        xml.element("value", text: "\(day.number)")
+        xml.end()
+        xml.end()
+        xml.begin("LineString")
+        xml.element("tessellate", text: "1")
+        xml.element("coordinates", places: day.way.map(place))
         xml.end()
         xml.end()
     }

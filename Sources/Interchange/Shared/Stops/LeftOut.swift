@@ -12,9 +12,13 @@ struct LeftOut {
     /// fields of other programs. `kept` names those parts of plans that the format has all the same.
     init(_ trips: [Trip], keeps kept: Set<String> = []) {
         let hasOthers = trips.contains { trip in
-            !trip.otherFields.isEmpty || trip.waypoints.contains { $0.otherFields != .none }
+            !trip.otherFields.isEmpty || !trip.plan.otherFields.beside.isEmpty
+                || !trip.plan.otherFields.insideFuel.isEmpty
+                || trip.waypoints.contains {
+                    $0.otherFields != .none || $0.plan.way.map { !$0.otherFields.isEmpty } ?? false
+                }
         }
-        let parts = LeftOut.planParts(trips).filter { !kept.contains($0) }
+        let parts = LeftOut.planParts(trips).filter { $0.1 && !kept.contains($0.0) }.map(\.0)
         if !parts.isEmpty { lines.append("plans are left out: \(parts.joined(separator: ", ")); json keeps them") }
         if hasOthers { lines.append("the fields that other programs wrote are left out; json keeps them") }
     }
@@ -25,8 +29,11 @@ struct LeftOut {
         ("kinds", .kind), ("costs", .cost), ("ways", .way),
     ]
 
-    /// Returns the names of the parts of plans that trips and stops have.
-    private static func planParts(_ trips: [Trip]) -> [String] {
+    /// The names of all parts of plans.
+    static let allPlans = Set(planParts([]).map(\.0))
+
+    /// Returns the names of the parts of plans, and whether trips and stops have them.
+    private static func planParts(_ trips: [Trip]) -> [(String, Bool)] {
         let plans = trips.map(\.plan)
         let stops = trips.flatMap(\.waypoints).map(\.plan)
         let parts: [(String, Bool)] = [
@@ -38,8 +45,7 @@ struct LeftOut {
             ("fuel", plans.contains { $0.litersPer100km != nil || $0.kWhPer100km != nil || $0.price != nil }),
             ("currency", plans.contains { $0.currency != nil }),
         ]
-        let fields = stopFields.filter { _, field in stops.contains { $0.decides(field) } }
-        return parts.filter(\.1).map(\.0) + fields.map(\.name)
+        return parts + stopFields.map { name, field in (name, stops.contains { $0.decides(field) }) }
     }
 
     /// Names the trips without stops.
@@ -62,20 +68,6 @@ struct LeftOut {
         let count = trips.reduce(0) { $0 + $1.waypoints.count { $0.note != nil } }
         guard count > 0 else { return }
         lines.append("\(format) has no notes: \(Wording.counted(count, "note")) left out")
-    }
-
-    /// Names the round trips.
-    mutating func leaveOutRoundTrips(_ trips: [Trip], format: String) {
-        let loops = trips.filter(\.isRoundTrip)
-        guard !loops.isEmpty else { return }
-        lines.append("\(format) does not say that a trip is a round trip: \(LeftOut.names(loops))")
-    }
-
-    /// Adds the warning that stays and kinds are written for people alone.
-    mutating func writeInWords(_ trips: [Trip], format: String) {
-        let plans = trips.flatMap(\.waypoints).map(\.plan)
-        guard plans.contains(where: { $0.stayMinutes != nil || $0.kind != nil }) else { return }
-        lines.append("\(format) says stays and kinds in words only, which import does not read")
     }
 
     /// Names the trips with characters that XML forbids.

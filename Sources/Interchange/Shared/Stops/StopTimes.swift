@@ -42,24 +42,22 @@ struct StopTimes {
     /// itinerary.
     init(_ itinerary: Itinerary?, stops: Int) {
         for day in itinerary?.days ?? [] {
-            func rounded(_ time: CivilDateTime) -> CivilDateTime {
-                day.length.isApproximate ? time.roundedToFiveMinutes : time
-            }
             for visit in day.visits {
-                guard let arrive = visit.arrive else {
+                func utc(_ instant: Instant?, isAbout: Bool) -> CivilDateTime? {
+                    day.date == nil ? nil : instant.map { isAbout ? $0.civil().roundedToFiveMinutes : $0.civil() }
+                }
+                guard visit.arrive != nil else {
+                    let start = utc(visit.leaveInstant, isAbout: false)
                     let known = times[visit.stop]
                     times[visit.stop] =
-                        known
-                        ?? Time(
-                            day: day.number, date: day.date, arrive: nil, leave: nil,
-                            moment: day.date == nil ? nil : visit.leaveInstant.map { rounded($0.civil()) })
-                    if let leave = visit.leave { times[visit.stop]?.leave = rounded(leave) }
+                        known ?? Time(day: day.number, date: day.date, arrive: nil, leave: nil, moment: start)
+                    if let leave = day.left(visit) { times[visit.stop]?.leave = leave }
                     continue
                 }
                 // Only a round trip gets to its first stop again.
                 times[visit.stop == 0 ? stops : visit.stop] = Time(
-                    day: day.number, date: day.date, arrive: rounded(arrive), leave: visit.leave.map(rounded),
-                    moment: day.date == nil ? nil : visit.arriveInstant.map { rounded($0.civil()) })
+                    day: day.number, date: day.date, arrive: day.reached(visit), leave: day.left(visit),
+                    moment: utc(visit.arriveInstant, isAbout: day.length.isApproximate))
             }
         }
     }
