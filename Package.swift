@@ -48,7 +48,7 @@ let package = Package(
         .target(
             name: "Itineraries",
             dependencies: [
-                "CivilTime", "Entities", "Geodesy", "JSON", "PlaceNames", "Places", "Text",
+                "CivilTime", "Entities", "Geodesy", "JSON", "PlaceNames", "Places", "Shorelines", "Text",
             ]),
 
         .target(name: "Merging", dependencies: ["Entities", "Geodesy", "JSON", "Platform"]),

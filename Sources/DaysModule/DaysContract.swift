@@ -16,6 +16,8 @@ package struct DaysDependencies {
     package let unit: DistanceUnit
     /// The clock of a place.
     package let clock: (Coordinate) -> PlaceClock
+    /// The source of borders; asked when days are planned.
+    package let borders: () -> BorderSource?
     /// The source of towns for nights; asked when they are wanted.
     package let towns: () -> TownSource
     /// The ids of towns that become stops.
@@ -26,10 +28,11 @@ package struct DaysDependencies {
     /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock,
+        borders: @escaping () -> BorderSource? = { nil },
         towns: @escaping () -> TownSource, identifiers: any IdentifierSource, today: @escaping () -> CivilDate
     ) {
         (self.model, self.mapData, self.unit, self.clock) = (model, mapData, unit, clock)
-        (self.towns, self.identifiers, self.today) = (towns, identifiers, today)
+        (self.borders, self.towns, self.identifiers, self.today) = (borders, towns, identifiers, today)
     }
 }
 

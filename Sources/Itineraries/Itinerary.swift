@@ -29,6 +29,8 @@ package struct Itinerary: Equatable, Sendable {
         package let driven: RouteLength
         /// The legs that the person has decided about, in their order.
         package let ways: [Passage]
+        /// The borders that are crossed, in their order; none where nobody asked for them.
+        package let borders: [Border]
         /// The distance in metres.
         package var distance: Double { length.metres }
         /// The source of the drive; nil on a day without one. An estimate anywhere makes the day an estimate.

@@ -22,15 +22,19 @@ package struct ReportDependencies {
     package let homeDirectory: String?
     /// Returns the clock of a place.
     package let clock: (Coordinate) -> PlaceClock
+    /// The source of borders; asked when days are planned.
+    package let borders: () -> BorderSource?
 
     /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess, unit: DistanceUnit,
         cartographer: Cartographer, homeDirectory: String? = nil,
-        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude
+        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
+        borders: @escaping () -> BorderSource? = { nil }
     ) {
         (self.model, self.mapData, self.documents, self.unit) = (model, mapData, documents, unit)
         (self.cartographer, self.homeDirectory, self.clock) = (cartographer, homeDirectory, clock)
+        self.borders = borders
     }
 }
 

@@ -8,6 +8,7 @@ import Entities
 import ExchangeModule
 import Geodesy
 import HistoryModule
+import Itineraries
 import MapData
 import MapModule
 import MergeModule
@@ -56,6 +57,9 @@ final class Services {
     var input: InputSource { InputSource(world.streams, loop: world.loop) }
     /// The clocks of places.
     private(set) lazy var clock = EmbeddedFiles.clocks()
+    /// The borders between countries; opened when days are planned.
+    private lazy var borderSource = EmbeddedFiles.borders()
+    private var borders: () -> BorderSource? { { [self] in borderSource } }
     /// The areas of places in words.
     private(set) lazy var area = EmbeddedFiles.areas()
     private lazy var documents = Documents(
@@ -186,7 +190,7 @@ final class Services {
     /// The dependencies of the days of a trip.
     func days() throws(StoreError) -> DaysDependencies {
         try DaysDependencies(
-            model: model(), mapData: mapData, unit: unit, clock: clock, towns: EmbeddedFiles.towns,
+            model: model(), mapData: mapData, unit: unit, clock: clock, borders: borders, towns: EmbeddedFiles.towns,
             identifiers: world.identifiers, today: today)
     }
 
@@ -203,7 +207,7 @@ final class Services {
     func report() throws(StoreError) -> ReportDependencies {
         try ReportDependencies(
             model: model(), mapData: mapData, documents: documents, unit: unit, cartographer: cartographer,
-            homeDirectory: world.environment.homeDirectory, clock: clock)
+            homeDirectory: world.environment.homeDirectory, clock: clock, borders: borders)
     }
 
     /// Returns the service that shows itineraries in a browser.

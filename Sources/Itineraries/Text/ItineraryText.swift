@@ -54,7 +54,8 @@ package struct ItineraryText: Equatable, Sendable {
     }
 
     /// For each visit of each day by how many seconds the clocks have gone forward since the visit before: at another
-    /// zone, or when summer time begins or ends on the way. 0 where that is not known.
+    /// zone, or when summer time begins or ends on the way. 0 where that is not known, and without what was said at a
+    /// border on the way.
     private static func clockShifts(_ itinerary: Itinerary) -> [[Int64]] {
         func offset(_ local: CivilDateTime?, _ moment: Instant?) -> Int64? {
             guard let local, let moment else { return nil }
@@ -67,7 +68,8 @@ package struct ItineraryText: Equatable, Sendable {
                 let left = offset(visit.leave, visit.leaveInstant)
                 guard let now = arrived ?? left else { return 0 }
                 defer { before = left ?? now }
-                return before.map { now - $0 } ?? 0
+                let said = arrived == nil ? 0 : day.borders.filter { $0.stop == visit.stop }.reduce(0) { $0 + $1.clocks }
+                return before.map { now - $0 - Int64(said) } ?? 0
             }
         }
     }
@@ -121,8 +123,7 @@ private struct DayWording {
             drive: drive(day), sun: sun(day),
             rows: day.visits.indices.flatMap { index in
                 let visit = day.visits[index]
-                let ways = visit.arrive == nil ? [] : day.ways.filter { $0.stop == visit.stop }.map(way)
-                return ways + [row(visit, of: day, isLast: index == day.visits.count - 1, shift: shifts[index])]
+                return way(to: visit, on: day) + [row(visit, of: day, isLast: index == day.visits.count - 1, shift: shifts[index])]
             },
             warnings: day.warnings.filter { $0.kind != .aboutZone }.map(\.text))
     }
@@ -142,6 +143,22 @@ private struct DayWording {
         guard day.driven.legs == 0 else { return drive(day.driving, day.driven) }
         let ways = day.ways.map { "\($0.means.rawValue), \(duration($0))" }
         return ways.isEmpty ? day.isFree ? "free" : "no drive" : ways.joined(separator: ", ")
+    }
+
+    /// The crossings of the leg to a stop and the borders on it, in the order in which they come.
+    private func way(to visit: Itinerary.Visit, on day: Itinerary.Day) -> [ItineraryText.Row] {
+        guard visit.arrive != nil else { return [] }
+        let borders = day.borders.filter { $0.stop == visit.stop }
+        func rows(after crossings: Int) -> [ItineraryText.Row] {
+            borders.filter { $0.crossings == crossings }.map { row($0) }
+        }
+        let ways = day.ways.filter { $0.stop == visit.stop }
+        return rows(after: 0) + ways.enumerated().flatMap { [way($1)] + rows(after: $0 + 1) }
+            + borders.filter { $0.crossings > ways.count }.map { row($0) }
+    }
+
+    private func row(_ border: Itinerary.Border) -> ItineraryText.Row {
+        ItineraryText.Row(number: "", name: border.text(in: unit), time: "", remark: "")
     }
 
     /// A leg that the person decided about: `ferry, 2 h 30 min, departs 14:00, wait 20 min`.
