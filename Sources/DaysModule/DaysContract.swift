@@ -14,6 +14,8 @@ package struct DaysDependencies {
     /// The source of routes; straight lines are estimated here.
     package let mapData: any MapDataProvider
     package let unit: DistanceUnit
+    /// The style in which times are shown.
+    package let times: ClockStyle
     /// The clock of a place.
     package let clock: (Coordinate) -> PlaceClock
     /// The source of borders; asked when days are planned.
@@ -27,11 +29,12 @@ package struct DaysDependencies {
 
     /// Collects the needs.
     package init(
-        model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock,
+        model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, times: ClockStyle = .hours24,
+        clock: @escaping (Coordinate) -> PlaceClock,
         borders: @escaping () -> BorderSource? = { nil },
         towns: @escaping () -> TownSource, identifiers: any IdentifierSource, today: @escaping () -> CivilDate
     ) {
-        (self.model, self.mapData, self.unit, self.clock) = (model, mapData, unit, clock)
+        (self.model, self.mapData, self.unit, self.times, self.clock) = (model, mapData, unit, times, clock)
         (self.borders, self.towns, self.identifiers, self.today) = (borders, towns, identifiers, today)
     }
 }

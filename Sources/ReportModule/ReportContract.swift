@@ -1,4 +1,5 @@
 package import Cartography
+package import CivilTime
 package import Entities
 package import Geodesy
 package import Itineraries
@@ -16,6 +17,8 @@ package struct ReportDependencies {
     package let mapData: any MapDataProvider
     package let documents: any DocumentAccess
     package let unit: DistanceUnit
+    /// The style in which times are shown.
+    package let times: ClockStyle
     /// Draws the maps of itineraries.
     package let cartographer: Cartographer
     /// The directory that `~/` means, where a menu and not a shell reads a path.
@@ -30,11 +33,11 @@ package struct ReportDependencies {
         model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess, unit: DistanceUnit,
         cartographer: Cartographer, homeDirectory: String? = nil,
         clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
-        borders: @escaping () -> BorderSource? = { nil }
+        borders: @escaping () -> BorderSource? = { nil }, times: ClockStyle = .hours24
     ) {
         (self.model, self.mapData, self.documents, self.unit) = (model, mapData, documents, unit)
         (self.cartographer, self.homeDirectory, self.clock) = (cartographer, homeDirectory, clock)
-        self.borders = borders
+        (self.borders, self.times) = (borders, times)
     }
 }
 

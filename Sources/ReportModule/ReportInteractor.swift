@@ -1,3 +1,4 @@
+import CivilTime
 package import Entities
 import Geodesy
 import Itineraries
@@ -13,6 +14,7 @@ package final class ReportInteractor {
     private let homeDirectory: String?
     private let clock: (Coordinate) -> PlaceClock
     private let borders: () -> BorderSource?
+    private let times: ClockStyle
 
     /// Measures trips of the library.
     package init(_ dependencies: ReportDependencies) {
@@ -22,6 +24,7 @@ package final class ReportInteractor {
         homeDirectory = dependencies.homeDirectory
         clock = dependencies.clock
         borders = dependencies.borders
+        times = dependencies.times
     }
 
     /// The distances of these trips, once all are there; fails with `ReferenceError` or `StoreError` when a trip is not
@@ -29,12 +32,14 @@ package final class ReportInteractor {
     package func report(
         on selection: TripSelection, days: ReportedDays = .none
     ) -> AnyPublisher<DistanceReport, any Error> {
-        attempt { [model, mapData, clock, borders] in
+        attempt { [model, mapData, clock, borders, times] in
             try selection.trips(in: model.library)
                 .map { trip in
                     mapData.directions(for: trip).map { route in
                         DistanceReport.TripSection(
-                            trip: trip, route: route, days: days.itinerary(of: trip, along: route, clock: clock, borders: borders))
+                            trip: trip, route: route,
+                            days: days.itinerary(of: trip, along: route, clock: clock, borders: borders),
+                            times: times)
                     }
                 }
                 .combineLatest()

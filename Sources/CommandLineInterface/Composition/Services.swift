@@ -32,6 +32,8 @@ final class Services {
     let errors: Output
     let context: TerminalContext
     let unit: DistanceUnit
+    /// The style in which times are shown.
+    private var times: ClockStyle { Preferences.times(world.environment) }
     private let libraryDirectory: String
     /// The measure of distances.
     private(set) var engine: RoadChoice
@@ -165,7 +167,7 @@ final class Services {
     /// The dependencies of a stop's page.
     func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(
-            model: model(), mapData: mapData, unit: unit, today: today, clock: clock,
+            model: model(), mapData: mapData, unit: unit, times: times, today: today, clock: clock,
             area: area, editText: TextEditor(world)?.edited)
     }
 
@@ -190,7 +192,8 @@ final class Services {
     /// The dependencies of the days of a trip.
     func days() throws(StoreError) -> DaysDependencies {
         try DaysDependencies(
-            model: model(), mapData: mapData, unit: unit, clock: clock, borders: borders, towns: EmbeddedFiles.towns,
+            model: model(), mapData: mapData, unit: unit, times: times, clock: clock, borders: borders,
+            towns: EmbeddedFiles.towns,
             identifiers: world.identifiers, today: today)
     }
 
@@ -207,7 +210,7 @@ final class Services {
     func report() throws(StoreError) -> ReportDependencies {
         try ReportDependencies(
             model: model(), mapData: mapData, documents: documents, unit: unit, cartographer: cartographer,
-            homeDirectory: world.environment.homeDirectory, clock: clock, borders: borders)
+            homeDirectory: world.environment.homeDirectory, clock: clock, borders: borders, times: times)
     }
 
     /// Returns the service that shows itineraries in a browser.
@@ -273,6 +276,6 @@ final class Services {
 
     /// The dependencies of the history.
     func history() throws(StoreError) -> HistoryDependencies {
-        try HistoryDependencies(model: model(), environment: world.environment)
+        try HistoryDependencies(model: model(), environment: world.environment, times: times)
     }
 }

@@ -1,24 +1,20 @@
-import Geodesy
-
-extension Itinerary {
-    /// A border between two countries, where a day's way crosses it.
-    package struct Border: Equatable, Sendable {
-        /// The country that one leaves: ISO 3166-1, two letters.
-        package let from: String
-        /// The country that one enters.
-        package let to: String
-        /// The place in the trip, from 0, of the stop to which the leg leads that crosses it.
-        package let stop: Int
-        /// The length of the day's way before it in metres, crossings by ferry and train included; nil where the way is
-        /// not known.
-        package let along: Double?
-        /// The length of what is driven on the day before it, in metres; nil where it is not driven across.
-        package let driven: Double?
-        /// The number of the crossings of its leg by ferry and train that lie before it.
-        package let crossings: Int
-        /// What is different behind it.
-        package let changes: [BorderChange]
-    }
+/// A border between two countries, where a day's way crosses it.
+package struct BorderCrossing: Equatable, Sendable {
+    /// The country that one leaves: ISO 3166-1, two letters.
+    package let from: String
+    /// The country that one enters.
+    package let to: String
+    /// The place in the trip, from 0, of the stop to which the leg leads that crosses it.
+    package let stop: Int
+    /// The length of the day's way before it in metres, crossings by ferry and train included; nil where the way is not
+    /// known.
+    package let along: Double?
+    /// The length of what is driven on the day before it, in metres; nil where it is not driven across.
+    package let driven: Double?
+    /// The number of the crossings of its leg by ferry and train that lie before it.
+    package let crossings: Int
+    /// The differences behind it.
+    package let changes: [BorderChange]
 }
 
 /// Something that is different behind a border.

@@ -58,9 +58,12 @@ struct BorderSearch {
             let length = last - first
             let inset = min(Self.probe, length / 2)
             let (isFirst, isLast) = (index == 0, index == ends.count - 1)
-            let begin = isFirst ? start : country(of: way, from: first + inset, to: last, isNear: false) ?? runs.last?.witness ?? start
+            let begin =
+                isFirst
+                ? start : country(of: way, from: first + inset, to: last, isNear: false) ?? runs.last?.witness ?? start
             let isShort = !isFirst && length <= 2 * Self.probe
-            let finish = isLast ? end : isShort ? begin : country(of: way, from: last - inset, to: first, isNear: true) ?? begin
+            let finish =
+                isLast ? end : isShort ? begin : country(of: way, from: last - inset, to: first, isNear: true) ?? begin
             runs.append(Run(start: first, witness: begin))
             runs += changes(
                 on: way, from: (isFirst ? first : first + inset, begin), to: (isLast ? last : last - inset, finish))
@@ -75,9 +78,9 @@ struct BorderSearch {
         }
     }
 
-    /// A place that tells the country of a stretch: from a distance in metres on, or, where no place is near there, from
-    /// further in the direction of another distance. Where none is near anywhere, the nearest of those that are far;
-    /// nil then with `isNear`.
+    /// A place that tells the country of a stretch: one near a distance in metres, or, where none is, near one further
+    /// in the direction of another distance. Where none is near anywhere, the nearest of those that are far; nil then
+    /// with `isNear`.
     private func country(of way: MeasuredWay, from first: Double, to last: Double, isNear: Bool) -> CountryWitness? {
         var nearest: CountryWitness?
         for part in [0, 0.25, 0.5, 0.75] {

@@ -1,7 +1,7 @@
 import CivilTime
 import Geodesy
 
-extension Itinerary.Border {
+extension BorderCrossing {
     /// The seconds by which the clocks behind it are ahead of those before it.
     var clocks: Int {
         changes.reduce(0) { sum, change in

@@ -1,4 +1,4 @@
-/// What a driver has to know of a country.
+/// The facts of a country that a driver has to know.
 package struct CountryFacts: Equatable, Sendable {
     /// Whether one drives on the left.
     package let drivesOnLeft: Bool

@@ -34,10 +34,10 @@ struct TripBorders {
 
     /// The borders on a day on which these legs are driven; `visits` are those of the day. The clocks are those of the
     /// moment at which one gets there, if the leg is driven at an even speed.
-    func borders(on range: Range<Int>, visits: [Itinerary.Visit]) -> [Itinerary.Border] {
+    func borders(on range: Range<Int>, visits: [Itinerary.Visit]) -> [BorderCrossing] {
         guard !borders[range].allSatisfy(\.isEmpty) else { return [] }
         var (along, driven) = (0.0, 0.0)
-        var found: [Itinerary.Border] = []
+        var found: [BorderCrossing] = []
         let facts = source.facts()
         for (index, visit) in zip(range, visits) {
             for border in borders[index] {
@@ -45,7 +45,7 @@ struct TripBorders {
                 let moment = visit.leaveInstant.map { $0.milliseconds / 1_000 + Int64(seconds) }
                 let shift = moment.map { clockShift(border, at: $0) } ?? 0
                 found.append(
-                    Itinerary.Border(
+                    BorderCrossing(
                         from: border.from.country, to: border.to.country, stop: legs[index].to,
                         along: border.part.map { along + legs[index].distance * $0 },
                         driven: border.driven.map { driven + $0 }, crossings: border.crossings,

@@ -25,8 +25,8 @@ package struct ItineraryPlanner {
     private static let anyDay = CivilDate(daysSince1970: 11_323)
 
     /// The days of `trip` along `route`, whose legs have durations. `clock` is asked once for each stop. `remarks` are
-    /// further warnings; each goes to the day on which its stop is reached. With `borders` each day has the borders that
-    /// are crossed on it. Quadratic in the legs between two nights at most.
+    /// further warnings; each goes to the day on which its stop is reached. With `borders` each day has those that are
+    /// crossed on it. Quadratic in the legs between two nights at most.
     package static func itinerary(
         of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock, remarks: [Itinerary.Warning] = [],
         borders: BorderSource? = nil

@@ -85,7 +85,7 @@ package struct ItineraryDocument {
             ].compactMap { $0 })
     }
 
-    private func border(_ border: Itinerary.Border) -> JSONValue {
+    private func border(_ border: BorderCrossing) -> JSONValue {
         let along = border.along.map { JSONMember("alongMeters", .rounded($0, places: 0)) }
         let changes = JSONMember("changes", .array(border.changes.map { .string($0.text) }))
         return .object(

@@ -1,4 +1,4 @@
-import CivilTime
+package import CivilTime
 package import Entities
 package import Geodesy
 import PlaceNames
@@ -46,8 +46,10 @@ package struct ItineraryText: Equatable, Sendable {
     }
 
     /// Puts the days of `trip`, which may have suggested towns in it, into words; lengths in `unit`. Linear.
-    package init(_ itinerary: Itinerary, of trip: Trip, towns: TownPlan? = nil, unit: DistanceUnit) {
-        let wording = DayWording(trip: trip, towns: towns, unit: unit)
+    package init(
+        _ itinerary: Itinerary, of trip: Trip, towns: TownPlan? = nil, unit: DistanceUnit, times: ClockStyle = .hours24
+    ) {
+        let wording = DayWording(trip: trip, towns: towns, unit: unit, times: times)
         let shifts = Self.clockShifts(itinerary)
         sections = zip(itinerary.days, shifts).map { wording.section($0, shifts: $1) }
         summary = wording.summary(itinerary) + wording.clocks(itinerary)
@@ -68,7 +70,8 @@ package struct ItineraryText: Equatable, Sendable {
                 let left = offset(visit.leave, visit.leaveInstant)
                 guard let now = arrived ?? left else { return 0 }
                 defer { before = left ?? now }
-                let said = arrived == nil ? 0 : day.borders.filter { $0.stop == visit.stop }.reduce(0) { $0 + $1.clocks }
+                let said =
+                    arrived == nil ? 0 : day.borders.filter { $0.stop == visit.stop }.reduce(0) { $0 + $1.clocks }
                 return before.map { now - $0 - Int64(said) } ?? 0
             }
         }
@@ -77,16 +80,19 @@ package struct ItineraryText: Equatable, Sendable {
     /// Returns the times at one stop: `Day 2 · Sun 6 Jun: 10:20 – 16:15, stay 1 h`, and below them the plans that
     /// cannot be kept there. Days on which nothing begins at the stop are left out.
     package static func visits(
-        to stop: Int, in itinerary: Itinerary, of trip: Trip, unit: DistanceUnit
+        to stop: Int, in itinerary: Itinerary, of trip: Trip, unit: DistanceUnit, times: ClockStyle = .hours24
     ) -> [String] {
-        let text = ItineraryText(itinerary, of: trip, unit: unit)
+        let text = ItineraryText(itinerary, of: trip, unit: unit, times: times)
         return zip(itinerary.days, text.sections).flatMap { day, section in
             let rows = zip(day.visits, section.rows.filter { !$0.isWay }).filter { $0.stop == stop && !$1.time.isEmpty }
-            let times = rows.map { _, row in
+            let visits = rows.map { _, row in
                 let time = row.time.split(separator: " ").joined(separator: " ")
                 return "\(section.day): \(time)" + (row.remark.isEmpty ? "" : ", \(row.remark)")
             }
-            return times + day.warnings.filter { $0.stop == stop && $0.kind != .aboutZone }.map { "! \($0.text)" }
+            return visits
+                + day.warnings.filter { $0.stop == stop && $0.kind != .aboutZone }.map {
+                    "! \($0.sentence.text(times))"
+                }
         }
     }
 
@@ -96,7 +102,7 @@ package struct ItineraryText: Equatable, Sendable {
     package static func headings(of itinerary: Itinerary, unit: DistanceUnit) -> [Int: String] {
         var headings: [Int: String] = [:]
         for (index, day) in itinerary.days.enumerated() {
-            let section = DayWording(trip: nil, towns: nil, unit: unit)
+            let section = DayWording(trip: nil, towns: nil, unit: unit, times: .hours24)
             guard index == 0 || day.visits.count > 1 else { continue }
             let first = index == 0 ? day.visits.first : day.visits.dropFirst().first
             guard let first else { continue }
@@ -113,6 +119,7 @@ private struct DayWording {
     let trip: Trip?
     let towns: TownPlan?
     let unit: DistanceUnit
+    let times: ClockStyle
 
     /// The words for a day; `shifts` are those of the clocks at its visits, in seconds.
     func section(_ day: Itinerary.Day, shifts: [Int64]) -> ItineraryText.Section {
@@ -123,9 +130,11 @@ private struct DayWording {
             drive: drive(day), sun: sun(day),
             rows: day.visits.indices.flatMap { index in
                 let visit = day.visits[index]
-                return way(to: visit, on: day) + [row(visit, of: day, isLast: index == day.visits.count - 1, shift: shifts[index])]
+                return way(to: visit, on: day) + [
+                    row(visit, of: day, isLast: index == day.visits.count - 1, shift: shifts[index])
+                ]
             },
-            warnings: day.warnings.filter { $0.kind != .aboutZone }.map(\.text))
+            warnings: day.warnings.filter { $0.kind != .aboutZone }.map { $0.sentence.text(times) })
     }
 
     func day(_ day: Itinerary.Day) -> String {
@@ -157,7 +166,7 @@ private struct DayWording {
             + borders.filter { $0.crossings > ways.count }.map { row($0) }
     }
 
-    private func row(_ border: Itinerary.Border) -> ItineraryText.Row {
+    private func row(_ border: BorderCrossing) -> ItineraryText.Row {
         ItineraryText.Row(number: "", name: border.text(in: unit), time: "", remark: "")
     }
 
@@ -165,7 +174,7 @@ private struct DayWording {
     private func way(_ way: Itinerary.Passage) -> ItineraryText.Row {
         let parts = [
             [way.means.rawValue, way.terminals].compactMap { $0 }.joined(separator: " "), duration(way),
-            way.departs.map { "departs \($0.time.hourAndMinute)" },
+            way.departs.map { "departs \(times.text($0.time))" },
             way.wait > 0 ? "wait \(durationTextInDays(seconds: way.wait, roundedToMinutes: 5))" : nil,
         ]
         return ItineraryText.Row(
@@ -180,7 +189,7 @@ private struct DayWording {
     /// `sun 04:25 – 23:20`; what there is of it where the sun does not rise or set.
     private func sun(_ day: Itinerary.Day) -> String {
         guard let sun = day.sun else { return "" }
-        switch (sun.sunrise?.time.hourAndMinute, sun.sunset?.time.hourAndMinute) {
+        switch (sun.sunrise.map { times.text($0.time) }, sun.sunset.map { times.text($0.time) }) {
         case (let rise?, let set?): return "sun \(rise) – \(set)"
         case (nil, nil): return sun.daylight == .polarDay ? "the sun does not set" : "the sun does not rise"
         case (let rise?, nil): return "sunrise \(rise)"
@@ -222,7 +231,7 @@ private struct DayWording {
         func clock(_ moment: CivilDateTime) -> String {
             let rounded = isEstimate ? moment.roundedToFiveMinutes : moment
             let later = day.date.map { rounded.date.daysSince1970 - $0.daysSince1970 } ?? 0
-            return rounded.time.hourAndMinute + (later > 0 ? " +\(later)" : later < 0 ? " -\(-later)" : "")
+            return times.text(rounded.time) + (later > 0 ? " +\(later)" : later < 0 ? " -\(-later)" : "")
         }
         let time: String
         // What is fixed stands at its own time, unless it is missed.
@@ -236,7 +245,7 @@ private struct DayWording {
         let number = towns.map { $0.origins[visit.stop].map { "\($0 + 1)" } ?? "+" } ?? "\(visit.stop + 1)"
         return ItineraryText.Row(
             number: number, name: name(visit.stop), time: time,
-            remark: (clocks(shift) + fixed(visit, clock)
+            remark: (clocks(shift) + fixed(visit, clock, isApproximate: day.length.isApproximate)
                 + remarks(visit, day, isNight: isLast && day.night != nil && !day.isFree)
                 + (visit.leaveBy.map { ["leave by \(clock(day.length.isApproximate ? $0.flooredToFiveMinutes : $0))"] }
                     ?? []))
@@ -244,10 +253,13 @@ private struct DayWording {
     }
 
     /// `fixed, there from 16:05`; the fixed time where it is missed.
-    private func fixed(_ visit: Itinerary.Visit, _ clock: (CivilDateTime) -> String) -> [String] {
+    private func fixed(
+        _ visit: Itinerary.Visit, _ clock: (CivilDateTime) -> String, isApproximate: Bool
+    ) -> [String] {
         guard let fixed = visit.fixed else { return [] }
         if visit.isLate { return ["fixed \(clock(fixed))"] }
-        return ["fixed"] + (visit.wait > 0 ? visit.arrive.map { ["there from \(clock($0))"] } ?? [] : [])
+        guard visit.wait > 0, let arrive = visit.arrive else { return ["fixed"] }
+        return ["fixed", "there from \(clock(isApproximate ? arrive.roundedToFiveMinutes : arrive))"]
     }
 
     /// `clocks +1 h`, where they have changed.

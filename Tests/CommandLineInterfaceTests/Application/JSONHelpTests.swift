@@ -78,6 +78,8 @@ import Testing
         try check("show", "1")
         try check("new", "Far", "Lyon", "Moscow")
         try check("days", "1", "--start", "2027-06-12", "--towns", and: "find")
+        try check("edit", "1", "2", "--way", "flight 3h")
+        try check("days", "1")
         try check("report", "2", "--days", "--notes", and: "days")
         try check("find", "Lyon", "--near", "Paris")
         try check("optimize", "2")

@@ -1,6 +1,7 @@
 import Platform
 import TestSupport
 import Testing
+import Text
 
 /// Where the library is and in which unit distances are shown.
 @Suite struct PreferenceTests {
@@ -32,6 +33,42 @@ import Testing
         #expect(try distance(["LC_ALL": "en_US", "ROADTRIP_UNITS": ""]) == "15.9 mi ")
         #expect(try distance(["ROADTRIP_UNITS": "nmi"], "--units", "km") == "25.6 km ")
         #expect(try distance(["ROADTRIP_UNITS": "leagues"], "--units=km") == "25.6 km ")
+    }
+
+    @Test("times stand on the clock of the locale on pages and in reports; for programs they have 24 hours")
+    func times() throws {
+        func session(_ variables: [String: String]) throws -> Session {
+            let session = try Session([alps()])
+            session.environment.variables = ["HOME": "/home/me", "ROADTRIP_ENGINE": "off"].merging(variables) { $1 }
+            #expect(session.run("edit", "1", "2", "--arrive", "18:00", "--leave", "6pm").status == 0)
+            return session
+        }
+        let days = ["days", "1", "--start", "2027-06-12", "--leave", "8:30", "--apply"]
+        for variables in [["LC_TIME": "en_US.UTF-8"], ["LANG": "en_CA"], ["LC_ALL": "en_AU", "LC_TIME": "de_DE"]] {
+            let session = try session(variables)
+            let page = session.run(days).output
+            #expect(page.containsText("leave  8:30 am") && page.containsText(" · sun 5:"), "\(page)")
+            #expect(page.containsText("6:00 pm") && !page.containsText("18:00"))
+            #expect(page.containsText("fixed, there from 9:"))
+            #expect(
+                session.run("edit", "1", "2", "--stay", "1h").output
+                    .containsText("stay 1 h, arrive 6:00 pm, leave 6:00 pm"))
+            for format in ["text", "md", "html"] {
+                let report = session.run("report", "1", "--days", "--format", format).output
+                #expect(report.containsText("6:00 pm") && !report.containsText("18:00"), "\(format)")
+            }
+            for words in [["days", "1", "--json"], ["report", "1", "--days", "--format", "csv"]] {
+                let document = session.run(words).output
+                #expect(document.containsText("18:00") && !document.containsText(" pm"), "\(words)")
+            }
+            #expect(session.run("export", "1", "--format", "json").output.containsText("\"leave\": \"18:00\""))
+            let history = session.run("history").output
+            #expect(history.containsText(" am ") || history.containsText(" pm "), "\(history)")
+        }
+        for variables in [["LC_ALL": "en_GB", "LC_TIME": "en_US"], ["LC_TIME": "de_DE", "LANG": "en_US"], [:]] {
+            let page = try session(variables).run(days).output
+            #expect(page.containsText("leave  08:30") && page.containsText("18:00"))
+        }
     }
 
     @Test("A bad variable is a usage error that names it") func badVariable() throws {
