@@ -328,8 +328,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [
-                "CommandLineInterface", "CommandSyntax", "Console", "Entities", "Geodesy", "MapData", "Places",
-                "Platform", "Screens", "TestSupport", "Text",
+                "CivilTime", "CommandLineInterface", "CommandSyntax", "Console", "Entities", "Geodesy", "MapData",
+                "Places", "Platform", "Screens", "TestSupport", "Text",
             ]),
     ],
     swiftLanguageModes: [.v6],

@@ -65,7 +65,7 @@ struct BendingDaysTests {
             " · Hvar · free · sun ", "     border DE → AT, km 1", "Total: 16 days, 3 free days, 12 nights, about ",
         ] { #expect(page.contains(line), "\(line)\(page)") }
         // Nothing of where the days end is stored.
-        #expect(try !program.read(program.libraryFile).contains("nights"))
+        #expect(try !program.run("export", "Adria", "--format", "json").output.contains("nights"))
     }
 
     @Test("what nights make tight, free makes loose again; each step can be taken back and done again")
@@ -140,9 +140,9 @@ struct BendingDaysTests {
         try expectDone(program.run(["days", "Adria", "--apply"] + Self.plan))
         let page = try page(program)
         let blocks = page.components(separatedBy: "\n\n").filter { $0.hasPrefix("Day") }
-        #expect(blocks.count == 12)
+        #expect(blocks.count == 11)
         let report = try program.run("report", "Adria", "--days").output
-        let markdown = try program.run("report", "Adria", "--days", "--format", "md").output.replacing("\\", with: "")
+        let markdown = try program.run("report", "Adria", "--days", "--format", "markdown").output.replacing("\\", with: "")
         let html = try program.run("report", "Adria", "--days", "--format", "html").output
         let calendar = try program.run("export", "Adria", "--format", "ics").output
         for block in blocks {
@@ -152,7 +152,8 @@ struct BendingDaysTests {
             #expect(html.contains(parts[0] + " · " + parts[1]))
             for line in lines.dropFirst() {
                 // The parts of a row stand in columns, and in a list between commas.
-                for part in line.components(separatedBy: "  ").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+                let parts = line.components(separatedBy: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
+                for part in parts where !part.isEmpty {
                     for text in [report, markdown, html] { #expect(text.contains(part), "\(part)") }
                 }
             }

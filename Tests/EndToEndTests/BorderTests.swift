@@ -107,7 +107,7 @@ struct BorderTests {
             try program.run("days", "T").output.split(separator: "\n").first { $0.contains("border") })
         let text = row.trimmingCharacters(in: .whitespaces)
         #expect(text.hasPrefix("border FR → GB, km "))
-        for format in ["text", "md", "html"] {
+        for format in ["text", "markdown", "html"] {
             let report = try program.run("report", "T", "--days", "--format", format).output
             #expect(report.replacing("\\", with: "").contains(text), "\(format)")
         }

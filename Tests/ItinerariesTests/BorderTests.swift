@@ -194,13 +194,13 @@ struct BorderTests {
     func unknownWays() throws {
         let world = StripWorld(edges: [1, 2], countries: ["AA", "BB", "CC"])
         let estimated = try world.itinerary([[(0, 0.5), (0, 2.5)]], by: .estimated)
-        #expect(rows(estimated)[1] == "border AA → CC")
+        #expect(rows(estimated)[1] == "country AA → CC")
         #expect(estimated.itinerary.days[0].borders[0].along == nil)
         let flown = try world.itinerary([[(0, 0.5), (0, 2.5)]], ways: [Way(by: .flight, minutes: 60)])
-        #expect(Array(rows(flown)[1...2]) == ["flight, 1 h", "border AA → CC"])
+        #expect(Array(rows(flown)[1...2]) == ["flight, 1 h", "country AA → CC"])
         #expect(try #require(flown.itinerary.days[0].borders[0].along) > 200_000)
         let sea = try world.itinerary([[(0, 0.5), (0, 1.5)]], by: .sea)
-        #expect(rows(sea)[2].hasPrefix("border AA → BB: drive on the left"))
+        #expect(rows(sea)[2].hasPrefix("country AA → BB: drive on the left"))
     }
 
     @Test("where the map has no line, as on a bridge over the sea, places tell where the country changes")

@@ -78,20 +78,23 @@ struct BorderSearch {
         }
     }
 
-    /// A place that tells the country of a stretch: one near a distance in metres, or, where none is, near one further
-    /// in the direction of another distance. Where none is near anywhere, the nearest of those that are far; nil then
-    /// with `isNear`.
+    /// A place that tells the country of a stretch: one near a distance in metres, or, where none is or a border is
+    /// close, near one further in the direction of another distance. Where none is near anywhere, the nearest of those
+    /// that are far; nil then with `isNear`.
     private func country(of way: MeasuredWay, from first: Double, to last: Double, isNear: Bool) -> CountryWitness? {
-        var nearest: CountryWitness?
+        var (shallow, far): (CountryWitness?, CountryWitness?)
         for part in [0, 0.25, 0.5, 0.75] {
             let place = way.place(first + (last - first) * part)
-            guard let found = country(at: place), found.distance < nearest?.distance ?? .infinity,
-                found.distance <= Self.nearby || !chart.separates(place, found.coordinate)
-            else { continue }
-            if found.distance <= Self.telling { return found }
-            nearest = found
+            guard let found = country(at: place) else { continue }
+            let isDeep = chart.distance(from: place) > Self.nearby
+            if found.distance <= Self.telling {
+                if isDeep { return found }
+                shallow = shallow ?? found
+            } else if found.distance < far?.distance ?? .infinity, !chart.separates(place, found.coordinate) {
+                far = found
+            }
         }
-        return isNear ? nil : nearest
+        return shallow ?? (isNear ? nil : far)
     }
 
     /// A stretch of a way in one country, from a distance in metres on.

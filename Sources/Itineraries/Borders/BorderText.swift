@@ -11,11 +11,12 @@ extension BorderCrossing {
     }
 
     /// `border FR → GB, km 312: drive on the left, miles on the signs, pay in GBP, clocks -1 h`; the distance is what
-    /// was driven on the day, in `unit`.
+    /// was driven on the day, in `unit`. Where it is not driven across, what lies between is not known:
+    /// `country NO → IS`.
     func text(in unit: DistanceUnit) -> String {
         let place = driven.map { ", \(unit.symbol) \(Int(($0 / unit.metresPerUnit).rounded()))" } ?? ""
         let changes = changes.map(\.text).joined(separator: ", ")
-        return "border \(from) → \(to)\(place)" + (changes.isEmpty ? "" : ": \(changes)")
+        return "\(driven == nil ? "country" : "border") \(from) → \(to)\(place)" + (changes.isEmpty ? "" : ": \(changes)")
     }
 }
 

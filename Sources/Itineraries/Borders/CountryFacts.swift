@@ -26,6 +26,7 @@ package struct CountryTable: Sendable {
 
     /// The facts of the country with a code of ISO 3166-1; nil where nothing is known. Linear in the table.
     package subscript(code: String) -> CountryFacts? {
+        guard code.utf8.count == 2 else { return nil }
         let start = Array(code.utf8) + [0x09]
         for line in text.split(separator: 0x0A) where line.starts(with: start) {
             let cells = line.split(separator: 0x09, omittingEmptySubsequences: false).map {

@@ -3,7 +3,6 @@ import Entities
 import Platform
 import TestSupport
 import Testing
-import Text
 
 /// Trips that become one, parts of trips, and what of the list is shown.
 struct TripPartTests {
@@ -62,22 +61,22 @@ struct TripPartTests {
         #expect(whole.first?.hasPrefix("Day 1 · Sat 12 Jun 2027 · A → ") == true)
         let run = session.run("split", "T", "C", "E", "--names", "One,Two,Three")
         #expect(
-            run.output.containsText("the drives from “B” to “C” and from “D” to “E”")
-                || run.output.containsText("the drives from “B” to “C”, from “D” to “E”"), "\(run.output)")
+            run.output.contains("the drives from “B” to “C” and from “D” to “E”")
+                || run.output.contains("the drives from “B” to “C”, from “D” to “E”"), "\(run.output)")
         let parts = try trips()
         #expect(parts.map { $0.name.text } == ["One", "Two", "Three"])
         // Its plan goes with each, but for the number of days, which is that of the whole.
         #expect(parts.allSatisfy { $0.plan.leave == before[0].plan.leave && $0.plan.dailyMinutes == 180 })
         #expect(parts.map(\.plan.days) == [9, nil, nil])
         let itinerary = session.run("days", "1", "--json").output
-        #expect(itinerary.containsText("2027-06-12"))
+        #expect(itinerary.contains("2027-06-12"))
         // Each stop with nights is reached in its part on the day on which the whole trip has reached it.
         for (part, first) in zip(parts.dropFirst(), ["C", "E"]) {
             let start = try #require(part.plan.start)
             #expect(part.waypoints.first?.name.text == first)
             let day = start.shortText()
             #expect(
-                whole.contains { $0.containsText(day) && $0.containsText("→ \(first) ") }, "\(day) \(first) \(whole)")
+                whole.contains { $0.contains(day) && $0.contains("→ \(first) ") }, "\(day) \(first) \(whole)")
         }
         #expect(session.run("undo").status == 0)
         #expect(try trips() == before && dates() == whole)
