@@ -48,7 +48,7 @@ let package = Package(
         .target(
             name: "Itineraries",
             dependencies: [
-                "CivilTime", "Entities", "Geodesy", "JSON", "PlaceNames", "Places", "Text",
+                "CivilTime", "Entities", "Geodesy", "JSON", "PlaceNames", "Places", "Shorelines", "Text",
             ]),
 
         .target(name: "Merging", dependencies: ["Entities", "Geodesy", "JSON", "Platform"]),
@@ -328,8 +328,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [
-                "CommandLineInterface", "CommandSyntax", "Console", "Entities", "Geodesy", "MapData", "Places",
-                "Platform", "Screens", "TestSupport", "Text",
+                "CivilTime", "CommandLineInterface", "CommandSyntax", "Console", "Entities", "Geodesy", "MapData",
+                "Places", "Platform", "Screens", "TestSupport", "Text",
             ]),
     ],
     swiftLanguageModes: [.v6],

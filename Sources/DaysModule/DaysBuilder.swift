@@ -14,7 +14,9 @@ package enum DaysBuilder {
     package static func presenter(
         of interactor: DaysInteractor, _ dependencies: DaysDependencies, router: (any DaysRouting)? = nil
     ) -> DaysPresenter {
-        DaysPresenter(interactor: interactor, formatter: DaysFormatter(unit: dependencies.unit), router: router)
+        DaysPresenter(
+            interactor: interactor, formatter: DaysFormatter(unit: dependencies.unit, times: dependencies.times),
+            router: router)
     }
 
     /// The question whether days are to be kept that were planned and are not kept yet, before the menus are left by
@@ -25,7 +27,7 @@ package enum DaysBuilder {
     ) -> (any Screen)? {
         let trips = proposals.unkept(in: dependencies.model.library)
         let presenter = DaysLeavingPresenter(
-            trips, formatter: DaysFormatter(unit: dependencies.unit),
+            trips, formatter: DaysFormatter(unit: dependencies.unit, times: dependencies.times),
             keep: { DaysInteractor(trip: $0.id, dependencies, proposals).apply() })
         return presenter.map {
             LeavingScreen(

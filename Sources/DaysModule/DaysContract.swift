@@ -14,8 +14,12 @@ package struct DaysDependencies {
     /// The source of routes; straight lines are estimated here.
     package let mapData: any MapDataProvider
     package let unit: DistanceUnit
+    /// The style in which times are shown.
+    package let times: ClockStyle
     /// The clock of a place.
     package let clock: (Coordinate) -> PlaceClock
+    /// The source of borders; asked when days are planned.
+    package let borders: () -> BorderSource?
     /// The source of towns for nights; asked when they are wanted.
     package let towns: () -> TownSource
     /// The ids of towns that become stops.
@@ -25,11 +29,13 @@ package struct DaysDependencies {
 
     /// Collects the needs.
     package init(
-        model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock,
+        model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, times: ClockStyle = .hours24,
+        clock: @escaping (Coordinate) -> PlaceClock,
+        borders: @escaping () -> BorderSource? = { nil },
         towns: @escaping () -> TownSource, identifiers: any IdentifierSource, today: @escaping () -> CivilDate
     ) {
-        (self.model, self.mapData, self.unit, self.clock) = (model, mapData, unit, clock)
-        (self.towns, self.identifiers, self.today) = (towns, identifiers, today)
+        (self.model, self.mapData, self.unit, self.times, self.clock) = (model, mapData, unit, times, clock)
+        (self.borders, self.towns, self.identifiers, self.today) = (borders, towns, identifiers, today)
     }
 }
 

@@ -9,6 +9,7 @@ import Text
 /// Puts the days of a trip into words.
 struct DaysFormatter {
     let unit: DistanceUnit
+    let times: ClockStyle
 
     /// Returns the content of the page.
     func page(_ detail: DaysDetail?) -> DaysPage {
@@ -23,7 +24,7 @@ struct DaysFormatter {
                 page.summary = ["Nothing to plan: a drive needs two stops."]
                 break
             }
-            let text = ItineraryText(days.itinerary, of: days.plan.trip, towns: days.plan, unit: unit)
+            let text = ItineraryText(days.itinerary, of: days.plan.trip, towns: days.plan, unit: unit, times: times)
             page.title = "\(title): \(Wording.counted(days.itinerary.totals.days, "day"))"
             page.sections = text.sections
             page.summary = text.summary

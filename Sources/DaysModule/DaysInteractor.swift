@@ -159,7 +159,8 @@ private struct DaysQuestion {
                     PlannedDays(
                         plan: plan,
                         itinerary: ItineraryPlanner.itinerary(
-                            of: plan.trip, along: route, clock: dependencies.clock, remarks: plan.warnings))
+                            of: plan.trip, along: route, clock: dependencies.clock, remarks: plan.warnings,
+                            borders: dependencies.borders()))
                 }
                 let plan =
                     withTowns

@@ -6,7 +6,8 @@ package enum HistoryBuilder {
     package static func presenter(
         _ dependencies: HistoryDependencies, router: (any HistoryRouting)? = nil
     ) -> HistoryPresenter {
-        HistoryPresenter(interactor: HistoryInteractor(dependencies), router: router)
+        HistoryPresenter(
+            interactor: HistoryInteractor(dependencies), times: dependencies.times, router: router)
     }
 
     /// The screen.

@@ -1,3 +1,4 @@
+package import CivilTime
 package import Entities
 package import Platform
 package import Screens
@@ -10,11 +11,14 @@ package struct HistoryDependencies {
     package let model: DataModel
     /// The source of the local time zone, in which the times of changes are shown.
     package let environment: any Environment
+    /// The style in which times are shown.
+    package let times: ClockStyle
 
     /// Collects the needs.
-    package init(model: DataModel, environment: any Environment) {
+    package init(model: DataModel, environment: any Environment, times: ClockStyle = .hours24) {
         self.model = model
         self.environment = environment
+        self.times = times
     }
 }
 
@@ -35,7 +39,7 @@ package struct HistoryPage: ScreenPage {
     package struct Row: Equatable, Sendable {
         /// The local day of the change, `2026-05-01`.
         package let day: String
-        /// The local time of day of the change, `17:30`.
+        /// The local time of day of the change, `17:30` or `5:30 pm`.
         package let clock: String
         /// The description of the change.
         package let what: String

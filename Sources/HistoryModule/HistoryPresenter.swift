@@ -1,4 +1,4 @@
-import CivilTime
+package import CivilTime
 package import Entities
 package import JSON
 package import Reactive
@@ -8,13 +8,15 @@ import Text
 /// Turns the history of the library into its page, and events into use cases and ways out.
 package final class HistoryPresenter: ScreenPresenter {
     private let interactor: HistoryInteractor
+    private let times: ClockStyle
     private let router: (any HistoryRouting)?
     private let feed = ScreenFeed(HistoryPage())
     private var subscription: AnyCancellable?
 
-    /// Shows the history of `interactor`. A command has no router.
-    package init(interactor: HistoryInteractor, router: (any HistoryRouting)?) {
+    /// Shows the history of `interactor`, its times in a style. A command has no router.
+    package init(interactor: HistoryInteractor, times: ClockStyle = .hours24, router: (any HistoryRouting)?) {
         self.interactor = interactor
+        self.times = times
         self.router = router
     }
 
@@ -94,7 +96,7 @@ package final class HistoryPresenter: ScreenPresenter {
     private func row(_ entry: HistoryEntry, withSeconds: Bool) -> HistoryPage.Row {
         let time = interactor.localTime(entry.at)
         return HistoryPage.Row(
-            day: time.date.text, clock: withSeconds ? time.time.text : time.time.hourAndMinute, what: entry.what,
+            day: time.date.text, clock: times.text(time.time, withSeconds: withSeconds), what: entry.what,
             mark: entry.undone ? "undone" : "")
     }
 }

@@ -29,6 +29,8 @@ package struct Itinerary: Equatable, Sendable {
         package let driven: RouteLength
         /// The legs that the person has decided about, in their order.
         package let ways: [Passage]
+        /// The borders that are crossed, in their order; none where nobody asked for them.
+        package let borders: [BorderCrossing]
         /// The distance in metres.
         package var distance: Double { length.metres }
         /// The source of the drive; nil on a day without one. An estimate anywhere makes the day an estimate.
@@ -191,10 +193,23 @@ package struct Itinerary: Equatable, Sendable {
         }
 
         package let kind: Kind
-        /// The text for the person; names stand in it as they are.
-        package let text: String
+        /// The sentence for the person; names stand in it as they are.
+        package let sentence: TimedText
         /// The place in the trip, from 0, of the stop that it is about.
         package let stop: Int?
+
+        /// The sentence with times of 24 hours.
+        package var text: String { sentence.text(.hours24) }
+
+        /// Warns by a sentence with times in it.
+        init(kind: Kind, sentence: TimedText, stop: Int?) {
+            (self.kind, self.sentence, self.stop) = (kind, sentence, stop)
+        }
+
+        /// Warns by a sentence without a time in it.
+        init(kind: Kind, text: String, stop: Int?) {
+            self.init(kind: kind, sentence: "\(text)", stop: stop)
+        }
     }
 
     /// Whether no day is there to be shown.

@@ -1,4 +1,5 @@
 package import Cartography
+package import CivilTime
 package import Entities
 package import Geodesy
 package import Itineraries
@@ -16,21 +17,27 @@ package struct ReportDependencies {
     package let mapData: any MapDataProvider
     package let documents: any DocumentAccess
     package let unit: DistanceUnit
+    /// The style in which times are shown.
+    package let times: ClockStyle
     /// Draws the maps of itineraries.
     package let cartographer: Cartographer
     /// The directory that `~/` means, where a menu and not a shell reads a path.
     package let homeDirectory: String?
     /// Returns the clock of a place.
     package let clock: (Coordinate) -> PlaceClock
+    /// The source of borders; asked when days are planned.
+    package let borders: () -> BorderSource?
 
     /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess, unit: DistanceUnit,
         cartographer: Cartographer, homeDirectory: String? = nil,
-        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude
+        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
+        borders: @escaping () -> BorderSource? = { nil }, times: ClockStyle = .hours24
     ) {
         (self.model, self.mapData, self.documents, self.unit) = (model, mapData, documents, unit)
         (self.cartographer, self.homeDirectory, self.clock) = (cartographer, homeDirectory, clock)
+        (self.borders, self.times) = (borders, times)
     }
 }
 

@@ -1,3 +1,4 @@
+import CivilTime
 package import Entities
 import Geodesy
 import Itineraries
@@ -12,6 +13,8 @@ package final class ReportInteractor {
     private let documents: any DocumentAccess
     private let homeDirectory: String?
     private let clock: (Coordinate) -> PlaceClock
+    private let borders: () -> BorderSource?
+    private let times: ClockStyle
 
     /// Measures trips of the library.
     package init(_ dependencies: ReportDependencies) {
@@ -20,6 +23,8 @@ package final class ReportInteractor {
         documents = dependencies.documents
         homeDirectory = dependencies.homeDirectory
         clock = dependencies.clock
+        borders = dependencies.borders
+        times = dependencies.times
     }
 
     /// The distances of these trips, once all are there; fails with `ReferenceError` or `StoreError` when a trip is not
@@ -27,12 +32,14 @@ package final class ReportInteractor {
     package func report(
         on selection: TripSelection, days: ReportedDays = .planned
     ) -> AnyPublisher<DistanceReport, any Error> {
-        attempt { [model, mapData, clock] in
+        attempt { [model, mapData, clock, borders, times] in
             try selection.trips(in: model.library)
                 .map { trip in
                     mapData.directions(for: trip).map { route in
                         DistanceReport.TripSection(
-                            trip: trip, route: route, days: days.itinerary(of: trip, along: route, clock: clock))
+                            trip: trip, route: route,
+                            days: days.itinerary(of: trip, along: route, clock: clock, borders: borders),
+                            times: times)
                     }
                 }
                 .combineLatest()
@@ -54,12 +61,16 @@ package final class ReportInteractor {
 
 extension ReportedDays {
     /// The days of a trip along a route, whose straight legs are estimated; nil where the report has none.
-    fileprivate func itinerary(of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock) -> Itinerary? {
+    fileprivate func itinerary(
+        of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock, borders: () -> BorderSource?
+    ) -> Itinerary? {
         switch self {
-        case .planned: return Itinerary(planned: trip, route, clock: clock)
+        case .planned:
+            return trip.isPlanned ? Itinerary(planned: trip, route, clock: clock, borders: borders()) : nil
         case .all:
             guard !route.legs.isEmpty else { return nil }
-            return ItineraryPlanner.itinerary(of: trip, along: DrivingEstimate(trip.plan).route(route), clock: clock)
+            return ItineraryPlanner.itinerary(
+                of: trip, along: DrivingEstimate(trip.plan).route(route), clock: clock, borders: borders())
         }
     }
 }

@@ -44,15 +44,25 @@ struct ShorelineLevel: Sendable {
         _ body: (ShorelineKind, [ShorelinePoint]) -> Void
     ) throws(ShorelinesError) {
         let smallest = least * Double(ShorelinesFormat.boxStepsPerDegree)
+        try pieces(
+            0..<kinds, spacing: spacing, where: { Double(max($0.width, $0.height)) >= smallest && cap.mayReach($0) },
+            body)
+    }
+
+    /// Decodes those pieces of some kinds whose boxes are wanted; throws when one is no piece.
+    func pieces(
+        _ kinds: Range<Int>, spacing: Double = 0, where isWanted: (PieceBox) -> Bool,
+        _ body: (ShorelineKind, [ShorelinePoint]) -> Void
+    ) throws(ShorelinesError) {
         var buffer: [ShorelinePoint] = []
         var offset = 0
         var entry = 0
-        for kind in ShorelineKind.allCases.prefix(kinds) {
+        for kind in ShorelineKind.allCases.prefix(kinds.upperBound) {
             for _ in 0..<counts[kind.rawValue] {
                 let box = PieceBox(directory, at: entry)
                 entry += ShorelinesFormat.entryLength
                 guard box.length <= points.count - offset else { throw .damagedLines(detail) }
-                if Double(max(box.width, box.height)) >= smallest, cap.mayReach(box) {
+                if kinds.contains(kind.rawValue), isWanted(box) {
                     var decoder = PieceDecoder(UnsafeBufferPointer(rebasing: points[offset..<offset + box.length]))
                     buffer.removeAll(keepingCapacity: true)
                     guard decoder.decode(box, detail, spacing: spacing, into: &buffer) else {
@@ -63,6 +73,6 @@ struct ShorelineLevel: Sendable {
                 offset += box.length
             }
         }
-        guard offset == points.count || kinds < counts.count else { throw .damagedLines(detail) }
+        guard offset == points.count || kinds.upperBound < counts.count else { throw .damagedLines(detail) }
     }
 }

@@ -71,6 +71,25 @@ package struct Shorelines: Sendable {
             near: VisibleCap(center: center, radius: radius), spacing: spacing, least: least, body)
     }
 
+    /// Hands the pieces of borders to `body` that may lie in one of the cells of one degree that are wanted, counted
+    /// from the south pole and the antimeridian, row by row; does not compare lines with their checksum. Throws when a
+    /// piece is none.
+    func borders(
+        _ detail: ShorelineDetail, inCells isWanted: (Int) -> Bool, _ body: ([ShorelinePoint]) -> Void
+    ) throws(ShorelinesError) {
+        let (steps, kind) = (ShorelinesFormat.boxStepsPerDegree, ShorelineKind.border.rawValue)
+        try levels[detail.rawValue].pieces(
+            kind..<kind + 1,
+            where: { box in
+                let (west, south) = (box.west + 180 * steps, box.south + 90 * steps)
+                let columns = max(0, west / steps)...min(359, max(0, (west + box.width) / steps))
+                return (max(0, south / steps)...min(179, max(0, (south + box.height) / steps))).contains { row in
+                    columns.contains { isWanted(row * 360 + $0) }
+                }
+            },
+            { body($1) })
+    }
+
     /// Compares all lines with their checksums and decodes every one; throws the first damage.
     package func verify() throws(ShorelinesError) {
         for level in levels {

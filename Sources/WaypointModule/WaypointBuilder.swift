@@ -13,7 +13,8 @@ package enum WaypointBuilder {
 
     /// The formatter of the page and of the results of edits.
     package static func formatter(_ dependencies: WaypointDependencies) -> WaypointFormatter {
-        WaypointFormatter(unit: dependencies.unit, clock: dependencies.clock, area: dependencies.area)
+        WaypointFormatter(
+            unit: dependencies.unit, times: dependencies.times, clock: dependencies.clock, area: dependencies.area)
     }
 
     /// The presenter.

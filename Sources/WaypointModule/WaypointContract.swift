@@ -13,6 +13,8 @@ package struct WaypointDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
     package let unit: DistanceUnit
+    /// The style in which times are shown.
+    package let times: ClockStyle
     /// The date at the person's place.
     package let today: () -> CivilDate
     /// The clocks of a place.
@@ -24,11 +26,11 @@ package struct WaypointDependencies {
 
     /// Collects the needs.
     package init(
-        model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit,
+        model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, times: ClockStyle = .hours24,
         today: @escaping () -> CivilDate, clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
         area: @escaping (Coordinate) -> String? = { _ in nil }, editText: ((_ text: String) throws -> String)? = nil
     ) {
-        (self.model, self.mapData, self.unit) = (model, mapData, unit)
+        (self.model, self.mapData, self.unit, self.times) = (model, mapData, unit, times)
         (self.today, self.clock, self.area, self.editText) = (today, clock, area, editText)
     }
 }

@@ -1,4 +1,4 @@
-import CivilTime
+package import CivilTime
 import Entities
 package import Geodesy
 package import Itineraries
@@ -11,15 +11,18 @@ import Text
 /// Puts a stop, and the results of its edits, into words.
 package struct WaypointFormatter {
     private let unit: DistanceUnit
+    private let times: ClockStyle
     private let clock: (Coordinate) -> PlaceClock
     private let area: (Coordinate) -> String?
 
     /// Formats distances in `unit`, days by the clocks of the stops, places with their areas in words.
     package init(
-        unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
+        unit: DistanceUnit, times: ClockStyle = .hours24,
+        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
         area: @escaping (Coordinate) -> String? = { _ in nil }
     ) {
         self.unit = unit
+        self.times = times
         self.clock = clock
         self.area = area
     }
@@ -37,7 +40,7 @@ package struct WaypointFormatter {
             let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
             fields.append(.init(label: "Note", lines: lines.map { $0.replacingText("\t", with: "    ") }))
         }
-        let planned = Wording.planned(stop.plan)
+        let planned = Wording.planned(stop.plan, times: times)
         if !planned.isEmpty { fields.append(.init(label: "Plan", lines: [planned.joined(separator: ", ")])) }
         let days = days(detail)
         if !days.isEmpty { fields.append(.init(label: "Days", lines: days)) }
@@ -77,7 +80,7 @@ package struct WaypointFormatter {
     private func days(_ detail: WaypointDetail) -> [String] {
         guard let route = detail.route.value, let days = Itinerary(planned: detail.trip, route, clock: clock)
         else { return [] }
-        return ItineraryText.visits(to: detail.index, in: days, of: detail.trip, unit: unit)
+        return ItineraryText.visits(to: detail.index, in: days, of: detail.trip, unit: unit, times: times)
     }
 
     /// A plan as a person types it.
@@ -105,7 +108,7 @@ package struct WaypointFormatter {
 
     /// `“Flåm”: sleep, stay 1 h 30 min, 2 nights, 95`.
     private func planned(_ stop: Waypoint) -> String {
-        let parts = Wording.planned(stop.plan)
+        let parts = Wording.planned(stop.plan, times: times)
         return
             "\(Wording.quoted(stop.name.text)): \(parts.isEmpty ? "nothing planned" : parts.joined(separator: ", "))."
     }

@@ -139,6 +139,53 @@ struct VersionOneTests {
         #expect(written.subtracting(known) == [])
     }
 
+    @Test("what is decided today stands in fields of trips and stops, which version 1.0 keeps as they are")
+    func laterPlans() throws {
+        let decided: Set<String> = ["plan", "kind", "nights", "stayMinutes", "arrive", "leave", "cost", "way"]
+        /// The paths without what is in a decision: version 1.0 looks at no field that it does not know.
+        func outside(_ history: String) throws -> Set<String> {
+            Set(
+                try forms(history).map { path in
+                    let names = path.split(separator: ".", omittingEmptySubsequences: false)
+                    let end = names.firstIndex { decided.contains(String($0).replacing("[]", with: "")) }
+                    return names[..<(end ?? names.endIndex)].joined(separator: ".")
+                })
+        }
+        // In these the library and the history of version 1.0 have fields of others, whole objects among them.
+        let kept = try text("Libraries/foreign-fields/export.json")
+        for field in ["\"plan\"", "\"tags\"", "1.850", "\"stayMinutes\""] { #expect(kept.contains(field)) }
+        let known = try outside(text("Histories/shared/history.jsonl"))
+        let program = try Program()
+        let places = ["Oslo=59.9127,10.7461", "Kiel=54.32,10.13", "Arezzo=43.4628,11.8807"]
+        #expect(try program.run(["new", "South"] + places).status == 0)
+        let before = try program.read(program.libraryFile)
+        let edits = [
+            ["days", "1", "--start", "2027-06-12", "--days", "16", "--fuel", "18kWh", "--price", "0.45/kWh", "--apply"],
+            ["edit", "1", "2", "--way", "ferry 14:00 2h30 85", "--leave", "14:00", "--nights", "0"],
+            ["edit", "1", "3", "--arrive", "18:00", "--kind", "sleep", "--nights", "2", "--stay", "1h30"],
+            ["days", "1", "--free", "--days", "9", "--apply"],
+        ]
+        var states = [before]
+        for words in edits {
+            #expect(try program.run(words).status == 0)
+            states.append(try program.read(program.libraryFile))
+        }
+        // Each is one step, taken back and done again to the byte.
+        for state in states.dropLast().reversed() {
+            #expect(try program.run("undo").status == 0)
+            #expect(try program.read(program.libraryFile) == state)
+        }
+        for state in states.dropFirst() {
+            #expect(try program.run("redo").status == 0)
+            #expect(try program.read(program.libraryFile) == state)
+        }
+        let history = try program.read(program.library + "/history.jsonl")
+        for name in ["\"way\"", "\"leave\"", "\"kWhPer100km\"", "\"days\"", "\"18:00\""] {
+            #expect(history.contains(name), "\(name)")
+        }
+        #expect(try outside(history).subtracting(known) == [])
+    }
+
     /// The paths of all members in the steps of a history.
     private func forms(_ history: String) throws -> Set<String> {
         func paths(_ value: Any) -> Set<String> {

@@ -67,6 +67,75 @@ struct RandomTripTests {
         #expect(compared > LongRun.count(6_000) / 4)
     }
 
+    @Test("a number of days is used up as the best of all ways to use it up does; what is left over is free")
+    func numberOfDays() throws {
+        var random = SeededGenerator(seed: 2_030)
+        for _ in 0..<LongRun.count(6_000) {
+            var planned = try PlannedTrip(
+                (0..<Int.random(in: 1...10, using: &random)).map { _ in Int.random(in: 1...12, using: &random) * 5 })
+            let count = planned.minutes.count
+            for number in 1...count + 1 where Int.random(in: 0..<4, using: &random) == 0 {
+                try planned.set(number, .nights(Int.random(in: 0...3, using: &random)))
+            }
+            for number in 1...count + 1 where Int.random(in: 0..<5, using: &random) == 0 {
+                try planned.set(number, .kind(.sleep))
+            }
+            let most = Int.random(in: 1...14, using: &random)
+            try planned.trip.plan.set(.days(most))
+            let nights = planned.trip.waypoints.map(\.plan.nights)
+            // A rest day is one at a stop on which nothing is driven.
+            let resting = (nights[0] ?? 0) + nights.dropFirst().reduce(0) { $0 + max(0, ($1 ?? 0) - 1) }
+            let ends = try #require(
+                spread(planned, over: max(1, most - resting)), "\(planned.minutes) \(nights)")
+            var driven: [[Int]] = []
+            var start = 0
+            for end in ends {
+                driven.append(Array(start...end))
+                start = end
+            }
+            let itinerary = planned.itinerary
+            #expect(
+                itinerary.days.filter { $0.visits.count > 1 }.map { $0.visits.map(\.stop) } == driven,
+                "\(planned.minutes) \(nights) \(most)")
+            let days = driven.count + resting
+            #expect(itinerary.totals.days == max(days, most), "\(planned.lines)")
+            #expect(itinerary.totals.freeDays == max(0, most - days))
+            #expect(itinerary.days.last?.isFree == (most > days))
+            #expect(itinerary.days.flatMap(\.warnings).contains { $0.kind == .tooFewDays } == (days > most))
+        }
+    }
+
+    /// The stops at which the days of a trip end, of the best of all ways to drive it in a number of days, or in as
+    /// many as there are ends for, or in as few as there have to be.
+    private func spread(_ planned: PlannedTrip, over days: Int) -> [Int]? {
+        let (minutes, plans) = (planned.minutes, planned.trip.waypoints.map(\.plan))
+        typealias Way = (ends: [Int], longest: Int, sleeps: Int, squares: Int)
+        var all: [Way] = []
+        for cuts in 0..<(1 << (minutes.count - 1)) {
+            let inner = (1..<max(1, minutes.count)).filter { cuts >> ($0 - 1) & 1 == 1 }
+            guard inner.allSatisfy({ plans[$0].nights != 0 }),
+                (1..<max(1, minutes.count)).allSatisfy({ plans[$0].nights ?? 0 == 0 || inner.contains($0) })
+            else { continue }
+            let ends = inner + [minutes.count]
+            let sums = zip([0] + inner, ends).map { minutes[$0..<$1].reduce(0, +) }
+            // Nights that are decided are no ties to win.
+            let sleeps = inner.count { plans[$0].kind == .sleep && plans[$0].nights == nil }
+            all.append((ends, sums.max() ?? 0, sleeps, sums.reduce(0) { $0 + $1 * $1 }))
+        }
+        let counts = Set(all.map(\.ends.count))
+        guard let count = counts.filter({ $0 <= days }).max() ?? counts.min() else { return nil }
+        let fitting = all.filter { $0.ends.count == count }
+        let longest = fitting.map(\.longest).min() ?? 0
+        return fitting.filter { $0.longest * 60 <= longest * 60 + longest * 60 / 10 }
+            .min { one, other in
+                let (first, second) = (
+                    [-one.sleeps, one.longest, one.squares], [-other.sleeps, other.longest, other.squares]
+                )
+                return first == second
+                    ? other.ends.lexicographicallyPrecedes(one.ends) : first.lexicographicallyPrecedes(second)
+            }?.ends
+    }
+
     @Test("a fixed date is kept or said to be late; the days before it are free where a night was, never at its stop")
     func fixedDates() throws {
         var random = SeededGenerator(seed: 2_029)

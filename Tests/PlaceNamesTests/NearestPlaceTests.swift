@@ -35,6 +35,28 @@ struct NearestPlaceTests {
         }
     }
 
+    @Test("The places that tell a country are near, the nearest first, and each in its country")
+    func countries() throws {
+        for (latitude, longitude, code) in [
+            (48.57, 7.81, "DE"), (48.58, 7.74, "FR"), (45.97, 8.97, "IT"), (42.92, 17.62, "BA"), (22.3, 114.17, "HK"),
+        ] {
+            let center = try Coordinate(latitude: latitude, longitude: longitude)
+            let first = try #require(gazetteer.countryWitness(near: center))
+            #expect(first.country == code)
+            let all = gazetteer.countryWitnesses(near: center, atMost: 5)
+            #expect(all.count == 5 && all[0] == first)
+            for (one, other) in zip(all, all.dropFirst()) { #expect(one.distance <= other.distance) }
+            for witness in all {
+                #expect(abs(distance(center, witness.coordinate) - witness.distance) < 0.01)
+                #expect(gazetteer[witness.number]?.country == witness.country)
+            }
+        }
+        // In the middle of the Pacific there is none.
+        let pacific = try Coordinate(latitude: 35, longitude: -160)
+        #expect(gazetteer.countryWitness(near: pacific) == nil)
+        #expect(gazetteer.countryWitnesses(near: pacific, atMost: 5).isEmpty)
+    }
+
     @Test("The towns near a line are those that a look at all finds, also far, by the pole and over the antimeridian")
     func nearALine() throws {
         let people = 100_000

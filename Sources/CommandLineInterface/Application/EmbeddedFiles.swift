@@ -67,6 +67,31 @@ package enum EmbeddedFiles {
             })
     }
 
+    /// The borders of the program, and the countries between them; nil where the names are damaged. A base map that is
+    /// damaged knows no border: places alone tell.
+    static func borders() -> BorderSource? {
+        guard let gazetteer = try? gazetteer() else { return nil }
+        let map = try? shorelines()
+        var zones = ZoneFinder(gazetteer)
+        return BorderSource(
+            witnesses: { place, count in
+                count == 1
+                    ? gazetteer.countryWitness(near: place).map { [$0] } ?? []
+                    : gazetteer.countryWitnesses(near: place, atMost: count)
+            },
+            chart: { ways in map.flatMap { try? BorderChart($0, near: ways) } ?? BorderChart(lines: [], near: []) },
+            clock: { witness in
+                zones.zone(ofPlace: witness.number).map { zone in
+                    PlaceClock(name: zone.name, distance: 0) { zone.rule.secondsFromUTC(at: $0) }
+                }
+            },
+            facts: { CountryTable(bytes(embedded_countries())) })
+    }
+
+    private static func bytes(_ file: EmbeddedFile) -> [UInt8] {
+        Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+    }
+
     /// Whether the program was built with the destinations of Wikivoyage.
     private static var hasDestinations: Bool { embedded_destinations().count > 0 }
 

@@ -11,10 +11,17 @@ enum Preferences {
     static func unit(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> DistanceUnit {
         if let unit = global.units { return unit }
         if let unit = try DistanceUnit.fromEnvironment(environment.variable("ROADTRIP_UNITS")) { return unit }
-        let locale = ["LC_ALL", "LC_MEASUREMENT", "LANG"].lazy
-            .compactMap { environment.variable($0) }
-            .first { !$0.isEmpty }
-        return usesMiles(locale ?? "") ? .miles : .kilometers
+        return usesMiles(locale(environment, "LC_MEASUREMENT")) ? .miles : .kilometers
+    }
+
+    /// The style of times on pages and in reports: that of the locale.
+    static func times(_ environment: any Environment) -> ClockStyle {
+        ClockStyle(locale: locale(environment, "LC_TIME"))
+    }
+
+    /// The locale of a category: `LC_ALL`, else its own variable, else `LANG`; empty if none is set.
+    private static func locale(_ environment: any Environment, _ category: String) -> String {
+        ["LC_ALL", category, "LANG"].lazy.compactMap { environment.variable($0) }.first { !$0.isEmpty } ?? ""
     }
 
     /// The measure of distances: `--engine`, else `$ROADTRIP_ENGINE`; the roads in the program if neither is given.
@@ -80,11 +87,8 @@ enum Preferences {
     /// encoding than UTF-8. If no locale is set at all nothing is known, and UTF-8 is what terminals have.
     static func showsUnicode(_ environment: any Environment) -> Bool {
         if environment.variable("TERM") == "linux" { return false }
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
-            .compactMap { environment.variable($0) }
-            .first { !$0.isEmpty }
-        guard let encoding = locale?.lowercased() else { return true }
-        return encoding.containsText("utf-8") || encoding.containsText("utf8")
+        let encoding = locale(environment, "LC_CTYPE").lowercased()
+        return encoding.isEmpty || encoding.containsText("utf-8") || encoding.containsText("utf8")
     }
 
     /// Whether people of a locale such as `en_GB.UTF-8` read road signs in miles: the United States, the United

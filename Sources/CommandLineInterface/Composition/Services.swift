@@ -8,6 +8,7 @@ import Entities
 import ExchangeModule
 import Geodesy
 import HistoryModule
+import Itineraries
 import MapData
 import MapModule
 import MergeModule
@@ -31,6 +32,8 @@ final class Services {
     let errors: Output
     let context: TerminalContext
     let unit: DistanceUnit
+    /// The style in which times are shown.
+    private var times: ClockStyle { Preferences.times(world.environment) }
     private let libraryDirectory: String
     /// The measure of distances.
     private(set) var engine: RoadChoice
@@ -56,6 +59,9 @@ final class Services {
     var input: InputSource { InputSource(world.streams, loop: world.loop) }
     /// The clocks of places.
     private(set) lazy var clock = EmbeddedFiles.clocks()
+    /// The borders between countries; opened when days are planned.
+    private lazy var borderSource = EmbeddedFiles.borders()
+    private var borders: () -> BorderSource? { { [self] in borderSource } }
     /// The areas of places in words.
     private(set) lazy var area = EmbeddedFiles.areas()
     private lazy var documents = Documents(
@@ -163,7 +169,7 @@ final class Services {
     /// The dependencies of a stop's page.
     func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(
-            model: model(), mapData: mapData, unit: unit, today: today, clock: clock,
+            model: model(), mapData: mapData, unit: unit, times: times, today: today, clock: clock,
             area: area, editText: TextEditor(world)?.edited)
     }
 
@@ -188,7 +194,8 @@ final class Services {
     /// The dependencies of the days of a trip.
     func days() throws(StoreError) -> DaysDependencies {
         try DaysDependencies(
-            model: model(), mapData: mapData, unit: unit, clock: clock, towns: EmbeddedFiles.towns,
+            model: model(), mapData: mapData, unit: unit, times: times, clock: clock, borders: borders,
+            towns: EmbeddedFiles.towns,
             identifiers: world.identifiers, today: today)
     }
 
@@ -205,7 +212,7 @@ final class Services {
     func report() throws(StoreError) -> ReportDependencies {
         try ReportDependencies(
             model: model(), mapData: mapData, documents: documents, unit: unit, cartographer: cartographer,
-            homeDirectory: world.environment.homeDirectory, clock: clock)
+            homeDirectory: world.environment.homeDirectory, clock: clock, borders: borders, times: times)
     }
 
     /// Returns the service that shows itineraries in a browser.
@@ -272,6 +279,6 @@ final class Services {
 
     /// The dependencies of the history.
     func history() throws(StoreError) -> HistoryDependencies {
-        try HistoryDependencies(model: model(), environment: world.environment)
+        try HistoryDependencies(model: model(), environment: world.environment, times: times)
     }
 }

@@ -17,6 +17,8 @@ EmbeddedFile embedded_shorelines(void);
 EmbeddedFile embedded_roads(void);
 /// Resources/destinations.bin, whose licence not everybody can use; empty in a program built without that file.
 EmbeddedFile embedded_destinations(void);
+/// Resources/countries.tsv
+EmbeddedFile embedded_countries(void);
 /// Resources/DATA.md
 EmbeddedFile embedded_data_page(void);
 /// Resources/LICENSE.txt

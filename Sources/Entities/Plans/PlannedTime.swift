@@ -27,7 +27,10 @@ package enum PlannedTime: Hashable, Sendable {
     package var text: String { moment?.minuteText ?? time.hourAndMinute }
 
     /// The time for people: `2027-06-14 18:00` or `18:00`; it is read back when typed.
-    package var typedText: String { (moment.map { "\($0.date.text) " } ?? "") + time.hourAndMinute }
+    package var typedText: String { text(.hours24) }
+
+    /// The same with its time in a style.
+    func text(_ times: ClockStyle) -> String { (moment.map { "\($0.date.text) " } ?? "") + times.text(time) }
 
     /// Parses the form of `text`; nil for anything else.
     init?(text: String) {

@@ -19,15 +19,15 @@ extension StopSetting {
     }
 
     /// The decision in words, safe for a terminal: `stay 1 h 30 min`; nil where nothing is decided.
-    var words: String? {
+    func words(_ times: ClockStyle) -> String? {
         switch self {
         case .kind(let kind): kind.map { visible($0.text) }
         case .stayMinutes(let minutes): minutes.map { "stay \(durationTextInDays(seconds: $0 * 60))" }
         case .nights(let count): count.map { $0 == 0 ? "no night" : Wording.counted($0, "night") }
-        case .arrive(let time): time.map { "arrive \($0.typedText)" }
-        case .leave(let time): time.map { "leave \($0.hourAndMinute)" }
+        case .arrive(let time): time.map { "arrive \($0.text(times))" }
+        case .leave(let time): time.map { "leave \(times.text($0))" }
         case .cost(let cost): cost.map { "cost \($0)" }
-        case .way(let way): way.map { "by \(Wording.way($0))" }
+        case .way(let way): way.map { "by \(Wording.way($0, times: times))" }
         }
     }
 

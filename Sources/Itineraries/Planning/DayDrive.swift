@@ -234,14 +234,14 @@ struct DayDrive {
         }
         let place = trip.waypoints[leg.to].location
         guard trip.plan.start != nil, SolarDay.isDark(at: arrived, over: place) else { return }
-        var leave: String?
+        var leave: TimedText?
         if isUnfixed, let dusk = SolarDay.lastDusk(before: arrived, over: place, clocks[leg.to]), dusk >= start {
             let first = legs[range.lowerBound].from
             let moment = (start - (arrived - dusk)) / 300 * 300
             let local = clocks[first].local(moment)
             let isSameDay = local.date == clocks[first].local(start).date
             let day = isSameDay ? "" : " on \(local.date.shortText())"
-            leave = "leave \(clocks.name(first)) by \(local.time.hourAndMinute)\(day)"
+            leave = "leave \(clocks.name(first)) by \(local.time)\(day)"
         }
         warnings.append(.afterDark(at: leg.to, clocks.name(leg.to), arrival, leave: leave))
     }

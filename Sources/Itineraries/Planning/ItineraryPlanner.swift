@@ -18,23 +18,27 @@ package struct ItineraryPlanner {
     private var pending: [Itinerary.Warning] = []
     /// Warnings known before, by the stop at which the day's drive that they are about arrives.
     private let remarks: [Int: [Itinerary.Warning]]
+    /// The borders on the way; nil where nobody asks for them.
+    private let borders: TripBorders?
 
     /// The day that stands for any where the trip has no start: one in winter of the north.
     private static let anyDay = CivilDate(daysSince1970: 11_323)
 
     /// The days of `trip` along `route`, whose legs have durations. `clock` is asked once for each stop. `remarks` are
-    /// further warnings; each goes to the day on which its stop is reached. Quadratic in the legs between two nights at
-    /// most.
+    /// further warnings; each goes to the day on which its stop is reached. With `borders` each day has those that are
+    /// crossed on it. Quadratic in the legs between two nights at most.
     package static func itinerary(
-        of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock, remarks: [Itinerary.Warning] = []
+        of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock, remarks: [Itinerary.Warning] = [],
+        borders: BorderSource? = nil
     ) -> Itinerary {
-        var planner = ItineraryPlanner(trip, route, clock, remarks)
+        var planner = ItineraryPlanner(trip, route, clock, remarks, borders)
         planner.plan()
         return planner.result(route)
     }
 
     private init(
-        _ trip: Trip, _ route: Route, _ clock: (Coordinate) -> PlaceClock, _ remarks: [Itinerary.Warning]
+        _ trip: Trip, _ route: Route, _ clock: (Coordinate) -> PlaceClock, _ remarks: [Itinerary.Warning],
+        _ borders: BorderSource?
     ) {
         self.trip = trip
         self.remarks = Dictionary(grouping: remarks) { $0.stop ?? 0 }
@@ -43,6 +47,7 @@ package struct ItineraryPlanner {
         limit = (trip.plan.dailyMinutes ?? Plan.Usual.dailyMinutes) * 60
         clocks = StopClocks(of: trip, clock)
         date = trip.plan.start ?? Self.anyDay
+        if let borders { self.borders = TripBorders(of: trip, legs, borders) } else { self.borders = nil }
     }
 
     private func nights(_ stop: Int) -> Int { trip.waypoints[stop].plan.nights ?? 0 }
@@ -201,7 +206,8 @@ package struct ItineraryPlanner {
             Itinerary.Day(
                 number: number, lastNumber: entry.lastNumber, date: day, visits: entry.visits,
                 driving: legs.driving(entry.driven), length: RouteLength(of: Array(legs[entry.driven])),
-                driven: RouteLength(of: legs.driven(entry.driven)), ways: entry.ways, night: entry.night,
+                driven: RouteLength(of: legs.driven(entry.driven)), ways: entry.ways,
+                borders: borders?.borders(on: entry.driven, visits: entry.visits) ?? [], night: entry.night,
                 sun: clocks.sun(day, from: entry.visits.first?.stop, to: entry.visits.last?.stop, until: last),
                 isFree: entry.isFree, warnings: pending + entry.warnings))
         pending = []
@@ -235,9 +241,12 @@ extension DayDrive {
 extension Itinerary {
     /// The days of a trip along a route, whose straight legs are estimated; nil where nothing of its days is decided,
     /// or it has no day.
-    package init?(planned trip: Trip, _ route: Route, clock: (Coordinate) -> PlaceClock) {
+    package init?(
+        planned trip: Trip, _ route: Route, clock: (Coordinate) -> PlaceClock, borders: BorderSource? = nil
+    ) {
         guard trip.isPlanned else { return nil }
-        self = ItineraryPlanner.itinerary(of: trip, along: DrivingEstimate(trip.plan).route(route), clock: clock)
+        self = ItineraryPlanner.itinerary(
+            of: trip, along: DrivingEstimate(trip.plan).route(route), clock: clock, borders: borders)
         if isEmpty { return nil }
     }
 }

@@ -20,8 +20,8 @@ extension Itinerary.Warning {
         _ what: String, at stop: Int, _ fixed: CivilDateTime, seconds: Int, isEstimate: Bool
     ) -> Self {
         let late = durationTextInDays(seconds: seconds, roundedToMinutes: isEstimate ? 5 : 1)
-        let text = "\(what) at \(fixed.time.hourAndMinute) is missed by \(isEstimate ? "about " : "")\(late)"
-        return Self(kind: .late, text: text, stop: stop)
+        let sentence: TimedText = "\(what) at \(fixed.time) is missed by \(isEstimate ? "about " : "")\(late)"
+        return Self(kind: .late, sentence: sentence, stop: stop)
     }
 
     /// Days before a fixed arrival that can only be spent at its stop.
@@ -31,11 +31,10 @@ extension Itinerary.Warning {
     }
 
     /// An arrival in the dark; `leave` says when and where one would have to leave to be there at dusk.
-    static func afterDark(at stop: Int, _ name: String, _ arrival: CivilDateTime, leave: String?) -> Self {
-        let hint = leave.map { "; \($0) to be there at dusk" } ?? ""
+    static func afterDark(at stop: Int, _ name: String, _ arrival: CivilDateTime, leave: TimedText?) -> Self {
+        let hint: TimedText = leave.map { "; \($0) to be there at dusk" } ?? ""
         return Self(
-            kind: .afterDark, text: "\(name) is reached after dark, at \(arrival.time.hourAndMinute)\(hint)", stop: stop
-        )
+            kind: .afterDark, sentence: "\(name) is reached after dark, at \(arrival.time)\(hint)", stop: stop)
     }
 
     /// A crossing that is only assumed, since no way for a car is known.
@@ -92,10 +91,10 @@ extension Itinerary.Warning {
 
     /// A time that the clocks leave out when summer time begins.
     static func missingTime(at stop: Int, _ name: String, _ time: CivilDateTime) -> Self {
-        let text =
-            "there is no \(time.time.hourAndMinute) at \(name) on \(time.date.shortText(withYear: true)): "
-            + "the clocks go forward then; a later time is taken"
-        return Self(kind: .missingTime, text: text, stop: stop)
+        let day = time.date.shortText(withYear: true)
+        let sentence: TimedText =
+            "there is no \(time.time) at \(name) on \(day): the clocks go forward then; a later time is taken"
+        return Self(kind: .missingTime, sentence: sentence, stop: stop)
     }
 
     /// An arrival later than the fixed one, whose date is named where it is another.
@@ -108,22 +107,22 @@ extension Itinerary.Warning {
             ? "about \(durationTextInDays(seconds: seconds, roundedToMinutes: 5))"
             : durationTextInDays(seconds: seconds)
         let day = arrival.date == pinned.date || !hasDate ? "" : " on \(pinned.date.shortText())"
-        let text = "\(name) is reached \(late) late; it was to be at \(pinned.time.hourAndMinute)\(day)"
-        return Self(kind: .late, text: text, stop: stop)
+        let sentence: TimedText = "\(name) is reached \(late) late; it was to be at \(pinned.time)\(day)"
+        return Self(kind: .late, sentence: sentence, stop: stop)
     }
 
     /// A drive that goes on over midnight: in the night up to the time to leave, or for whole days.
     static func anotherDay(
         at stop: Int, _ name: String, _ arrival: CivilDateTime, days: Int, hasDate: Bool
     ) -> Self {
-        let time = arrival.time.hourAndMinute
+        let time = arrival.time
         let isNight = days == 1 && arrival.time.secondsSinceMidnight < 32_400
         let day = hasDate ? ", on \(arrival.date.shortText())" : ""
-        let text =
+        let sentence: TimedText =
             isNight
             ? "\(name) is reached after midnight, at \(time)"
             : "\(name) is reached \(Wording.counted(days, "day")) later\(day), at \(time)"
-        return Self(kind: .afterMidnight, text: text, stop: stop)
+        return Self(kind: .afterMidnight, sentence: sentence, stop: stop)
     }
 }
 

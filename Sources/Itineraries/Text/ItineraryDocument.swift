@@ -22,7 +22,8 @@ package struct ItineraryDocument {
 
     /// `{"days":[{"number","date","from","to","drivingSeconds","distanceMeters","sunrise","sunset","daylight","source",
     /// "visits":[{"stop","arrive","leave","zone","fixed","slackSeconds","leaveBy"}],
-    /// "ways":[{"to","by","seconds","departs"}],"night":{"stop"},"warnings":[{"kind","text","stop"}]}],
+    /// "ways":[{"to","by","seconds","departs"}],"borders":[{"from","to","alongMeters","changes":[TEXT]}],
+    /// "night":{"stop"},"warnings":[{"kind","text","stop"}]}],
     /// "totals":{…}}`; a night in a suggested town is
     /// `{"suggested":[PLACE]}`, the town's visits have `"stop":null`. On a day whose legs were measured in several ways
     /// each visit has the `source` of the leg that leads to it. Times are local, without a date where the trip has no
@@ -55,6 +56,7 @@ package struct ItineraryDocument {
         if day.isFree { members.append(JSONMember("free", .bool(true))) }
         members.append(JSONMember("visits", .array(day.visits.map { visit($0, of: day) })))
         if !day.ways.isEmpty { members.append(JSONMember("ways", .array(day.ways.map { way($0, of: day) }))) }
+        if !day.borders.isEmpty { members.append(JSONMember("borders", .array(day.borders.map(border)))) }
         if let night = day.night {
             let places = suggested(night.stop)
             let member =
@@ -84,6 +86,14 @@ package struct ItineraryDocument {
                 JSONMember("to", stop(way.stop)), JSONMember("by", .string(way.means.rawValue)),
                 JSONMember("seconds", .integer(way.seconds)), departs,
             ].compactMap { $0 })
+    }
+
+    private func border(_ border: BorderCrossing) -> JSONValue {
+        let along = border.along.map { JSONMember("alongMeters", .rounded($0, places: 0)) }
+        let changes = JSONMember("changes", .array(border.changes.map { .string($0.text) }))
+        return .object(
+            [JSONMember("from", .string(border.from)), JSONMember("to", .string(border.to)), along, changes]
+                .compactMap { $0 })
     }
 
     private func visit(_ visit: Itinerary.Visit, of day: Itinerary.Day) -> JSONValue {

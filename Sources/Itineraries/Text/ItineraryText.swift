@@ -1,4 +1,4 @@
-import CivilTime
+package import CivilTime
 package import Entities
 package import Geodesy
 import PlaceNames
@@ -46,15 +46,18 @@ package struct ItineraryText: Equatable, Sendable {
     }
 
     /// Puts the days of `trip`, which may have suggested towns in it, into words; lengths in `unit`. Linear.
-    package init(_ itinerary: Itinerary, of trip: Trip, towns: TownPlan? = nil, unit: DistanceUnit) {
-        let wording = DayWording(trip: trip, towns: towns, unit: unit)
+    package init(
+        _ itinerary: Itinerary, of trip: Trip, towns: TownPlan? = nil, unit: DistanceUnit, times: ClockStyle = .hours24
+    ) {
+        let wording = DayWording(trip: trip, towns: towns, unit: unit, times: times)
         let shifts = Self.clockShifts(itinerary)
         sections = zip(itinerary.days, shifts).map { wording.section($0, shifts: $1) }
         summary = wording.summary(itinerary) + wording.clocks(itinerary)
     }
 
     /// For each visit of each day by how many seconds the clocks have gone forward since the visit before: at another
-    /// zone, or when summer time begins or ends on the way. 0 where that is not known.
+    /// zone, or when summer time begins or ends on the way. 0 where that is not known, and without what was said at a
+    /// border on the way.
     private static func clockShifts(_ itinerary: Itinerary) -> [[Int64]] {
         func offset(_ local: CivilDateTime?, _ moment: Instant?) -> Int64? {
             guard let local, let moment else { return nil }
@@ -67,16 +70,18 @@ package struct ItineraryText: Equatable, Sendable {
                 let left = offset(visit.leave, visit.leaveInstant)
                 guard let now = arrived ?? left else { return 0 }
                 defer { before = left ?? now }
-                return before.map { now - $0 } ?? 0
+                let said =
+                    arrived == nil ? 0 : day.borders.filter { $0.stop == visit.stop }.reduce(0) { $0 + $1.clocks }
+                return before.map { now - $0 - Int64(said) } ?? 0
             }
         }
     }
 
     /// A leg that the person decided about, or a crossing: `ferry, 2 h 30 min, departs 14:00, wait 20 min`.
-    package static func words(of way: Itinerary.Passage) -> String {
+    package static func words(of way: Itinerary.Passage, _ times: ClockStyle) -> String {
         let parts = [
             [way.means.rawValue, way.terminals].compactMap { $0 }.joined(separator: " "), duration(of: way),
-            way.departs.map { "departs \($0.time.hourAndMinute)" },
+            way.departs.map { "departs \(times.text($0.time))" },
             way.wait > 0 ? "wait \(durationTextInDays(seconds: way.wait, roundedToMinutes: 5))" : nil,
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
@@ -91,16 +96,19 @@ package struct ItineraryText: Equatable, Sendable {
     /// Returns the times at one stop: `Day 2 · Sun 6 Jun: 10:20 – 16:15, stay 1 h`, and below them the plans that
     /// cannot be kept there. Days on which nothing begins at the stop are left out.
     package static func visits(
-        to stop: Int, in itinerary: Itinerary, of trip: Trip, unit: DistanceUnit
+        to stop: Int, in itinerary: Itinerary, of trip: Trip, unit: DistanceUnit, times: ClockStyle = .hours24
     ) -> [String] {
-        let text = ItineraryText(itinerary, of: trip, unit: unit)
+        let text = ItineraryText(itinerary, of: trip, unit: unit, times: times)
         return zip(itinerary.days, text.sections).flatMap { day, section in
             let rows = zip(day.visits, section.rows.filter { !$0.isWay }).filter { $0.stop == stop && !$1.time.isEmpty }
-            let times = rows.map { _, row in
+            let visits = rows.map { _, row in
                 let time = row.time.split(separator: " ").joined(separator: " ")
                 return "\(section.day): \(time)" + (row.remark.isEmpty ? "" : ", \(row.remark)")
             }
-            return times + day.warnings.filter { $0.stop == stop && $0.kind != .aboutZone }.map { "! \($0.text)" }
+            return visits
+                + day.warnings.filter { $0.stop == stop && $0.kind != .aboutZone }.map {
+                    "! \($0.sentence.text(times))"
+                }
         }
     }
 
@@ -110,7 +118,7 @@ package struct ItineraryText: Equatable, Sendable {
     package static func headings(of itinerary: Itinerary, unit: DistanceUnit) -> [Int: String] {
         var headings: [Int: String] = [:]
         for (index, day) in itinerary.days.enumerated() {
-            let section = DayWording(trip: nil, towns: nil, unit: unit)
+            let section = DayWording(trip: nil, towns: nil, unit: unit, times: .hours24)
             guard index == 0 || day.visits.count > 1 else { continue }
             let first = index == 0 ? day.visits.first : day.visits.dropFirst().first
             guard let first else { continue }
@@ -127,6 +135,7 @@ private struct DayWording {
     let trip: Trip?
     let towns: TownPlan?
     let unit: DistanceUnit
+    let times: ClockStyle
 
     /// The words for a day; `shifts` are those of the clocks at its visits, in seconds.
     func section(_ day: Itinerary.Day, shifts: [Int64]) -> ItineraryText.Section {
@@ -137,10 +146,11 @@ private struct DayWording {
             drive: drive(day), sun: sun(day),
             rows: day.visits.indices.flatMap { index in
                 let visit = day.visits[index]
-                let ways = visit.arrive == nil ? [] : day.ways.filter { $0.stop == visit.stop }.map(way)
-                return ways + [row(visit, of: day, isLast: index == day.visits.count - 1, shift: shifts[index])]
+                return way(to: visit, on: day) + [
+                    row(visit, of: day, isLast: index == day.visits.count - 1, shift: shifts[index])
+                ]
             },
-            warnings: day.warnings.filter { $0.kind != .aboutZone }.map(\.text))
+            warnings: day.warnings.filter { $0.kind != .aboutZone }.map { $0.sentence.text(times) })
     }
 
     func day(_ day: Itinerary.Day) -> String {
@@ -160,14 +170,30 @@ private struct DayWording {
         return ways.isEmpty ? day.isFree ? "free" : "no drive" : ways.joined(separator: ", ")
     }
 
+    /// The crossings of the leg to a stop and the borders on it, in the order in which they come.
+    private func way(to visit: Itinerary.Visit, on day: Itinerary.Day) -> [ItineraryText.Row] {
+        guard visit.arrive != nil else { return [] }
+        let borders = day.borders.filter { $0.stop == visit.stop }
+        func rows(after crossings: Int) -> [ItineraryText.Row] {
+            borders.filter { $0.crossings == crossings }.map { row($0) }
+        }
+        let ways = day.ways.filter { $0.stop == visit.stop }
+        return rows(after: 0) + ways.enumerated().flatMap { [way($1)] + rows(after: $0 + 1) }
+            + borders.filter { $0.crossings > ways.count }.map { row($0) }
+    }
+
+    private func row(_ border: BorderCrossing) -> ItineraryText.Row {
+        ItineraryText.Row(number: "", name: border.text(in: unit), time: "", remark: "")
+    }
+
     private func way(_ way: Itinerary.Passage) -> ItineraryText.Row {
-        ItineraryText.Row(number: "", name: ItineraryText.words(of: way), time: "", remark: "")
+        ItineraryText.Row(number: "", name: ItineraryText.words(of: way, times), time: "", remark: "")
     }
 
     /// `sun 04:25 – 23:20`; what there is of it where the sun does not rise or set.
     private func sun(_ day: Itinerary.Day) -> String {
         guard let sun = day.sun else { return "" }
-        switch (sun.sunrise?.time.hourAndMinute, sun.sunset?.time.hourAndMinute) {
+        switch (sun.sunrise.map { times.text($0.time) }, sun.sunset.map { times.text($0.time) }) {
         case (let rise?, let set?): return "sun \(rise) – \(set)"
         case (nil, nil): return sun.daylight == .polarDay ? "the sun does not set" : "the sun does not rise"
         case (let rise?, nil): return "sunrise \(rise)"
@@ -208,7 +234,7 @@ private struct DayWording {
         func clock(_ moment: CivilDateTime) -> String {
             let rounded = isEstimate ? moment.roundedToFiveMinutes : moment
             let later = day.date.map { rounded.date.daysSince1970 - $0.daysSince1970 } ?? 0
-            return rounded.time.hourAndMinute + (later > 0 ? " +\(later)" : later < 0 ? " -\(-later)" : "")
+            return times.text(rounded.time) + (later > 0 ? " +\(later)" : later < 0 ? " -\(-later)" : "")
         }
         let time: String
         // What is fixed stands at its own time, unless it is missed.

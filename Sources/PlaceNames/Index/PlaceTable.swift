@@ -100,6 +100,10 @@ struct PlaceTable: Sendable {
         return countries.byte(offset) == 0 ? "" : countries.text(offset, 2)
     }
 
+    /// Whether a country has a code; the sea and what lies across borders have none.
+    @inline(__always)
+    func hasCode(country: Int) -> Bool { countries.byte(country * GazetteerFormat.regionLength) != 0 }
+
     /// The name of a country; empty for none.
     func countryName(_ country: Int) -> String {
         let offset = country * GazetteerFormat.regionLength

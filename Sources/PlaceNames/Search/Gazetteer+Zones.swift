@@ -21,6 +21,15 @@ package struct ZoneFinder {
         self.gazetteer = gazetteer
     }
 
+    /// The time zone of a place of the gazetteer; nil where there is no such place, and for those of the additions.
+    package mutating func zone(ofPlace place: Int) -> PlaceZone? {
+        guard (0..<gazetteer.main.places.count).contains(place) else { return nil }
+        let number = gazetteer.main.places.zone(place)
+        guard let zone = known[number] ?? gazetteer.zones.zone(number) else { return nil }
+        known[number] = zone
+        return PlaceZone(name: zone.name, rule: zone.rule, distance: 0)
+    }
+
     /// The time zone at a coordinate: that of the nearest place within 300 km, else the hour that its longitude says.
     package mutating func zone(at coordinate: Coordinate) -> PlaceZone {
         guard let found = gazetteer.nearestZone(to: coordinate),

@@ -1,3 +1,4 @@
+package import CivilTime
 package import Entities
 package import Geodesy
 package import Itineraries
@@ -41,6 +42,8 @@ package struct DistanceReport: Equatable, Sendable {
         package var distance: Double { route.distance }
         /// The days; nil where they are not to be shown.
         package let days: Itinerary?
+        /// The style in which the times of the days are shown.
+        package let times: ClockStyle
 
         /// The trip's own id.
         package var id: ID { trip.id }
@@ -54,9 +57,9 @@ package struct DistanceReport: Equatable, Sendable {
         package var isRoundTrip: Bool { trip.isRoundTrip }
 
         /// Puts a trip's names beside its route. Linear in its stops.
-        package init(trip: Trip, route: Route, days: Itinerary? = nil) {
+        package init(trip: Trip, route: Route, days: Itinerary? = nil, times: ClockStyle = .hours24) {
             self.trip = trip
-            self.days = days
+            (self.days, self.times) = (days, times)
             self.route = route
             var cumulative = 0.0
             legs = route.legs.map { leg in

@@ -10,7 +10,7 @@ import Text
 enum ReportDays {
     /// Each day below an empty line: its heading, and its stops with their times.
     static func textLines(of days: Itinerary, _ trip: DistanceReport.TripSection, unit: DistanceUnit) -> [String] {
-        let text = ItineraryText(days, of: trip.trip, unit: unit)
+        let text = ItineraryText(days, of: trip.trip, unit: unit, times: trip.times)
         let timeWidth = text.sections.flatMap(\.rows).map(\.time.displayWidth).max() ?? 0
         return text.sections.flatMap { section in
             ["", visible(section.heading)]
@@ -25,7 +25,7 @@ enum ReportDays {
 
     /// A heading and a list a day.
     static func markdown(of days: Itinerary, _ trip: DistanceReport.TripSection, unit: DistanceUnit) -> String {
-        let text = ItineraryText(days, of: trip.trip, unit: unit)
+        let text = ItineraryText(days, of: trip.trip, unit: unit, times: trip.times)
         let blocks = text.sections.map { section in
             let items = section.rows.map { row in
                 let parts = [row.time.split(separator: " ").joined(separator: " "), row.name, row.remark]
@@ -43,7 +43,7 @@ enum ReportDays {
         of days: Itinerary, _ trip: DistanceReport.TripSection, unit: DistanceUnit, heading: Int
     ) -> String {
         func escaped(_ text: String) -> String { MarkupText.escapedForHTML(text) }
-        let text = ItineraryText(days, of: trip.trip, unit: unit)
+        let text = ItineraryText(days, of: trip.trip, unit: unit, times: trip.times)
         var lines = ["<h\(heading)>Days</h\(heading)>"]
         for (day, section) in zip(days.days, text.sections) {
             let title = "\(escaped(section.day)) · <bdi>\(escaped(section.way))</bdi>"

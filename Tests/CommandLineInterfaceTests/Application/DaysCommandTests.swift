@@ -54,6 +54,7 @@ import Testing
 
                 Day 1 · Sat 12 Jun 2027 · Oslo → Kiel · about 7 h 55 min, 779 km est. · sun 03:56 – 21:54
                   1  Oslo         leave  09:00
+                     country NO → DE: pay in EUR
                   +  Kiel         16:55          suggested night, or Fehmarn, Eckernförde
 
                 Day 2 · Sun 13 Jun · Kiel → Regensburg · about 7 h 45 min, 757 km est. · sun 04:45 – 21:17
@@ -62,6 +63,7 @@ import Testing
 
                 Day 3 · Mon 14 Jun · Regensburg → Arezzo · about 7 h 55 min, 772 km est. · sun 05:07 – 20:55
                   +  Regensburg   leave  09:00
+                     country DE → IT
                   2  Arezzo       16:55
 
                 Total: 3 days, 2 nights, about 23 h 35 min, 2307 km est.
@@ -78,19 +80,23 @@ import Testing
 
                 Day 1 · Sat 12 Jun 2027 · Munich → Geneva · about 5 h 55 min, 579 km est. · sun 05:13 – 21:27
                   1  Munich     leave  09:00
+                     country DE → CH: pay in CHF
                   +  Geneva     14:55          suggested night, or Annecy, Lons-le-Saunier
 
                 Day 2 · Sun 13 Jun · Geneva → Toulouse · about 6 h, 587 km est. · sun 05:43 – 21:36
                   +  Geneva     leave  09:00
+                     country CH → FR: pay in EUR
                   +  Toulouse   15:00          suggested night, or Agen, L'Isle-Jourdain
 
                 Day 3 · Mon 14 Jun · Toulouse → Madrid · about 7 h 5 min, 692 km est. · sun 06:12 – 21:46
                   +  Toulouse   leave  09:00
+                     country FR → ES
                   +  Madrid     16:05          suggested night, or Valladolid, Palencia
 
                 Day 4 · Tue 15 Jun · Madrid → Lisbon · about 6 h 25 min, 629 km est. · sun 06:44 – 21:03
                   +  Madrid     leave  09:00
-                  2  Lisbon     14:25          clocks -1 h
+                     country ES → PT: clocks -1 h
+                  2  Lisbon     14:25
 
                 Total: 4 days, 3 nights, about 25 h 30 min, 2487 km est.
                 \(Self.method)

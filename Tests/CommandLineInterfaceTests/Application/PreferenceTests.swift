@@ -34,6 +34,42 @@ import Testing
         #expect(try distance(["ROADTRIP_UNITS": "leagues"], "--units=km") == "25.6 km ")
     }
 
+    @Test("times stand on the clock of the locale on pages and in reports; for programs they have 24 hours")
+    func times() throws {
+        func session(_ variables: [String: String]) throws -> Session {
+            let session = try Session([alps()])
+            session.environment.variables = ["HOME": "/home/me", "ROADTRIP_ENGINE": "off"].merging(variables) { $1 }
+            #expect(session.run("edit", "1", "2", "--arrive", "18:00", "--leave", "6pm").status == 0)
+            return session
+        }
+        let days = ["days", "1", "--start", "2027-06-12", "--leave", "8:30", "--apply"]
+        for variables in [["LC_TIME": "en_US.UTF-8"], ["LANG": "en_CA"], ["LC_ALL": "en_AU", "LC_TIME": "de_DE"]] {
+            let session = try session(variables)
+            let page = session.run(days, typing: "").output
+            #expect(page.contains("leave  8:30 am") && page.contains(" · sun 5:"), "\(page)")
+            #expect(page.contains("6:00 pm") && !page.contains("18:00"))
+            #expect(page.contains("fixed, there from 9:"))
+            #expect(
+                session.run("edit", "1", "2", "--stay", "1h").output
+                    .contains("stay 1 h, arrive 6:00 pm, leave 6:00 pm"))
+            for format in ["text", "markdown", "html"] {
+                let report = session.run("report", "1", "--days", "--format", format).output
+                #expect(report.contains("6:00 pm") && !report.contains("18:00"), "\(format)")
+            }
+            for words in [["days", "1", "--json"], ["report", "1", "--days", "--format", "csv"]] {
+                let document = session.run(words, typing: "").output
+                #expect(document.contains("08:30") && !document.contains(" am"), "\(words)")
+            }
+            #expect(session.run("export", "1", "--format", "json").output.contains("\"leave\": \"18:00\""))
+            let history = session.run("history").output
+            #expect(history.contains(" am ") || history.contains(" pm "), "\(history)")
+        }
+        for variables in [["LC_ALL": "en_GB", "LC_TIME": "en_US"], ["LC_TIME": "de_DE", "LANG": "en_US"], [:]] {
+            let page = try session(variables).run(days, typing: "").output
+            #expect(page.contains("leave  08:30") && page.contains("18:00"))
+        }
+    }
+
     @Test("A bad variable is a usage error that names it") func badVariable() throws {
         let session = try Session([alps()])
         session.environment.variables["ROADTRIP_UNITS"] = "lea\u{1B}gues"

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Platform
 import TestSupport
@@ -38,6 +39,54 @@ struct TripPartTests {
         #expect(try contents(session) == ["North: Bern Basel", "Chur: Chur", "C (3): Porto Faro"])
         #expect(session.run("undo", "2").status == 0)
         #expect(try contents(session) == ["B: Bern Basel Chur o", "A: Porto Faro"])
+    }
+
+    @Test("parts of a planned trip begin on their own days, and the drives between them that fall away are told")
+    func splitKeepsDates() throws {
+        let session = try Session([])
+        session.run(
+            "new", "T", "A=45,7", "B=45,8", "C=45,9", "D=45,10", "E=45,11", "F=45,12")
+        session.run("days", "T", "--start", "2027-06-12", "--leave", "8:30", "--drive", "3h", "--days", "9", "--apply")
+        session.run("edit", "T", "C", "--nights", "3")
+        session.run("edit", "T", "E", "--nights", "1", "--way", "ferry 14:00 2h30 85")
+        func trips() throws -> [Trip] {
+            try LibraryDecoder.library(try #require(session.files.bytes(at: Session.library))).trips
+        }
+        /// The headings of the days of the whole trip.
+        func dates() -> [String] {
+            session.run("days", "T").output.split(separator: "\n").map(String.init).filter { $0.hasPrefix("Day") }
+        }
+        let before = try trips()
+        let whole = dates()
+        #expect(whole.first?.hasPrefix("Day 1 · Sat 12 Jun 2027 · A → ") == true)
+        let run = session.run("split", "T", "C", "E", "--names", "One,Two,Three")
+        #expect(
+            run.output.contains("the drives from “B” to “C” and from “D” to “E”")
+                || run.output.contains("the drives from “B” to “C”, from “D” to “E”"), "\(run.output)")
+        let parts = try trips()
+        #expect(parts.map { $0.name.text } == ["One", "Two", "Three"])
+        // Its plan goes with each, but for the number of days, which is that of the whole.
+        #expect(parts.allSatisfy { $0.plan.leave == before[0].plan.leave && $0.plan.dailyMinutes == 180 })
+        #expect(parts.map(\.plan.days) == [9, nil, nil])
+        let itinerary = session.run("days", "1", "--json").output
+        #expect(itinerary.contains("2027-06-12"))
+        // Each stop with nights is reached in its part on the day on which the whole trip has reached it.
+        for (part, first) in zip(parts.dropFirst(), ["C", "E"]) {
+            let start = try #require(part.plan.start)
+            #expect(part.waypoints.first?.name.text == first)
+            let day = start.shortText()
+            #expect(
+                whole.contains { $0.contains(day) && $0.contains("→ \(first) ") }, "\(day) \(first) \(whole)")
+        }
+        #expect(session.run("undo").status == 0)
+        #expect(try trips() == before && dates() == whole)
+        #expect(session.run("redo").status == 0)
+        #expect(try trips() == parts)
+        // Without a first day no part has one.
+        session.run("undo")
+        session.run("days", "T", "--start", "", "--apply")
+        session.run("split", "T", "C")
+        #expect(try trips().allSatisfy { $0.plan.start == nil })
     }
 
     @Test(

@@ -23,6 +23,8 @@ struct DaysCommand: Command {
                 + "it; days left over before it are free. A ferry, train or flight (‘edit --way’) is no driving.",
             "A single drive that is longer than a day stays one, unless --towns suggests towns for the nights on it, with two "
                 + "others each; with --apply they become stops.",
+            "Where the way crosses a border that is said, with what changes behind it: the side of the road, km or miles, the "
+                + "currency, the clock. A country counts from 3 km on, or where the trip stops in it.",
             "Lengths and times are by the roads in the program, or by a road engine (--engine). With --engine off, and where no "
                 + "road is known, they are estimates from straight lines and marked so: against roads of the United States "
                 + "lengths are 6 % and times 16 % too high in the median. Mountain roads and ferries can take twice as long.",
