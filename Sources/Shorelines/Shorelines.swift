@@ -1,6 +1,6 @@
 package import Geodesy
 
-/// The base map in memory: coastlines, shores of lakes and borders, in two levels of detail.
+/// The base map in memory: coastlines, shores of lakes, borders of countries and of states, in two levels of detail.
 ///
 /// Opening it reads the header alone. The lines of a level are compared with their checksum whenever they are asked
 /// for; of them only the visible ones are decoded.
@@ -10,7 +10,7 @@ package struct Shorelines: Sendable {
         "Coastlines, lakes, borders: Natural Earth (https://www.naturalearthdata.com), public domain"
 
     /// All levels, in the order of `ShorelineDetail`.
-    private let levels: [ShorelineLevel]
+    let levels: [ShorelineLevel]
     /// Keeps bytes that were copied; nil for bytes that live as long as the process.
     private let owner: ShorelineStorage?
 
@@ -66,16 +66,17 @@ package struct Shorelines: Sendable {
     ) throws(ShorelinesError) {
         let level = levels[detail.rawValue]
         guard isTrusted || level.fitsChecksum else { throw .damagedLines(detail) }
+        let cap = VisibleCap(center: center, radius: radius)
         try level.pieces(
             coastOnly ? ShorelineKind.coast.rawValue + 1 : ShorelineKind.allCases.count,
-            near: VisibleCap(center: center, radius: radius), spacing: spacing, least: least, body)
+            spacing: spacing, least: least, where: { _, box in cap.mayReach(box) }, body)
     }
 
     /// Compares all lines with their checksums and decodes every one; throws the first damage.
     package func verify() throws(ShorelinesError) {
         for level in levels {
             guard level.fitsChecksum else { throw .damagedLines(level.detail) }
-            try level.pieces(ShorelineKind.allCases.count, near: .everything, spacing: 0, least: 0) { _, _ in }
+            try level.pieces(ShorelineKind.allCases.count, spacing: 0, least: 0, where: { _, _ in true }) { _, _ in }
         }
     }
 }
