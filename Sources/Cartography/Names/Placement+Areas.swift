@@ -10,6 +10,8 @@ private enum Fit {
 extension Placement {
     /// The share of the map from which on a country and a state are named, in a picture and in cells.
     private static let leastShare = (country: (0.004, 0.015), state: (0.012, 0.03))
+    /// The most dots of shores that a name in cells may cover.
+    private static let mostCovered: Int32 = 4
     /// The most candidates that are tried for a name.
     private static let mostTries = 400
     /// The metres a unit below which provinces and smaller lakes are named.
@@ -40,7 +42,9 @@ extension Placement {
         }
         let sea = all.filter { sample in land.map { !$0.isLand(x: sample.x, y: sample.y) } ?? (sample.area == 0) }
         if Double(sea.count) / total > 0.01 {
-            placeSeas(map, sea) { x, y in land.map { !$0.isLand(x: x, y: y) } ?? (samples.area(x: x, y: y) == 0) }
+            placeSeas(map, sea) { x, y in
+                samples.area(x: x, y: y).map { area in land.map { !$0.isLand(x: x, y: y) } ?? (area == 0) } ?? false
+            }
         }
         for (state, places) in largest(byState, Self.leastShare.state) {
             place(map.areas[state].name, .state, at: Self.middleFirst(places)) { x, y in
@@ -103,13 +107,18 @@ extension Placement {
                 let area = cells(
                     DotRectangle(
                         x: sample.x - width / 2, y: sample.y - height / 2, width: width, height: height))
-                guard hasRoom(area), isIn(area, fit, isOwn) else { continue }
+                guard hasRoom(area), isReadable(area), isIn(area, fit, isOwn) else { continue }
                 occupancy.take(area)
                 names.append(MapScene.Name(text: text, kind: kind, size: size, area: area))
                 return true
             }
         }
         return false
+    }
+
+    /// Whether in cells a name covers next to nothing of the shores; in a picture it is written above them.
+    private func isReadable(_ area: DotRectangle) -> Bool {
+        lettering == .proportional || (baseCosts?.cost(of: area) ?? 0) <= Self.mostCovered
     }
 
     /// The rectangle itself, or in cells the whole ones that it begins in.
