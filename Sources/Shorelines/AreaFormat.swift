@@ -1,7 +1,7 @@
 /// The layout of the file of areas: which country or state is where, and the names of seas, lakes and provinces; all
 /// numbers little endian.
 ///
-/// Header (32 bytes): magic (8 bytes), version (4), length of the file (4), checksum of all that follows the header
+/// Header (32 bytes): magic (8 bytes), version (4), length of the file (4), checksum of all that follows it
 /// (8), number of areas (4), number of names (4).
 ///
 /// Then the offset of each row of the raster in the file (4 bytes each, and one for the end of the last), the raster,
@@ -19,6 +19,8 @@ package enum AreaFormat {
     package static let version = 1
     /// The length of the header in bytes.
     package static let headerLength = 32
+    /// The position from which the checksum counts.
+    package static let checkedOffset = 24
     /// The cells of the raster in a degree.
     package static let stepsPerDegree = 10
     /// The rows of the raster.

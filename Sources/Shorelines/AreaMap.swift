@@ -34,7 +34,7 @@ package struct AreaMap: Sendable {
         guard file.starts(with: AreaFormat.magic), count >= header + 4 * (AreaFormat.rows + 1),
             file.number(at: 8, bytes: 4) == AreaFormat.version, file.number(at: 12, bytes: 4) == count,
             UInt64(truncatingIfNeeded: file.number(at: 16, bytes: 8))
-                == ShorelinesFormat.checksum(UnsafeBufferPointer(rebasing: file[header...]))
+                == ShorelinesFormat.checksum(UnsafeBufferPointer(rebasing: file[AreaFormat.checkedOffset...]))
         else { throw .damagedAreas }
         self.file = file
         var offset = file.number(at: header + 4 * AreaFormat.rows, bytes: 4)

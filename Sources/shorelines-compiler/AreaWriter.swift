@@ -19,9 +19,9 @@ enum AreaWriter {
         _ raster: AreaRaster, areas: [(name: String, country: Int)], names: [SourceName]
     ) -> [UInt8] {
         // Frequent areas get small numbers, which take fewer bytes.
-        var counts = Array(repeating: 0, count: areas.count + 1)
-        for cell in raster.cells { counts[cell] += 1 }
-        let order = (1...areas.count).sorted { (-counts[$0], $0) < (-counts[$1], $1) }
+        var frequencies = Array(repeating: 0, count: areas.count + 1)
+        for cell in raster.cells { frequencies[cell] += 1 }
+        let order = (1...areas.count).sorted { (-frequencies[$0], $0) < (-frequencies[$1], $1) }
         var numbers = Array(repeating: 0, count: areas.count + 1)
         for (index, area) in order.enumerated() { numbers[area] = index + 1 }
         var rows: [UInt8] = []
@@ -52,14 +52,15 @@ enum AreaWriter {
             tail.append(UInt8(name.reach * 2))
             append(name.text, to: &tail)
         }
-        let content = offsets + rows + tail
+        var counts: [UInt8] = []
+        append(areas.count, 4, to: &counts)
+        append(names.count, 4, to: &counts)
+        let content = counts + offsets + rows + tail
         var file = AreaFormat.magic
         append(AreaFormat.version, 4, to: &file)
-        append(AreaFormat.headerLength + content.count, 4, to: &file)
+        append(AreaFormat.checkedOffset + content.count, 4, to: &file)
         let sum = content.withUnsafeBufferPointer { ShorelinesFormat.checksum($0) }
         append(Int(bitPattern: UInt(sum)), 8, to: &file)
-        append(areas.count, 4, to: &file)
-        append(names.count, 4, to: &file)
         return file + content
     }
 

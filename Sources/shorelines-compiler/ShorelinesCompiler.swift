@@ -30,7 +30,9 @@ enum ShorelinesCompiler {
             }
             try Data(bytes).write(to: resources.appending(path: "shorelines.bin"))
             try Data(areas.file).write(to: resources.appending(path: "areas.bin"))
-            complain("\(areas.file.count) bytes of areas, \(levels.joined().reduce(0) { $0 + $1.count }) lines, \(bytes.count) bytes")
+            complain(
+                "\(areas.file.count) bytes of areas, \(levels.joined().reduce(0) { $0 + $1.count }) lines, \(bytes.count) bytes"
+            )
         } catch {
             complain("error: \(error)")
             exit(65)

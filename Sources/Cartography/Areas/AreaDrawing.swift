@@ -30,7 +30,8 @@ struct AreaDrawing {
             switch frame.projection {
             case .azimuthal:
                 RingClosing.rings(
-                    of: clipped(lines), in: rectangle, known: try known(kind, detail, map, of: rectangle) { frame.place($0) })
+                    of: clipped(lines), in: rectangle,
+                    known: try known(kind, detail, map, of: rectangle) { frame.place($0) })
             case .world(let world):
                 try rings(kind, lines, detail, map, on: world).compactMap { RingClipping.ring($0, in: rectangle) }
             }

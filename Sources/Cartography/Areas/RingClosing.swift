@@ -33,7 +33,8 @@ struct PlaneRectangle {
     /// Whether a point lies on the edge, or as good as.
     func hasOnEdge(_ point: DotPoint) -> Bool {
         let margin = 0.01
-        return point.x < left + margin || point.x > right - margin || point.y < top + margin || point.y > bottom - margin
+        return point.x < left + margin || point.x > right - margin || point.y < top + margin
+            || point.y > bottom - margin
     }
 
     /// The point at a position of the edge.

@@ -1,7 +1,7 @@
 import Geodesy
 import Shorelines
 
-/// What of a name's room lies in its own area.
+/// The part of a name's room that lies in its own area.
 private enum Fit {
     case all
     case most
@@ -30,7 +30,8 @@ extension Placement {
             if map.areas[sample.area].country != 0 { byState[sample.area, default: []].append(sample) }
         }
         let total = Double(max(samples.count, 1))
-        func largest(_ groups: [Int: [AreaSamples.Sample]], _ least: (Double, Double)) -> [(Int, [AreaSamples.Sample])] {
+        func largest(_ groups: [Int: [AreaSamples.Sample]], _ least: (Double, Double)) -> [(Int, [AreaSamples.Sample])]
+        {
             groups.filter { Double($0.value.count) / total >= (isText ? least.1 : least.0) }
                 .sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }
                 .map { ($0.key, $0.value) }
@@ -83,7 +84,8 @@ extension Placement {
         guard lettering == .proportional, frame.metresPerDot / 4 < Self.provinceScale else { return }
         for name in map.names where name.kind != .sea {
             let point = frame.dot(name.place)
-            guard frame.contains(point), frame.radius == .infinity || frame.middle.distance(to: name.place) <= frame.radius
+            guard frame.contains(point),
+                frame.radius == .infinity || frame.middle.distance(to: name.place) <= frame.radius
             else { continue }
             let sample = AreaSamples.Sample(x: Int(point.x), y: Int(point.y), area: 0, place: name.place)
             place(name.text, name.kind == .lake ? .lake : .state, at: [sample]) { _, _ in true }
@@ -118,7 +120,7 @@ extension Placement {
 
     /// Whether in cells a name covers next to nothing of the shores; in a picture it is written above them.
     private func isReadable(_ area: DotRectangle) -> Bool {
-        lettering == .proportional || (baseCosts?.cost(of: area) ?? 0) <= Self.mostCovered
+        lettering == .proportional || baseCost(of: area) <= Self.mostCovered
     }
 
     /// The rectangle itself, or in cells the whole ones that it begins in.

@@ -66,7 +66,7 @@ extension Placement {
         for (x, y) in places {
             let area = DotRectangle(x: x, y: y, width: width, height: height)
             guard hasRoom(area) else { continue }
-            let cost = baseCosts?.cost(of: area) ?? 0
+            let cost = baseCost(of: area)
             if cost < best?.cost ?? .max { best = (area, cost, x < disc.x) }
         }
         guard let best else { return nil }

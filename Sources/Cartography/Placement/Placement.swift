@@ -13,9 +13,9 @@ struct Placement {
     private(set) var legend: [MapScene.LegendEntry] = []
     /// The names that say where one is.
     var names: [MapScene.Name] = []
-    /// The costs of covering the way alone, and the base map alone, once names of stops are placed.
-    private(set) var routeCosts: DotCosts?
-    private(set) var baseCosts: DotCosts?
+    /// The costs of covering the base map and the way, and of covering the way alone, once names of stops are placed.
+    private var allCosts: DotCosts?
+    private var routeCosts: DotCosts?
     /// The position of each stop; nil for those outside the map.
     let points: [DotPoint?]
 
@@ -61,7 +61,7 @@ struct Placement {
         for line in routes { routeRaster.draw(line.points, pen: 2) }
         let costs = DotCosts(base: baseRaster, route: routeRaster)
         routeCosts = DotCosts(base: DotRaster(frame.grid), route: routeRaster)
-        baseCosts = DotCosts(base: baseRaster, route: DotRaster(frame.grid))
+        allCosts = costs
         if subject.series.count > 1 {
             for (index, series) in subject.series.enumerated() {
                 legend.append(
@@ -103,6 +103,11 @@ struct Placement {
             width: area.width + 2 * MapGrid.cellWidth, height: lettering == .cells ? area.height : area.height + 2)
         guard occupancy.isFree(wide), let routeCosts else { return false }
         return routeCosts.cost(of: wide) == 0
+    }
+
+    /// The dots of the base map that a rectangle covers.
+    func baseCost(of area: DotRectangle) -> Int32 {
+        (allCosts?.cost(of: area) ?? 0) - (routeCosts?.cost(of: area) ?? 0)
     }
 
     /// A name with a gap at its ends, as far as the map goes: in cells names and marks that touch read as one. In a

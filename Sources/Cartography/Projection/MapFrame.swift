@@ -35,7 +35,8 @@ package struct MapFrame: Equatable, Sendable {
     /// The closest that a map is enlarged, in metres a dot.
     private static let closest = 1.0
 
-    /// The extent from which on a map of the world is drawn, in metres on the Earth: 60 degrees; about a pole twice that.
+    /// The extent from which on a map of the world is drawn, in metres on the Earth: 60 degrees; about a pole twice
+    /// that.
     private static let widest = Earth.meanRadius * .pi / 3
     /// The farthest that a corner of a map about a place lies from it, in metres: 100 degrees.
     private static let farthestCorner = Earth.meanRadius * .pi * 100 / 180
@@ -129,7 +130,10 @@ package struct MapFrame: Equatable, Sendable {
 
     /// Metres a dot on which the whole world has room.
     private static func metresOfWorld(_ grid: MapGrid) -> Double {
-        1.02 * max(2 * WorldProjection.halfWidth / Double(grid.width), 2 * WorldProjection.halfHeight / Double(grid.height))
+        1.02
+            * max(
+                2 * WorldProjection.halfWidth / Double(grid.width), 2 * WorldProjection.halfHeight / Double(grid.height)
+            )
     }
 
     /// The middle of a map moved so that it shows no more than it must of what is beyond the world.

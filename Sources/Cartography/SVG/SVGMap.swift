@@ -16,8 +16,8 @@ package enum SVGMap {
     private static let mostLegendLines = 40
 
     /// Returns the whole element. `title` and `description` are read out to those who do not see the picture; `credit`
-    /// names the owners of the data in a corner in place of what the map says of them; names of elements begin with `prefix`, so that several maps
-    /// can stand in one document. Linear.
+    /// names the owners of the data in a corner in place of what the map says of them; names of elements begin with
+    /// `prefix`, so that several maps can stand in one document. Linear.
     package static func element(
         _ scene: MapScene, title: String, description: String, credit: String? = nil, prefix: String = "map",
         colors: Colors = .own
@@ -131,7 +131,8 @@ package enum SVGMap {
         let isTaken = scene.scaleBar.map { bar in
             bar.area.maxY * unit > height - legendLine && bar.area.x * unit > width / 2
         }
-        return SVGText.haloed(text, "credit\(isTaken == true ? "" : " end")", isTaken == true ? 8 : width - 8, height - 6)
+        return SVGText.haloed(
+            text, "credit\(isTaken == true ? "" : " end")", isTaken == true ? 8 : width - 8, height - 6)
     }
 
     private static func scaleBar(_ bar: ScaleBar) -> [String] {
@@ -149,7 +150,9 @@ package enum SVGMap {
         var lines: [String] = []
         for entry in scene.legend {
             guard let stop = entry.stop, !marked.contains(stop), let point = scene.points[stop] else { continue }
-            let (x, y) = (SVGPath.decimal(Int(point.x * Double(unit * 10))), SVGPath.decimal(Int(point.y * Double(unit * 10))))
+            let (x, y) = (
+                SVGPath.decimal(Int(point.x * Double(unit * 10))), SVGPath.decimal(Int(point.y * Double(unit * 10)))
+            )
             lines.append("<circle class=\"point f\(color(entry.series))\" cx=\"\(x)\" cy=\"\(y)\" r=\"3\"/>")
         }
         for mark in scene.marks {

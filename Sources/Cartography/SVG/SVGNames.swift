@@ -20,7 +20,9 @@ enum SVGNames {
             let (cx, cy) = (SVGPath.decimal(Int(point.x * tenths)), SVGPath.decimal(Int(point.y * tenths)))
             let isAbove = name.area.x < Int(point.x) && name.area.maxX > Int(point.x) + 1
             let left = name.area.x * SVGMap.unit
-            let x = isAbove ? left + name.area.width * SVGMap.unit / 2 : name.isLeft ? name.area.maxX * SVGMap.unit - 2 : left + 2
+            let x =
+                isAbove
+                ? left + name.area.width * SVGMap.unit / 2 : name.isLeft ? name.area.maxX * SVGMap.unit - 2 : left + 2
             let y = name.area.y * SVGMap.unit + name.area.height * SVGMap.unit / 2 + 4
             let anchor = isAbove ? " middle" : name.isLeft ? " end" : ""
             return ["<circle class=\"dot\" cx=\"\(cx)\" cy=\"\(cy)\" r=\"2.2\"/>"]

@@ -6,9 +6,10 @@ import Text
 package struct Cartographer: Sendable {
     /// Hands the roads in a box to a function: their rank, 0 for motorways, and their points. Those of `least` and more
     /// important ones are asked for, without points nearer to each other than `spacing` metres.
-    package typealias RoadSource = @Sendable (
-        _ box: BoundingBox, _ least: Int, _ spacing: Double, _ body: (Int, [Coordinate]) -> Void
-    ) -> Void
+    package typealias RoadSource =
+        @Sendable (
+            _ box: BoundingBox, _ least: Int, _ spacing: Double, _ body: (Int, [Coordinate]) -> Void
+        ) -> Void
     /// Returns the largest towns within a radius of a place, the largest first.
     package typealias TownFinder = @Sendable (_ center: Coordinate, _ radius: Double, _ count: Int) -> [MapTown]
 

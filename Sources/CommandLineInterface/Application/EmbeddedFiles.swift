@@ -85,10 +85,11 @@ package enum EmbeddedFiles {
         return try Shorelines(permanent: file.bytes, count: file.count)
     }
 
-    /// Lays maps out; with `hasRoads` the roads of the program are drawn on pictures. What maps are made of is read when
-    /// one is drawn; names and roads that are damaged are left out.
+    /// Lays maps out; with `hasRoads` the roads of the program are drawn on pictures. What maps are made of is read
+    /// when one is drawn; names and roads that are damaged are left out.
     static func cartographer(hasRoads: Bool) -> Cartographer {
-        let base: @Sendable () throws(ShorelinesError) -> Shorelines = { () throws(ShorelinesError) in try shorelines() }
+        let base: @Sendable () throws(ShorelinesError) -> Shorelines = { () throws(ShorelinesError) in try shorelines()
+        }
         let roads: Cartographer.RoadSource = { box, least, spacing, body in
             Self.roads(in: box, downTo: least, spacing: spacing, body)
         }
