@@ -232,8 +232,8 @@ let package = Package(
         .testTarget(
             name: "CartographyTests",
             dependencies: [
-                "Cartography", "CivilTime", "EmbeddedData", "Entities", "Geodesy", "Itineraries", "Shorelines",
-                "TestSupport", "Text",
+                "Cartography", "CivilTime", "EmbeddedData", "Entities", "Geodesy", "Itineraries", "PlaceNames",
+                "Shorelines", "TestSupport", "Text",
             ]),
         .testTarget(
             name: "MapModuleTests",

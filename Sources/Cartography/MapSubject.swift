@@ -102,9 +102,13 @@ package struct MapSubject: Equatable, Sendable {
         names.isEmpty ? "Map" : "Map of " + names.joined(separator: ", ")
     }
 
-    /// The owners of the data that it is drawn from, where they have to be named: the roads of all engines are those of
-    /// OpenStreetMap.
-    package var credit: String? { hasRoads ? "\(Wording.roadCredit), Natural Earth" : nil }
+    /// The owners of the data that it is drawn from, where they have to be named.
+    package var credit: String? { hasRoads ? Self.credit(hasRoads: true) : nil }
+
+    /// The owners of the data that a map is drawn from: the roads of all engines are those of OpenStreetMap.
+    static func credit(hasRoads: Bool) -> String {
+        hasRoads ? "\(Wording.roadCredit), Natural Earth" : "Natural Earth"
+    }
 
     /// The description of the map for those who do not see it: its stops, the first 100 of them.
     package var summary: String {

@@ -102,7 +102,7 @@ package struct MapDrawing: Sendable {
         switch role {
         case .blank, .label: nil
         case .coast, .lake: .shore
-        case .border, .scaleBar: .dim
+        case .border, .scaleBar, .place: .dim
         case .route(let series), .mark(let series): Style.group(series)
         }
     }

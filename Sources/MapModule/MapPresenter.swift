@@ -13,8 +13,9 @@ import Text
 package final class MapPresenter: ScreenPresenter {
     /// The size without a window, by which it is also seen whether a map can be enlarged further.
     private static let usualGrid = MapGrid(columns: 80, rows: 24)
-    /// The size of a picture: 960 by 640 units.
+    /// The size of a picture: 960 by 640 units; the heights of one of the world, the least first.
     private static let pictureGrid = MapGrid(columns: 120, rows: 40)
+    private static let worldRows = [28, 32, 36]
 
     private let interactor: MapInteractor
     private let router: (any MapRouting)?
@@ -40,8 +41,8 @@ package final class MapPresenter: ScreenPresenter {
     package var states: AnyPublisher<ScreenState<MapPage>, Never> { feed.states }
 
     /// Returns the map of a page as a text in `format`, of `size` or, where that is nil, as large as the window of
-    /// `terminal` without the line of the next prompt; a picture is 960 by 640 units then, and a map that is not for a
-    /// terminal 80 by 24 cells. Throws when the base map is damaged.
+    /// `terminal` without the line of the next prompt; a picture is 960 by 640 units then, or less high, and a map that
+    /// is not for a terminal 80 by 24 cells. Throws when the base map is damaged.
     package func text(
         of page: MapPage, as format: MapFormat, _ size: MapGrid?, by drawing: MapDrawing, on terminal: TerminalContext
     ) throws(ShorelinesError) -> String {
@@ -49,7 +50,7 @@ package final class MapPresenter: ScreenPresenter {
         case .json:
             let scene = try scene(of: page, in: size ?? Self.grid(of: terminal))
             return MapDocument.json(scene, of: page.subject).text(pretty: true) + "\n"
-        case .svg: return try picture(of: page, in: size ?? Self.pictureGrid)
+        case .svg: return try picture(of: page, in: size ?? Self.pictureGrid(for: page))
         case .text:
             return try drawing.lines(page, in: size ?? Self.grid(of: terminal), terminal).map { $0 + "\n" }.joined()
         }
@@ -66,6 +67,15 @@ package final class MapPresenter: ScreenPresenter {
     /// Returns the scene of a page in a grid; throws if the base map is damaged.
     func scene(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> MapScene {
         try cartographer.scene(of: page.subject, focus: page.extent, in: grid, unit: formatter.unit)
+    }
+
+    /// The size of the picture of a page: less high where a map of the world leaves room above and below.
+    private static func pictureGrid(for page: MapPage) -> MapGrid {
+        func frame(_ grid: MapGrid) -> MapFrame { MapFrame(fitting: page.subject, page.extent, in: grid) }
+        let whole = frame(pictureGrid)
+        guard case .world = whole.projection else { return pictureGrid }
+        return worldRows.map { MapGrid(columns: pictureGrid.columns, rows: $0) }
+            .first { frame($0).metresPerDot <= whole.metresPerDot * 1.001 } ?? pictureGrid
     }
 
     private static func grid(of terminal: TerminalContext) -> MapGrid {

@@ -15,11 +15,11 @@ struct ShorelineLevel: Sendable {
     init?(_ detail: ShorelineDetail, in file: UnsafeBufferPointer<UInt8>, from start: Int) {
         let entry = ShorelinesFormat.levelsOffset + ShorelinesFormat.levelLength * detail.rawValue
         let counts = ShorelineKind.allCases.map { file.number(at: entry + 4 + 4 * $0.rawValue, bytes: 4) }
-        let pointsOffset = file.number(at: entry + 20, bytes: 4)
-        let pointsLength = file.number(at: entry + 24, bytes: 4)
+        let pointsOffset = file.number(at: entry + 24, bytes: 4)
+        let pointsLength = file.number(at: entry + 28, bytes: 4)
         // Numbers of four bytes: nothing here can overflow.
         guard file.number(at: entry, bytes: 4) == detail.stepsPerDegree,
-            file.number(at: entry + 16, bytes: 4) == start,
+            file.number(at: entry + 20, bytes: 4) == start,
             pointsOffset == start + counts.reduce(0, +) * ShorelinesFormat.entryLength,
             pointsOffset + pointsLength <= file.count
         else { return nil }
@@ -38,20 +38,21 @@ struct ShorelineLevel: Sendable {
         return ShorelinesFormat.checksum(all) == checksum
     }
 
-    /// Decodes the pieces of the first `kinds` kinds whose boxes `cap` may reach; throws when one is no piece.
+    /// Decodes the pieces of the first `kinds` kinds whose boxes `isWanted` accepts; throws when one is no piece.
+    @inline(__always)
     func pieces(
-        _ kinds: Int, near cap: VisibleCap, spacing: Double, least: Double,
+        _ kinds: Int, spacing: Double, least: Double, where isWanted: (ShorelineKind, PieceBox) -> Bool,
         _ body: (ShorelineKind, [ShorelinePoint]) -> Void
     ) throws(ShorelinesError) {
         let smallest = least * Double(ShorelinesFormat.boxStepsPerDegree)
         try pieces(
-            0..<kinds, spacing: spacing, where: { Double(max($0.width, $0.height)) >= smallest && cap.mayReach($0) },
+            0..<kinds, spacing: spacing, where: { Double(max($1.width, $1.height)) >= smallest && isWanted($0, $1) },
             body)
     }
 
     /// Decodes those pieces of some kinds whose boxes are wanted; throws when one is no piece.
     func pieces(
-        _ kinds: Range<Int>, spacing: Double = 0, where isWanted: (PieceBox) -> Bool,
+        _ kinds: Range<Int>, spacing: Double = 0, where isWanted: (ShorelineKind, PieceBox) -> Bool,
         _ body: (ShorelineKind, [ShorelinePoint]) -> Void
     ) throws(ShorelinesError) {
         var buffer: [ShorelinePoint] = []
@@ -62,7 +63,7 @@ struct ShorelineLevel: Sendable {
                 let box = PieceBox(directory, at: entry)
                 entry += ShorelinesFormat.entryLength
                 guard box.length <= points.count - offset else { throw .damagedLines(detail) }
-                if kinds.contains(kind.rawValue), isWanted(box) {
+                if kinds.contains(kind.rawValue), isWanted(kind, box) {
                     var decoder = PieceDecoder(UnsafeBufferPointer(rebasing: points[offset..<offset + box.length]))
                     buffer.removeAll(keepingCapacity: true)
                     guard decoder.decode(box, detail, spacing: spacing, into: &buffer) else {

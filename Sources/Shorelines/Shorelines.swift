@@ -1,6 +1,6 @@
 package import Geodesy
 
-/// The base map in memory: coastlines, shores of lakes and borders, in two levels of detail.
+/// The base map in memory: coastlines, shores of lakes, borders of countries and of states, in two levels of detail.
 ///
 /// Opening it reads the header alone. The lines of a level are compared with their checksum whenever they are asked
 /// for; of them only the visible ones are decoded.
@@ -10,7 +10,7 @@ package struct Shorelines: Sendable {
         "Coastlines, lakes, borders: Natural Earth (https://www.naturalearthdata.com), public domain"
 
     /// All levels, in the order of `ShorelineDetail`.
-    private let levels: [ShorelineLevel]
+    let levels: [ShorelineLevel]
     /// Keeps bytes that were copied; nil for bytes that live as long as the process.
     private let owner: ShorelineStorage?
 
@@ -66,9 +66,10 @@ package struct Shorelines: Sendable {
     ) throws(ShorelinesError) {
         let level = levels[detail.rawValue]
         guard isTrusted || level.fitsChecksum else { throw .damagedLines(detail) }
+        let cap = VisibleCap(center: center, radius: radius)
         try level.pieces(
             coastOnly ? ShorelineKind.coast.rawValue + 1 : ShorelineKind.allCases.count,
-            near: VisibleCap(center: center, radius: radius), spacing: spacing, least: least, body)
+            spacing: spacing, least: least, where: { _, box in cap.mayReach(box) }, body)
     }
 
     /// Hands the pieces of borders to `body` that may lie in one of the cells of one degree that are wanted, counted
@@ -80,7 +81,7 @@ package struct Shorelines: Sendable {
         let (steps, kind) = (ShorelinesFormat.boxStepsPerDegree, ShorelineKind.border.rawValue)
         try levels[detail.rawValue].pieces(
             kind..<kind + 1,
-            where: { box in
+            where: { _, box in
                 let (west, south) = (box.west + 180 * steps, box.south + 90 * steps)
                 let columns = max(0, west / steps)...min(359, max(0, (west + box.width) / steps))
                 return (max(0, south / steps)...min(179, max(0, (south + box.height) / steps))).contains { row in
@@ -94,7 +95,7 @@ package struct Shorelines: Sendable {
     package func verify() throws(ShorelinesError) {
         for level in levels {
             guard level.fitsChecksum else { throw .damagedLines(level.detail) }
-            try level.pieces(ShorelineKind.allCases.count, near: .everything, spacing: 0, least: 0) { _, _ in }
+            try level.pieces(ShorelineKind.allCases.count, spacing: 0, least: 0, where: { _, _ in true }) { _, _ in }
         }
     }
 }

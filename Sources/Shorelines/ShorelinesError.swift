@@ -10,6 +10,8 @@ package enum ShorelinesError: Error, Equatable, Sendable {
     case damagedHeader
     /// The lines of one level of detail do not fit their checksum, or are no lines.
     case damagedLines(ShorelineDetail)
+    /// The names of areas do not fit their checksum, or are of another version.
+    case damagedAreas
 }
 
 extension ShorelinesError: CustomStringConvertible {
@@ -25,6 +27,7 @@ extension ShorelinesError: CustomStringConvertible {
             "the built-in base map has \(found) bytes instead of \(expected): \(advice)"
         case .damagedHeader: "the built-in base map is damaged at its beginning: \(advice)"
         case .damagedLines(let detail): "the built-in base map is damaged in its \(detail) lines: \(advice)"
+        case .damagedAreas: "the built-in names of countries and seas are damaged: \(advice)"
         }
     }
 }

@@ -6,6 +6,8 @@ package enum ShorelineKind: Int, CaseIterable, Sendable {
     case lake
     /// A border between countries, on land.
     case border
+    /// A border between states of a country.
+    case state
 }
 
 /// The level of detail of the lines of the base map.
@@ -36,7 +38,7 @@ package enum ShorelineDetail: Int, CaseIterable, Sendable, CustomStringConvertib
 ///
 /// Header (112 bytes): magic (8 bytes), version (4), number of levels of detail (4), length of the file (8), checksum
 /// of the header (8, itself read as 0); then for each level: steps per degree (4), number of pieces of each kind (4
-/// each), offset of the directory (4), offset of the points (4), length of the points (4), 0 (4), checksum of directory
+/// each), offset of the directory (4), offset of the points (4), length of the points (4), checksum of directory
 /// and points (8). The directory of a level stands right before its points.
 ///
 /// A line is cut into pieces, so that only what is visible has to be decoded. A piece has 8 bytes in the directory:
@@ -53,7 +55,7 @@ package enum ShorelinesFormat {
     /// The first bytes of every version.
     package static let magic: [UInt8] = Array("ROADSHO\n".utf8)
     /// The version that this program writes and reads.
-    package static let version = 1
+    package static let version = 2
     /// The offset of the checksum of the header.
     package static let checksumOffset = 24
     /// The offset of the entries of the levels.

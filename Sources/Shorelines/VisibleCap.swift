@@ -17,19 +17,12 @@ struct VisibleCap {
     private let sineOfLatitude: Double
     private let cosineOfLatitude: Double
 
-    /// The whole Earth.
-    static let everything = VisibleCap(latitude: 0, longitude: 0, radius: 180)
-
     /// All that lies within `radius` metres of `center`.
     init(center: Coordinate, radius: Double) {
         let angle = radius / Earth.meanRadius / radiansPerDegree
-        self.init(latitude: center.latitude, longitude: center.longitude, radius: angle < 180 ? max(angle, 0) : 180)
-    }
-
-    private init(latitude: Double, longitude: Double, radius: Double) {
-        self.latitude = latitude
-        self.longitude = longitude
-        self.radius = radius
+        latitude = center.latitude
+        longitude = center.longitude
+        self.radius = angle < 180 ? max(angle, 0) : 180
         sineOfLatitude = sin(latitude * radiansPerDegree)
         cosineOfLatitude = cos(latitude * radiansPerDegree)
     }

@@ -1,5 +1,5 @@
 /// A point of a shapefile in degrees.
-struct SourcePoint: Equatable {
+struct SourcePoint: Hashable {
     let longitude: Double
     let latitude: Double
 }
@@ -14,14 +14,20 @@ enum Shapefile {
     /// The lines of all parts of all records, in the order of the file; throws if the bytes are not a shapefile of
     /// lines.
     static func lines(of bytes: [UInt8], named name: String) throws(Fault) -> [[SourcePoint]] {
+        try records(of: bytes, named: name).flatMap { $0 }
+    }
+
+    /// The parts of each record, in the order of the file; throws if the bytes are not a shapefile of lines.
+    static func records(of bytes: [UInt8], named name: String) throws(Fault) -> [[[SourcePoint]]] {
         let fault = Fault(description: "\(name): not a shapefile of lines")
         guard bytes.count >= 100, number(bytes, 0, bigEndian: true) == 9_994 else { throw fault }
-        var lines: [[SourcePoint]] = []
+        var records: [[[SourcePoint]]] = []
         var offset = 100
         while offset + 12 <= bytes.count {
             let length = 2 * number(bytes, offset + 4, bigEndian: true)
             let record = offset + 8
             guard length >= 4, record + length <= bytes.count else { throw fault }
+            var lines: [[SourcePoint]] = []
             switch number(bytes, record) {
             case 0: break
             case 3, 5:
@@ -41,10 +47,11 @@ enum Shapefile {
                 }
             default: throw fault
             }
+            records.append(lines)
             offset = record + length
         }
         guard offset == bytes.count else { throw fault }
-        return lines
+        return records
     }
 
     /// A signed number of four bytes.

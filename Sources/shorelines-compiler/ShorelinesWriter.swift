@@ -24,7 +24,6 @@ enum ShorelinesWriter {
             table.append(start, bytes: 4)
             table.append(start + directory.count, bytes: 4)
             table.append(points.count, bytes: 4)
-            table.append(0, bytes: 4)
             let sum = (directory + points).withUnsafeBufferPointer { ShorelinesFormat.checksum($0) }
             table.append(Int(bitPattern: UInt(sum)), bytes: 8)
             body += directory + points

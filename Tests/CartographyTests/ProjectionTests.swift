@@ -63,18 +63,95 @@ struct ProjectionTests {
         #expect((point.distanceFromCenter - .pi * Earth.meanRadius).magnitude < 1)
     }
 
-    @Test("the centre of places is the mean of their vectors, across the antimeridian and about a pole")
-    func center() throws {
-        func center(_ places: (Double, Double)...) throws -> Coordinate {
-            try #require(
-                AzimuthalEquidistant.center(of: try places.map { try Coordinate(latitude: $0.0, longitude: $0.1) }))
+    @Test("the Natural Earth projection has the coordinates that its polynomials give, and the way back leads there")
+    func world() throws {
+        // By the sums of powers as published, for a sphere of radius 1 and scaled by the factor of the equator.
+        for (latitude, longitude, x, y) in [
+            (0.0, 180.0, 3.141_592_654, 0.0), (45, 90, 1.377_806_3, 0.910_937), (-60, -120, -1.499_2, -1.195_6),
+            (90, 0, 0, 1.633_7),
+        ] {
+            let point = WorldProjection(middleLongitude: 0)
+                .project(latitude: latitude, longitude: longitude == 180 ? -180 : longitude)
+            let (angle, turn) = (latitude * .pi / 180, longitude * .pi / 180)
+            let powers = { (exponent: Int) in (0..<exponent).reduce(1.0) { product, _ in product * angle } }
+            let width =
+                0.8707 - 0.131979 * powers(2) - 0.013791 * powers(4) + 0.003971 * powers(10) - 0.001529 * powers(12)
+            let height =
+                1.007226 * angle + 0.015085 * powers(3) - 0.044475 * powers(7) + 0.028874 * powers(9)
+                - 0.005916 * powers(11)
+            #expect((point.x.magnitude / Earth.meanRadius - (turn * width / 0.8707).magnitude).magnitude < 1e-9)
+            #expect((point.y / Earth.meanRadius - height / 0.8707).magnitude < 1e-9)
+            #expect((point.x.magnitude / Earth.meanRadius - x.magnitude).magnitude < 0.2)
+            #expect((point.y / Earth.meanRadius - y).magnitude < 0.05)
         }
-        #expect(try center((0, 170), (0, -170)).longitude.magnitude == 180)
-        #expect(try center((80, 0), (80, 120), (80, -120)).latitude > 89.999_999)
-        #expect((try center((0, 10), (0, 20)).longitude - 15).magnitude < 1e-12)
-        // Opposite places have no mean: the first stands for them.
-        #expect(try center((12, 34), (-12, -146)) == Coordinate(latitude: 12, longitude: 34))
-        #expect(AzimuthalEquidistant.center(of: []) == nil)
+        var numbers = SeededNumbers(3)
+        for _ in 0..<1_000 {
+            let place = try place(&numbers)
+            let world = WorldProjection(middleLongitude: .random(in: -180..<180, using: &numbers))
+            let point = world.project(latitude: place.latitude, longitude: place.longitude)
+            #expect(world.place(at: point).distance(to: place) < 1e-3)
+        }
+    }
+
+    @Test("north is up in the middle of every map about a place and everywhere on one of the world")
+    func northUp() throws {
+        var numbers = SeededNumbers(5)
+        for _ in 0..<200 {
+            let places = try (0..<4).map { _ in
+                let place = try place(&numbers)
+                return (name: "", latitude: place.latitude * 0.9, longitude: place.longitude)
+            }
+            let count = Int.random(in: 1...4, using: &numbers)
+            let frame = MapFrame(
+                fitting: try TestMaps.subject(Array(places.prefix(count))), .all, in: MapGrid(columns: 80, rows: 24))
+            if case .azimuthal(let projection) = frame.projection, projection.center.latitude.magnitude == 90 {
+                continue
+            }
+            let center = frame.projection.center
+            let south = frame.dot(try Coordinate(latitude: center.latitude * 0.99 - 0.5, longitude: center.longitude))
+            let north = frame.dot(try Coordinate(latitude: center.latitude * 0.99 + 0.5, longitude: center.longitude))
+            #expect(north.y < south.y && (north.x - south.x).magnitude < 1e-6 * (south.y - north.y))
+        }
+    }
+
+    @Test(
+        "a trip is drawn about the middle of its box, beyond 60 degrees on a map of the world, around a pole about it",
+        arguments: [
+            ([(50, 0), (40, 20)], 45, 10), ([(-18.1, 178.4), (-13.8, -171.8)], -15.95, -176.7),
+            ([(35.7, 139.7), (-33.9, 18.4)], 0, 0), ([(70, 20), (71, 150), (70, -100)], 90, 0),
+            ([(-78, 166), (-65, -60), (-70, 20)], -90, 0),
+        ] as [([(Double, Double)], Double, Double)])
+    func choice(places: [(Double, Double)], latitude: Double, longitude: Double) throws {
+        let subject = try TestMaps.subject(places.map { ("", $0.0, $0.1) })
+        let frame = MapFrame(fitting: subject, .all, in: MapGrid(columns: 80, rows: 24))
+        #expect((frame.projection.center.latitude - latitude).magnitude < 0.01)
+        switch frame.projection {
+        case .azimuthal:
+            #expect(latitude.magnitude == 90 || (frame.projection.center.longitude - longitude).magnitude < 0.1)
+        case .world: #expect(latitude == 0 && (60...100).contains(frame.projection.center.longitude))
+        }
+    }
+
+    @Test("a map of the world is cut where no leg is, as long as there is such a longitude")
+    func uncut() throws {
+        var numbers = SeededNumbers(6)
+        var worlds = 0
+        for _ in 0..<60 {
+            let first = Double.random(in: -180...180, using: &numbers)
+            let places = (0..<4).map { _ in
+                let longitude = first + .random(in: 0...150, using: &numbers)
+                return (
+                    name: "", latitude: Double.random(in: -50...50, using: &numbers),
+                    longitude: longitude > 180 ? longitude - 360 : longitude
+                )
+            }
+            let scene = try TestMaps.cartographer.scene(
+                of: TestMaps.subject(places), in: MapGrid(columns: 80, rows: 24), unit: .kilometers)
+            guard case .world = scene.frame.projection else { continue }
+            worlds += 1
+            #expect(scene.lines.filter { $0.kind == .route(series: 0) }.count == 3)
+        }
+        #expect(worlds > 20)
     }
 
     private func place(_ numbers: inout SeededNumbers) throws -> Coordinate {

@@ -1,5 +1,8 @@
 import Cartography
+import EmbeddedData
+import Foundation
 import Geodesy
+import Shorelines
 import TestSupport
 import Testing
 
@@ -55,6 +58,70 @@ struct SVGMapTests {
         #expect(looks.count == 12)
         #expect(Set(looks).count == 12, "\(looks)")
     }
+
+    @Test("land, sea, lakes, borders, roads and the way have elements of their own, the finer ones first")
+    func layers() throws {
+        let base = TestMaps.cartographer
+        let cartographer = Cartographer(
+            baseMap: {
+                () throws(ShorelinesError) in
+                let file = embedded_shorelines()
+                return try Shorelines(permanent: file.bytes, count: file.count)
+            },
+            roads: { _, least, _, body in
+                guard least >= 1, let place = try? Coordinate(latitude: 46, longitude: 8) else { return }
+                body(1, [place, place.destination(bearing: 90, distance: 30_000)])
+                body(0, [place, place.destination(bearing: 0, distance: 30_000)])
+            })
+        let subject = try TestMaps.subject([("Geneva", 46.2, 6.15), ("Milan", 45.46, 9.19)])
+        let grid = MapGrid(columns: 120, rows: 40)
+        let scene = try cartographer.scene(of: subject, in: grid, .proportional, unit: .kilometers)
+        let text = SVGMap.element(scene, title: "", description: "")
+        let classes = text.split(separator: "\n").compactMap { line in
+            line.hasPrefix("<path class=") || line.hasPrefix("<rect class=")
+                ? line.split(separator: "\"", maxSplits: 2)[1] : nil
+        }
+        #expect(
+            classes.filter { !$0.hasPrefix("disc") }
+                == ["page", "sea", "land", "lake", "road r1", "road r0", "border", "casing", "route s0", "bar"])
+        #expect(scene.credit == "© OpenStreetMap contributors, Natural Earth")
+        #expect(text.contains(">© OpenStreetMap contributors, Natural Earth</text>"))
+        let plain = try base.scene(of: subject, in: grid, .proportional, unit: .kilometers)
+        #expect(plain.credit == "Natural Earth" && !SVGMap.element(plain, title: "", description: "").contains("r1"))
+    }
+
+    @Test("letters can be read on land and on the sea, on light and on dark screens: 4.5 to 1 at least")
+    func contrast() {
+        for palette in [SVGMap.Palette.light, .dark] {
+            for (letters, grounds) in [
+                (palette.area, [palette.land]), (palette.water, [palette.sea]),
+                (palette.ink, [palette.land, palette.sea]),
+            ] {
+                for ground in grounds { #expect(Self.contrast(letters, ground) >= 4.5, "\(letters) on \(ground)") }
+            }
+            for colors in SVGMap.seriesColors {
+                let color = palette.number == SVGMap.Palette.light.number ? colors.light : colors.dark
+                #expect(Self.contrast(palette.number, color) >= 4.5, "\(color)")
+            }
+        }
+    }
+
+    /// The ratio of the luminances of two colours (WCAG 2.1).
+    private static func contrast(_ one: String, _ other: String) -> Double {
+        func luminance(_ text: String) -> Double {
+            let digits = text.dropFirst().count == 3 ? text.dropFirst().flatMap { [$0, $0] } : Array(text.dropFirst())
+            let parts = stride(from: 0, to: 6, by: 2).map { index in
+                let value = Double(Int(String(digits[index...index + 1]), radix: 16) ?? 0) / 255
+                return value <= 0.040_45 ? value / 12.92 : Self.power((value + 0.055) / 1.055)
+            }
+            return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+        }
+        let (light, dark) = (max(luminance(one), luminance(other)), min(luminance(one), luminance(other)))
+        return (light + 0.05) / (dark + 0.05)
+    }
+
+    /// A number to the power of 2.4.
+    private static func power(_ value: Double) -> Double { pow(value, 2.4) }
 
     private func picture(_ subject: MapSubject, title: String) throws -> String {
         let scene = try TestMaps.cartographer.scene(

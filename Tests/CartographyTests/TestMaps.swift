@@ -1,6 +1,7 @@
 import Cartography
 import EmbeddedData
 import Geodesy
+import PlaceNames
 import Shorelines
 
 /// Subjects and maps for tests.
@@ -10,6 +11,23 @@ enum TestMaps {
         let file = embedded_shorelines()
         return try Shorelines(permanent: file.bytes, count: file.count)
     }
+
+    /// Lays maps out with the names of the program.
+    static let named = Cartographer(
+        baseMap: { () throws(ShorelinesError) in
+            let file = embedded_shorelines()
+            return try Shorelines(permanent: file.bytes, count: file.count)
+        },
+        areas: {
+            let file = embedded_areas()
+            return try? AreaMap(permanent: file.bytes, count: file.count)
+        },
+        towns: { center, radius, count in
+            let file = embedded_gazetteer()
+            guard let places = try? GazetteerFile(start: file.bytes, count: file.count) else { return [] }
+            return Gazetteer(places).largestTowns(around: center, within: radius, atMost: count)
+                .map { MapTown(name: $0.name, place: $0.coordinate) }
+        })
 
     /// Places in degrees as the stops of one trip, or of a round trip.
     static func subject(

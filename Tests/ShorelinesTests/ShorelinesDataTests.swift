@@ -26,7 +26,7 @@ struct ShorelinesDataTests {
             points[kind, default: 0] += line.count
             #expect(line.count > 1)
         }
-        let least = detail == .medium ? [30_000, 8_000, 8_000] : [200_000, 50_000, 30_000]
+        let least = detail == .medium ? [30_000, 8_000, 8_000, 1_500] : [200_000, 50_000, 30_000, 5_000]
         for (kind, least) in zip(ShorelineKind.allCases, least) { #expect(points[kind, default: 0] > least) }
     }
 

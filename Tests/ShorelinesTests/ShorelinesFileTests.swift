@@ -23,7 +23,7 @@ struct ShorelinesFileTests {
         #expect(throws: ShorelinesError.otherVersion(7)) { try Shorelines(changed) }
         #expect(
             ShorelinesError.otherVersion(7).description
-                == "the built-in base map has format 7, this program reads 1: "
+                == "the built-in base map has format 7, this program reads 2: "
                 + "build the data and the program from the same sources")
     }
 

@@ -71,6 +71,6 @@ struct DotRaster {
 
     /// The dot that a point lies in; a point on the right or lower edge belongs to the last dot.
     private static func dot(_ point: DotPoint, in grid: MapGrid) -> (x: Int, y: Int) {
-        (min(Int(point.x), grid.width - 1), min(Int(point.y), grid.height - 1))
+        (max(min(Int(point.x), grid.width - 1), 0), max(min(Int(point.y), grid.height - 1), 0))
     }
 }

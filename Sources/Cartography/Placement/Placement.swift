@@ -3,14 +3,19 @@ import Text
 
 /// Puts marks, the scale bar and names on a map, in this order; none of them covers another.
 struct Placement {
-    private let subject: MapSubject
-    private let frame: MapFrame
-    private let lettering: Lettering
-    private var occupancy: Occupancy
+    let subject: MapSubject
+    let frame: MapFrame
+    let lettering: Lettering
+    var occupancy: Occupancy
     private(set) var marks: [MapScene.Mark] = []
     private(set) var labels: [MapScene.Label] = []
     private(set) var scaleBar: ScaleBar?
     private(set) var legend: [MapScene.LegendEntry] = []
+    /// The names that say where one is.
+    var names: [MapScene.Name] = []
+    /// The costs of covering the base map and the way, and of covering the way alone, once names of stops are placed.
+    private var allCosts: DotCosts?
+    private var routeCosts: DotCosts?
     /// The position of each stop; nil for those outside the map.
     let points: [DotPoint?]
 
@@ -49,12 +54,14 @@ struct Placement {
     /// Names the stops that are marked, the first ones first, each where it covers least: a greedy choice among eight
     /// positions, where a dot of the route counts ten times one of the base map. A name that fits nowhere goes to the
     /// legend.
-    mutating func placeLabels(base: [MapScene.Line], routes: [MapScene.Line]) {
+    mutating func placeLabels(base: [[DotPoint]], routes: [MapScene.Line]) {
         var baseRaster = DotRaster(frame.grid)
-        for line in base { baseRaster.draw(line.points) }
+        for line in base { baseRaster.draw(line) }
         var routeRaster = DotRaster(frame.grid)
         for line in routes { routeRaster.draw(line.points, pen: 2) }
         let costs = DotCosts(base: baseRaster, route: routeRaster)
+        routeCosts = DotCosts(base: DotRaster(frame.grid), route: routeRaster)
+        allCosts = costs
         if subject.series.count > 1 {
             for (index, series) in subject.series.enumerated() {
                 legend.append(
@@ -75,6 +82,32 @@ struct Placement {
                         mark: subject.mark(of: stop), name: name, stop: index, series: stop.series))
             }
         }
+    }
+
+    /// Takes the room of the text that names the owners of the data, in a corner of a picture.
+    mutating func placeCredit(_ text: String) {
+        guard lettering == .proportional else { return }
+        let width = Int((ProportionalFont.width(of: text) * 10 / 4).rounded(.up)) + 3
+        let x = max(frame.grid.width - width, 0)
+        for area in [x, 0].map({ DotRectangle(x: $0, y: frame.grid.height - 4, width: width, height: 4) })
+        where occupancy.isFree(area) {
+            occupancy.take(area)
+            return
+        }
+    }
+
+    /// Whether a rectangle with a margin is free and covers nothing of the way.
+    func hasRoom(_ area: DotRectangle) -> Bool {
+        let wide = DotRectangle(
+            x: area.x - MapGrid.cellWidth, y: lettering == .cells ? area.y : area.y - 1,
+            width: area.width + 2 * MapGrid.cellWidth, height: lettering == .cells ? area.height : area.height + 2)
+        guard occupancy.isFree(wide), let routeCosts else { return false }
+        return routeCosts.cost(of: wide) == 0
+    }
+
+    /// The dots of the base map that a rectangle covers.
+    func baseCost(of area: DotRectangle) -> Int32 {
+        (allCosts?.cost(of: area) ?? 0) - (routeCosts?.cost(of: area) ?? 0)
     }
 
     /// A name with a gap at its ends, as far as the map goes: in cells names and marks that touch read as one. In a

@@ -78,18 +78,4 @@ package struct AzimuthalEquidistant: Equatable, Sendable {
         center.destination(
             bearing: atan2(point.x, point.y) / radiansPerDegree, distance: point.distanceFromCenter)
     }
-
-    /// The place in the middle of places: the direction of the sum of their unit vectors, or the first place where that
-    /// is shorter than 1e-6 of their number; nil for none. Linear.
-    package static func center(of places: some Collection<Coordinate>) -> Coordinate? {
-        guard let first = places.first else { return nil }
-        var sum = Vector(x: 0, y: 0, z: 0)
-        for place in places { sum = sum + Vector(latitude: place.latitude, longitude: place.longitude) }
-        let mean = 1 / Double(places.count) * sum
-        guard mean.dot(mean) >= 1e-12 else { return first }
-        let latitude = atan2(mean.z, (mean.x * mean.x + mean.y * mean.y).squareRoot()) / radiansPerDegree
-        let longitude = atan2(mean.y, mean.x) / radiansPerDegree
-        return (try? Coordinate(latitude: min(max(latitude, -90), 90), longitude: min(max(longitude, -180), 180)))
-            ?? first
-    }
 }

@@ -8,6 +8,8 @@ struct Clipping {
     private static let farthest = Earth.meanRadius * .pi * 175 / 180
 
     private let frame: MapFrame
+    /// The edges, in dots: those of the map, or beyond them.
+    private let least: Double
     private let right: Double
     private let bottom: Double
     private let lettering: Lettering
@@ -17,17 +19,51 @@ struct Clipping {
     /// The last point of the part; it may have been left out.
     private var end: DotPoint?
     private var previous: (dot: DotPoint, isNear: Bool)?
+    /// The last place on a map of the world, in degrees of longitude from its middle.
+    private var last: (latitude: Double, relative: Double)?
 
-    /// Cuts lines for a frame; `lettering` determines which points are distinct.
-    init(_ frame: MapFrame, _ lettering: Lettering) {
+    /// Cuts lines for a frame, `margin` dots beyond its edges; `lettering` determines which points are distinct.
+    init(_ frame: MapFrame, _ lettering: Lettering, beyond margin: Double = 0) {
         self.frame = frame
         self.lettering = lettering
-        right = Double(frame.grid.width)
-        bottom = Double(frame.grid.height)
+        least = -margin
+        right = Double(frame.grid.width) + margin
+        bottom = Double(frame.grid.height) + margin
+    }
+
+    /// Goes on to the place whose unit vector in the Earth's frame is `direction`.
+    mutating func add(_ direction: Vector) {
+        switch frame.projection {
+        case .azimuthal: add(frame.projection.project(direction))
+        case .world(let world):
+            let (latitude, longitude) = direction.degrees
+            add(latitude: latitude, relative: world.relative(longitude))
+        }
+    }
+
+    /// Goes on to the place at these degrees.
+    mutating func add(latitude: Double, longitude: Double) {
+        switch frame.projection {
+        case .azimuthal(let projection): add(projection.project(latitude: latitude, longitude: longitude))
+        case .world(let world): add(latitude: latitude, relative: world.relative(longitude))
+        }
+    }
+
+    /// Goes on to a place of a map of the world; a line that leaves it on one side comes in on the other.
+    private mutating func add(latitude: Double, relative: Double) {
+        if let last, (relative - last.relative).magnitude > 180 {
+            let cut = WorldCut.crossing(from: last, to: (latitude, relative))
+            add(WorldProjection.point(latitude: cut.latitude, relative: cut.side))
+            endPart()
+            previous = nil
+            add(WorldProjection.point(latitude: cut.latitude, relative: -cut.side))
+        }
+        last = (latitude, relative)
+        add(WorldProjection.point(latitude: latitude, relative: relative))
     }
 
     /// Goes on to the next point of the line.
-    mutating func add(_ plane: PlanePoint) {
+    private mutating func add(_ plane: PlanePoint) {
         let isNear = plane.x * plane.x + plane.y * plane.y <= Self.farthest * Self.farthest
         let next = (dot: frame.dot(plane), isNear: isNear)
         defer { previous = next }
@@ -45,6 +81,7 @@ struct Clipping {
     mutating func endLine() {
         endPart()
         previous = nil
+        last = nil
     }
 
     private mutating func endPart() {
@@ -67,7 +104,10 @@ struct Clipping {
         if isInside(from), isInside(to) { return (from, to) }
         let (width, height) = (to.x - from.x, to.y - from.y)
         var (first, last) = (0.0, 1.0)
-        for (step, room) in [(-width, from.x), (width, right - from.x), (-height, from.y), (height, bottom - from.y)] {
+        let rooms = [
+            (-width, from.x - least), (width, right - from.x), (-height, from.y - least), (height, bottom - from.y),
+        ]
+        for (step, room) in rooms {
             if step == 0 {
                 if room < 0 { return nil }
             } else if step < 0 {
@@ -84,9 +124,22 @@ struct Clipping {
     }
 
     private func isInside(_ point: DotPoint) -> Bool {
-        point.x >= 0 && point.x <= right && point.y >= 0 && point.y <= bottom
+        point.x >= least && point.x <= right && point.y >= least && point.y <= bottom
     }
 
     /// A number without what rounding adds beyond the edge.
-    private func inside(_ value: Double, _ limit: Double) -> Double { min(max(value, 0), limit) }
+    private func inside(_ value: Double, _ limit: Double) -> Double { min(max(value, least), limit) }
+}
+
+/// The meridian at which a map of the world is cut.
+enum WorldCut {
+    /// The latitude at which a line crosses the cut, and the side on which it leaves the map: -180 or 180.
+    static func crossing(
+        from start: (latitude: Double, relative: Double), to end: (latitude: Double, relative: Double)
+    ) -> (latitude: Double, side: Double) {
+        let side = start.relative < 0 ? -180.0 : 180.0
+        let way = end.relative + 2 * side - start.relative
+        let share = way == 0 ? 0 : (side - start.relative) / way
+        return (start.latitude + min(max(share, 0), 1) * (end.latitude - start.latitude), side)
+    }
 }

@@ -35,48 +35,116 @@ package struct MapFrame: Equatable, Sendable {
     /// The closest that a map is enlarged, in metres a dot.
     private static let closest = 1.0
 
+    /// The extent from which on a map of the world is drawn, in metres on the Earth: 60 degrees; about a pole twice
+    /// that.
+    private static let widest = Earth.meanRadius * .pi / 3
+    /// The farthest that a corner of a map about a place lies from it, in metres: 100 degrees.
+    private static let farthestCorner = Earth.meanRadius * .pi * 100 / 180
+    /// The share of the world's width from which on all of it is shown.
+    private static let wholeWorld = 0.55
+
     package let grid: MapGrid
-    package let projection: AzimuthalEquidistant
-    /// Metres on the Earth in a dot, true along the lines through the centre.
+    package let projection: MapProjection
+    /// Metres of the plane in a dot: on the Earth true along the lines through the centre, on a map of the world along
+    /// the equator.
     package let metresPerDot: Double
     /// The centre of the projection; it may lie outside the map.
     package let origin: DotPoint
 
-    /// The frame about the mean of the stops in focus that fits them and the legs between them into the map, with a
-    /// margin for their marks; without stops the whole Earth about (0, 0). Linear.
+    /// The frame that fits the stops in focus and the legs between them into the map, with a margin for their marks;
+    /// without stops the whole Earth. North is up: about the middle of the stops' box where they are at most 60 degrees
+    /// apart, about the pole that they surround, else on a map of the world that is cut where no leg is. Linear.
     package init(fitting subject: MapSubject, _ focus: MapFocus, in grid: MapGrid) {
-        self.grid = grid
         let range = focus.stops ?? 0...max(subject.stops.count - 1, 0)
-        let stops = subject.stops.indices.filter(range.contains)
-        let places = stops.map { subject.stops[$0].location }
-        let center = AzimuthalEquidistant.center(of: places)
-        let projection = AzimuthalEquidistant(center: center ?? .nullIsland)
-        self.projection = projection
-        var bounds = PlaneBounds()
-        for place in places { bounds.add(projection.project(place)) }
-        for leg in subject.legs where range.contains(leg.from) && range.contains(leg.to) {
-            // Most points lie nearer to the centre than all bounds: their projection need not be known.
-            let within = bounds.cosineOfInnerRadius
-            RouteLine.forEachPoint(of: leg.path, seenFrom: projection) { direction in
-                if direction.z < within { bounds.add(projection.project(direction)) }
-            }
-        }
+        let places = subject.stops.indices.filter(range.contains).map { subject.stops[$0].location }
+        let paths = subject.legs.filter { range.contains($0.from) && range.contains($0.to) }.map(\.path)
         let margin = Margin(grid)
-        let isWholeEarth = center == nil
-        if isWholeEarth {
-            let reach = Double.pi * Earth.meanRadius
-            bounds.add(PlanePoint(x: -reach, y: -reach))
-            bounds.add(PlanePoint(x: reach, y: reach))
-        }
-        var metres = max(bounds.width / margin.width(of: grid), bounds.height / margin.height(of: grid))
-        if max(bounds.width, bounds.height) < Self.onePlace { metres = Self.metresPerDotAtOnePlace }
-        let middle = PlanePoint(x: (bounds.west + bounds.east) / 2, y: (bounds.south + bounds.north) / 2)
         // Enlarged about the middle of the map, which stays where it is.
-        let farthest = max(metres, 2 * .pi * Earth.meanRadius / Double(min(grid.width, grid.height)))
         let factor = focus.zoom < 0 ? Double(1 << min(-focus.zoom, 40)) : 1 / Double(1 << min(focus.zoom, 40))
+        var projection = Self.closeProjection(places)
+        if let near = projection {
+            let bounds = Self.bounds(places, paths, near)
+            let isPolar = near.center.latitude.magnitude == 90
+            let extent = max(bounds.width, bounds.height) * max(factor, 1)
+            let corner = Self.radius(Self.metres(bounds, margin, grid) * max(factor, 1), grid)
+            if extent > Self.widest * (isPolar ? 2 : 1) || corner > Self.farthestCorner { projection = nil }
+        }
+        let used = projection ?? .world(WorldProjection(middleLongitude: Self.middle(places, paths)))
+        var bounds = Self.bounds(places, paths, used)
+        let isOnePlace = max(bounds.width, bounds.height) < Self.onePlace && !places.isEmpty
+        if projection == nil { bounds.addWorld(from: Self.wholeWorld, always: places.isEmpty) }
+        var metres = isOnePlace ? Self.metresPerDotAtOnePlace : Self.metres(bounds, margin, grid)
+        metres = max(metres, 1e-9)
+        let farthest = max(metres, Self.metresOfWorld(grid))
+        self.grid = grid
+        self.projection = used
         metresPerDot = min(max(metres * factor, min(metres, Self.closest)), farthest)
+        var middle = PlanePoint(x: (bounds.west + bounds.east) / 2, y: (bounds.south + bounds.north) / 2)
+        if projection == nil, focus.zoom < 0 { middle = Self.kept(middle, metresPerDot, grid) }
         let (x, y) = (Double(grid.width) / 2, Double(margin.top) + (margin.height(of: grid) + 1) / 2)
         origin = DotPoint(x: x - middle.x / metresPerDot, y: y + middle.y / metresPerDot)
+    }
+
+    /// The projection for stops that are not far apart: about the pole that they surround, or about the middle of their
+    /// box; nil without stops.
+    private static func closeProjection(_ places: [Coordinate]) -> MapProjection? {
+        guard let box = BoundingBox(of: places) else { return nil }
+        let width = box.east - box.west + (box.east < box.west ? 360 : 0)
+        var longitude = box.west + width / 2
+        if longitude > 180 { longitude -= 360 }
+        let nearest = min(box.south.magnitude, box.north.magnitude)
+        let isOneSide = (box.south > 0) == (box.north > 0)
+        let reaches = max(box.south.magnitude, box.north.magnitude) > 85 || width > 150
+        let latitude = isOneSide && nearest >= 45 && reaches ? (box.north > 0 ? 90 : -90) : (box.south + box.north) / 2
+        return (try? Coordinate(latitude: latitude, longitude: longitude))
+            .map { .azimuthal(AzimuthalEquidistant(center: $0)) }
+    }
+
+    /// The longitude in the middle of a map of the world.
+    private static func middle(_ places: [Coordinate], _ paths: [[Coordinate]]) -> Double {
+        guard !places.isEmpty else { return 0 }
+        var cover = LongitudeCover()
+        for place in places where place.latitude.magnitude < 90 {
+            cover.add(longitude: place.longitude)
+            cover.endLine()
+        }
+        for path in paths {
+            RouteLine.forEachPoint(of: path) { cover.add(longitude: $0.degrees.longitude) }
+            cover.endLine()
+        }
+        return cover.middle
+    }
+
+    private static func bounds(
+        _ places: [Coordinate], _ paths: [[Coordinate]], _ projection: MapProjection
+    ) -> PlaneBounds {
+        var bounds = PlaneBounds()
+        for place in places { bounds.add(projection.project(place)) }
+        for path in paths { RouteLine.forEachPoint(of: path) { bounds.add(projection.project($0)) } }
+        return bounds
+    }
+
+    private static func metres(_ bounds: PlaneBounds, _ margin: Margin, _ grid: MapGrid) -> Double {
+        max(bounds.width / margin.width(of: grid), bounds.height / margin.height(of: grid))
+    }
+
+    /// Metres a dot on which the whole world has room.
+    private static func metresOfWorld(_ grid: MapGrid) -> Double {
+        1.02
+            * max(
+                2 * WorldProjection.halfWidth / Double(grid.width), 2 * WorldProjection.halfHeight / Double(grid.height)
+            )
+    }
+
+    /// The middle of a map moved so that it shows no more than it must of what is beyond the world.
+    private static func kept(_ middle: PlanePoint, _ metres: Double, _ grid: MapGrid) -> PlanePoint {
+        func kept(_ value: Double, _ half: Double, _ dots: Int) -> Double {
+            let room = max(half - metres * Double(dots) / 2, 0)
+            return min(max(value, -room), room)
+        }
+        return PlanePoint(
+            x: kept(middle.x, WorldProjection.halfWidth, grid.width),
+            y: kept(middle.y, WorldProjection.halfHeight, grid.height))
     }
 
     /// Returns the position on the map of a point of the plane, also outside of the map.
@@ -92,19 +160,42 @@ package struct MapFrame: Equatable, Sendable {
         point.x >= 0 && point.y >= 0 && point.x < Double(grid.width) && point.y < Double(grid.height)
     }
 
-    /// The place in the middle of the map.
-    package var middle: Coordinate {
-        projection.place(
-            at: PlanePoint(
-                x: (Double(grid.width) / 2 - origin.x) * metresPerDot,
-                y: (origin.y - Double(grid.height) / 2) * metresPerDot))
+    /// The point of the plane at a position on the map.
+    func plane(_ dot: DotPoint) -> PlanePoint {
+        PlanePoint(x: (dot.x - origin.x) * metresPerDot, y: (origin.y - dot.y) * metresPerDot)
     }
 
-    /// Metres on the Earth from the middle within which everything lies that is on the map: half the diagonal, since
-    /// the projection makes no distance shorter.
+    /// The place at a position on the map; nil beyond the Earth's outline.
+    func place(_ dot: DotPoint) -> Coordinate? {
+        let point = plane(dot)
+        return projection.isOnEarth(point) ? projection.place(at: point) : nil
+    }
+
+    /// The place in the middle of the map.
+    package var middle: Coordinate {
+        projection.place(at: plane(DotPoint(x: Double(grid.width) / 2, y: Double(grid.height) / 2)))
+    }
+
+    /// Metres on the Earth from the middle within which everything lies that is on the map: half the diagonal, since an
+    /// azimuthal projection makes no distance shorter; infinite on a map of the world.
     package var radius: Double {
+        switch projection {
+        case .azimuthal: Self.radius(metresPerDot, grid)
+        case .world: .infinity
+        }
+    }
+
+    /// Metres on the Earth in a dot from east to west in the middle of the map.
+    var metresPerDotInMiddle: Double {
+        switch projection {
+        case .azimuthal: metresPerDot
+        case .world(let world): metresPerDot * world.stretch(atLatitude: middle.latitude)
+        }
+    }
+
+    private static func radius(_ metres: Double, _ grid: MapGrid) -> Double {
         let (width, height) = (Double(grid.width), Double(grid.height))
-        return (width * width + height * height).squareRoot() / 2 * metresPerDot
+        return (width * width + height * height).squareRoot() / 2 * metres
     }
 }
 
@@ -118,11 +209,15 @@ private struct PlaneBounds {
     var width: Double { max(east - west, 0) }
     var height: Double { max(north - south, 0) }
 
-    /// Points whose angle from the centre has a greater cosine lie within the bounds.
-    var cosineOfInnerRadius: Double {
-        let radius = min(-west, east, -south, north) / Earth.meanRadius
-        // Without points, and where the centre lies outside, all count; the cosine of a small angle has few digits.
-        return radius.isFinite && radius > 1e-4 ? cos(min(radius, .pi)) + 1e-12 : 2
+    /// Adds the width of the world, and its height but for the far south and north, where the bounds are wider than a
+    /// share of it, or in any case.
+    mutating func addWorld(from share: Double, always: Bool) {
+        guard always || width > share * 2 * WorldProjection.halfWidth else { return }
+        for side in [-180.0, 180] {
+            let equator = WorldProjection.point(latitude: 0, relative: side)
+            add(PlanePoint(x: equator.x, y: WorldProjection.point(latitude: always ? -90 : -57, relative: 0).y))
+            add(PlanePoint(x: equator.x, y: WorldProjection.point(latitude: always ? 90 : 80, relative: 0).y))
+        }
     }
 
     mutating func add(_ point: PlanePoint) {

@@ -40,6 +40,13 @@ struct Vector: Equatable, Sendable {
         )
     }
 
+    /// The degrees of latitude and longitude of the place in this direction.
+    @inline(__always)
+    var degrees: (latitude: Double, longitude: Double) {
+        let latitude = atan2(z, (x * x + y * y).squareRoot()) / radiansPerDegree
+        return (min(max(latitude, -90), 90), min(max(atan2(y, x) / radiansPerDegree, -180), 180))
+    }
+
     /// The scalar product.
     @inline(__always)
     func dot(_ other: Vector) -> Double { x * other.x + y * other.y + z * other.z }

@@ -7,15 +7,17 @@ import Text
 /// same as the colours.
 package enum SVGMap {
     /// The units of a dot.
-    private static let unit = 4
+    static let unit = 4
     /// The height of a line of the legend.
     private static let legendLine = 18
+    /// The metres a unit below which a map is one of a town.
+    private static let nearMetres = 60.0
     /// The most lines of the legend; the rest is counted.
     private static let mostLegendLines = 40
 
     /// Returns the whole element. `title` and `description` are read out to those who do not see the picture; `credit`
-    /// names the owners of the data and stands in a corner; names of elements begin with `prefix`, so that several maps
-    /// can stand in one document. Linear.
+    /// names the owners of the data in a corner in place of what the map says of them; names of elements begin with
+    /// `prefix`, so that several maps can stand in one document. Linear.
     package static func element(
         _ scene: MapScene, title: String, description: String, credit: String? = nil, prefix: String = "map",
         colors: Colors = .own
@@ -31,15 +33,21 @@ package enum SVGMap {
             "<desc id=\"\(prefix)-desc\">\(escaped(description))</desc>",
         ]
         if colors == .own { lines.append("<style>\(style)</style>") }
-        lines.append("<rect class=\"sea\" width=\"\(width)\" height=\"\(height)\"/>")
-        lines += paths(scene)
+        lines.append("<rect class=\"page\" width=\"\(width)\" height=\"\(height)\"/>")
+        // What is drawn a little beyond the map's edges is cut there.
+        lines.append("<svg width=\"\(width)\" height=\"\(mapHeight)\">")
+        lines += ground(scene, width: width, height: mapHeight)
+        lines += SVGNames.areas(scene)
+        lines += routes(scene)
+        lines.append("</svg>")
+        lines += SVGNames.towns(scene)
         if let bar = scene.scaleBar { lines += scaleBar(bar) }
         lines += points(scene)
         for label in scene.labels {
             let (x, y) = (label.area.x * unit + 2, label.area.y * unit + 12)
-            lines += haloed(label.text, "name", x, y)
+            lines += SVGText.haloed(label.text, "name", x, y)
         }
-        if let credit { lines += self.credit(credit, scene, width: width, height: mapHeight) }
+        lines += self.credit(credit ?? scene.credit, scene, width: width, height: mapHeight)
         for (index, markup) in legend.enumerated() {
             let y = mapHeight + (index + 1) * legendLine
             lines.append("<text class=\"legend ink\" x=\"12\" y=\"\(y)\">\(markup)</text>")
@@ -56,118 +64,84 @@ package enum SVGMap {
         case ofDocument
     }
 
-    /// The colours of series on paper and on a dark screen; after the last the first comes again.
-    package static let seriesColors: [(light: String, dark: String)] = [
-        ("#b3261e", "#ff8a7a"), ("#00639b", "#7cc4ff"), ("#6a4c93", "#c9a7ff"), ("#1b6e3c", "#7fd49a"),
-        ("#8a5a00", "#f0c05a"), ("#a3195b", "#ff8fc0"),
-    ]
-
-    /// The number of the colour of a series.
-    package static func color(_ series: Int) -> Int { series % seriesColors.count }
-
-    /// The rules of the classes that the elements of a map have. Plain ones first, which any program reads; those for
-    /// dark screens are for browsers.
-    package static let style = """
-        .map{font:13px Verdana,"DejaVu Sans",sans-serif;background:#fbfaf6}.map .sea{fill:#fbfaf6}
-        .map path{fill:none;stroke-linejoin:round;stroke-linecap:round}
-        .map .coast{stroke:#5b7f95;stroke-width:1.3}.map .lake{stroke:#7fa8c4;stroke-width:1}
-        .map .border{stroke:#a79c8a;stroke-width:1;stroke-dasharray:1 4}.map .route{stroke-width:3;stroke-opacity:.85}
-        \(seriesRules(\.light))
-        .map .disc{stroke:#fbfaf6;stroke-width:1.5}
-        .map .number{fill:#fff;font-size:11px;font-weight:bold;text-anchor:middle}
-        .map .halo{stroke:#fbfaf6;fill:#fbfaf6;stroke-width:3;stroke-linejoin:round}.map .key{font-weight:bold}
-        .map .credit{font-size:10px}.map .end{text-anchor:end}.map .scale{font-size:12px}.map .bar{stroke:#1b1b1b;stroke-width:1.5}.map .ink{fill:#1b1b1b}
-        @media screen and (prefers-color-scheme:dark){.map{background:#14181c}.map .sea{fill:#14181c}
-        .map .coast{stroke:#7fa3b8}.map .lake{stroke:#5f8fb0}.map .border{stroke:#8a8175}
-        \(seriesRules(\.dark))
-        .map .number{fill:#14181c}.map .disc,.map .halo{stroke:#14181c}.map .halo{fill:#14181c}
-        .map .bar{stroke:#ececec}.map .ink{fill:#ececec}}
-        """
-
-    /// The rules for the lines and the marks of series.
-    private static func seriesRules(_ color: ((light: String, dark: String)) -> String) -> String {
-        seriesColors.enumerated()
-            .map { ".map .s\($0){stroke:\(color($1))}.map .f\($0){fill:\(color($1))}" }
-            .joined(separator: "\n")
+    /// The sea, the land, the lakes, roads that lead past, and borders.
+    private static func ground(_ scene: MapScene, width: Int, height: Int) -> [String] {
+        var lines: [String] = []
+        if let outline = scene.outline {
+            lines.append("<path class=\"sea\" d=\"\(SVGPath.data(outline))z\"/>")
+        } else {
+            lines.append("<rect class=\"sea\" width=\"\(width)\" height=\"\(height)\"/>")
+        }
+        for area in scene.areas where !area.rings.isEmpty {
+            let data = area.rings.map { SVGPath.data($0.dropLast()) + "z" }.joined()
+            lines.append("<path class=\"\(area.isLand ? "land" : "lake")\" d=\"\(data)\"/>")
+        }
+        var paths: [(name: String, data: String)] = []
+        let isNear = scene.frame.metresPerDot < Double(unit) * nearMetres
+        for line in scene.lines {
+            guard let name = className(line.kind, isNear: isNear) else { continue }
+            if paths.last?.name != name { paths.append((name, "")) }
+            paths[paths.count - 1].data += SVGPath.data(line.points)
+        }
+        return lines + paths.map { "<path class=\"\($0.name)\" d=\"\($0.data)\"/>" }
     }
 
-    /// The base map below the routes; lines of one kind are one path.
-    private static func paths(_ scene: MapScene) -> [String] {
-        var base: [(name: String, data: String)] = [("coast", ""), ("lake", ""), ("border", "")]
+    /// The class of a line of the base map, where roads are wider on a map of a town; nil for those of the way.
+    private static func className(_ kind: MapScene.LineKind, isNear: Bool) -> String? {
+        switch kind {
+        case .coast: "coast"
+        case .lake: "shore"
+        case .border: "border"
+        case .state: "state"
+        case .road(let rank): "road r\(rank)\(isNear ? " near" : "")"
+        case .route, .estimate, .beyondRoad, .crossing: nil
+        }
+    }
+
+    /// The way; lines of one kind are one path.
+    private static func routes(_ scene: MapScene) -> [String] {
         var routes: [(series: Int, dashes: String, data: String)] = []
-        func addRoute(_ series: Int, dashes: String, _ data: String) {
+        for line in scene.lines {
+            let (series, dashes): (Int, String)
+            switch line.kind {
+            case .route(let number): (series, dashes) = (number, "")
+            // With round ends each short dash is a dot.
+            case .estimate(let number), .beyondRoad(let number): (series, dashes) = (number, "1 7")
+            case .crossing(let number): (series, dashes) = (number, "8 7")
+            default: continue
+            }
+            let data = SVGPath.data(LineSimplification.simplified(line.points, tolerance: 0.06))
             if let last = routes.last, last.series == series, last.dashes == dashes {
                 routes[routes.count - 1].data += data
             } else {
                 routes.append((series, dashes, data))
             }
         }
-        for line in scene.lines {
-            let data = pathData(line.points)
-            switch line.kind {
-            case .coast: base[0].data += data
-            case .lake: base[1].data += data
-            case .border: base[2].data += data
-            case .route(let series): addRoute(series, dashes: "", data)
-            // With round ends each short dash is a dot.
-            case .estimate(let series), .beyondRoad(let series): addRoute(series, dashes: "1 7", data)
-            case .crossing(let series): addRoute(series, dashes: "8 7", data)
-            }
-        }
-        return base.filter { !$0.data.isEmpty }.map { "<path class=\"\($0.name)\" d=\"\($0.data)\"/>" }
+        // A light line below sets the way off from roads; the dashes have none.
+        let solid = routes.filter { $0.dashes.isEmpty }.map(\.data).joined()
+        return (solid.isEmpty ? [] : ["<path class=\"casing\" d=\"\(solid)\"/>"])
             + routes.map { route in
                 let dashes = route.dashes.isEmpty ? "" : " stroke-dasharray=\"\(route.dashes)\""
                 return "<path class=\"route s\(color(route.series))\"\(dashes) d=\"\(route.data)\"/>"
             }
     }
 
-    /// A line in tenths of a unit: `M` to its first point, then `l` with the steps to the others.
-    private static func pathData(_ points: [DotPoint]) -> String {
-        guard let first = points.first else { return "" }
-        func tenths(_ dots: Double) -> Int { Int((dots * Double(unit * 10)).rounded()) }
-        var (x, y) = (tenths(first.x), tenths(first.y))
-        var data = "M\(decimal(x)) \(decimal(y))"
-        var isFirst = true
-        for point in points.dropFirst() {
-            let (nextX, nextY) = (tenths(point.x), tenths(point.y))
-            if (nextX, nextY) == (x, y), points.count > 2 { continue }
-            let (width, height) = (decimal(nextX - x), decimal(nextY - y))
-            data += (isFirst ? "l" : width.hasPrefix("-") ? "" : " ") + width
-            data += (height.hasPrefix("-") ? "" : " ") + height
-            isFirst = false
-            (x, y) = (nextX, nextY)
-        }
-        return data
-    }
-
-    /// A number of tenths: `12`, `-0.5`.
-    private static func decimal(_ tenths: Int) -> String { shortDecimalText(Double(tenths) / 10, atMost: 1) }
-
     /// The text in the corner below on the right; on the left where the scale bar is there.
     private static func credit(_ text: String, _ scene: MapScene, width: Int, height: Int) -> [String] {
         let isTaken = scene.scaleBar.map { bar in
             bar.area.maxY * unit > height - legendLine && bar.area.x * unit > width / 2
         }
-        return haloed(text, "credit\(isTaken == true ? "" : " end")", isTaken == true ? 8 : width - 8, height - 6)
+        return SVGText.haloed(
+            text, "credit\(isTaken == true ? "" : " end")", isTaken == true ? 8 : width - 8, height - 6)
     }
 
     private static func scaleBar(_ bar: ScaleBar) -> [String] {
         let (x, bottom) = (bar.area.x * unit + 8, bar.area.maxY * unit - 5)
-        let length = decimal(Int((bar.length * Double(unit * 10)).rounded()))
+        let length = SVGPath.decimal(Int((bar.length * Double(unit * 10)).rounded()))
         let textX = bar.textArea.x * unit + 8
         return [
             "<path class=\"bar\" d=\"M\(x) \(bottom - 7)v7h\(length)v-7\"/>"
-        ] + haloed(bar.text, "scale", textX, bottom)
-    }
-
-    /// A text with the colour of the background around it, so that it can be read above lines. Two elements, because
-    /// few programs but browsers know `paint-order`.
-    private static func haloed(_ text: String, _ name: String, _ x: Int, _ y: Int) -> [String] {
-        let place = "x=\"\(x)\" y=\"\(y)\""
-        return [
-            "<text class=\"\(name) halo\" \(place) aria-hidden=\"true\">\(escaped(text))</text>",
-            "<text class=\"\(name) ink\" \(place)>\(escaped(text))</text>",
-        ]
+        ] + SVGText.haloed(bar.text, "scale", textX, bottom)
     }
 
     /// Discs with numbers, and points for the stops that have none.
@@ -176,7 +150,9 @@ package enum SVGMap {
         var lines: [String] = []
         for entry in scene.legend {
             guard let stop = entry.stop, !marked.contains(stop), let point = scene.points[stop] else { continue }
-            let (x, y) = (decimal(Int(point.x * Double(unit * 10))), decimal(Int(point.y * Double(unit * 10))))
+            let (x, y) = (
+                SVGPath.decimal(Int(point.x * Double(unit * 10))), SVGPath.decimal(Int(point.y * Double(unit * 10)))
+            )
             lines.append("<circle class=\"point f\(color(entry.series))\" cx=\"\(x)\" cy=\"\(y)\" r=\"3\"/>")
         }
         for mark in scene.marks {
@@ -212,5 +188,5 @@ package enum SVGMap {
         return lines.prefix(mostLegendLines) + ["… and \(lines.count - mostLegendLines) lines more"] + last
     }
 
-    private static func escaped(_ text: String) -> String { MarkupText.escapedForHTML(text) }
+    private static func escaped(_ text: String) -> String { SVGText.escaped(text) }
 }

@@ -4,16 +4,31 @@ import Text
 
 /// Lays maps out.
 package struct Cartographer: Sendable {
-    /// The metres a dot from which maps are drawn with the base map's medium lines.
-    private static let mediumDetail = 2_000.0
-    /// The metres a dot from which coasts alone are drawn, without islands smaller than a dot.
-    private static let coastsAlone = 50_000.0
+    /// Hands the roads in a box to a function: their rank, 0 for motorways, and their points. Those of `least` and more
+    /// important ones are asked for, without points nearer to each other than `spacing` metres.
+    package typealias RoadSource =
+        @Sendable (
+            _ box: BoundingBox, _ least: Int, _ spacing: Double, _ body: (Int, [Coordinate]) -> Void
+        ) -> Void
+    /// Returns the largest towns within a radius of a place, the largest first.
+    package typealias TownFinder = @Sendable (_ center: Coordinate, _ radius: Double, _ count: Int) -> [MapTown]
 
-    private let openBaseMap: @Sendable () throws(ShorelinesError) -> Shorelines
+    let openBaseMap: @Sendable () throws(ShorelinesError) -> Shorelines
+    private let areas: @Sendable () -> AreaMap?
+    private let towns: TownFinder
+    let roads: RoadSource?
 
-    /// Takes the base map from `baseMap`, which is asked whenever a map is laid out, and not before.
-    package init(baseMap: @escaping @Sendable () throws(ShorelinesError) -> Shorelines) {
+    /// Takes the base map from `baseMap`, which is asked whenever a map is laid out, and not before. Where the other
+    /// sources are not given, maps have no names of areas, no towns and no roads but the way.
+    package init(
+        baseMap: @escaping @Sendable () throws(ShorelinesError) -> Shorelines,
+        areas: @escaping @Sendable () -> AreaMap? = { nil }, towns: @escaping TownFinder = { _, _, _ in [] },
+        roads: RoadSource? = nil
+    ) {
         openBaseMap = baseMap
+        self.areas = areas
+        self.towns = towns
+        self.roads = roads
     }
 
     /// The map of a subject; its scale bar is in `unit`. Throws when the base map is damaged. Linear in the base map's
@@ -23,46 +38,23 @@ package struct Cartographer: Sendable {
         unit: DistanceUnit
     ) throws(ShorelinesError) -> MapScene {
         let frame = MapFrame(fitting: subject, focus, in: grid)
-        let base = try baseLines(frame, lettering)
+        let base = try baseMap(frame, lettering)
         let routes = routeLines(of: subject, frame, lettering)
+        let isOfRoads = subject.hasRoads || base.lines.contains { if case .road = $0.kind { true } else { false } }
+        let credit = MapSubject.credit(hasRoads: isOfRoads)
         var placement = Placement(subject, frame, lettering)
         placement.placeMarks()
         placement.placeScaleBar(in: unit)
-        placement.placeLabels(base: base, routes: routes)
+        placement.placeCredit(credit)
+        placement.placeLabels(base: base.shores, routes: routes)
+        if let map = areas() {
+            placement.placeAreaNames(map, land: base.areas.first.map { LandRaster($0.rings, in: grid) })
+        }
+        placement.placeTowns(towns)
         return MapScene(
-            frame: frame, lines: base + routes, marks: placement.marks, labels: placement.labels,
-            scaleBar: placement.scaleBar, legend: placement.legend, points: placement.points)
-    }
-
-    /// The lines of the base map that are on the map.
-    private func baseLines(_ frame: MapFrame, _ lettering: Lettering) throws(ShorelinesError) -> [MapScene.Line] {
-        // The finest that can be seen: a dot, or where lettering is proportional a quarter of it.
-        let finest = frame.metresPerDot / (lettering == .cells ? 1 : 4)
-        let detail: ShorelineDetail = finest >= Self.mediumDetail ? .medium : .fine
-        let drawsCoastsAlone = finest >= Self.coastsAlone
-        let degrees = finest / (Earth.meanRadius * .pi / 180)
-        var lines: [MapScene.Line] = []
-        try openBaseMap().lines(
-            detail, within: frame.radius, of: frame.middle, spacing: degrees / 2,
-            least: drawsCoastsAlone ? degrees : 0
-        ) { kind, points in
-            guard kind == .coast || !drawsCoastsAlone else { return }
-            var clipping = Clipping(frame, lettering)
-            for point in points {
-                clipping.add(frame.projection.project(latitude: point.latitude, longitude: point.longitude))
-            }
-            clipping.endLine()
-            for part in clipping.parts { lines.append(MapScene.Line(kind: Self.lineKind(kind), points: part)) }
-        }
-        return lines
-    }
-
-    private static func lineKind(_ kind: ShorelineKind) -> MapScene.LineKind {
-        switch kind {
-        case .coast: .coast
-        case .lake: .lake
-        case .border: .border
-        }
+            frame: frame, outline: base.outline, areas: base.areas, lines: base.lines + routes, marks: placement.marks,
+            labels: placement.labels, names: placement.names, scaleBar: placement.scaleBar, legend: placement.legend,
+            points: placement.points, credit: credit)
     }
 
     /// The lines of the legs that are on the map.
@@ -72,9 +64,7 @@ package struct Cartographer: Sendable {
         var lines: [MapScene.Line] = []
         for leg in subject.legs {
             var clipping = Clipping(frame, lettering)
-            RouteLine.forEachPoint(of: leg.path, seenFrom: frame.projection) { direction in
-                clipping.add(frame.projection.project(direction))
-            }
+            RouteLine.forEachPoint(of: leg.path) { clipping.add($0) }
             clipping.endLine()
             let kind: MapScene.LineKind =
                 switch leg.kind {

@@ -6,6 +6,10 @@ package struct MapScene: Equatable, Sendable {
         case lake
         /// A border between countries.
         case border
+        /// A border between states of a country.
+        case state
+        /// A road that leads past, by its importance: 0 is a motorway, 1 a trunk road, 2 a primary one.
+        case road(rank: Int)
         /// The way of a group of stops: an index into the subject's series.
         case route(series: Int)
         /// The same where only the straight line is known, on a map that has roads: dotted.
@@ -20,6 +24,13 @@ package struct MapScene: Equatable, Sendable {
     package struct Line: Equatable, Sendable {
         package let kind: LineKind
         package let points: [DotPoint]
+    }
+
+    /// Land, or a lake on it, in a picture: rings whose even-odd inside is filled. They may reach a little beyond the
+    /// map's edges.
+    package struct Area: Equatable, Sendable {
+        package let isLand: Bool
+        package let rings: [[DotPoint]]
     }
 
     /// The number of a stop, written where it is.
@@ -59,13 +70,21 @@ package struct MapScene: Equatable, Sendable {
 
     /// The position of the map on the Earth.
     package let frame: MapFrame
+    /// The outline of a map of the world; nil on one of a part of the Earth.
+    package let outline: [DotPoint]?
+    /// Land and lakes, in a picture; a map in text has their shores among its lines.
+    package let areas: [Area]
     package let lines: [Line]
     package let marks: [Mark]
     package let labels: [Label]
+    /// The names that say where one is.
+    package let names: [Name]
     /// The bar of the scale; nil if there is no room for it.
     package let scaleBar: ScaleBar?
     /// The series where there are several, then stops on the map without a mark or name of their own, in their order.
     package let legend: [LegendEntry]
     /// The position of each stop; nil for those outside the map.
     package let points: [DotPoint?]
+    /// The owners of the data that it is drawn from.
+    package let credit: String
 }

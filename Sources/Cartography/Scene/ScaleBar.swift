@@ -17,9 +17,9 @@ package struct ScaleBar: Equatable, Sendable {
     /// corner of the map where nothing is yet: below, then above, left before right. Nil where there is no room.
     init?(_ frame: MapFrame, in unit: DistanceUnit, _ lettering: Lettering, _ occupancy: Occupancy) {
         let grid = frame.grid
-        let longest = Double(min(max(grid.columns / 4, 6), 24) * MapGrid.cellWidth) * frame.metresPerDot
+        let longest = Double(min(max(grid.columns / 4, 6), 24) * MapGrid.cellWidth) * frame.metresPerDotInMiddle
         let (metres, text) = Self.roundLength(atMost: longest, in: unit)
-        let dots = metres / frame.metresPerDot
+        let dots = metres / frame.metresPerDotInMiddle
         let cells = max(Int((dots / Double(MapGrid.cellWidth)).rounded()), 2)
         let (barWidth, textWidth) = (cells * MapGrid.cellWidth, lettering.width(of: text))
         let width = barWidth + MapGrid.cellWidth + textWidth

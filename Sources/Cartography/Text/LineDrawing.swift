@@ -26,6 +26,8 @@ struct LineDrawing {
             case .coast: coast.draw(line.points)
             case .lake: lake.draw(line.points)
             case .border: border.draw(line.points, period: 3)
+            // Maps in cells have neither.
+            case .state, .road: continue
             case .route(let number):
                 route.draw(line.points, pen: alphabet == .ascii ? 1 : 2) { x, y in
                     series[y / MapGrid.cellHeight * grid.columns + x / MapGrid.cellWidth] = number

@@ -9,12 +9,20 @@ package enum TextMap {
             area.width += MapGrid.cellWidth + bar.textArea.width
             canvas.put("\(barText(bar, alphabet)) \(bar.text)", area, .scaleBar)
         }
+        for name in scene.names { canvas.put(text(of: name, alphabet), name.area, .place) }
         for label in scene.labels {
             if let gap = label.gap { canvas.put(" ", gap, .blank) }
             canvas.put(label.text, label.area, .label(series: label.series))
         }
         for mark in scene.marks { canvas.put(mark.text, mark.area, .mark(series: mark.series)) }
         return canvas.rows
+    }
+
+    /// The text of a name that says where one is, that of a town with a dot where it lies.
+    private static func text(of name: MapScene.Name, _ alphabet: TextMapAlphabet) -> String {
+        guard name.point != nil else { return name.text }
+        let dot = alphabet == .ascii ? "." : "·"
+        return name.isLeft ? name.text + dot : dot + name.text
     }
 
     private static func barText(_ bar: ScaleBar, _ alphabet: TextMapAlphabet) -> String {

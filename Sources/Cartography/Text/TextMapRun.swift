@@ -7,6 +7,8 @@ package struct TextMapRun: Equatable, Sendable {
         case mark(series: Int)
         case label(series: Int)
         case scaleBar
+        /// A name that says where one is.
+        case place
     }
 
     package let text: String

@@ -1,3 +1,4 @@
+import Cartography
 import CivilTime
 import EmbeddedData
 import Entities
@@ -107,6 +108,37 @@ package enum EmbeddedFiles {
     static func shorelines() throws(ShorelinesError) -> Shorelines {
         let file = embedded_shorelines()
         return try Shorelines(permanent: file.bytes, count: file.count)
+    }
+
+    /// Lays maps out; with `hasRoads` the roads of the program are drawn on pictures. What maps are made of is read
+    /// when one is drawn; names and roads that are damaged are left out.
+    static func cartographer(hasRoads: Bool) -> Cartographer {
+        let base: @Sendable () throws(ShorelinesError) -> Shorelines = { () throws(ShorelinesError) in try shorelines()
+        }
+        let roads: Cartographer.RoadSource = { box, least, spacing, body in
+            Self.roads(in: box, downTo: least, spacing: spacing, body)
+        }
+        return Cartographer(
+            baseMap: base, areas: { areaMap() }, towns: { largestTowns(around: $0, within: $1, atMost: $2) },
+            roads: hasRoads ? roads : nil)
+    }
+
+    private static func areaMap() -> AreaMap? {
+        let file = embedded_areas()
+        return try? AreaMap(permanent: file.bytes, count: file.count)
+    }
+
+    private static func largestTowns(around center: Coordinate, within radius: Double, atMost count: Int) -> [MapTown] {
+        guard let gazetteer = try? gazetteer() else { return [] }
+        return gazetteer.largestTowns(around: center, within: radius, atMost: count)
+            .map { MapTown(name: $0.name, place: $0.coordinate) }
+    }
+
+    private static func roads(
+        in box: BoundingBox, downTo least: Int, spacing: Double, _ body: (Int, [Coordinate]) -> Void
+    ) {
+        guard var finder = try? RoadFinder(roadNetwork()), let least = RoadClass(rawValue: UInt8(least)) else { return }
+        try? finder.roads(in: box, downTo: least, spacing: spacing) { body(Int($0.rawValue), $1) }
     }
 
     /// Finds ways along the main roads and car ferries of the program, over streets only on land. Opened when a way is

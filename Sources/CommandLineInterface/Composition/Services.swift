@@ -52,7 +52,13 @@ final class Services {
     /// Waits for what is under way.
     private(set) lazy var waiter = Waiter(world.loop, progress: progress)
     /// Lays maps out.
-    private var cartographer: Cartographer { Cartographer(baseMap: EmbeddedFiles.shorelines) }
+    private var cartographer: Cartographer {
+        if case .straightLines = engine {
+            EmbeddedFiles.cartographer(hasRoads: false)
+        } else {
+            EmbeddedFiles.cartographer(hasRoads: true)
+        }
+    }
     /// Asks the person.
     private(set) lazy var dialog = Dialog(world.streams, loop: world.loop, output: output, context: context)
     /// Standard input.

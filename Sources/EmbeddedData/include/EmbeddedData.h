@@ -13,6 +13,8 @@ typedef struct {
 EmbeddedFile embedded_gazetteer(void);
 /// Resources/shorelines.bin
 EmbeddedFile embedded_shorelines(void);
+/// Resources/areas.bin
+EmbeddedFile embedded_areas(void);
 /// Resources/roads.bin
 EmbeddedFile embedded_roads(void);
 /// Resources/destinations.bin, whose licence not everybody can use; empty in a program built without that file.

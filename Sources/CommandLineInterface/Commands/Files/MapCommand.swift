@@ -18,8 +18,10 @@ struct MapCommand: Command {
         options: [size, ascii, text, format, CommonOptions.output, CommonOptions.force],
         exclusive: [[StandardOptions.json, ascii, text, format]],
         discussion: [
-            "Coasts, lakes and borders (dotted), the legs as great circles, stops by number and name. Names that fit "
-                + "nowhere stand below. Directions and distances are true from the middle of the stops.",
+            "Coasts, lakes and borders (dotted), the way, stops by number and name, and in dim letters where one is. "
+                + "Names of stops that fit nowhere stand below. A picture has land and sea, main roads and more names.",
+            "North is up. Up to 60 degrees, directions and distances are true from the middle of the stops; farther "
+                + "trips are on a map of the world, those around a pole about it.",
             "Where the terminal cannot show it, the map is drawn in ASCII; where it cannot be drawn at all, the stops are "
                 + "listed with bearings and distances.",
         ],

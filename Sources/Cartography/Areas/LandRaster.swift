@@ -1,0 +1,37 @@
+/// The dots of a picture that lie on land.
+struct LandRaster {
+    private let width: Int
+    private let height: Int
+    private var isLand: [Bool]
+
+    /// Fills rings by the even-odd rule, by the middles of dots. Linear in the dots and in the rows that rings cross.
+    init(_ rings: [[DotPoint]], in grid: MapGrid) {
+        (width, height) = (grid.width, grid.height)
+        isLand = Array(repeating: false, count: width * height)
+        var crossings = Array(repeating: [Double](), count: height)
+        for ring in rings {
+            for (one, other) in zip(ring, ring.dropFirst()) where one.y != other.y {
+                let first = max(Int((min(one.y, other.y) - 0.5).rounded(.up)), 0)
+                let last = min(Int((max(one.y, other.y) - 0.5).rounded(.up)) - 1, height - 1)
+                guard first <= last else { continue }
+                for row in first...last {
+                    let share = (Double(row) + 0.5 - one.y) / (other.y - one.y)
+                    crossings[row].append(one.x + share * (other.x - one.x))
+                }
+            }
+        }
+        for (row, found) in crossings.enumerated() {
+            let sorted = found.sorted()
+            for pair in stride(from: 0, to: sorted.count - 1, by: 2) {
+                let first = max(Int((sorted[pair] - 0.5).rounded(.up)), 0)
+                let end = min(Int((sorted[pair + 1] - 0.5).rounded(.up)), width)
+                if first < end { for column in first..<end { isLand[row * width + column] = true } }
+            }
+        }
+    }
+
+    /// Whether a dot lies on land; beyond the edges, the nearest one.
+    func isLand(x: Int, y: Int) -> Bool {
+        isLand[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]
+    }
+}

@@ -1,0 +1,76 @@
+import Text
+
+extension MapScene {
+    /// The kind of a name that says where one is.
+    package enum NameKind: Equatable, Sendable, CaseIterable {
+        case country, state, sea, lake, town
+    }
+
+    /// A name that says where one is: never in place of that of a stop.
+    package struct Name: Equatable, Sendable {
+        /// The name, made safe for any renderer.
+        package let text: String
+        package let kind: NameKind
+        /// The height of the letters in units of a picture; of no meaning in cells.
+        package let size: Int
+        package let area: DotRectangle
+        /// The position of a town.
+        package let point: DotPoint?
+        /// Whether a town's name stands left of it.
+        package let isLeft: Bool
+
+        /// Describes a name.
+        init(
+            text: String, kind: NameKind, size: Int, area: DotRectangle, point: DotPoint? = nil, isLeft: Bool = false
+        ) {
+            (self.text, self.kind, self.size, self.area) = (text, kind, size, area)
+            (self.point, self.isLeft) = (point, isLeft)
+        }
+    }
+}
+
+/// The letters of the names that say where one is.
+enum NameLook {
+    /// The units of a dot of a picture.
+    private static let unit = 4.0
+
+    /// The sizes in which a name is tried, the largest first; `rank` is that of a sea.
+    static func sizes(_ kind: MapScene.NameKind, _ rank: Int = 0) -> [Int] {
+        switch kind {
+        case .country: [16, 13, 11]
+        case .state: [12, 10]
+        case .sea: rank == 0 ? [16, 14, 12] : rank == 1 ? [13, 11] : [12, 11]
+        case .lake, .town: [11]
+        }
+    }
+
+    /// The room between letters in units.
+    static func spacing(_ kind: MapScene.NameKind) -> Double {
+        switch kind {
+        case .country: 2
+        case .state: 1
+        case .sea: 0.6
+        case .lake, .town: 0
+        }
+    }
+
+    /// A name as it is written: those of areas in capitals.
+    static func text(_ name: String, _ kind: MapScene.NameKind, _ lettering: Lettering) -> String {
+        let text = visible(name)
+        switch kind {
+        case .country, .state: return lettering == .cells ? text : text.uppercased()
+        case .sea, .lake, .town: return text
+        }
+    }
+
+    /// The room of a written name, in dots.
+    static func extent(
+        _ text: String, _ kind: MapScene.NameKind, _ size: Int, _ lettering: Lettering
+    ) -> (width: Int, height: Int) {
+        guard lettering == .proportional else {
+            return (max(text.displayWidth, 1) * MapGrid.cellWidth, MapGrid.cellHeight)
+        }
+        let width = ProportionalFont.width(of: text) * Double(size) + spacing(kind) * Double(text.count)
+        return (Int((width / unit).rounded(.up)), Int((Double(size) * 1.2 / unit).rounded(.up)))
+    }
+}

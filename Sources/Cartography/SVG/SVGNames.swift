@@ -1,0 +1,58 @@
+import Text
+
+/// The names that say where one is, as elements.
+enum SVGNames {
+    /// The names of countries, states, seas and lakes, which the way may cross.
+    static func areas(_ scene: MapScene) -> [String] {
+        scene.names.filter { $0.kind != .town }.map { name in
+            let x = name.area.x * SVGMap.unit + name.area.width * SVGMap.unit / 2
+            let y = name.area.y * SVGMap.unit + name.area.height * SVGMap.unit / 2 + name.size * 36 / 100
+            return "<text class=\"\(className(name.kind))\" x=\"\(x)\" y=\"\(y)\" font-size=\"\(name.size)\">"
+                + "\(SVGText.escaped(name.text))</text>"
+        }
+    }
+
+    /// The towns that are no stops, each with its point.
+    static func towns(_ scene: MapScene) -> [String] {
+        scene.names.flatMap { name -> [String] in
+            guard name.kind == .town, let point = name.point else { return [] }
+            let tenths = Double(SVGMap.unit * 10)
+            let (cx, cy) = (SVGPath.decimal(Int(point.x * tenths)), SVGPath.decimal(Int(point.y * tenths)))
+            let isAbove = name.area.x < Int(point.x) && name.area.maxX > Int(point.x) + 1
+            let left = name.area.x * SVGMap.unit
+            let x =
+                isAbove
+                ? left + name.area.width * SVGMap.unit / 2 : name.isLeft ? name.area.maxX * SVGMap.unit - 2 : left + 2
+            let y = name.area.y * SVGMap.unit + name.area.height * SVGMap.unit / 2 + 4
+            let anchor = isAbove ? " middle" : name.isLeft ? " end" : ""
+            return ["<circle class=\"dot\" cx=\"\(cx)\" cy=\"\(cy)\" r=\"2.2\"/>"]
+                + SVGText.haloed(name.text, "town\(anchor)", x, y)
+        }
+    }
+
+    private static func className(_ kind: MapScene.NameKind) -> String {
+        switch kind {
+        case .country: "country"
+        case .state: "region"
+        case .sea: "water"
+        case .lake: "water"
+        case .town: "town"
+        }
+    }
+}
+
+/// Texts as elements.
+enum SVGText {
+    /// A text with the colour of the land around it, so that it can be read above lines. Two elements, because few
+    /// programs but browsers know `paint-order`.
+    static func haloed(_ text: String, _ name: String, _ x: Int, _ y: Int) -> [String] {
+        let place = "x=\"\(x)\" y=\"\(y)\""
+        return [
+            "<text class=\"\(name) halo\" \(place) aria-hidden=\"true\">\(escaped(text))</text>",
+            "<text class=\"\(name) ink\" \(place)>\(escaped(text))</text>",
+        ]
+    }
+
+    /// A text that no reader of XML takes for anything else.
+    static func escaped(_ text: String) -> String { MarkupText.escapedForHTML(text) }
+}

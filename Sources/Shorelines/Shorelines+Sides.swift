@@ -1,0 +1,39 @@
+package import Geodesy
+
+extension Shorelines {
+    /// Whether each of some places lies on land, or in a lake: where a line from it to the north pole, which is sea,
+    /// crosses lines of `kind` an odd number of times. Linear in the pieces and in the points of those to the north.
+    package func areInside(
+        _ kind: ShorelineKind, _ detail: ShorelineDetail, _ places: [Coordinate]
+    ) throws(ShorelinesError) -> [Bool] {
+        var isInside = Array(repeating: false, count: places.count)
+        let unit = 1 / Double(ShorelinesFormat.boxStepsPerDegree)
+        try levels[detail.rawValue].pieces(
+            kind.rawValue + 1, spacing: 0, least: 0,
+            where: { pieceKind, box in
+                guard pieceKind == kind else { return false }
+                let (west, east) = (Double(box.west) * unit, Double(box.west + box.width) * unit)
+                let north = Double(box.south + box.height) * unit
+                return places.contains {
+                    $0.longitude >= west && $0.longitude <= east && $0.latitude <= north
+                }
+            },
+            { _, points in
+                for (index, place) in places.enumerated() where Self.crossings(north: place, points) % 2 == 1 {
+                    isInside[index].toggle()
+                }
+            })
+        return isInside
+    }
+
+    /// The number of times that a line crosses the meridian of a place north of it.
+    private static func crossings(north place: Coordinate, _ points: [ShorelinePoint]) -> Int {
+        var count = 0
+        for (one, other) in zip(points, points.dropFirst()) {
+            guard (one.longitude > place.longitude) != (other.longitude > place.longitude) else { continue }
+            let share = (place.longitude - one.longitude) / (other.longitude - one.longitude)
+            if one.latitude + share * (other.latitude - one.latitude) > place.latitude { count += 1 }
+        }
+        return count
+    }
+}
