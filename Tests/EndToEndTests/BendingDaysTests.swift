@@ -142,7 +142,8 @@ struct BendingDaysTests {
         let blocks = page.components(separatedBy: "\n\n").filter { $0.hasPrefix("Day") }
         #expect(blocks.count == 11)
         let report = try program.run("report", "Adria", "--days").output
-        let markdown = try program.run("report", "Adria", "--days", "--format", "markdown").output.replacing("\\", with: "")
+        let markdown = try program.run("report", "Adria", "--days", "--format", "markdown").output.replacing(
+            "\\", with: "")
         let html = try program.run("report", "Adria", "--days", "--format", "html").output
         let calendar = try program.run("export", "Adria", "--format", "ics").output
         for block in blocks {

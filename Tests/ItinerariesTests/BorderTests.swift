@@ -169,6 +169,10 @@ struct BorderTests {
         let world = StripWorld(edges: [1], countries: ["AA", "BB"], lines: [0.99])
         let road = [(0.0, 0.5), (0, 0.98), (0.02, 0.995), (0.2, 0.996), (0.22, 0.98), (0.3, 0.5)]
         #expect(try world.itinerary([road]).itinerary.days.flatMap(\.borders).isEmpty)
+        // Nor does one that seems to be 2 km inside, and is nearest to places of its own country.
+        let other = StripWorld(edges: [1.04], countries: ["AA", "BB"], lines: [1.005])
+        let near = [(0.0, 0.5), (0, 1.0), (0.02, 1.023), (0.2, 1.023), (0.22, 1.0), (0.3, 0.5)]
+        #expect(try other.itinerary([near]).itinerary.days.flatMap(\.borders).isEmpty)
         // One that leads 3 km and more into the other country does.
         let inside = [(0.0, 0.5), (0, 1.04), (0.2, 1.04), (0.2, 0.5)]
         #expect(try world.itinerary([inside]).itinerary.days.flatMap(\.borders).count == 2)

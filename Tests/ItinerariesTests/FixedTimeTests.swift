@@ -22,6 +22,18 @@ struct FixedTimeTests {
         #expect(visits.map { $0.fixed?.minuteText } == [nil, "2027-06-12T11:00", nil])
     }
 
+    @Test(
+        "who has to be there for an arrival and for the ferry behind it leaves for what comes first",
+        arguments: [
+            ("11:00", 60, "12:30", "10:00"), ("12:00", 120, "13:00", "10:00"), ("11:00", 30, "11:30", "10:00"),
+        ])
+    func earlier(arrive: String, stay: Int, departs: String, leaveBy: String) throws {
+        var planned = try PlannedTrip([60, 60])
+        try planned.set(2, .arrive(time(arrive)), .stayMinutes(stay))
+        try planned.set(3, .way(Way(by: .ferry, minutes: 60, departs: time(departs))))
+        #expect(planned.itinerary.days[0].visits[0].leaveBy?.time.hourAndMinute == leaveBy)
+    }
+
     @Test("days before a fixed arrival are free at the last stop with a night before it, never nights at its stop")
     func freeDays() throws {
         var planned = try PlannedTrip([60, 60])
@@ -232,6 +244,34 @@ struct FixedTimeTests {
         try planned.set(2, .way(nil))
         try planned.trip.plan.set(.start(nil))
         #expect(planned.itinerary.days[0].warnings == [])
+    }
+
+    @Test("it is dark from the minute on in which civil twilight ends, and not before", arguments: [-2, -1, 1, 2])
+    func dusk(minutes: Int) throws {
+        var planned = try PlannedTrip([120])
+        let stop = planned.trip.waypoints[1].location
+        let clock = PlaceClock(name: "UTC", distance: 0) { _ in 0 }
+        let dusk = try #require(SolarDay(try #require(CivilDate(text: "2027-06-12")), over: stop, clock).dusk)
+        let leave = CivilDateTime(secondsSince1970: dusk.milliseconds / 1_000 + Int64(minutes * 60 - 7_200)).time
+        try planned.trip.plan.set(.leave(leave))
+        #expect(planned.itinerary.days[0].warnings.map(\.kind) == (minutes > 0 ? [.afterDark] : []))
+    }
+
+    @Test("a day's sunrise is that of its first stop, its sunset that of its last")
+    func sunOfTwoStops() throws {
+        var planned = try PlannedTrip([60])
+        let places = [place(51.5, 0), place(40, 20)]
+        for index in 0...1 { planned.trip.waypoints[index].location = places[index] }
+        let date = try #require(CivilDate(text: "2027-06-12"))
+        let clock = PlaceClock(name: "UTC", distance: 0) { _ in 0 }
+        let (first, last) = (SolarDay(date, over: places[0], clock), SolarDay(date, over: places[1], clock))
+        func minute(_ instant: Instant?) -> String? {
+            instant.map { clock.local(($0.milliseconds + 30_000) / 1_000).minuteText }
+        }
+        let sun = try #require(planned.itinerary.days[0].sun)
+        #expect(sun.sunrise?.minuteText == minute(first.sunrise) && sun.sunset?.minuteText == minute(last.sunset))
+        #expect(minute(first.sunrise) != minute(last.sunrise) && minute(first.sunset) != minute(last.sunset))
+        #expect(sun.daylight == nil)
     }
 
     @Test("each day has sunrise where it begins and sunset where it ends, by the clocks there")

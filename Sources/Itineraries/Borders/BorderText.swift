@@ -16,7 +16,8 @@ extension BorderCrossing {
     func text(in unit: DistanceUnit) -> String {
         let place = driven.map { ", \(unit.symbol) \(Int(($0 / unit.metresPerUnit).rounded()))" } ?? ""
         let changes = changes.map(\.text).joined(separator: ", ")
-        return "\(driven == nil ? "country" : "border") \(from) → \(to)\(place)" + (changes.isEmpty ? "" : ": \(changes)")
+        let what = driven == nil ? "country" : "border"
+        return "\(what) \(from) → \(to)\(place)" + (changes.isEmpty ? "" : ": \(changes)")
     }
 }
 
