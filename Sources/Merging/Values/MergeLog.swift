@@ -30,15 +30,17 @@ struct MergeLog {
     mutating func add(notice: MergeFinding) { notices.append(notice) }
 
     /// Decides about one field. `base` is nil if there was no such trip or stop; then values that differ conflict.
-    /// `json` is asked for the values of a conflict only.
+    /// `json` is asked for values that differ only.
     mutating func value<Value: Equatable>(
         _ field: String, base: Value?, ours: Value, theirs: Value, json: (Value) -> JSONValue?
     ) -> Value {
         guard ours != theirs, base != theirs else { return ours }
-        if base != ours {
+        // Values that are written alike count as equal: one may be a decision, the other a field of another program.
+        let (old, mine, other) = (base.map(json), json(ours), json(theirs))
+        guard mine != other, old != .some(other) else { return ours }
+        if base != ours, old != .some(mine) {
             let conflict = MergeConflict(
-                trip: trip, stop: stop, field: field, base: base.flatMap(json), ours: json(ours),
-                theirs: json(theirs))
+                trip: trip, stop: stop, field: field, base: old ?? nil, ours: mine, theirs: other)
             conflicts.append(conflict)
             let side = decisions.side(in: conflict) ?? preference
             if side == nil { open.append(conflict) }
