@@ -292,8 +292,9 @@ let package = Package(
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
-                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "Interchange", "JSON",
-                "MapData", "Persistence", "Platform", "QRCode", "Reactive", "Shorelines", "TestSupport", "Screens",
+                "ReportModule", "Cartography", "CivilTime", "Console", "EmbeddedData", "Entities", "Geodesy",
+                "Interchange", "Itineraries", "JSON", "MapData", "Persistence", "Platform", "QRCode", "Reactive",
+                "Shorelines", "TestSupport", "Screens",
             ]),
         .testTarget(
             name: "ExchangeModuleTests",

@@ -25,7 +25,9 @@ package struct TripDetailView: ScreenView {
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show the trip on a map", .map),
         MenuItem("y", "days", does: "plan its days: when to leave, how far to drive, where to sleep", .days),
-        MenuItem("w", "web", does: "open the itinerary in a browser", .web),
+        MenuItem(
+            "w", "web", takesArgument: true,
+            does: "open the itinerary in a browser; w geo, w osm: for other maps than Google's", .web),
         .undo(.undo), .redo(.redo),
         MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
         .help(.help), .back(to: "the list of trips", .back), .quit(.quit),

@@ -18,7 +18,9 @@ package struct TripListView: ScreenView {
             "r", "report", "FILE", does: "show all distances or write them into a file; r notes: with notes", .report),
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show all trips on a map", .map),
-        MenuItem("w", "web", does: "open the itinerary of all trips in a browser", .web),
+        MenuItem(
+            "w", "web", takesArgument: true,
+            does: "open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's", .web),
         MenuItem(
             "E", "engine", "URL|off", does: "show the road engine that is asked, or ask another one or none", .engine),
         .undo(.undo), .redo(.redo),

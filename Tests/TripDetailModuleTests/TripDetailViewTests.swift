@@ -233,7 +233,7 @@ struct TripDetailViewTests {
                   f WORDS find           look a place up
                   p map                  show the trip on a map
                   y days                 plan its days: when to leave, how far to drive, where to sleep
-                  w web                  open the itinerary in a browser
+                  w web                  open the itinerary in a browser; w geo, w osm: for other maps than Google's
                   u N undo               take the last change back, or the last N
                   U N redo               make it again after all, or the last N
                   h history              show what was changed, and go back to it

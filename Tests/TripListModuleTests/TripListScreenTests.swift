@@ -143,7 +143,7 @@ struct TripListScreenTests {
                   r FILE report           show all distances or write them into a file; r notes: with notes
                   f WORDS find            look a place up
                   p map                   show all trips on a map
-                  w web                   open the itinerary of all trips in a browser
+                  w web                   open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's
                   E URL|off engine        show the road engine that is asked, or ask another one or none
                   u N undo                take the last change back, or the last N
                   U N redo                make it again after all, or the last N
@@ -164,7 +164,7 @@ struct TripListScreenTests {
                   r FILE report           show all distances or write them into a file; r notes: with notes
                   f WORDS find            look a place up
                   p map                   show all trips on a map
-                  w web                   open the itinerary of all trips in a browser
+                  w web                   open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's
                   E URL|off engine        show the road engine that is asked, or ask another one or none
                   u N undo                take the last change back, or the last N
                   U N redo                make it again after all, or the last N

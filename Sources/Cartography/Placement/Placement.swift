@@ -55,7 +55,7 @@ struct Placement {
         var routeRaster = DotRaster(frame.grid)
         for line in routes { routeRaster.draw(line.points, pen: 2) }
         let costs = DotCosts(base: baseRaster, route: routeRaster)
-        if subject.series.count > 1 {
+        if subject.namesSeries {
             for (index, series) in subject.series.enumerated() {
                 legend.append(
                     MapScene.LegendEntry(mark: series.mark, name: visible(series.name), stop: nil, series: index))
