@@ -17,8 +17,8 @@ package struct ItineraryMaps: Equatable, Sendable {
         self.days = days
     }
 
-    /// Draws the maps of a trip; `prefix` begins the names of their elements. Throws when the base map is damaged. Takes
-    /// the time of `Cartographer.scene` for each.
+    /// Draws the maps of a trip; `prefix` begins the names of their elements. Throws when the base map is damaged.
+    /// Takes the time of `Cartographer.scene` for each.
     package init(
         of section: DistanceReport.TripSection, by cartographer: Cartographer, unit: DistanceUnit, prefix: String
     ) throws(ShorelinesError) {

@@ -19,7 +19,8 @@ package struct TripDetailView: ScreenView {
         MenuItem("v", "reverse", does: "reverse the order of the stops", .reverse),
         MenuItem("o", "order", "HOW", does: "search for the best order", .bestOrder),
         MenuItem(
-            "r", "report", "FILE", does: "show the trip's distances or write them into a file; r notes: with notes",
+            "r", "report", "FILE",
+            does: "show the trip's distances or write them into a file; r notes, r days, r legs: with these",
             .report),
         MenuItem("e", "export", "FILE", does: "write the trip into a file", .export),
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),

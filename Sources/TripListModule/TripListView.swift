@@ -15,7 +15,8 @@ package struct TripListView: ScreenView {
         MenuItem(
             "e", "export", "TRIPS FILE", does: "write all trips, or those that are named, into a file", .exportFile),
         MenuItem(
-            "r", "report", "FILE", does: "show all distances or write them into a file; r notes: with notes", .report),
+            "r", "report", "FILE",
+            does: "show all distances or write them into a file; r notes, r days, r legs: with these", .report),
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show all trips on a map", .map),
         MenuItem(

@@ -52,7 +52,10 @@ import Testing
     @Test(
         "Where a screen takes longer links they stand below, and a long way has its ends alone",
         arguments: [
-            (WayLinkService.google, 2, ["Google Maps: <bdi>1 Stop number 0</bdi> → 7 stops → <bdi>9 Stop number 8</bdi>"]),
+            (
+                WayLinkService.google, 2,
+                ["Google Maps: <bdi>1 Stop number 0</bdi> → 7 stops → <bdi>9 Stop number 8</bdi>"]
+            ),
             (.osm, 8, []), (.geo, 9, []),
         ] as [(WayLinkService, Int, [String])])
     func longLinks(service: WayLinkService, codes: Int, onScreen: [String]) {

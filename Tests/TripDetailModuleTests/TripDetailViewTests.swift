@@ -228,7 +228,7 @@ struct TripDetailViewTests {
                   l ON|OFF loop          make it a round trip, or a one-way trip again
                   v reverse              reverse the order of the stops
                   o HOW order            search for the best order
-                  r FILE report          show the trip's distances or write them into a file; r notes: with notes
+                  r FILE report          show the trip's distances or write them into a file; r notes, r days, r legs: with these
                   e FILE export          write the trip into a file
                   f WORDS find           look a place up
                   p map                  show the trip on a map

@@ -140,7 +140,7 @@ struct TripListScreenTests {
                   s own|name|start sort   show the list in another order; the numbers stay
                   i FILES import          take trips from files
                   e TRIPS FILE export     write all trips, or those that are named, into a file
-                  r FILE report           show all distances or write them into a file; r notes: with notes
+                  r FILE report           show all distances or write them into a file; r notes, r days, r legs: with these
                   f WORDS find            look a place up
                   p map                   show all trips on a map
                   w web                   open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's
@@ -161,7 +161,7 @@ struct TripListScreenTests {
                   s own|name|start sort   show the list in another order; the numbers stay
                   i FILES import          take trips from files
                   e TRIPS FILE export     write all trips, or those that are named, into a file
-                  r FILE report           show all distances or write them into a file; r notes: with notes
+                  r FILE report           show all distances or write them into a file; r notes, r days, r legs: with these
                   f WORDS find            look a place up
                   p map                   show all trips on a map
                   w web                   open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's

@@ -63,8 +63,8 @@ package struct FormatRule<Format> {
     }
 
     /// Returns the format of a document for the file at `path`; nil and `-` are standard output. `named` is the format
-    /// that the person named. Throws `UnknownEndingError`, `PrintedEndingError`, and `OtherEndingError` if the ending is
-    /// that of another format than the one that was named.
+    /// that the person named. Throws `UnknownEndingError`, `PrintedEndingError`, and `OtherEndingError` if the ending
+    /// is that of another format than the one that was named.
     package func format(of path: String?, named: Format? = nil) throws -> Format {
         let ending = path.map { DocumentPath($0).ending.lowercased() } ?? ""
         if let named {
@@ -79,7 +79,10 @@ package struct FormatRule<Format> {
         }
         guard let path, path != "-" else { return usual }
         if ending.isEmpty, let withoutEnding { return withoutEnding }
-        if let printedFrom, let error = PrintedEndingError(path: path, page: printedFrom) { throw error }
+        if let printedFrom {
+            let page = "\(DocumentPath(path).stem).\(printedFrom)"
+            if let error = PrintedEndingError(path: path, ending: ending, page: page) { throw error }
+        }
         guard let format = ofEnding(ending) else { throw UnknownEndingError(path: path, known: knownEndings) }
         return format
     }

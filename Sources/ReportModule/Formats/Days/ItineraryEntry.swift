@@ -23,7 +23,7 @@ enum ItineraryEntry: Equatable, Sendable {
         let number: Int
         /// The length and the time of what is driven: `about 279 km`, `about 4 h 15 min`; empty where nothing is.
         let drive: [String]
-        /// What carries the car: `ferry Fodnes – Mannheller, about 15 min`; what the person decided, with its cost.
+        /// The crossings, and what the person decided, with its cost: `ferry Fodnes – Mannheller, about 15 min`.
         let crossings: [String]
         /// The length of the straight line; nil where the drive is measured along it.
         let straight: String?

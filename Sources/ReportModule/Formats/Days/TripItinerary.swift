@@ -38,7 +38,7 @@ struct TripItinerary {
     let dates: String
     /// The parts of the totals: days, nights, the drive, fuel, costs.
     let totals: [String]
-    /// What the times are worth, and at which stops they are a guess.
+    /// The accuracy of the times, and the stops at which they are a guess, in sentences.
     let remarks: [String]
     /// The totals in a sentence, and the remarks.
     let summary: [String]

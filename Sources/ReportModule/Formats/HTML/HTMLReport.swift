@@ -4,7 +4,7 @@ package import Geodesy
 import Text
 
 /// An itinerary to print or to send as one HTML page that needs no other file: for each trip a map, and one day after
-/// the other with its map, its stops and drives, and codes for a telephone. No script, and nothing is asked of any host.
+/// the other with its map, its stops and drives, and codes for a telephone. No script, and nothing is asked of a host.
 package enum HTMLReport {
     /// The whole page. `maps` are those of the trips, whose rules are `mapStyle`. Linear.
     package static func text(
@@ -45,9 +45,5 @@ package enum HTMLReport {
             """
     }
 
-    /// A name in its own writing direction, so that it does not turn what is around it.
-    static func name(_ text: String) -> String { "<bdi>\(escaped(text))</bdi>" }
-
-    /// A text for elements and attributes.
-    static func escaped(_ text: String) -> String { MarkupText.escapedForHTML(text) }
+    private static func escaped(_ text: String) -> String { HTMLText.escaped(text) }
 }

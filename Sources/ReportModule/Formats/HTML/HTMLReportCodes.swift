@@ -12,13 +12,13 @@ enum HTMLReportCodes {
     ) -> String {
         let codes = links.compactMap { link -> String? in
             guard let symbol = try? QRSymbol(link.address) else { return nil }
-            let title = MarkupText.escapedForHTML(link.title(in: trip, by: service))
-            return "<a class=\"code\" href=\"\(MarkupText.escapedForHTML(link.address))\">\(svg(symbol, title: title))"
+            let title = HTMLText.escaped(link.title(in: trip, by: service))
+            return "<a class=\"code\" href=\"\(HTMLText.escaped(link.address))\">\(svg(symbol, title: title))"
                 + "<span>\(caption(of: link, in: trip, by: service))</span></a>"
         }
         guard !codes.isEmpty else { return "" }
         let anchors = longLinks.map { link in
-            "<a href=\"\(MarkupText.escapedForHTML(link.address))\">\(caption(of: link, in: trip, by: service))</a>"
+            "<a href=\"\(HTMLText.escaped(link.address))\">\(caption(of: link, in: trip, by: service))</a>"
         }
         return "<div class=\"codes\">\n\(codes.joined(separator: "\n"))\n</div>"
             + (longLinks.count < links.count ? "\n<p class=\"more\">\(anchors.joined(separator: "<br>\n"))</p>" : "")
@@ -27,7 +27,7 @@ enum HTMLReportCodes {
     /// `Google Maps: 1 Bergen → 2 Flåm`; of a longer way its ends, and how many stops are between.
     private static func caption(of link: WayLink, in trip: Trip, by service: WayLinkService) -> String {
         let names = link.stops.map { stop in
-            "<bdi>\(stop + 1) \(MarkupText.escapedForHTML(trip.waypoints[stop].name.text))</bdi>"
+            "<bdi>\(stop + 1) \(HTMLText.escaped(trip.waypoints[stop].name.text))</bdi>"
         }
         let way = names.count > 5 ? [names[0], "\(names.count - 2) stops", names[names.count - 1]] : names
         return (service == .geo ? "" : "\(service.name): ") + way.joined(separator: " → ")

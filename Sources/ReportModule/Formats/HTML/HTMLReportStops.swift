@@ -38,7 +38,7 @@ struct HTMLReportStops {
         let soFar = !hasTimes && way.number > 1 ? [way.soFar] : []
         let lines = [(drive + soFar).joined(separator: " · ")].filter { !$0.isEmpty } + way.crossings
         guard !lines.isEmpty else { return "" }
-        return "<li class=\"way\">\(lines.map { HTMLReport.escaped($0) }.joined(separator: "<br>\n"))</li>"
+        return "<li class=\"way\">\(lines.map { HTMLText.escaped($0) }.joined(separator: "<br>\n"))</li>"
     }
 
     /// A stop with all that is known of it where it is mentioned first.
@@ -48,15 +48,15 @@ struct HTMLReportStops {
         var lines = ["<li\(isLong(place) && stop.isNew ? " class=\"cut\"" : "")>"]
         if hasTimes {
             let time = stop.time.split(separator: " ").joined(separator: " ")
-            lines.append("<span class=\"time\">\(HTMLReport.escaped(time))</span>")
+            lines.append("<span class=\"time\">\(HTMLText.escaped(time))</span>")
         }
         let shape = SVGMap.isRound(series) ? "" : " square"
         lines += [
             "<span class=\"mark g\(SVGMap.color(series))\(shape)\">\(stop.index + 1)</span>", "<div>",
-            "<h\(heading)>\(HTMLReport.name(place.name.text))</h\(heading)>",
+            "<h\(heading)>\(HTMLText.name(place.name.text))</h\(heading)>",
         ]
         if !stop.remarks.isEmpty {
-            lines.append("<p class=\"facts\">\(HTMLReport.escaped(stop.remarks.joined(separator: ", ")))</p>")
+            lines.append("<p class=\"facts\">\(HTMLText.escaped(stop.remarks.joined(separator: ", ")))</p>")
         }
         if stop.isNew {
             if let note = place.note {
@@ -77,8 +77,8 @@ struct HTMLReportStops {
         let (latitude, longitude) = (decimalText(place.latitude, places: 6), decimalText(place.longitude, places: 6))
         let link =
             "https://www.openstreetmap.org/?mlat=\(latitude)&amp;mlon=\(longitude)#map=13/\(latitude)/\(longitude)"
-        return "<p class=\"place\"><a href=\"\(HTMLReport.escaped(geoURI(place)))\">"
-            + "\(HTMLReport.escaped(coordinateText(place)))</a>"
+        return "<p class=\"place\"><a href=\"\(HTMLText.escaped(geoURI(place)))\">"
+            + "\(HTMLText.escaped(coordinateText(place)))</a>"
             + "<span class=\"more\"> · <a href=\"\(link)\">map</a></span></p>"
     }
 }

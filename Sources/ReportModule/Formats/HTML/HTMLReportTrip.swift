@@ -47,7 +47,7 @@ struct HTMLReportTrip {
 
     /// The name, when and how far it is, and the money.
     private var head: [String] {
-        var lines = ["<header>", "<h\(heading)>\(HTMLReport.name(trip.name))</h\(heading)>"]
+        var lines = ["<header>", "<h\(heading)>\(HTMLText.name(trip.name))</h\(heading)>"]
         if !itinerary.dates.isEmpty { lines.append("<p class=\"dates\">\(escaped(itinerary.dates))</p>") }
         let totals = itinerary.totals.map { "<li>\(escaped($0))</li>" }
         lines += ["<ul class=\"totals\">"] + totals + ["</ul>"]
@@ -67,7 +67,7 @@ struct HTMLReportTrip {
     }
 
     private func day(_ day: TripItinerary.Day, map: String?, isCut: Bool) -> [String] {
-        let ends = day.ends(in: trip.trip).map { HTMLReport.name($0) }.joined(separator: " → ")
+        let ends = day.ends(in: trip.trip).map { HTMLText.name($0) }.joined(separator: " → ")
         let rest = day.remarksOfRest
         let facts = [([day.section.drive] + (rest ?? [])).joined(separator: ", "), day.section.sun]
             .filter { !$0.isEmpty }.joined(separator: " · ")
@@ -90,5 +90,5 @@ struct HTMLReportTrip {
         ]
     }
 
-    private func escaped(_ text: String) -> String { HTMLReport.escaped(text) }
+    private func escaped(_ text: String) -> String { HTMLText.escaped(text) }
 }

@@ -17,12 +17,12 @@ enum NoteMarkup {
             let word = rest[start...].prefix { !$0.isWhitespace && !"<>\"“”„«»".contains($0) }
             let address = withoutPunctuation(word)
             if hasHost(address), isWordStart(start, in: line) {
-                result += MarkupText.escapedForHTML(String(text[..<start])) + link(String(address))
+                result += HTMLText.escaped(String(text[..<start])) + link(String(address))
                 text = line[address.endIndex...]
             }
             rest = line[address.endIndex...]
         }
-        return result + MarkupText.escapedForHTML(String(text))
+        return result + HTMLText.escaped(String(text))
     }
 
     /// Returns where the next scheme begins, in either case; nil if there is none.
@@ -75,7 +75,7 @@ enum NoteMarkup {
     }
 
     private static func link(_ address: String) -> String {
-        let address = MarkupText.escapedForHTML(address)
+        let address = HTMLText.escaped(address)
         return "<a href=\"\(address)\" rel=\"noreferrer\">\(address)</a>"
     }
 }
