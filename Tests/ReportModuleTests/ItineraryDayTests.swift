@@ -174,6 +174,14 @@ func planned(_ trip: Trip) -> DistanceReport {
         #expect(text.contains("10:00"))
     }
 
+    @Test("A day that is left over before a fixed arrival tells its night, too")
+    func freeDay() throws {
+        var trip = try decided()
+        try trip.waypoints[2].plan.set(.arrive(.on(CivilDateTime(secondsSince1970: 1_813_082_400))))
+        let text = days(planned(trip))
+        #expect(text.contains("<bdi>Porto</bdi></h2>\n<p class=\"facts\">free, night · sun "), "\(text)")
+    }
+
     @Test("Text and Markdown have the same, with a row for each leg")
     func lines() throws {
         let report = planned(try decided())

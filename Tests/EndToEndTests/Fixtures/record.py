@@ -39,6 +39,7 @@ class Home:
 
     def run(self, *arguments, typed="", fails=False, program=program):
         variables = {"HOME": str(self.path), "PATH": "/usr/bin:/bin", "LANG": "en_DE.UTF-8", "TZ": "UTC"}
+        variables["ROADTRIP_ENGINE"] = "off"
         run = subprocess.run(
             [program, *arguments], input=typed.encode(), capture_output=True, cwd=self.path, env=variables)
         if run.returncode != 0 and not fails:

@@ -26,7 +26,8 @@ struct TripItinerary {
         var remarksOfRest: [String]? {
             guard entries.count == 1, case .stop(let stop)? = entries.first, !stop.isNew, stop.time.isEmpty
             else { return nil }
-            return stop.remarks
+            // That of a free day follows from the days around it, and is only told here.
+            return day.isFree && day.night != nil ? stop.remarks + ["night"] : stop.remarks
         }
     }
 
