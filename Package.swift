@@ -87,7 +87,7 @@ let package = Package(
             name: "ReportModule",
             dependencies: [
                 "Cartography", "CivilTime", "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON",
-                "MapData", "Persistence", "QRCode", "Reactive", "Screens", "Text",
+                "MapData", "Persistence", "QRCode", "Reactive", "Screens", "Shorelines", "Text",
             ]),
         .target(
             name: "ExchangeModule",
@@ -292,8 +292,9 @@ let package = Package(
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
-                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "Interchange", "JSON",
-                "MapData", "Persistence", "Platform", "QRCode", "Reactive", "Shorelines", "TestSupport", "Screens",
+                "ReportModule", "Cartography", "CivilTime", "Console", "EmbeddedData", "Entities", "Geodesy",
+                "Interchange", "Itineraries", "JSON", "MapData", "Persistence", "Platform", "QRCode", "Reactive",
+                "Shorelines", "TestSupport", "Screens",
             ]),
         .testTarget(
             name: "ExchangeModuleTests",

@@ -87,10 +87,16 @@ package struct MapSubject: Equatable, Sendable {
     package let legs: [Leg]
     /// Whether lines of roads are among them.
     package let hasRoads: Bool
+    /// Whether the legend names the groups.
+    package let namesSeries: Bool
 
-    /// Collects what is to be drawn.
-    package init(names: [String] = [], series: [Series], stops: [Stop], legs: [Leg], hasRoads: Bool = false) {
+    /// Collects what is to be drawn; the legend names the groups where there are several, unless said otherwise.
+    package init(
+        names: [String] = [], series: [Series], stops: [Stop], legs: [Leg], hasRoads: Bool = false,
+        namesSeries: Bool? = nil
+    ) {
         self.hasRoads = hasRoads
+        self.namesSeries = namesSeries ?? (series.count > 1)
         self.names = names
         self.series = series
         self.stops = stops
@@ -116,6 +122,22 @@ package struct MapSubject: Equatable, Sendable {
         let more = stops.count > named.count ? ["\(stops.count - named.count) more"] : []
         return stops.isEmpty
             ? "No stops." : "\(Wording.counted(stops.count, "stop")): " + (named + more).joined(separator: ", ") + "."
+    }
+
+    /// Returns the part of it along these stops of one trip, in the numbers and colours of the whole: the stops, each
+    /// once, and the legs from each to the next. Without a legend of groups, since it is the map of one. Linear.
+    package func part(along way: [Int]) -> MapSubject {
+        var places: [Int: Int] = [:]
+        for stop in way where places[stop] == nil && stops.indices.contains(stop) { places[stop] = places.count }
+        let ends = Set(zip(way, way.dropFirst()).map { [$0, $1] })
+        let legs = legs.compactMap { leg -> Leg? in
+            guard ends.contains([leg.from, leg.to]), let from = places[leg.from], let to = places[leg.to]
+            else { return nil }
+            return Leg(from: from, to: to, path: leg.path, series: leg.series, kind: leg.kind)
+        }
+        return MapSubject(
+            names: names, series: series, stops: places.sorted { $0.value < $1.value }.map { stops[$0.key] },
+            legs: legs, hasRoads: hasRoads, namesSeries: false)
     }
 
     /// Returns the mark of a stop on the map: its number, with the letter of its series in front.

@@ -12,7 +12,7 @@ package enum MapFormat: String, CaseIterable, Sendable {
     /// The rule that finds the format of a map: by its name, by the ending of the file, else text.
     package static var rule: FormatRule<MapFormat> {
         FormatRule(
-            usual: .text, withoutEnding: .text, knownEndings: ["svg", "txt", "json"],
+            usual: .text, withoutEnding: .text, knownEndings: ["svg", "txt", "json"], printedFrom: "svg",
             describe: { ($0.rawValue, [$0.ending]) }
         ) { ending in allCases.first { $0.ending == ending } }
     }

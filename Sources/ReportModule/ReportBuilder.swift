@@ -19,12 +19,13 @@ package enum ReportBuilder {
         ReportWeb(presenter(dependencies), documents: documents, open: open)
     }
 
-    /// An itinerary in the browser as a level of the menus.
+    /// An itinerary in the browser as a level of the menus, as `typed` asks for it.
     package static func webScreen(
-        on selection: TripSelection, _ web: ReportWeb, terminal: Terminal, navigator: Navigator
+        on selection: TripSelection, typed: String = "", _ web: ReportWeb, terminal: Terminal, navigator: Navigator
     ) -> any Screen {
         TaskScreen(
-            web.show(selection).map { TaskScreen.Result(notice: $0.notice) }.eraseToAnyPublisher(),
+            web.perform(ReportInput(typed), on: selection).map { TaskScreen.Result(notice: $0.notice) }
+                .eraseToAnyPublisher(),
             saying: "measuring…", terminal: terminal, navigator: navigator)
     }
 

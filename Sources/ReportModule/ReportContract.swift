@@ -2,6 +2,7 @@ package import Cartography
 package import CivilTime
 package import Entities
 package import Geodesy
+package import Interchange
 package import Itineraries
 package import MapData
 package import Persistence
@@ -41,6 +42,26 @@ package struct ReportDependencies {
     }
 }
 
+/// The parts of a report that a person asks for.
+package struct ReportOptions: Equatable, Sendable {
+    /// Whether the notes of the stops are wanted where no days hold them.
+    package var notes: Bool
+    /// Whether the days of trips that are not planned are wanted, too.
+    package var days: Bool
+    /// Whether a table of the legs with their bearings is wanted beside the days.
+    package var legs: Bool
+    /// The service that the links and codes of an itinerary open.
+    package var links: WayLinkService
+
+    /// Asks for these parts; nothing beyond the usual unless said otherwise.
+    package init(notes: Bool = false, days: Bool = false, legs: Bool = false, links: WayLinkService = .google) {
+        (self.notes, self.days, self.legs, self.links) = (notes, days, legs, links)
+    }
+
+    /// Whether the legs of a trip have their bearings: those of straight lines, or where they are asked for.
+    func showsBearings(of trip: DistanceReport.TripSection) -> Bool { legs || trip.route.length.isStraight }
+}
+
 /// The trips whose days are in a report.
 package enum ReportedDays: Equatable, Sendable {
     /// Of those whose days are planned.
@@ -70,6 +91,8 @@ package struct ShownItinerary: Equatable, Sendable {
 package enum ReportError: Error, Equatable, Sendable {
     /// The provider has no distances, and why.
     case noDistances(String)
+    /// A word that is no part of an itinerary.
+    case notPart(String)
 }
 
 extension ReportError: CustomStringConvertible {
@@ -77,6 +100,7 @@ extension ReportError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noDistances(let reason): "the distances could not be found out: \(reason)"
+        case .notPart(let word): "“\(visible(word))” is not a part of an itinerary: google, geo, osm, days, legs"
         }
     }
 }

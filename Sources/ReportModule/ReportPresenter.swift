@@ -30,65 +30,50 @@ package final class ReportPresenter {
         self.cartographer = cartographer
     }
 
-    /// The report on trips in one of its formats, laid out for `context` where it is for people, with the stops' notes
-    /// where they are asked for; an itinerary has them anyway, and maps. Days are those of trips that are planned, with
-    /// `days` of all. Fails as the use case does, and with `ShorelinesError` when the base map is damaged.
+    /// The report on trips in one of its formats, laid out for `context` where it is for people. The days of trips that
+    /// are planned are in it, with the notes of their stops in the forms for people. Fails as the use case
+    /// does, and with `ShorelinesError` when the base map is damaged.
     package func text(
-        on selection: TripSelection, as format: ReportFormat, notes: Bool = false, days: Bool = false,
+        on selection: TripSelection, as format: ReportFormat, _ options: ReportOptions = ReportOptions(),
         context: TerminalContext
     ) -> AnyPublisher<ReportText, any Error> {
-        interactor.report(on: selection, days: days ? .all : .planned)
+        interactor.report(on: selection, days: options.days ? .all : .planned)
             .tryMap { [unit, cartographer] report in
                 let text =
                     switch format {
                     case .text:
-                        TextReport.lines(report, unit: unit, notes: notes, context: context).map { $0 + "\n" }.joined()
-                    case .markdown: MarkdownReport.text(report, unit: unit, notes: notes)
-                    case .json: ReportDocument.json(report, notes: notes).text(pretty: true) + "\n"
-                    case .csv: CSVReport.text(report, unit: unit, notes: notes)
+                        TextReport.lines(report, unit: unit, options: options, context: context).map { $0 + "\n" }
+                            .joined()
+                    case .markdown: MarkdownReport.text(report, unit: unit, options: options)
+                    case .json: ReportDocument.json(report, notes: options.notes).text(pretty: true) + "\n"
+                    case .csv: CSVReport.text(report, unit: unit, notes: options.notes)
                     case .html:
                         HTMLReport.text(
                             report, unit: unit, maps: try Self.maps(of: report, unit, cartographer),
-                            mapStyle: SVGMap.style)
+                            mapStyle: SVGMap.style, options: options)
                     }
                 return ReportText(text: text, warnings: report.warnings(in: unit))
             }
             .eraseToAnyPublisher()
     }
 
-    /// The map of each trip that has stops: narrow enough that its names can be read on a phone.
+    /// The maps of each trip: narrow enough that their names can be read on a phone.
     private static func maps(
         of report: DistanceReport, _ unit: DistanceUnit, _ cartographer: Cartographer
-    ) throws -> [String?] {
+    ) throws -> [ItineraryMaps] {
         try report.trips.enumerated().map { index, section in
-            guard !section.waypoints.isEmpty else { return nil }
-            let subject = MapSubject(section.trip, section.route, days: section.days?.days ?? [])
-            let scene = try cartographer.scene(of: subject, in: grid(for: subject), .proportional, unit: unit)
-            return SVGMap.element(
-                scene, title: subject.title, description: subject.summary, credit: subject.credit,
-                prefix: "map\(index + 1)", colors: .ofDocument)
+            try ItineraryMaps(of: section, by: cartographer, unit: unit, prefix: "map\(index + 1)")
         }
     }
 
-    /// A size in which the trip is as large as it can be, without empty room above and below it.
-    private static func grid(for subject: MapSubject) -> MapGrid {
-        let (columns, mostRows) = (64, 40)
-        func metres(_ rows: Int) -> Double {
-            MapFrame(fitting: subject, .all, in: MapGrid(columns: columns, rows: rows)).metresPerDot
-        }
-        let least = metres(mostRows)
-        let rows = stride(from: 24, to: mostRows, by: 4).first { metres($0) <= least * 1.001 } ?? mostRows
-        return MapGrid(columns: columns, rows: rows)
-    }
-
-    /// The report on trips as lines for a terminal, with the stops' notes where they are asked for.
+    /// The report on trips as lines for a terminal, with what is asked for.
     package func lines(
-        on selection: TripSelection, notes: Bool = false, context: TerminalContext
+        on selection: TripSelection, _ options: ReportOptions = ReportOptions(), context: TerminalContext
     ) -> AnyPublisher<[String], any Error> {
-        interactor.report(on: selection)
+        interactor.report(on: selection, days: options.days ? .all : .planned)
             .map { [unit] report in
                 let warnings = report.warnings(in: unit)
-                return TextReport.lines(report, unit: unit, notes: notes, context: context)
+                return TextReport.lines(report, unit: unit, options: options, context: context)
                     + (warnings.isEmpty ? [] : [""] + Notice.done(warnings: warnings).lines(in: context))
             }
             .eraseToAnyPublisher()
@@ -98,8 +83,8 @@ package final class ReportPresenter {
     func perform(
         _ input: ReportInput, on selection: TripSelection, context: TerminalContext
     ) -> AnyPublisher<TaskScreen.Result, any Error> {
-        if let path = input.path { return write(selection, into: path, notes: input.notes) }
-        return lines(on: selection, notes: input.notes, context: context)
+        if let path = input.path { return write(selection, into: path, input.options) }
+        return lines(on: selection, input.options, context: context)
             .map { TaskScreen.Result(lines: [""] + $0 + [""]) }
             .eraseToAnyPublisher()
     }
@@ -107,12 +92,13 @@ package final class ReportPresenter {
     /// Writes the report on trips into a file for a menu, in the format of its ending; before a file that is there is
     /// written over, it is asked.
     package func write(
-        _ selection: TripSelection, into typed: String, notes: Bool = false, replacing: Bool = false
+        _ selection: TripSelection, into typed: String, _ options: ReportOptions = ReportOptions(),
+        replacing: Bool = false
     ) -> AnyPublisher<TaskScreen.Result, any Error> {
         attempt { [self] in
             let path = interactor.expanded(typed)
             let format = try ReportFormat.rule.format(of: path)
-            return text(on: selection, as: format, notes: notes, context: TerminalContext()).tryMap { [self] text in
+            return text(on: selection, as: format, options, context: TerminalContext()).tryMap { [self] text in
                 do throws(DocumentError) {
                     let written = try write(text.text, to: path, replacing: replacing)
                     return TaskScreen.Result(notice: .done(written.lines, warnings: text.warnings))
@@ -121,8 +107,7 @@ package final class ReportPresenter {
                     return TaskScreen.Result(
                         notice: .refused(error, hints: ["Give another name."]),
                         question: TaskScreen.Question(
-                            "Overwrite \(visible(typed))?", write(selection, into: typed, notes: notes, replacing: true)
-                        ))
+                            "Overwrite \(visible(typed))?", write(selection, into: typed, options, replacing: true)))
                 }
             }
         }

@@ -16,10 +16,20 @@ package final class ReportWeb {
         self.open = open
     }
 
+    /// Does what was typed in a menu; fails as `show` does, and with `ReportError` for anything but parts of a report.
+    func perform(_ input: ReportInput, on selection: TripSelection) -> AnyPublisher<ShownItinerary, any Error> {
+        attempt { [self] in
+            if let word = input.path { throw ReportError.notPart(word) }
+            return show(selection, input.options)
+        }
+    }
+
     /// Writes the itinerary of trips into a private file and opens it; fails as the report does, and with
     /// `DocumentError`.
-    package func show(_ selection: TripSelection) -> AnyPublisher<ShownItinerary, any Error> {
-        presenter.text(on: selection, as: .html, context: TerminalContext())
+    package func show(
+        _ selection: TripSelection, _ options: ReportOptions = ReportOptions()
+    ) -> AnyPublisher<ShownItinerary, any Error> {
+        presenter.text(on: selection, as: .html, options, context: TerminalContext())
             .tryMap { [documents, open] text in
                 let path = try documents.write(Array(text.text.utf8), named: "itinerary.html")
                 return ShownItinerary(path: path, isOpen: open(path), warnings: text.warnings)

@@ -82,7 +82,7 @@ package enum TripDetailDestination: Equatable, Sendable {
     case map
     case days
     /// The itinerary in a browser.
-    case web
+    case web(_ typed: String = "")
     case export(path: String)
     /// The places that words mean.
     case places(String)

@@ -124,7 +124,7 @@ struct TripDetailInput {
             }
         case .map: .event(.go(to: .map))
         case .days: .event(.go(to: .days))
-        case .web: .event(.go(to: .web))
+        case .web: .event(.go(to: .web(argument)))
         case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .go(to: .places($0)) }
         case .history: .event(.go(to: .history))
         case .undo: .steps(argument, of: "u") { .undo($0) }

@@ -19,13 +19,16 @@ package struct TripDetailView: ScreenView {
         MenuItem("v", "reverse", does: "reverse the order of the stops", .reverse),
         MenuItem("o", "order", "HOW", does: "search for the best order", .bestOrder),
         MenuItem(
-            "r", "report", "FILE", does: "show the trip's distances or write them into a file; r notes: with notes",
+            "r", "report", "FILE",
+            does: "show the trip's distances or write them into a file; r notes, r days, r legs: with these",
             .report),
         MenuItem("e", "export", "FILE", does: "write the trip into a file", .export),
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show the trip on a map", .map),
         MenuItem("y", "days", does: "plan its days: when to leave, how far to drive, where to sleep", .days),
-        MenuItem("w", "web", does: "open the itinerary in a browser", .web),
+        MenuItem(
+            "w", "web", takesArgument: true,
+            does: "open the itinerary in a browser; w geo, w osm: for other maps than Google's", .web),
         .undo(.undo), .redo(.redo),
         MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
         .help(.help), .back(to: "the list of trips", .back), .quit(.quit),

@@ -76,7 +76,7 @@ package enum TripListDestination: Equatable, Sendable {
     /// The map of all trips.
     case map
     /// The itinerary in a browser.
-    case web
+    case web(_ typed: String = "")
     /// The places that words mean.
     case places(String)
     /// The road engine, or another one at an address; `off` names none.

@@ -117,7 +117,7 @@ struct TripListInput {
                 .event(.go(to: .report(path: $0)))
             }
         case .map: .event(.go(to: .map))
-        case .web: .event(.go(to: .web))
+        case .web: .event(.go(to: .web(argument)))
         case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .go(to: .places($0)) }
         case .engine:
             .choice(argument, usual: .go(to: .engine("")), or: "Address of the road engine, or off: ") {

@@ -15,10 +15,13 @@ package struct TripListView: ScreenView {
         MenuItem(
             "e", "export", "TRIPS FILE", does: "write all trips, or those that are named, into a file", .exportFile),
         MenuItem(
-            "r", "report", "FILE", does: "show all distances or write them into a file; r notes: with notes", .report),
+            "r", "report", "FILE",
+            does: "show all distances or write them into a file; r notes, r days, r legs: with these", .report),
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show all trips on a map", .map),
-        MenuItem("w", "web", does: "open the itinerary of all trips in a browser", .web),
+        MenuItem(
+            "w", "web", takesArgument: true,
+            does: "open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's", .web),
         MenuItem(
             "E", "engine", "URL|off", does: "show the road engine that is asked, or ask another one or none", .engine),
         MenuItem("merge", "merge", "COPY", does: "take another copy of the library into this one", .merge),

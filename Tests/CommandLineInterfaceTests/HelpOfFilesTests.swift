@@ -170,21 +170,35 @@ import Testing
 
             Print the distances of trips, leg by leg.
 
-            For each leg: from, to, distance, initial bearing and distance so far; then the
-            totals. A trip of which anything is planned has its days, their totals and costs
-            as well. Distances and times are by the roads in the program, ferries included,
-            or by a road engine (--engine); with --engine off distances are straight lines.
-            What is only estimated is marked. ‘--json’ means ‘--format json’.
+            For each leg: from, to, distance, time, straight line and distance so far; then
+            the totals. A trip whose days are planned is shown day by day instead, with
+            times, stops, notes, costs and nights.
+
+            Distances and times are by the roads in the program, ferries included, or by a
+            road engine (--engine); with --engine off distances are straight lines. What is
+            only estimated is marked. ‘--json’ means ‘--format json’.
+
+            html is an itinerary to print or to send, with a map and QR codes for each day.
+            A browser makes a PDF of it: chromium --headless --no-pdf-header-footer
+            --print-to-pdf=trip.pdf trip.html
 
             Arguments:
               TRIP…  the trips; without any, all of them
 
             Options:
-              -f, --format FORMAT  the format; by the ending of FILE, or text, unless given;
-                                   one of text, markdown, json, csv or html
-                  --notes          with the notes of the stops; html has them anyway
-              -o, --output FILE    the file to write; ‘-’, the standard output, unless given
-                  --force          write over a file that exists
+              -f, --format FORMAT         the format; by the ending of FILE, or text, unless
+                                          given; one of text, markdown, json, csv or html
+                  --notes                 with the notes of the stops; html and days have
+                                          them anyway
+                  --days                  with the days of each trip; without it, of those
+                                          that are planned
+                  --legs                  with a table of the legs and their bearings;
+                                          straight lines have it anyway
+                  --links google|geo|osm  html: the service that links and codes open;
+                                          google unless given, geo opens each place
+              -o, --output FILE           the file to write; ‘-’, the standard output,
+                                          unless given
+                  --force                 write over a file that exists
 
             \#(optionsOfEveryCommand)
 

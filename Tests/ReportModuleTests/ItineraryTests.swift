@@ -16,7 +16,7 @@ import Testing
 @Suite("The itinerary")
 struct ItineraryTests {
     /// A page without its rules of style.
-    private func body(_ report: DistanceReport, maps: [String?] = []) -> String {
+    private func body(_ report: DistanceReport, maps: [ItineraryMaps] = []) -> String {
         let page = HTMLReport.text(report, unit: .kilometers, maps: maps)
         let body = page.components(separatedBy: "<body>\n").last?.components(separatedBy: "</body>").first ?? ""
         return body.replacing(#/ d="m[^"]*"/#, with: " d=\"…\"")
@@ -31,29 +31,39 @@ struct ItineraryTests {
                 stop(12, "Flåm", 60.8628, 7.1138),
             ])
         #expect(
-            body(report(trip), maps: ["<svg></svg>\n"]) == """
+            body(report(trip), maps: [ItineraryMaps(whole: "<svg></svg>\n")]) == """
                 <section class="trip">
+                <header>
                 <h1><bdi>Fjords</bdi></h1>
-                <p class="summary">2 stops, 110.9 km straight line</p>
-                <figure>
+                <ul class="totals">
+                <li>2 stops, 110.9 km straight line</li>
+                </ul>
+                </header>
+                <figure class="whole">
                 <svg></svg>
                 </figure>
                 <h2>Stops</h2>
                 <ol class="stops">
                 <li>
+                <span class="mark g0">1</span>
+                <div>
                 <h3><bdi>Bergen</bdi></h3>
                 <p class="note" dir="auto">Fish market,<br>
                 then north.</p>
                 <p class="place"><a href="geo:60.3913,5.3221">60.3913, 5.3221</a><span class="more"> · <a href="https://www.openstreetmap.org/?mlat=60.391300&amp;mlon=5.322100#map=13/60.391300/5.322100">map</a></span></p>
+                </div>
                 </li>
+                <li class="way">110.9 km</li>
                 <li>
+                <span class="mark g0">2</span>
+                <div>
                 <h3><bdi>Flåm</bdi></h3>
-                <p class="leg">110.9 km, 061° ENE; 110.9 km so far</p>
                 <p class="place"><a href="geo:60.8628,7.1138">60.8628, 7.1138</a><span class="more"> · <a href="https://www.openstreetmap.org/?mlat=60.862800&amp;mlon=7.113800#map=13/60.862800/7.113800">map</a></span></p>
+                </div>
                 </li>
                 </ol>
                 <div class="codes">
-                <a class="code" href="https://www.google.com/maps/dir/60.3913,5.3221/60.8628,7.1138"><svg viewBox="0 0 82 82" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Bergen → 2 Flåm</title><path fill="#fff" d="M0 0h82v82H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span><bdi>Bergen</bdi> → <bdi>Flåm</bdi></span></a>
+                <a class="code" href="https://www.google.com/maps/dir/60.3913,5.3221/60.8628,7.1138"><svg viewBox="0 0 82 82" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Bergen → 2 Flåm</title><path fill="#fff" d="M0 0h82v82H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span>Google Maps: <bdi>1 Bergen</bdi> → <bdi>2 Flåm</bdi></span></a>
                 </div>
                 <h2>Legs</h2>
                 <div class="wide">
@@ -118,28 +128,20 @@ struct ItineraryTests {
         var trip = coast(roundTrip: true)
         try trip.waypoints[1].plan.set(.nights(1))
         let text = try html(.all, [trip])
-        let items = text.split(separator: "\n").filter { $0.hasPrefix("<li class=\"g") }
-        #expect(items == ["<li class=\"g0\">", "<li class=\"g0\">", "<li class=\"g1\">"])
+        let marks = text.matches(of: #/<span class="mark ([^"]*)">(\d)</span>/#).map { "\($0.2) \($0.1)" }
+        #expect(marks == ["1 g0", "2 g0", "2 g0", "3 g1 square", "3 g1 square", "1 g0"])
         #expect(text.contains("<path class=\"route s0\"") && text.contains("<path class=\"route s1\""))
         #expect(
             text.contains(
                 "<tspan class=\"key f1\">Day 2</tspan> 2-3\u{A0}\u{A0}\u{A0}<tspan class=\"key f2\">Day 3</tspan> 3-1</text>"
             ))
-        #expect(
-            text.contains(
-                """
-                <section class="day">
-                <h3>Day 2 · <bdi>Porto → Faro</bdi></h3>
-                <p class="leg">about 5 h 55 min, 579 km est.</p>
-                <ul>
-                <li><b>leave 09:00</b> <span><bdi>Porto</bdi></span></li>
-                """))
         for (series, color) in SVGMap.seriesColors.enumerated() {
-            #expect(text.contains(".stops .g\(series)::before{background:\(color.light)}"))
+            #expect(text.contains(".g\(series){background:\(color.light)}"))
+            #expect(text.contains(".g\(series){background:\(color.dark)}"))
             #expect(text.contains(".map .f\(series){fill:\(color.dark)}"))
         }
         let without = try html(.all, [coast()])
-        #expect(!without.contains("<li class=\"g") && !without.contains("route s1\" d") && !without.contains("<tspan"))
+        #expect(!without.contains("mark g1") && !without.contains("route s1\" d") && !without.contains("<tspan"))
     }
 
     @Test("a planned trip has a code for each day with a drive, another one for its way, and one without a drive none")
@@ -249,7 +251,7 @@ struct ItineraryTests {
     private func text(_ format: ReportFormat, _ trips: [Trip], notes: Bool) throws -> String {
         try answer(
             of: ReportBuilder.presenter(dependencies(trips))
-                .text(on: .all, as: format, notes: notes, context: TerminalContext())
+                .text(on: .all, as: format, ReportOptions(notes: notes), context: TerminalContext())
         ).text
     }
 }

@@ -3,6 +3,7 @@ import Console
 import EmbeddedData
 import Entities
 import Geodesy
+import Interchange
 import MapData
 import Persistence
 import Reactive
@@ -143,7 +144,38 @@ struct ReportModuleTests {
         ] as [(String, Bool, String?)])
     func request(typed: String, notes: Bool, path: String?) {
         let request = ReportInput(typed)
-        #expect(request.notes == notes && request.path == path)
+        #expect(request.options == ReportOptions(notes: notes) && request.path == path)
+    }
+
+    @Test("in the menus each part of a report is asked for by its word, in any order")
+    func requestedParts() {
+        let all = ReportInput("LEGS geo days notes 'a b.html'")
+        #expect(
+            all.options == ReportOptions(notes: true, days: true, legs: true, links: .geo) && all.path == "a b.html")
+        #expect(ReportInput("osm").options.links == .osm && ReportInput("osm google x").options.links == .google)
+        #expect(ReportInput("osm.html").path == "osm.html" && ReportInput("osm.html").options.links == .google)
+    }
+
+    @Test("the browser is opened with the links that are asked for, and not for a word that is none of them")
+    func webWords() throws {
+        let files = InMemoryFileSystem()
+        try files.makeDirectory("/home", mode: 0o755)
+        try files.makeDirectory("/home/me", mode: 0o755)
+        let web = ReportBuilder.web(
+            try dependencies(),
+            documents: PrivateDocuments(
+                files: files, environment: InMemoryEnvironment(variables: ["HOME": "/home/me"])),
+            open: { _ in true })
+        for (typed, link) in [("", "https://www.google.com/maps/dir/"), ("geo", "geo:46.95,7.44\"><svg")] {
+            let desk = Desk()
+            _ = try desk.navigator.run([
+                ReportBuilder.webScreen(
+                    on: .trip(id(2)), typed: typed, web, terminal: desk.terminal, navigator: desk.navigator)
+            ])
+            let page = try #require(files.bytes(at: "/home/me/.cache/roadtrip/itinerary.html"))
+            #expect(String(decoding: page, as: UTF8.self).contains("class=\"code\" href=\"\(link)"))
+        }
+        #expect(throws: ReportError.notPart("bing")) { try answer(of: web.perform(ReportInput("bing"), on: .all)) }
     }
 
     @Test("as a screen the report has notes where they are asked for, and so has the file")

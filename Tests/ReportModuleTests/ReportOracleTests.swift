@@ -47,7 +47,7 @@ struct ReportOracleTests {
             class P(html.parser.HTMLParser):
                 def __init__(self): super().__init__(); self.open=[]; self.cell=None; self.names=[]
                 def handle_starttag(self, tag, attrs):
-                    assert tag in "html head meta title style body section ol li div a svg path span bdi h1 h2 h3 p table thead tbody tfoot tr th td".split(), tag
+                    assert tag in "html head meta title style body header section ol ul li div a svg path span bdi h1 h2 h3 p table thead tbody tfoot tr th td".split(), tag
                     self.open.append(tag)
                     if tag == "bdi" and "h3" in self.open[-2:]: self.cell=""
                 def handle_endtag(self, tag):

@@ -228,12 +228,12 @@ struct TripDetailViewTests {
                   l ON|OFF loop          make it a round trip, or a one-way trip again
                   v reverse              reverse the order of the stops
                   o HOW order            search for the best order
-                  r FILE report          show the trip's distances or write them into a file; r notes: with notes
+                  r FILE report          show the trip's distances or write them into a file; r notes, r days, r legs: with these
                   e FILE export          write the trip into a file
                   f WORDS find           look a place up
                   p map                  show the trip on a map
                   y days                 plan its days: when to leave, how far to drive, where to sleep
-                  w web                  open the itinerary in a browser
+                  w web                  open the itinerary in a browser; w geo, w osm: for other maps than Google's
                   u N undo               take the last change back, or the last N
                   U N redo               make it again after all, or the last N
                   h history              show what was changed, and go back to it

@@ -140,10 +140,10 @@ struct TripListScreenTests {
                   s own|name|start sort   show the list in another order; the numbers stay
                   i FILES import          take trips from files
                   e TRIPS FILE export     write all trips, or those that are named, into a file
-                  r FILE report           show all distances or write them into a file; r notes: with notes
+                  r FILE report           show all distances or write them into a file; r notes, r days, r legs: with these
                   f WORDS find            look a place up
                   p map                   show all trips on a map
-                  w web                   open the itinerary of all trips in a browser
+                  w web                   open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's
                   E URL|off engine        show the road engine that is asked, or ask another one or none
                   merge COPY              take another copy of the library into this one
                   u N undo                take the last change back, or the last N
@@ -162,10 +162,10 @@ struct TripListScreenTests {
                   s own|name|start sort   show the list in another order; the numbers stay
                   i FILES import          take trips from files
                   e TRIPS FILE export     write all trips, or those that are named, into a file
-                  r FILE report           show all distances or write them into a file; r notes: with notes
+                  r FILE report           show all distances or write them into a file; r notes, r days, r legs: with these
                   f WORDS find            look a place up
                   p map                   show all trips on a map
-                  w web                   open the itinerary of all trips in a browser
+                  w web                   open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's
                   E URL|off engine        show the road engine that is asked, or ask another one or none
                   merge COPY              take another copy of the library into this one
                   u N undo                take the last change back, or the last N

@@ -62,7 +62,7 @@ struct Placement {
         let costs = DotCosts(base: baseRaster, route: routeRaster)
         routeCosts = DotCosts(base: DotRaster(frame.grid), route: routeRaster)
         allCosts = costs
-        if subject.series.count > 1 {
+        if subject.namesSeries {
             for (index, series) in subject.series.enumerated() {
                 legend.append(
                     MapScene.LegendEntry(mark: series.mark, name: visible(series.name), stop: nil, series: index))

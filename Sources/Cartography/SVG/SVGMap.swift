@@ -158,10 +158,7 @@ package enum SVGMap {
         for mark in scene.marks {
             let (x, y) = (mark.area.x * unit, mark.area.y * unit)
             let (width, height) = (mark.area.width * unit, mark.area.height * unit)
-            // Every other series has square marks: colours alone tell nothing on black and white paper. After the last
-            // colour that is the other way round, so that twice as many series differ.
-            let isRound = (mark.series + mark.series / seriesColors.count) % 2 == 0
-            let radius = isRound ? height / 2 : 4
+            let radius = isRound(mark.series) ? height / 2 : 4
             lines.append(
                 "<rect class=\"disc f\(color(mark.series))\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" "
                     + "height=\"\(height)\" rx=\"\(radius)\"/>")

@@ -8,6 +8,10 @@ extension SVGMap {
     /// The number of the colour of a series.
     package static func color(_ series: Int) -> Int { series % seriesColors.count }
 
+    /// Whether the marks of a series are round, and not square: colours alone tell nothing on black and white paper.
+    /// After the last colour that is the other way round, so that twice as many series differ.
+    package static func isRound(_ series: Int) -> Bool { (series + series / seriesColors.count) % 2 == 0 }
+
     /// The rules of the classes that the elements of a map have. Plain ones first, which any program reads; those for
     /// dark screens are for browsers.
     package static let style = """

@@ -68,6 +68,7 @@ struct Failure {
             let known = Wording.enumeration(error.known, last: "and")
             self.init(.usage, "\(error)", ["Known endings are \(known); --format names the format."])
         case let error as OtherEndingError: self.init(.usage, "\(error)", error.hints)
+        case let error as PrintedEndingError: self.init(.usage, "\(error)", error.hints)
         case let error as OutputError: self = Failure.of(error)
         case let error as DialogError: self = Failure.of(error)
         case let error as Interruption: self.init(ExitStatus(after: error.signal), "")

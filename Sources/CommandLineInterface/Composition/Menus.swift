@@ -115,7 +115,7 @@ struct Menus {
             case .exportFile(let trips, let path): export(trips.isEmpty ? .all : .references(trips), to: path)
             case .report(let path): report(on: .all, typed: path)
             case .map: map(of: nil)
-            case .web: web(on: .all)
+            case .web(let typed): web(on: .all, typed)
             case .places(let words): places(words)
             case .engine(let text): EngineBuilder.screen(text, engine, terminal: terminal, navigator: navigator)
             case .merge(let text): MergeBuilder.screen(text, merge, terminal: terminal, navigator: navigator)
@@ -141,7 +141,7 @@ struct Menus {
         case .report(let path): report(on: .trip(trip), typed: path)
         case .map: map(of: [trip])
         case .days: days(of: trip)
-        case .web: web(on: .trip(trip))
+        case .web(let typed): web(on: .trip(trip), typed)
         case .export(let path): export(.trip(trip), to: TypedPaths.path(path))
         case .places(let words): places(words)
         case .history: changes()
@@ -182,8 +182,8 @@ struct Menus {
         DaysBuilder.screen(trip: trip, days, proposals, terminal: terminal, navigator: navigator)
     }
 
-    private func web(on selection: TripSelection) -> any Screen {
-        ReportBuilder.webScreen(on: selection, web, terminal: terminal, navigator: navigator)
+    private func web(on selection: TripSelection, _ typed: String) -> any Screen {
+        ReportBuilder.webScreen(on: selection, typed: typed, web, terminal: terminal, navigator: navigator)
     }
 
     private func export(_ selection: TripSelection, to path: String) -> any Screen {

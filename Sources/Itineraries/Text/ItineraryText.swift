@@ -11,6 +11,8 @@ package struct ItineraryText: Equatable, Sendable {
     package let sections: [Section]
     /// The totals, what the times are worth, and at which stops the time of the day is a guess.
     package let summary: [String]
+    /// The parts of the totals: `11 days`, `10 nights`, `about 46 h 50 min, 4280 km by road`, fuel and costs.
+    package let totals: [String]
 
     /// One day.
     package struct Section: Equatable, Sendable {
@@ -41,8 +43,20 @@ package struct ItineraryText: Equatable, Sendable {
         package let name: String
         /// `leave  09:00`, `10:55 – 12:25` or `13:25`.
         package let time: String
-        /// `stay 1 h 30 min`, `night`; parts between commas.
+        /// `see, stay 1 h 30 min`, `night`; parts between commas.
         package let remark: String
+        /// The purpose of the stop where the remark names it; nil where that is known from the day before.
+        package let kind: StopKind?
+        /// The remark without the purpose.
+        package let details: String
+
+        /// Describes a stop, or a way where there is no number; the details are the remark unless said otherwise.
+        init(
+            number: String, name: String, time: String, remark: String, kind: StopKind? = nil, details: String? = nil
+        ) {
+            (self.number, self.name, self.time, self.remark) = (number, name, time, remark)
+            (self.kind, self.details) = (kind, details ?? remark)
+        }
     }
 
     /// Puts the days of `trip`, which may have suggested towns in it, into words; lengths in `unit`. Linear.
@@ -52,6 +66,7 @@ package struct ItineraryText: Equatable, Sendable {
         let wording = DayWording(trip: trip, towns: towns, unit: unit, times: times)
         let shifts = Self.clockShifts(itinerary)
         sections = zip(itinerary.days, shifts).map { wording.section($0, shifts: $1) }
+        totals = wording.totals(itinerary)
         summary = wording.summary(itinerary) + wording.clocks(itinerary)
     }
 
@@ -246,13 +261,26 @@ private struct DayWording {
         case (nil, nil): time = ""
         }
         let number = towns.map { $0.origins[visit.stop].map { "\($0 + 1)" } ?? "+" } ?? "\(visit.stop + 1)"
+        let isNight = isLast && day.night != nil && !day.isFree
+        let kind = kind(visit, day, isNight: isNight)
+        let beforeKind = clocks(shift) + fixed(visit, of: day, clock)
+        let behindKind =
+            remarks(visit, day, isNight: isNight)
+            + (visit.leaveBy.map { ["leave by \(clock(day.length.isApproximate ? $0.flooredToFiveMinutes : $0))"] }
+                ?? [])
         return ItineraryText.Row(
             number: number, name: name(visit.stop), time: time,
-            remark: (clocks(shift) + fixed(visit, of: day, clock)
-                + remarks(visit, day, isNight: isLast && day.night != nil && !day.isFree)
-                + (visit.leaveBy.map { ["leave by \(clock(day.length.isApproximate ? $0.flooredToFiveMinutes : $0))"] }
-                    ?? []))
-                .joined(separator: ", "))
+            remark: (beforeKind + [kind?.text].compactMap { $0 } + behindKind).joined(separator: ", "), kind: kind,
+            details: (beforeKind + behindKind).joined(separator: ", "))
+    }
+
+    /// The purpose of a stop, unless it is known from the day before, or is the night that is named anyway.
+    private func kind(_ visit: Itinerary.Visit, _ day: Itinerary.Day, isNight: Bool) -> StopKind? {
+        let isKnown = visit.arrive == nil && day.number > 1
+        guard let kind = trip?.waypoints[visit.stop].plan.kind, kind != .sleep || !isNight, !isKnown,
+            towns?.towns[visit.stop] == nil
+        else { return nil }
+        return kind
     }
 
     /// `fixed, there from 16:05`; the fixed time where it is missed.
@@ -273,11 +301,6 @@ private struct DayWording {
     private func remarks(_ visit: Itinerary.Visit, _ day: Itinerary.Day, isNight: Bool) -> [String] {
         var remarks: [String] = []
         let town = towns?.towns[visit.stop]
-        // At the beginning of a day, the purpose of the stop is known from the day before.
-        let isKnown = visit.arrive == nil && day.number > 1
-        if let kind = trip?.waypoints[visit.stop].plan.kind, kind != .sleep || !isNight, !isKnown, town == nil {
-            remarks.append(kind.text)
-        }
         if let source = visit.source, day.length.sources.count > 1 { remarks.append(Self.remark(source)) }
         if visit.wait > 0, visit.fixed == nil {
             remarks.append("wait \(durationTextInDays(seconds: visit.wait, roundedToMinutes: 5))")
@@ -300,7 +323,8 @@ private struct DayWording {
         }
     }
 
-    func summary(_ itinerary: Itinerary) -> [String] {
+    /// The parts of the totals.
+    func totals(_ itinerary: Itinerary) -> [String] {
         let totals = itinerary.totals
         let currency = totals.currency.map { " \($0)" } ?? ""
         var parts = [
@@ -320,7 +344,12 @@ private struct DayWording {
             let remark = isPlain ? currency.isEmpty ? " (stops)" : " for stops" : " (\(all))"
             parts.append("\(Cost.text(ofThousandths: cost))\(currency)\(remark)")
         }
-        var lines = ["Total: " + parts.joined(separator: ", ")]
+        return parts
+    }
+
+    /// The totals in a sentence, and what the times are worth.
+    func summary(_ itinerary: Itinerary) -> [String] {
+        var lines = ["Total: " + totals(itinerary).joined(separator: ", ")]
         if let estimate = itinerary.estimate { lines.append(method(estimate)) }
         return lines
     }

@@ -42,26 +42,29 @@ package struct FormatRule<Format> {
     /// The endings to name when one is not known.
     private let knownEndings: [String]
     private let ofEnding: (String) -> Format?
+    /// The ending of the format from which a browser makes a PDF or a PNG; nil where there is none.
+    private let printedFrom: String?
     /// Returns the name of a format, and the endings that its files may have.
     private let describe: ((Format) -> (name: String, endings: [String]))?
 
     /// States the formats; `ofEnding` gets an ending in small letters, without the dot. `describe` says what a format
     /// is called and which endings its files may have, in small letters; without it a format that was named goes with
-    /// any ending.
+    /// any ending. For a PDF or a PNG one that `printedFrom` names tells how a browser makes it.
     package init(
-        usual: Format, withoutEnding: Format?, knownEndings: [String],
+        usual: Format, withoutEnding: Format?, knownEndings: [String], printedFrom: String? = nil,
         describe: ((Format) -> (name: String, endings: [String]))? = nil, ofEnding: @escaping (String) -> Format?
     ) {
         self.usual = usual
         self.withoutEnding = withoutEnding
         self.knownEndings = knownEndings
+        self.printedFrom = printedFrom
         self.describe = describe
         self.ofEnding = ofEnding
     }
 
     /// Returns the format of a document for the file at `path`; nil and `-` are standard output. `named` is the format
-    /// that the person named. Throws `UnknownEndingError`, and `OtherEndingError` if the ending is that of another
-    /// format than the one that was named.
+    /// that the person named. Throws `UnknownEndingError`, `PrintedEndingError`, and `OtherEndingError` if the ending
+    /// is that of another format than the one that was named.
     package func format(of path: String?, named: Format? = nil) throws -> Format {
         let ending = path.map { DocumentPath($0).ending.lowercased() } ?? ""
         if let named {
@@ -76,6 +79,10 @@ package struct FormatRule<Format> {
         }
         guard let path, path != "-" else { return usual }
         if ending.isEmpty, let withoutEnding { return withoutEnding }
+        if let printedFrom {
+            let page = "\(DocumentPath(path).stem).\(printedFrom)"
+            if let error = PrintedEndingError(path: path, ending: ending, page: page) { throw error }
+        }
         guard let format = ofEnding(ending) else { throw UnknownEndingError(path: path, known: knownEndings) }
         return format
     }

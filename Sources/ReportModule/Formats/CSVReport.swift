@@ -6,12 +6,10 @@ import Text
 /// The distance report as a table for spreadsheets: a row a leg, in metres and in the person's unit.
 package enum CSVReport {
     /// The whole file, its lines ended by CRLF (RFC 4180); where a leg is no straight line, six columns more have how
-    /// each was measured, how long it takes, its straight line, what of it is driven, and its ferries; where a trip has
+    /// each was measured, how long it takes, its straight line, what of it is driven, and its ferries; where trips have
     /// days four columns more have the day, its date, and when the leg begins and ends, with `notes` two more the notes
     /// of the stops where it does. Linear; with days quadratic.
-    package static func text(
-        _ report: DistanceReport, unit: DistanceUnit, notes: Bool = false
-    ) -> String {
+    package static func text(_ report: DistanceReport, unit: DistanceUnit, notes: Bool = false) -> String {
         let days = report.trips.contains { $0.days != nil }
         let hasSources = !report.length.isStraight || report.length.givenLegs > 0
         let header = "Trip,Leg,From,To,DistanceMeters,BearingDegrees,CumulativeMeters,Distance,Cumulative,Unit"

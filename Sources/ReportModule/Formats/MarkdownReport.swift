@@ -2,36 +2,51 @@ import Entities
 package import Geodesy
 import Text
 
-/// The distance report as Markdown: a heading and a table a trip.
+/// The distance report as Markdown: a heading a trip, and its days or a table of its legs.
 package enum MarkdownReport {
-    /// The whole document; with `notes` those of the stops are a list behind their trip. Linear.
-    package static func text(_ report: DistanceReport, unit: DistanceUnit, notes: Bool = false) -> String {
+    /// The whole document; the notes of a trip without days are a list behind it where they are asked for. Linear.
+    package static func text(
+        _ report: DistanceReport, unit: DistanceUnit, options: ReportOptions = ReportOptions()
+    ) -> String {
         var blocks = ["# Distance report"]
         for trip in report.trips {
             blocks.append("## " + MarkdownText.escaped(trip.name))
+            let itinerary = TripItinerary(trip, unit: unit)
+            let hasBearings = options.showsBearings(of: trip)
+            if !itinerary.dates.isEmpty { blocks.append(itinerary.dates) }
             blocks.append(ReportWording.summary(trip, unit: unit))
-            if !trip.legs.isEmpty { blocks.append(table(trip, unit: unit)) }
-            if let days = trip.days { blocks.append(ReportDays.markdown(of: days, trip, unit: unit)) }
-            if notes, let list = ReportNotes.markdown(of: trip) { blocks.append(list) }
+            if !trip.legs.isEmpty, trip.days == nil || options.legs {
+                blocks.append(table(trip, unit: unit, hasBearings: hasBearings))
+            }
+            guard trip.days == nil else {
+                blocks.append(ReportDays.markdown(of: itinerary, trip, hasBearings: hasBearings))
+                continue
+            }
+            if options.notes, let list = ReportNotes.markdown(of: trip) { blocks.append(list) }
         }
         if report.trips.count != 1 { blocks.append("**" + ReportWording.overall(report, unit: unit) + "**") }
         return blocks.joined(separator: "\n\n") + "\n"
     }
 
     /// The legs of one trip.
-    private static func table(_ trip: DistanceReport.TripSection, unit: DistanceUnit) -> String {
-        let (time, rule) = trip.hasTimes ? (" Time |", " --: |") : ("", "")
+    private static func table(
+        _ trip: DistanceReport.TripSection, unit: DistanceUnit, hasBearings: Bool
+    ) -> String {
+        let hasStraight = !trip.route.length.isStraight
+        let numbers =
+            ["Distance"] + (trip.hasTimes ? ["Time"] : []) + (hasBearings ? ["Bearing"] : [])
+            + (hasStraight ? ["Straight"] : []) + ["So far"]
         var lines = [
-            "| Leg | From | To | Distance |\(time) Bearing | So far |", "| --: | :-- | :-- | --: |\(rule) --: | --: |",
+            "| Leg | From | To |" + numbers.map { " \($0) |" }.joined(),
+            "| --: | :-- | :-- |" + numbers.map { _ in " --: |" }.joined(),
         ]
         for (index, leg) in trip.legs.enumerated() {
+            let names = ["\(index + 1)", MarkdownText.escaped(leg.from), MarkdownText.escaped(leg.to)]
             let cells =
-                [
-                    "\(index + 1)", MarkdownText.escaped(leg.from), MarkdownText.escaped(leg.to),
-                    trip.distanceText(leg, in: unit),
-                ] + (trip.hasTimes ? [leg.time] : []) + [
-                    bearingText(leg.initialBearing), Wording.cumulative(leg.cumulative, in: trip.route, unit),
-                ]
+                names + [trip.distanceText(leg, in: unit)] + (trip.hasTimes ? [leg.time] : [])
+                + (hasBearings ? [bearingText(leg.initialBearing)] : [])
+                + (hasStraight ? [distanceText(leg.leg.straightDistance, in: unit)] : [])
+                + [Wording.cumulative(leg.cumulative, in: trip.route, unit)]
             lines.append("| " + cells.joined(separator: " | ") + " |")
         }
         return lines.joined(separator: "\n")

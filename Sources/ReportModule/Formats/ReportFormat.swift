@@ -32,7 +32,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     /// The rule that finds the format of a report: by its name, by the ending of the file, else text.
     package static var rule: FormatRule<ReportFormat> {
         FormatRule(
-            usual: .text, withoutEnding: .text, knownEndings: fileEndings, describe: { ($0.rawValue, $0.endings) },
+            usual: .text, withoutEnding: .text, knownEndings: fileEndings, printedFrom: "html",
+            describe: { ($0.rawValue, $0.endings) },
             ofEnding: ReportFormat.init(fileEnding:))
     }
 }

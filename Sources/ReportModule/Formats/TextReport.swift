@@ -10,23 +10,27 @@ package enum TextReport {
     /// Bars need the table beside them; on a narrower terminal they are left out.
     private static let leastWidthForBars = 100
 
-    /// The report as lines; on a wide terminal each leg has a bar whose length is proportional to the leg's. With
-    /// `notes` those of the stops follow their trip. Linear.
+    /// The report as lines: the days of a trip with their legs, or a table of the legs; on a wide terminal each row of
+    /// that has a bar whose length is proportional to the leg's. The notes of a trip without days follow it where they
+    /// are asked for. Linear.
     package static func lines(
-        _ report: DistanceReport, unit: DistanceUnit, notes: Bool = false, context: TerminalContext
+        _ report: DistanceReport, unit: DistanceUnit, options: ReportOptions = ReportOptions(), context: TerminalContext
     ) -> [String] {
         var lines: [String] = []
         for trip in report.trips {
             if !lines.isEmpty { lines.append("") }
             lines.append(Style.heading.applied(to: visible(trip.name), color: context.usesColor))
-            if !trip.legs.isEmpty {
+            let itinerary = TripItinerary(trip, unit: unit)
+            let hasBearings = options.showsBearings(of: trip)
+            if !itinerary.dates.isEmpty { lines.append(itinerary.dates) }
+            if !trip.legs.isEmpty, trip.days == nil || options.legs {
                 lines.append("")
-                lines += table(trip, unit: unit, context: context)
+                lines += table(trip, unit: unit, hasBearings: hasBearings, context: context)
                 lines.append("")
             }
             lines.append(ReportWording.summary(trip, unit: unit))
-            if let days = trip.days { lines += ReportDays.textLines(of: days, trip, unit: unit) }
-            let entries = notes ? ReportNotes.textLines(of: trip) : []
+            if trip.days != nil { lines += ReportDays.textLines(of: itinerary, trip, hasBearings: hasBearings) }
+            let entries = options.notes && trip.days == nil ? ReportNotes.textLines(of: trip) : []
             if !entries.isEmpty { lines += ["", "Notes"] + entries }
         }
         if report.trips.count != 1 {
@@ -38,8 +42,9 @@ package enum TextReport {
 
     /// The legs of one trip.
     private static func table(
-        _ trip: DistanceReport.TripSection, unit: DistanceUnit, context: TerminalContext
+        _ trip: DistanceReport.TripSection, unit: DistanceUnit, hasBearings: Bool, context: TerminalContext
     ) -> [String] {
+        let hasStraight = !trip.route.length.isStraight
         let showsBars = context.outputIsTerminal && !context.isDumb && context.width >= leastWidthForBars
         let longest = trip.legs.map(\.distance).max() ?? 0
         let rows = trip.legs.enumerated().map { index, leg in
@@ -47,8 +52,9 @@ package enum TextReport {
                 Styled("\(index + 1)", .number), Styled(leg.from), Styled(leg.to),
                 Styled(trip.distanceText(leg, in: unit)),
             ] + (trip.hasTimes ? [Styled(leg.time)] : [])
+                + (hasBearings ? [Styled(bearingText(leg.initialBearing))] : [])
+                + (hasStraight ? [Styled(distanceText(leg.leg.straightDistance, in: unit))] : [])
                 + [
-                    Styled(bearingText(leg.initialBearing)),
                     Styled(Wording.cumulative(leg.cumulative, in: trip.route, unit)),
                     Styled(showsBars ? Bar.text(leg.distance, of: longest, width: barWidth) : "", .bar),
                 ]
@@ -57,8 +63,10 @@ package enum TextReport {
             [
                 .init("#", alignment: .right), .init("From", isFlexible: true, shortest: 16),
                 .init("To", isFlexible: true, shortest: 16), .init("Distance", alignment: .right),
-            ] + (trip.hasTimes ? [.init("Time", alignment: .right, dropOrder: 3)] : [])
-            + [.init("Bearing", dropOrder: 1), .init("So far", alignment: .right, dropOrder: 2)]
+            ] + (trip.hasTimes ? [.init("Time", alignment: .right, dropOrder: 4)] : [])
+            + (hasBearings ? [.init("Bearing", dropOrder: 1)] : [])
+            + (hasStraight ? [.init("Straight", alignment: .right, dropOrder: 2)] : [])
+            + [.init("So far", alignment: .right, dropOrder: 3)]
             + (showsBars ? [.init("")] : [])
         return Table(columns: columns, rows: rows, nameColumn: 1, secondNameColumn: 2)
             .lines(width: context.cuttingWidth, color: context.usesColor)

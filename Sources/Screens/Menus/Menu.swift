@@ -111,12 +111,15 @@ package struct MenuItem<Action: Sendable>: Sendable {
     package let summary: String
     /// The action that it means.
     package let action: Action
+    /// Whether words may follow on the same line.
+    package let takesArgument: Bool
 
-    /// Makes an entry.
+    /// Makes an entry. One that is mostly typed alone may take an argument that only its summary tells.
     package init(
-        _ key: String, _ word: String, _ argument: String = "", takesNumbers: Bool = false, does summary: String,
-        _ action: Action
+        _ key: String, _ word: String, _ argument: String = "", takesNumbers: Bool = false,
+        takesArgument: Bool? = nil, does summary: String, _ action: Action
     ) {
+        self.takesArgument = takesArgument ?? !argument.isEmpty
         self.key = key
         self.word = word
         self.argument = argument
@@ -124,9 +127,6 @@ package struct MenuItem<Action: Sendable>: Sendable {
         self.summary = summary
         self.action = action
     }
-
-    /// Whether words may follow on the same line.
-    package var takesArgument: Bool { !argument.isEmpty }
 
     /// Key, argument and word as they are shown: `d N delete`.
     package var label: String { Self.joined([key, argument, key == word ? "" : word]) }

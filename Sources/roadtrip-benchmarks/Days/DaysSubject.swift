@@ -20,6 +20,13 @@ enum DaysSubject: Subject {
                 setting.command(
                     ["days", "1"], library: try library(stops: 1_000, apart: 100_000, "days-1000", setting))
             },
+            Benchmark(
+                "days/itinerary", "itinerary in HTML of 45 stops, a map a day", rounds: 21, goals: [.atMost(150)]
+            ) {
+                setting.command(
+                    ["report", "1", "--format", "html"],
+                    library: try library(stops: 45, apart: 400_000, "days-itinerary", setting))
+            },
             roads("length-median", "estimate: median error of the length", .atMost(7), setting),
             roads("length-p10", "estimate: error of the length, 10 % are below", nil, setting),
             roads("length-p90", "estimate: error of the length, 10 % are above", nil, setting),

@@ -288,6 +288,26 @@ import Text
     }
 
     @Test(
+        "For a PDF or a picture it is told how a browser makes one",
+        arguments: [
+            (["report"], "/home/me/my trip.PDF", "'my trip.html'", "--no-pdf-header-footer --print-to-pdf"),
+            (["report"], "x.png", "x.html", "--window-size=1000,3000 --screenshot"),
+            (["map", "1"], "x.pdf", "x.svg", "--no-pdf-header-footer --print-to-pdf"),
+        ])
+    func printedEndings(words: [String], path: String, page: String, option: String) throws {
+        let shown = path.contains(" ") ? "'\(path)'" : path
+        #expect(
+            try coasts().run(words + ["-o", path], InMemoryStandardStreams())
+                == Session.Run(
+                    status: 64, output: "",
+                    errors: """
+                        roadtrip: error: a browser makes \(path), from \(page.filter { $0 != "'" })
+                        Hint: Write \(page.filter { $0 != "'" }) and print it in a browser, or run: chromium --headless \(option)=\(shown) \(page)
+
+                        """))
+    }
+
+    @Test(
         "an export on a terminal does not steer it, in a pipe it keeps names",
         arguments: ["csv", "tsv", "json", "geojson", "gpx", "kml", "list", "links"])
     func exportsOnATerminal(format: String) throws {

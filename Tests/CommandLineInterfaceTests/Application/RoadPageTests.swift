@@ -113,16 +113,16 @@ struct RoadPageTests {
             session.run("report").output == """
                 Coast
 
-                #  From    To          Distance              Time  Bearing    So far
-                1  Lisbon  Porto       328.7 km        3 h 39 min  009° N   328.7 km
-                2  Porto   Faro   est. 578.7 km  about 5 h 55 min  173° S   907.5 km
+                #  From    To          Distance              Time  Straight    So far
+                1  Lisbon  Porto       328.7 km        3 h 39 min  274.0 km  328.7 km
+                2  Porto   Faro   est. 578.7 km  about 5 h 55 min  463.0 km  907.5 km
 
                 3 stops, 907.5 km by road (OSRM), about 9 h 35 min, 1 of 2 legs estimated · 736.9 km straight line
 
                 Alps
 
-                #  From  To    Distance    Time  Bearing   So far
-                1  Bern  Thun   30.7 km  20 min  146° SE  30.7 km
+                #  From  To    Distance    Time  Straight   So far
+                1  Bern  Thun   30.7 km  20 min   25.6 km  30.7 km
 
                 2 stops, 30.7 km by road (OSRM), 20 min · 25.6 km straight line
 
@@ -132,10 +132,10 @@ struct RoadPageTests {
         #expect(
             session.run("report", "--format", "markdown").output.contains(
                 """
-                | Leg | From | To | Distance | Time | Bearing | So far |
+                | Leg | From | To | Distance | Time | Straight | So far |
                 | --: | :-- | :-- | --: | --: | --: | --: |
-                | 1 | Lisbon | Porto | 328.7 km | 3 h 39 min | 009° N | 328.7 km |
-                | 2 | Porto | Faro | est. 578.7 km | about 5 h 55 min | 173° S | 907.5 km |
+                | 1 | Lisbon | Porto | 328.7 km | 3 h 39 min | 274.0 km | 328.7 km |
+                | 2 | Porto | Faro | est. 578.7 km | about 5 h 55 min | 463.0 km | 907.5 km |
                 """))
         #expect(
             session.run("report", "1", "--format", "csv").output == """
@@ -143,10 +143,17 @@ struct RoadPageTests {
                 Coast,1,Lisbon,Porto,328745.853,9.325,328745.853,328.746,328.746,km,osrm,13150,273954.877,328745.853,13150,\r
                 Coast,2,Porto,Faro,578707.655,172.501,907453.507,578.708,907.454,km,estimated,21433,462966.124,578707.655,21433,\r\n
                 """)
-        let html = session.run("report", "1", "--format", "html").output
+        #expect(
+            session.run("report", "2", "--legs").output.contains(
+                """
+                #  From  To    Distance    Time  Bearing  Straight   So far
+                1  Bern  Thun   30.7 km  20 min  146° SE   25.6 km  30.7 km
+                """))
+        #expect(!session.run("report", "1", "--format", "html").output.contains("<table>"))
+        let html = session.run("report", "1", "--legs", "--format", "html").output
         for part in [
-            "<p class=\"leg\">328.7 km, 3 h 39 min, 009° N; 328.7 km so far</p>",
-            "<p class=\"leg\">est. 578.7 km, about 5 h 55 min, 173° S; 907.5 km so far</p>",
+            "<li class=\"way\">328.7 km · 3 h 39 min</li>",
+            "<li class=\"way\">est. 578.7 km · about 5 h 55 min · 907.5 km so far</li>",
             "<td class=\"number\">est. 578.7 km</td><td class=\"number\">about 5 h 55 min</td>",
             "<td class=\"number\">est. 907.5 km</td><td class=\"number\">about 9 h 35 min</td><td class=\"bearing\">",
         ] { #expect(html.contains(part), "\(part)") }

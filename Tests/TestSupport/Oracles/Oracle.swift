@@ -2,12 +2,15 @@ import Foundation
 
 /// A program of others that reads what this one writes.
 package enum Oracle: String, CaseIterable {
-    case python3, ogr2ogr, gpsbabel, xmllint, unzip, sh, curl, zbarimg
+    case python3, ogr2ogr, gpsbabel, xmllint, unzip, sh, curl, zbarimg, chromium, pdftotext
 
     /// Whether the tests that need it run: it is there, or it must be, so that its absence is a failure.
     package var isWanted: Bool {
         path != nil || ProcessInfo.processInfo.environment["ROADTRIP_ORACLES"] == "required"
     }
+
+    /// Whether it is there, for what need not be.
+    package var isHere: Bool { path != nil }
 
     /// Whether the tests that need a module of Python run: it is there, or it must be.
     package static func hasPython(with module: String) -> Bool {

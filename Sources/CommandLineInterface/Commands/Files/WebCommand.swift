@@ -10,6 +10,7 @@ struct WebCommand: Command {
     static let definition = CommandDefinition(
         name, in: .files, summary: "Open the itinerary of trips in a browser",
         arguments: [ArgumentDefinition("TRIP", .oneOrMore, kind: .trip, summary: "the trips to show")],
+        options: [ReportLinks.option],
         discussion: [
             "Writes what ‘report --format html’ prints into a file that only you can read, prints its path, and opens it "
                 + "where there is a desktop. The next run writes over it."
@@ -24,7 +25,8 @@ struct WebCommand: Command {
 
     func run() throws -> ExitStatus {
         let web = try context.services.web()
-        let itinerary = try context.first(of: web.show(.references(context.arguments)))
+        let itinerary = try context.first(
+            of: web.show(.references(context.arguments), ReportOptions(links: ReportLinks.service(in: context))))
         context.say(itinerary.warnings.map { visible($0) })
         try context.printResult(ReportDocument.json(itinerary), [itinerary.line])
         return .success

@@ -20,10 +20,11 @@ package enum WayLinkService: String, CaseIterable, Sendable {
         }
     }
 
-    /// The most stops between the ends of one link; nil where each link is a place.
-    var maximumBetween: Int? {
+    /// The most stops between the ends of one link, in a code for a telephone or on a screen; nil where each link is a
+    /// place.
+    func maximumBetween(onScreen: Bool) -> Int? {
         switch self {
-        case .google: LinksFormat.maximumBetweenOnTelephone
+        case .google: onScreen ? LinksFormat.maximumBetween : LinksFormat.maximumBetweenOnTelephone
         case .geo: nil
         case .osm: 0
         }
@@ -52,32 +53,41 @@ package struct WayLink: Equatable, Sendable {
     /// The address, in ASCII.
     package let address: String
 
-    /// The links of a day that is driven along `day.visits`; none for one without a drive.
-    package static func links(of day: Itinerary.Day, in trip: Trip, by service: WayLinkService) -> [WayLink] {
+    /// The links of a day that is driven along `day.visits`, for a telephone unless they are for a screen; none for one
+    /// without a drive.
+    package static func links(
+        of day: Itinerary.Day, in trip: Trip, by service: WayLinkService, onScreen: Bool = false
+    ) -> [WayLink] {
         // Where a day begins one is already.
-        links(along: day.visits.map { ($0.stop, $0.source) }, in: trip, by: service, first: day.number == 1 ? 0 : 1)
+        links(
+            along: day.visits.map { ($0.stop, $0.source) }, in: trip, by: service, onScreen: onScreen,
+            first: day.number == 1 ? 0 : 1)
     }
 
-    /// The links of a whole trip along `route`, which may be without legs.
-    package static func links(of trip: Trip, along route: Route, by service: WayLinkService) -> [WayLink] {
+    /// The links of a whole trip along `route`, which may be without legs, for a telephone unless they are for a
+    /// screen.
+    package static func links(
+        of trip: Trip, along route: Route, by service: WayLinkService, onScreen: Bool = false
+    ) -> [WayLink] {
         var way = trip.waypoints.indices.map { index -> (Int, LegSource?) in
             (index, index > 0 && index <= route.legs.count ? route.legs[index - 1].source : nil)
         }
         if trip.isRoundTrip, way.count > 1 { way.append((0, route.legs.last?.source)) }
-        return links(along: way, in: trip, by: service, first: 0)
+        return links(along: way, in: trip, by: service, onScreen: onScreen, first: 0)
     }
 
     /// The links along stops, each with the source of the leg that leads to it. Directions end before a leg by sea or
     /// air for which no road and no ferry is known, and go on behind it. Of places the `first` ones are left out, and
     /// the way back.
     private static func links(
-        along way: [(stop: Int, source: LegSource?)], in trip: Trip, by service: WayLinkService, first: Int
+        along way: [(stop: Int, source: LegSource?)], in trip: Trip, by service: WayLinkService, onScreen: Bool,
+        first: Int
     ) -> [WayLink] {
         func link(_ stops: [Int]) -> WayLink {
             WayLink(stops: stops, address: service.address(of: stops.map { trip.waypoints[$0].location }))
         }
         guard way.count > 1 else { return [] }
-        guard let between = service.maximumBetween else {
+        guard let between = service.maximumBetween(onScreen: onScreen) else {
             var known = Set(way.prefix(first).map(\.stop))
             return way.map(\.stop).filter { known.insert($0).inserted }.map { link([$0]) }
         }

@@ -5,16 +5,32 @@ import Text
 
 /// The QR codes of an itinerary, which open its ways in a map on a telephone.
 enum HTMLReportCodes {
-    /// The codes of links side by side, each with what it opens below it, both leading there; empty without links.
-    static func html(_ links: [WayLink], of trip: Trip) -> String {
+    /// The codes of a way side by side, each with what it opens beside it, both leading there; empty without a way.
+    /// Where a screen takes longer links than a telephone they stand below.
+    static func html(
+        _ links: [WayLink], onScreen longLinks: [WayLink], of trip: Trip, by service: WayLinkService
+    ) -> String {
         let codes = links.compactMap { link -> String? in
             guard let symbol = try? QRSymbol(link.address) else { return nil }
-            let title = MarkupText.escapedForHTML(link.title(in: trip, by: .google))
-            let way = link.stops.map { "<bdi>\(MarkupText.escapedForHTML(trip.waypoints[$0].name.text))</bdi>" }
-            return "<a class=\"code\" href=\"\(MarkupText.escapedForHTML(link.address))\">\(svg(symbol, title: title))"
-                + "<span>\(way.joined(separator: " → "))</span></a>"
+            let title = HTMLText.escaped(link.title(in: trip, by: service))
+            return "<a class=\"code\" href=\"\(HTMLText.escaped(link.address))\">\(svg(symbol, title: title))"
+                + "<span>\(caption(of: link, in: trip, by: service))</span></a>"
         }
-        return codes.isEmpty ? "" : "<div class=\"codes\">\n\(codes.joined(separator: "\n"))\n</div>"
+        guard !codes.isEmpty else { return "" }
+        let anchors = longLinks.map { link in
+            "<a href=\"\(HTMLText.escaped(link.address))\">\(caption(of: link, in: trip, by: service))</a>"
+        }
+        return "<div class=\"codes\">\n\(codes.joined(separator: "\n"))\n</div>"
+            + (longLinks.count < links.count ? "\n<p class=\"more\">\(anchors.joined(separator: "<br>\n"))</p>" : "")
+    }
+
+    /// `Google Maps: 1 Bergen → 2 Flåm`; of a longer way its ends, and how many stops are between.
+    private static func caption(of link: WayLink, in trip: Trip, by service: WayLinkService) -> String {
+        let names = link.stops.map { stop in
+            "<bdi>\(stop + 1) \(HTMLText.escaped(trip.waypoints[stop].name.text))</bdi>"
+        }
+        let way = names.count > 5 ? [names[0], "\(names.count - 2) stops", names[names.count - 1]] : names
+        return (service == .geo ? "" : "\(service.name): ") + way.joined(separator: " → ")
     }
 
     /// A symbol with its quiet zone, dark on light whatever is around it. A module is two units, so that the middle of

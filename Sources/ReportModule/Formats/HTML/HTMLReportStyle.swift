@@ -2,51 +2,89 @@ import Cartography
 
 /// The look of an itinerary: on a phone, on a large screen, in the dark and on paper.
 enum HTMLReportStyle {
-    /// The rules of the page. On paper of any size nothing that belongs together is cut: neither a stop, nor a row, nor
-    /// the map; a heading stays with what follows it, and each further trip begins a page.
-    static let text = """
-        :root{color-scheme:light dark;--paper:#fff;--ink:#1b1b1b;--faint:#5c5c5c;--rule:#d4d0c8;--link:#00508a}
-        @media (prefers-color-scheme:dark){:root{--paper:#14181c;--ink:#ececec;--faint:#b0b0b0;--rule:#3c4248;--link:#8cc8ff}}
-        *,::before{box-sizing:border-box}
-        body{margin:0 auto;padding:1rem;max-width:44rem;background:var(--paper);color:var(--ink);
+    /// The rules of the page, with `footer` at the foot of each sheet of paper. On paper of any size nothing that
+    /// belongs together is cut: neither a day that fits on a page, nor a stop, a row, or a map; a heading stays with
+    /// what follows it, and each further trip begins a page.
+    static func text(footer: String) -> String {
+        screen + "\n" + print + "\n@page{@bottom-left{content:\(string(footer))}}"
+    }
+
+    /// All colours but those of series are properties, so that light, dark and paper differ in one place each.
+    private static let screen = """
+        :root{color-scheme:light dark;--paper:#fff;--ink:#1b1b1b;--faint:#5c5c5c;--rule:#d4d0c8;--link:#00508a;--warn:#8c2f00;--on:#fff}
+        @media screen and (prefers-color-scheme:dark){:root{--paper:#14181c;--ink:#ececec;--faint:#b0b0b0;--rule:#3c4248;--link:#8cc8ff;--warn:#ffb38a;--on:#14181c}}
+        *{box-sizing:border-box}
+        body{margin:0 auto;padding:1rem;max-width:60rem;background:var(--paper);color:var(--ink);
         font:1rem/1.45 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,"Noto Sans",sans-serif;overflow-wrap:anywhere}
-        h1{font-size:1.8rem;margin:.2em 0}h2{font-size:1.35rem;margin:1.2em 0 .4em}h3,h4{font-size:1.05rem;margin:0}
-        .trip>h3{font-size:1.2rem;margin:1em 0 .4em}
-        .summary{color:var(--faint);margin:.2em 0 1em}
-        figure{margin:0 0 1rem}.map{display:block;width:100%;max-height:80vh;border:1px solid var(--rule);border-radius:.4rem}
-        .stops{list-style:none;margin:0;padding:0;counter-reset:stop}
-        .stops li{counter-increment:stop;position:relative;padding:.6rem 0 .6rem 2.7rem;border-top:1px solid var(--rule)}
-        .stops li::before{content:counter(stop);position:absolute;left:0;top:.65rem;min-width:1.6rem;padding:0 .35rem;
-        border-radius:1rem;background:\(SVGMap.seriesColors[0].light);color:#fff;text-align:center;font-weight:bold;font-size:.9rem;line-height:1.6rem}
-        .stops p{margin:.15rem 0}.leg,.place{color:var(--faint);font-size:.92rem}
-        .day ul{list-style:none;margin:.2rem 0 .9rem;padding:0}.day li{display:flex;gap:.6rem}.day p{margin:0}
-        .day b{flex:none;width:8.2rem;font-weight:600}
+        h1,h2,h3,h4{line-height:1.25;text-wrap:balance}h1{font-size:1.8rem;margin:.2em 0}h2{font-size:1.25rem;margin:0}
+        h3,h4{font-size:1.05rem;margin:0}p{margin:.15rem 0}ol,ul{list-style:none;margin:0;padding:0}a,a:visited{color:var(--link)}
+        .dates{font-size:1.1rem}.totals{display:flex;flex-wrap:wrap;gap:.1rem 1.2rem;margin:.3rem 0}
+        .facts,.way,.place,.small,.summary,p.credit{color:var(--faint)}.place,.small,p.credit,.more{font-size:.88rem}
+        figure{margin:.6rem 0}.map{display:block;width:100%;max-height:80vh;border:1px solid var(--rule);border-radius:.4rem}
+        .day{display:flow-root;border-top:2px solid var(--rule);padding:.8rem 0 1rem}
+        .date{display:block;font-size:1rem;font-weight:600;color:var(--faint)}
+        .trip>h2,.trip>h3{margin:1.2rem 0 .4rem}
+        .stops li{position:relative;padding:.35rem 0 .35rem 2.4rem}
+        .mark{position:absolute;left:0;top:.35rem;min-width:1.7rem;padding:0 .3rem;border-radius:1rem;color:var(--on);
+        text-align:center;font-weight:bold;font-size:.9rem;line-height:1.6rem;-webkit-print-color-adjust:exact;print-color-adjust:exact}
+        .square{border-radius:.3rem}
+        .time{display:block;font-weight:600}
+        .stops .way{border-left:3px dotted var(--rule);margin-left:.75rem;padding:.2rem 0 .2rem 1.5rem}
         .note{border-left:3px solid var(--rule);padding-left:.6rem}
-        a{color:var(--link)}
-        .codes{display:flex;flex-wrap:wrap;gap:1rem;margin:.4rem 0 1rem}
-        .code{width:9.5rem;font-size:.85rem;line-height:1.3;text-align:center}
-        .code svg{display:block;width:100%;margin-bottom:.2rem;border:1px solid var(--rule)}
+        .warnings{margin:.4rem 0}.warnings li{color:var(--warn);padding-left:1.2rem;position:relative}
+        .warnings li::before{content:"!";position:absolute;left:.3rem;font-weight:bold}
+        .codes{display:flex;flex-wrap:wrap;gap:.8rem 1.2rem;margin:.6rem 0 0}
+        .code{display:flex;gap:.6rem;align-items:center;width:17rem;max-width:100%;font-size:.85rem;line-height:1.3}
+        .code svg{flex:none;width:7rem;border:1px solid var(--rule)}
         \(seriesRules)
         .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.92rem;overflow-wrap:normal}
         th,td{padding:.3em .6em;text-align:left;border-bottom:1px solid var(--rule);vertical-align:top}
         th:first-child,td:first-child{padding-left:0}th:last-child,td:last-child{padding-right:0}
         th.number,td.number{text-align:right;white-space:nowrap}tfoot{font-weight:bold}
         @media (max-width:30rem){table{font-size:.78rem}th,td{padding:.3em .25em}.bearing{display:none}}
-        @media print{:root{--paper:#fff;--ink:#000;--faint:#444;--rule:#bbb;--link:#000}
-        @page{margin:15mm}body{padding:0;max-width:none;font-size:10.5pt}
-        .map{max-height:115mm}.more{display:none}.trip+.trip{break-before:page}
-        h1,h2,h3,h4{break-after:avoid}.stops li,.day,tr,figure,.code{break-inside:avoid}thead{display:table-header-group}
-        tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}
-        .stops li::before{background:none!important;border:1px solid #000;color:#000!important}}
+        @media (min-width:44rem){.day figure{float:right;width:20rem;margin:.2rem 0 .6rem 1.5rem}
+        .timed li{padding-left:9.6rem}.timed .time{position:absolute;left:0;top:.35rem;width:6.6rem;text-align:right}
+        .timed .mark{left:7.2rem}.timed .way{margin-left:7.95rem;padding-left:1.5rem}}
+        """
+
+    /// The rules of paper, whose width decides nothing: sheets are A4 or Letter. Each map there names the owners of its
+    /// data, so that no line of its own is needed.
+    private static let print = """
+        @media print{:root{--paper:#fff;--ink:#000;--faint:#444;--rule:#bbb;--link:#000;--warn:#7a2800}
+        body{padding:0;max-width:none;font-size:10pt}html{font-size:10pt}
+        h1{font-size:20pt}.more,p.credit{display:none}.trip+.trip{break-before:page}
+        h1,h2,h3,h4{break-after:avoid;break-inside:avoid}.stops li,.day,tr,figure,.code,header{break-inside:avoid}.day.cut,.stops .cut{break-inside:auto}
+        .day>.facts:not(:last-child),.stops .way{break-after:avoid}
+        .whole .map{max-height:105mm}.day{padding:3mm 0 4mm}
+        .day figure{float:right;width:70mm;margin:0 0 2mm 5mm}.day .map{max-height:62mm}
+        .timed li{padding-left:36mm}.timed .time{position:absolute;left:0;top:.35rem;width:25mm;text-align:right}
+        .timed .mark{left:27mm}.timed .way{margin-left:30mm;padding-left:6mm}
+        .code{width:78mm}.code svg{width:26mm;border:0}
+        thead{display:table-header-group}tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}}
+        @page{margin:14mm 15mm 16mm;@bottom-left{font:8pt sans-serif;color:#444}
+        @bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif;color:#444}}
         """
 
     /// The numbers of stops in the colours that the map has for them.
     private static var seriesRules: String {
         let colors = SVGMap.seriesColors
-        let light = colors.indices.map { ".stops .g\($0)::before{background:\(colors[$0].light)}" }.joined()
-        let dark = colors.indices.map { ".stops .g\($0)::before{background:\(colors[$0].dark)}" }.joined()
-        return light
-            + "\n@media screen and (prefers-color-scheme:dark){.stops li::before{background:\(colors[0].dark);color:#14181c}"
-            + "\n\(dark)}"
+        let light = colors.indices.map { ".g\($0){background:\(colors[$0].light)}" }.joined()
+        let dark = colors.indices.map { ".g\($0){background:\(colors[$0].dark)}" }.joined()
+        return light + "\n@media screen and (prefers-color-scheme:dark){\(dark)}"
+    }
+
+    /// A text as a string of CSS, in which nothing has a meaning: whatever is not a letter, a digit or a space of ASCII
+    /// is written by its number. Cut to what fits beside the number of a page.
+    private static func string(_ text: String) -> String {
+        let isCut = text.count > 60
+        let scalars = (isCut ? text.prefix(59) + "…" : text[...]).unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", " ": "\(scalar)"
+            // No control characters, which would end the string or be invisible.
+            case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value): "\\FFFD "
+            default: "\\\(String(scalar.value, radix: 16)) "
+            }
+        }
+        return "\"\(scalars.joined())\""
     }
 }

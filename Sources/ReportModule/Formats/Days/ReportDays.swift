@@ -1,0 +1,94 @@
+import CivilTime
+import Entities
+import Geodesy
+import Itineraries
+import JSON
+import Text
+
+/// The days of a trip in the forms of a report that have no page of their own.
+enum ReportDays {
+    /// Each day below an empty line: its heading, its stops with their times, what is known of them, and the legs
+    /// between; then the totals. Legs have their bearings where the person asked for them, or they are straight lines.
+    static func textLines(
+        of itinerary: TripItinerary, _ trip: DistanceReport.TripSection, hasBearings: Bool
+    ) -> [String] {
+        let days = itinerary.days ?? []
+        let timeWidth = days.flatMap(\.section.rows).map(\.time.displayWidth).max() ?? 0
+        let numberWidth = "\(trip.stops)".count
+        let indent = String(repeating: " ", count: timeWidth + numberWidth + 5)
+        return days.flatMap { day in
+            ["", visible(day.section.heading)]
+                + day.entries.flatMap { entry -> [String] in
+                    switch entry {
+                    case .way(let way): return [indent + visible(words(way, hasBearings))]
+                    case .stop(let stop):
+                        let number = "\(stop.index + 1)"
+                        let place = trip.waypoints[stop.index]
+                        let line =
+                            "  \(stop.time.padded(toWidth: timeWidth))  "
+                            + String(repeating: " ", count: numberWidth - number.count)
+                            + "\(number) \(visible(place.name.text))"
+                        return [([line] + stop.remarks.map { visible($0) }).joined(separator: ", ")]
+                            + (stop.isNew ? noteLines(place).map { indent + visible($0) } : [])
+                    }
+                } + day.section.warnings.map { "  ! \(visible($0))" }
+        } + [""] + itinerary.summary.map { visible($0) }
+    }
+
+    /// A heading and a list a day, then the totals.
+    static func markdown(
+        of itinerary: TripItinerary, _ trip: DistanceReport.TripSection, hasBearings: Bool
+    ) -> String {
+        let blocks = (itinerary.days ?? []).map { day in
+            let items = day.entries.map { entry -> String in
+                switch entry {
+                case .way(let way): return "- \(MarkdownText.escaped(words(way, hasBearings)))"
+                case .stop(let stop):
+                    let place = trip.waypoints[stop.index]
+                    let name = "**\(stop.index + 1) \(MarkdownText.escaped(place.name.text))**"
+                    let time = stop.time.split(separator: " ").joined(separator: " ")
+                    let parts = [time, name] + stop.remarks.map { MarkdownText.escaped($0) }
+                    return "- " + parts.filter { !$0.isEmpty }.joined(separator: ", ")
+                        + (stop.isNew ? noteLines(place).map { "<br>" + MarkdownText.escaped($0) }.joined() : "")
+                }
+            }
+            return "### \(MarkdownText.escaped(day.section.heading))\n\n"
+                + (items + day.section.warnings.map { "- \(MarkdownText.escaped($0))" }).joined(separator: "\n")
+        }
+        return (blocks + [itinerary.summary.map { MarkdownText.escaped($0) }.joined(separator: "<br>\n")])
+            .joined(separator: "\n\n")
+    }
+
+    /// `leg 2: about 279 km, about 4 h 15 min; ferry …, about 15 min; 150.3 km straight line; 462 km so far`
+    private static func words(_ way: ItineraryEntry.Way, _ hasBearings: Bool) -> String {
+        let drive = [way.drive.joined(separator: ", ")].filter { !$0.isEmpty }
+        let parts =
+            drive + way.crossings + [way.straight, hasBearings ? way.bearing : nil].compactMap { $0 } + [way.soFar]
+        return "leg \(way.number): \(parts.joined(separator: "; "))"
+    }
+
+    private static func noteLines(_ stop: Waypoint) -> [String] {
+        stop.note?.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
+    }
+
+    /// The document that `days --json` prints.
+    static func json(of days: Itinerary) -> JSONValue { ItineraryDocument().value(days) }
+
+    /// For a leg the number of its day, its date, when it begins and when it ends, by the clocks of the stops: `2`,
+    /// `2027-06-13`, `2027-06-13 09:00`, `2027-06-13 10:55`; without dates only the times.
+    static func cells(of days: Itinerary?, leg: Int) -> [String] {
+        var legs = 0
+        for day in days?.days ?? [] {
+            for (from, to) in zip(day.visits, day.visits.dropFirst()) {
+                if legs == leg {
+                    func cell(_ moment: CivilDateTime?) -> String {
+                        moment.map { (day.date == nil ? "" : "\($0.date.text) ") + $0.time.hourAndMinute } ?? ""
+                    }
+                    return ["\(day.number)", day.date?.text ?? "", cell(day.left(from)), cell(day.reached(to))]
+                }
+                legs += 1
+            }
+        }
+        return ["", "", "", ""]
+    }
+}

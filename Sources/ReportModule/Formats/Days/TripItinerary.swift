@@ -1,0 +1,177 @@
+import CivilTime
+import Entities
+import Geodesy
+import Itineraries
+import Text
+
+/// A trip in words, one day after the other, for every form of a report that has days. Names stand in the texts as they
+/// are.
+struct TripItinerary {
+    /// A day with its stops and ways.
+    struct Day {
+        /// The day itself.
+        let day: Itinerary.Day
+        /// Its heading, its sun and what cannot be kept.
+        let section: ItineraryText.Section
+        let entries: [ItineraryEntry]
+
+        /// The names of the stops where it begins and ends; one where nothing is driven.
+        func ends(in trip: Trip) -> [String] {
+            let ends = [day.visits.first, day.visits.last].compactMap { $0?.stop }.map { trip.waypoints[$0].name.text }
+            return day.source == nil ? Array(ends.prefix(1)) : ends
+        }
+
+        /// The remarks of the stop of a day on which nothing begins, and of which all is told before; nil for any other
+        /// day.
+        var remarksOfRest: [String]? {
+            guard entries.count == 1, case .stop(let stop)? = entries.first, !stop.isNew, stop.time.isEmpty
+            else { return nil }
+            // That of a free day follows from the days around it, and is only told here.
+            return day.isFree && day.night != nil ? stop.remarks + ["night"] : stop.remarks
+        }
+    }
+
+    /// The days; nil where the trip is shown without them.
+    let days: [Day]?
+    /// All stops and ways of a trip that is shown without days; else empty.
+    let entries: [ItineraryEntry]
+    /// `Sat 12 Jun to Tue 22 Jun 2027`; empty where the trip has no dates.
+    let dates: String
+    /// The parts of the totals: days, nights, the drive, fuel, costs.
+    let totals: [String]
+    /// The accuracy of the times, and the stops at which they are a guess, in sentences.
+    let remarks: [String]
+    /// The totals in a sentence, and the remarks.
+    let summary: [String]
+
+    /// Puts a trip of a report into words; lengths in `unit`. Linear.
+    init(_ trip: DistanceReport.TripSection, unit: DistanceUnit) {
+        var words = EntryWording(trip, unit: unit)
+        guard let itinerary = trip.days else {
+            (days, dates, remarks, summary) = (nil, "", [], [])
+            entries = words.entries()
+            totals = [ReportWording.summary(trip, unit: unit)] + (words.cost.map { ["\($0) in all"] } ?? [])
+            return
+        }
+        let text = ItineraryText(itinerary, of: trip.trip, unit: unit)
+        var days: [Day] = []
+        for (day, section) in zip(itinerary.days, text.sections) {
+            days.append(Day(day: day, section: section, entries: words.entries(of: day, section)))
+        }
+        self.days = days
+        entries = []
+        dates = Self.dates(from: itinerary.days.first?.date, to: itinerary.days.last?.lastDate)
+        totals = text.totals
+        remarks = Array(text.summary.dropFirst())
+        summary = text.summary
+    }
+
+    private static func dates(from first: CivilDate?, to last: CivilDate?) -> String {
+        guard let first, let last else { return "" }
+        guard first != last else { return first.shortText(withYear: true) }
+        return "\(first.shortText(withYear: first.year != last.year)) to \(last.shortText(withYear: true))"
+    }
+}
+
+/// The words for the stops and ways of one trip, which are asked for in their order.
+private struct EntryWording {
+    private let trip: DistanceReport.TripSection
+    private let unit: DistanceUnit
+    /// The route as the days have it: with estimates in place of straight lines. That of a trip without days as it is.
+    private let route: Route
+    private var leg = 0
+    private var known: Set<Int> = []
+
+    init(_ trip: DistanceReport.TripSection, unit: DistanceUnit) {
+        self.trip = trip
+        self.unit = unit
+        route = trip.days == nil ? trip.route : DrivingEstimate(trip.trip.plan).route(trip.route)
+    }
+
+    /// The stops of a day and the ways between them.
+    mutating func entries(of day: Itinerary.Day, _ section: ItineraryText.Section) -> [ItineraryEntry] {
+        var entries: [ItineraryEntry] = []
+        var visits = day.visits[...]
+        var ways: [String] = []
+        for row in section.rows {
+            guard !row.isWay else {
+                ways.append(row.name)
+                continue
+            }
+            guard let visit = visits.popFirst() else { continue }
+            if !entries.isEmpty, let way = way(ways) { entries.append(.way(way)) }
+            ways = []
+            let remarks = [row.kind?.plainWord, row.details].compactMap { $0 }.filter { !$0.isEmpty }
+            entries.append(stop(visit.stop, time: row.time, remarks))
+        }
+        return entries
+    }
+
+    /// All stops and the ways between them, that back to the first one too.
+    mutating func entries() -> [ItineraryEntry] {
+        var entries: [ItineraryEntry] = []
+        for index in trip.waypoints.indices + (trip.isRoundTrip && !trip.legs.isEmpty ? [0] : []) {
+            let crossings = leg < route.legs.count ? route.legs[leg].crossings.map(words) : []
+            if !entries.isEmpty, let way = way(crossings) { entries.append(.way(way)) }
+            let kind = known.contains(index) ? nil : trip.waypoints[index].plan.kind?.plainWord
+            entries.append(stop(index, time: "", [kind].compactMap { $0 }))
+        }
+        return entries
+    }
+
+    /// The cost of all stops and ways with its currency; nil where none has one.
+    var cost: String? {
+        let costs = trip.waypoints.flatMap { [$0.plan.cost, $0.plan.way?.cost].compactMap { $0 } }
+        guard !costs.isEmpty else { return nil }
+        return money(Cost.text(ofThousandths: costs.reduce(0) { $0 + $1.thousandths }))
+    }
+
+    private mutating func stop(_ index: Int, time: String, _ remarks: [String]) -> ItineraryEntry {
+        let isNew = known.insert(index).inserted
+        let cost = isNew ? trip.waypoints[index].plan.cost.map { money($0.description) } : nil
+        return .stop(
+            ItineraryEntry.Stop(index: index, time: time, remarks: remarks + [cost].compactMap { $0 }, isNew: isNew))
+    }
+
+    /// The next leg, with what carries the car on it; nil where the route ends.
+    private mutating func way(_ crossings: [String]) -> ItineraryEntry.Way? {
+        guard leg < route.legs.count else { return nil }
+        defer { leg += 1 }
+        let (leg, row) = (route.legs[leg], trip.legs[leg])
+        let decided = trip.waypoints[leg.to].plan.way
+        var crossings = crossings
+        if let cost = decided?.cost.map({ money($0.description) }) {
+            crossings.append((crossings.popLast().map { $0 + ", " } ?? "") + cost)
+        }
+        return ItineraryEntry.Way(
+            number: self.leg + 1, drive: drive(leg, decided), crossings: crossings,
+            straight: trip.route.length.isStraight && trip.days == nil
+                ? nil : "\(distanceText(leg.straightDistance, in: unit)) straight line",
+            bearing: bearingText(leg.initialBearing),
+            soFar: "\(Wording.cumulative(row.cumulative, in: trip.route, unit)) so far")
+    }
+
+    /// The length and the time of what is driven of a leg, without its crossings, so that they are those of the day.
+    private func drive(_ leg: Leg, _ decided: Entities.Way?) -> [String] {
+        if let decided, !decided.isDriven { return [] }
+        guard leg.crossings.isEmpty else {
+            let distance = "about \(Wording.roundDistance(leg.drivingDistance, in: unit))"
+            return [distance] + (leg.drivingDuration.map { [Wording.duration(seconds: $0, isEstimate: true)] } ?? [])
+        }
+        let distance = Wording.distance(of: leg, in: route, unit)
+        // What the person decided, and an assumed crossing, have their time on a line of their own.
+        let hasTime = decided?.minutes == nil && (trip.days == nil || !leg.source.isAssumedCrossing)
+        return [distance] + (hasTime ? [Wording.duration(of: leg)].compactMap { $0 } : [])
+    }
+
+    /// `ferry Fodnes – Mannheller, about 15 min`
+    private func words(_ crossing: Crossing) -> String {
+        "\(crossing.kind.text) \(crossing.from) – \(crossing.to), "
+            + Wording.duration(seconds: crossing.duration, isEstimate: true)
+    }
+
+    /// An amount with the trip's currency: `85 EUR`, or `cost 85` where that is not known.
+    private func money(_ amount: String) -> String {
+        trip.trip.plan.currency.map { "\(amount) \($0)" } ?? "cost \(amount)"
+    }
+}

@@ -1,0 +1,291 @@
+import Cartography
+import CivilTime
+import Console
+import Entities
+import Geodesy
+import Interchange
+import Itineraries
+import MapData
+import TestSupport
+import Testing
+
+@testable import ReportModule
+
+/// A round trip with a stay of two nights, a ferry, a fixed arrival, costs and a link.
+func decided() throws -> Trip {
+    var trip = coast(roundTrip: true)
+    try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+    try trip.plan.set(.currency("EUR"))
+    trip.waypoints[0].note = try Note("Tram 28: https://example.org/a?b=1.")
+    try trip.waypoints[1].plan.set(.kind(StopKind("eat")))
+    try trip.waypoints[1].plan.set(.nights(2))
+    try trip.waypoints[1].plan.set(.cost(Cost("9.50")))
+    try trip.waypoints[2].plan.set(.arrive(.anyDay(#require(TimeOfDay(hour: 18, minute: 0, second: 0)))))
+    try trip.waypoints[2].plan.set(.way(Way(by: .ferry, minutes: 150, cost: Cost("85"))))
+    return trip
+}
+
+/// A report on one trip with its days, measured along straight lines, by the summer time of Lisbon.
+func planned(_ trip: Trip) -> DistanceReport {
+    let route = straightLineRoute(of: trip)
+    let lisbon = PlaceClock(name: "Europe/Lisbon", distance: 0) { _ in 3_600 }
+    return DistanceReport(trips: [
+        DistanceReport.TripSection(
+            trip: trip, route: route, days: Itinerary(planned: trip, route, clock: { _ in lisbon }))
+    ])
+}
+
+@Suite("The days of the itinerary") struct ItineraryDayTests {
+    /// The sections of days of a page, without the pictures in them.
+    private func days(
+        _ report: DistanceReport, maps: [ItineraryMaps] = [], options: ReportOptions = ReportOptions()
+    )
+        -> String
+    {
+        let page = HTMLReport.text(report, unit: .kilometers, maps: maps, options: options)
+        let days = page.matches(of: #/<section class="day[^"]*">[\s\S]*?</section>/#).map { String($0.0) }
+        return days.joined(separator: "\n").replacing(#/<svg[\s\S]*?<\/svg>/#, with: "<svg>")
+    }
+
+    @Test("Each day has its map, its stops with times, notes and costs, the ways between, and a code")
+    func page() throws {
+        let maps = ItineraryMaps(whole: "<svg>whole</svg>", days: [0: "<svg>1</svg>\n", 2: "<svg>3</svg>\n"])
+        #expect(
+            days(planned(try decided()), maps: [maps]) == """
+                <section class="day">
+                <h2><span class="date">Day 1 · Sat 12 Jun 2027</span> <bdi>Lisbon</bdi> → <bdi>Porto</bdi></h2>
+                <p class="facts">about 3 h 35 min, 342 km est. · sun 06:11 – 21:07</p>
+                <figure>
+                <svg>
+                </figure>
+                <ol class="stops timed">
+                <li>
+                <span class="time">leave 09:00</span>
+                <span class="mark g0">1</span>
+                <div>
+                <h3><bdi>Lisbon</bdi></h3>
+                <p class="note" dir="auto">Tram 28: <a href="https://example.org/a?b=1" rel="noreferrer">https://example.org/a?b=1</a>.</p>
+                <p class="place"><a href="geo:38.72,-9.14">38.72, -9.14</a><span class="more"> · <a href="https://www.openstreetmap.org/?mlat=38.720000&amp;mlon=-9.140000#map=13/38.720000/-9.140000">map</a></span></p>
+                </div>
+                </li>
+                <li>
+                <span class="time">12:35</span>
+                <span class="mark g0">2</span>
+                <div>
+                <h3><bdi>Porto</bdi></h3>
+                <p class="facts">meal, night, 9.50 EUR</p>
+                <p class="place"><a href="geo:41.15,-8.61">41.15, -8.61</a><span class="more"> · <a href="https://www.openstreetmap.org/?mlat=41.150000&amp;mlon=-8.610000#map=13/41.150000/-8.610000">map</a></span></p>
+                </div>
+                </li>
+                </ol>
+                <div class="codes">
+                <a class="code" href="https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61"><svg><span>Google Maps: <bdi>1 Lisbon</bdi> → <bdi>2 Porto</bdi></span></a>
+                </div>
+                </section>
+                <section class="day">
+                <h2><span class="date">Day 2 · Sun 13 Jun</span> <bdi>Porto</bdi></h2>
+                <p class="facts">no drive, night · sun 06:01 – 21:08</p>
+                </section>
+                <section class="day">
+                <h2><span class="date">Day 3 · Mon 14 Jun</span> <bdi>Porto</bdi> → <bdi>Lisbon</bdi></h2>
+                <p class="facts">about 2 h 55 min, 271 km est. · sun 06:01 – 21:03</p>
+                <figure>
+                <svg>
+                </figure>
+                <ol class="stops timed">
+                <li>
+                <span class="time">leave 09:00</span>
+                <span class="mark g0">2</span>
+                <div>
+                <h3><bdi>Porto</bdi></h3>
+                <p class="facts">leave by 15:30</p>
+                </div>
+                </li>
+                <li class="way">ferry, 2 h 30 min, 85 EUR</li>
+                <li>
+                <span class="time">18:00</span>
+                <span class="mark g1 square">3</span>
+                <div>
+                <h3><bdi>Faro</bdi></h3>
+                <p class="facts">fixed, there from 11:30</p>
+                <p class="place"><a href="geo:37.02,-7.93">37.02, -7.93</a><span class="more"> · <a href="https://www.openstreetmap.org/?mlat=37.020000&amp;mlon=-7.930000#map=13/37.020000/-7.930000">map</a></span></p>
+                </div>
+                </li>
+                <li class="way">est. 271.0 km · about 2 h 55 min</li>
+                <li>
+                <span class="time">20:55</span>
+                <span class="mark g0">1</span>
+                <div>
+                <h3><bdi>Lisbon</bdi></h3>
+                </div>
+                </li>
+                </ol>
+                <div class="codes">
+                <a class="code" href="https://www.google.com/maps/dir/41.15,-8.61/37.02,-7.93/38.72,-9.14"><svg><span>Google Maps: <bdi>2 Porto</bdi> → <bdi>3 Faro</bdi> → <bdi>1 Lisbon</bdi></span></a>
+                </div>
+                </section>
+                """)
+    }
+
+    @Test("The head has the dates, days, the drive and the money, and what times are worth")
+    func head() throws {
+        let page = HTMLReport.text(planned(try decided()), unit: .kilometers)
+        #expect(
+            page.contains(
+                """
+                <header>
+                <h1><bdi>Coast</bdi></h1>
+                <p class="dates">Sat 12 Jun to Mon 14 Jun 2027</p>
+                <ul class="totals">
+                <li>3 days</li>
+                <li>2 nights</li>
+                <li>about 6 h 30 min, 613 km est.</li>
+                <li>94.50 EUR (eat 9.50, ferry 85)</li>
+                </ul>
+                <p class="small">estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long</p>
+                </header>
+                """))
+    }
+
+    @Test(
+        "Links and codes open the service that is asked for",
+        arguments: [
+            (WayLinkService.google, ["https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61"]),
+            (.geo, ["geo:38.72,-9.14", "geo:41.15,-8.61"]),
+            (
+                .osm,
+                [
+                    "https://www.openstreetmap.org/directions?engine=fossgis_osrm_car&amp;route=38.72,-9.14%3B41.15,-8.61"
+                ]
+            ),
+        ])
+    func services(service: WayLinkService, first: [String]) throws {
+        let text = days(planned(try decided()), options: ReportOptions(links: service))
+        let found = text.matches(of: #/<a class="code" href="([^"]*)"/#).map { String($0.1) }
+        #expect(Array(found.prefix(first.count)) == first)
+    }
+
+    @Test("What cannot be kept stands in its day")
+    func warnings() throws {
+        var trip = try decided()
+        try trip.waypoints[2].plan.set(.arrive(.on(CivilDateTime(secondsSince1970: 1_812_967_200))))
+        let text = days(planned(trip))
+        #expect(text.contains("<ul class=\"warnings\">\n<li>"))
+        #expect(text.contains("10:00"))
+    }
+
+    @Test("A day that is left over before a fixed arrival tells its night, too")
+    func freeDay() throws {
+        var trip = try decided()
+        try trip.waypoints[2].plan.set(.arrive(.on(CivilDateTime(secondsSince1970: 1_813_082_400))))
+        let text = days(planned(trip))
+        #expect(text.contains("<bdi>Porto</bdi></h2>\n<p class=\"facts\">free, night · sun "), "\(text)")
+    }
+
+    @Test("Text and Markdown have the same, with a row for each leg")
+    func lines() throws {
+        let report = planned(try decided())
+        #expect(
+            TextReport.lines(report, unit: .kilometers, context: TerminalContext()).joined(separator: "\n") == """
+                Coast
+                Sat 12 Jun to Mon 14 Jun 2027
+                3 stops, round trip, 953.7 km straight line
+
+                Day 1 · Sat 12 Jun 2027 · Lisbon → Porto · about 3 h 35 min, 342 km est. · sun 06:11 – 21:07
+                  leave  09:00  1 Lisbon
+                                  Tram 28: https://example.org/a?b=1.
+                                  leg 1: est. 342.4 km, about 3 h 35 min; 274.0 km straight line; 009° N; 274.0 km so far
+                  12:35         2 Porto, meal, night, 9.50 EUR
+
+                Day 2 · Sun 13 Jun · Porto · no drive · sun 06:01 – 21:08
+                                2 Porto, night
+
+                Day 3 · Mon 14 Jun · Porto → Lisbon · about 2 h 55 min, 271 km est. · sun 06:01 – 21:03
+                  leave  09:00  2 Porto, leave by 15:30
+                                  leg 2: ferry, 2 h 30 min, 85 EUR; 463.0 km straight line; 173° S; 736.9 km so far
+                  18:00         3 Faro, fixed, there from 11:30
+                                  leg 3: est. 271.0 km, about 2 h 55 min; 216.8 km straight line; 331° NNW; 953.7 km so far
+                  20:55         1 Lisbon
+
+                Total: 3 days, 2 nights, about 6 h 30 min, 613 km est., 94.50 EUR (eat 9.50, ferry 85)
+                estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long
+                """)
+        #expect(
+            MarkdownReport.text(report, unit: .kilometers) == """
+                # Distance report
+
+                ## Coast
+
+                Sat 12 Jun to Mon 14 Jun 2027
+
+                3 stops, round trip, 953.7 km straight line
+
+                ### Day 1 · Sat 12 Jun 2027 · Lisbon → Porto · about 3 h 35 min, 342 km est. · sun 06:11 – 21:07
+
+                - leave 09:00, **1 Lisbon**<br>Tram 28: https://example.org/a?b=1.
+                - leg 1: est. 342.4 km, about 3 h 35 min; 274.0 km straight line; 009° N; 274.0 km so far
+                - 12:35, **2 Porto**, meal, night, 9.50 EUR
+
+                ### Day 2 · Sun 13 Jun · Porto · no drive · sun 06:01 – 21:08
+
+                - **2 Porto**, night
+
+                ### Day 3 · Mon 14 Jun · Porto → Lisbon · about 2 h 55 min, 271 km est. · sun 06:01 – 21:03
+
+                - leave 09:00, **2 Porto**, leave by 15:30
+                - leg 2: ferry, 2 h 30 min, 85 EUR; 463.0 km straight line; 173° S; 736.9 km so far
+                - 18:00, **3 Faro**, fixed, there from 11:30
+                - leg 3: est. 271.0 km, about 2 h 55 min; 216.8 km straight line; 331° NNW; 953.7 km so far
+                - 20:55, **1 Lisbon**
+
+                Total: 3 days, 2 nights, about 6 h 30 min, 613 km est., 94.50 EUR (eat 9.50, ferry 85)<br>
+                estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long
+
+                """)
+    }
+
+    @Test("Of a leg with ferries the drive is told without them, and each ferry on a line of its own")
+    func ferries() throws {
+        let trip = alps()
+        let ferry = Crossing(from: "Ost", to: "West", kind: .ferry, distance: 4_000, duration: 900, wait: 600)
+        let leg = Leg(
+            from: 0, to: 1, distance: 34_000, straightDistance: 25_000, initialBearing: 146, source: .roads,
+            duration: 3_900, crossings: [ferry])
+        let route = Route(legs: [leg])
+        func way(_ days: Itinerary?) throws -> ItineraryEntry.Way {
+            let words = TripItinerary(.init(trip: trip, route: route, days: days), unit: .kilometers)
+            let entries = days == nil ? words.entries : try #require(words.days).flatMap(\.entries)
+            return try #require(entries.compactMap { if case .way(let way) = $0 { way } else { nil } }.first)
+        }
+        let days = ItineraryPlanner.itinerary(of: trip, along: route, clock: PlaceClock.byLongitude)
+        for way in try [way(days), way(nil)] {
+            #expect(way.drive == ["about 30 km", "about 40 min"])
+            #expect(way.crossings == ["ferry Ost – West, about 15 min"])
+            #expect(way.straight == "25.0 km straight line" && way.soFar == "34 km so far")
+        }
+    }
+
+    @Test("A trip without days has the sum of its costs, and the drive back of a round trip")
+    func withoutDays() throws {
+        var trip = coast(roundTrip: true)
+        try trip.plan.set(.currency(nil))
+        try trip.waypoints[1].plan.set(.cost(Cost("9.50")))
+        try trip.waypoints[2].plan.set(.cost(Cost("1")))
+        try trip.waypoints[2].plan.set(.kind(StopKind("see")))
+        let page = HTMLReport.text(report(trip), unit: .kilometers)
+        #expect(page.contains("<li>cost 10.50 in all</li>"))
+        #expect(page.contains("<p class=\"facts\">sight, cost 1</p>"))
+        #expect(page.contains("<li class=\"way\">216.8 km · 953.7 km so far</li>"))
+        #expect(page.matches(of: #/<bdi>Lisbon</bdi></h3>/#).count == 2)
+    }
+
+    @Test(
+        "Kinds are in plain words",
+        arguments: [
+            ("sleep", "lodging"), ("see", "sight"), ("eat", "meal"), ("fuel", "fuel stop"), ("walk", "walk"),
+            ("other", nil), ("swim", "swim"),
+        ])
+    func kinds(kind: String, word: String?) {
+        #expect(StopKind(kind)?.plainWord == word)
+    }
+}

@@ -1,0 +1,51 @@
+import Cartography
+import Entities
+import Geodesy
+import TestSupport
+import Testing
+
+@testable import ReportModule
+
+@Suite("The maps of the itinerary") struct ItineraryMapTests {
+    private func maps(_ trip: Trip, isPlanned: Bool = true) throws -> ItineraryMaps {
+        let section = try #require((isPlanned ? planned(trip) : report(trip)).trips.first)
+        return try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
+    }
+
+    @Test("A map of the whole trip, and one of each day with a drive: its stops in the colours of the whole")
+    func days() throws {
+        let maps = try maps(decided())
+        #expect(maps.days.keys.sorted() == [0, 2])
+        let whole = try #require(maps.whole)
+        let last = try #require(maps.days[2])
+        func marks(_ map: String) -> [String] {
+            map.matches(of: #/class="disc (f\d)"[\s\S]*?<text class="number"[^>]*>(\d)</#).map { "\($0.2) \($0.1)" }
+        }
+        #expect(marks(whole) == ["1 f0", "2 f0", "3 f1"])
+        #expect(marks(last) == ["2 f0", "3 f1", "1 f0"])
+        #expect(marks(try #require(maps.days[0])) == ["1 f0", "2 f0"])
+        #expect(whole.contains("Day 1</tspan>") && !last.contains("Day 1</tspan>"))
+        #expect(last.contains("route s1") && !last.contains("route s0"))
+        #expect(last.contains("<title id=\"mday3-title\">Map of day 3</title>"))
+    }
+
+    @Test("The map of a day alone is that of the whole; a trip without days has one, and one without stops none")
+    func fewer() throws {
+        var trip = alps()
+        try trip.plan.set(.dailyMinutes(300))
+        #expect(try maps(trip).days.isEmpty && maps(trip).whole != nil)
+        #expect(try maps(coast(), isPlanned: false).days.isEmpty)
+        #expect(try maps(Trip(id: id(9), name: .newTrip), isPlanned: false) == ItineraryMaps())
+    }
+
+    @Test("Twelve stops with a map a day take less than 400 KB")
+    func size() throws {
+        var trip = Trip(
+            id: id(1), name: name("Fjords"),
+            waypoints: (0..<12).map { stop(10 + $0, "Stop number \($0)", 58 + Double($0), 5 + Double($0)) })
+        for index in 1..<11 { try trip.waypoints[index].plan.set(.nights(1)) }
+        let page = HTMLReport.text(
+            planned(trip), unit: .kilometers, maps: [try maps(trip)], mapStyle: SVGMap.style)
+        #expect(page.utf8.count < 400_000 && page.utf8.count > 50_000, "\(page.utf8.count)")
+    }
+}
