@@ -151,7 +151,7 @@ private struct DaysQuestion {
         self.dependencies = dependencies
     }
 
-    /// How often towns are looked for again where a day with them is too long, which the roads to them tell.
+    /// The number of times that towns are looked for again where a day with them is too long.
     private static let repetitions = 2
 
     /// The days; with towns those of the trip in which the towns are stops, so that all is counted again.

@@ -5,13 +5,13 @@ import Entities
 /// A road is not as fast everywhere: a first search for nights assumes so, and what is measured then tells where it is
 /// faster.
 struct NightPace: Equatable, Sendable {
-    /// What is driven up to some points of the way: in metres and in seconds, both rising.
+    /// The drive up to some points of the way: in metres and in seconds, both rising.
     private let points: [SIMD2<Double>]
     /// The measured drives between the way and towns in seconds, by their numbers.
     let access: [Int: Double]
 
-    /// Takes the drives in seconds from the start by `towns`, in their order, to the end of a way of `metres` that takes
-    /// `seconds`; nil where they contradict each other.
+    /// Takes the drives in seconds from the start by `towns`, in their order, to the end of a way of `metres` that
+    /// takes `seconds`; nil where they contradict each other.
     init?(drives: [Double], towns: [NightTown], metres: Double, seconds: Double) {
         guard drives.count == towns.count + 1 else { return nil }
         // What is driven more than on the straight way leads to the towns and back.

@@ -82,8 +82,8 @@ struct NightSearch {
         init(towns: [NightTown]) { self.towns = towns }
     }
 
-    /// Returns the towns that fit for each night of this number of days behind a town, or the start, the best first; nil
-    /// if a night has none. If the best town of a night leads to no other night, the next one is tried.
+    /// Returns the towns that fit for each night of this number of days behind a town, or the start, the best first;
+    /// nil if a night has none. If the best town of a night leads to no other night, the next one is tried.
     private func nights(
         beyond town: NightTown?, days: Int, spent: Double, _ attempt: inout Attempt
     ) -> [[NightTown]]? {

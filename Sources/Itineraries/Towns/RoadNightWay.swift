@@ -15,7 +15,7 @@ struct RoadNightWay: NightWay {
     /// The places of the path passed at the point nearest to each town, by its number.
     private let passed: [Int: Double]
     let towns: [NightTown]
-    /// What is driven, in metres along the line.
+    /// The drive in metres along the line.
     let metres: Double
     let seconds: Double
     let secondsOfNight = 0.0

@@ -24,7 +24,7 @@ package struct TownPlan: Equatable, Sendable {
         let start: Int
         /// The towns that were found.
         let towns: [NightTown]
-        /// What is driven on it, in metres along its line and in seconds.
+        /// The drive on it, in metres along its line and in seconds.
         let metres: Double
         let seconds: Double
     }
@@ -145,7 +145,7 @@ package struct TownPlan: Equatable, Sendable {
     }
 }
 
-/// Where the legs of a route are faster than elsewhere, as far as that was measured.
+/// The times along the legs of a route, as far as they were measured.
 package struct TownPaces: Equatable, Sendable {
     /// By the index of a leg.
     var ofLeg: [Int: NightPace] = [:]

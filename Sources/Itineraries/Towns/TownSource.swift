@@ -6,8 +6,8 @@ package import Places
 package struct TownSource {
     /// The towns through which the way between two places is at most `stretch` times as long as the straight line.
     let towns: (_ start: Coordinate, _ end: Coordinate, _ stretch: Double, _ people: Int) -> [TownNearLine]
-    /// The towns at most `reach` metres off the line through the places of `path`, of which the pieces that begin at the
-    /// indices `leftOut` are no part.
+    /// The towns at most `reach` metres off the line through the places of `path`, of which the pieces that begin at
+    /// the indices `leftOut` are no part.
     let townsAlong: (_ path: [Coordinate], _ reach: Double, _ people: Int, _ leftOut: [Range<Int>]) -> [TownAlongWay]
     /// Whether a car gets from a place to a town near it: not across water.
     let isReached: (_ place: Coordinate, _ town: Coordinate) -> Bool
