@@ -7,8 +7,8 @@ struct FerryShortcuts {
     private static let longest = 10_000.0
     /// The length of a road that is none: a multiple of the crossing, and metres on top.
     private static let detour = (multiple: 4.0, more: 500.0)
-    /// The least length of a join that counts, as a part of the crossing: with bridges and tunnels beside a ferry, which
-    /// there are, all joins are shorter than 0.15.
+    /// The least length of a join that counts, as a part of the crossing: on bridges and in tunnels beside a ferry
+    /// joins are shorter than 0.15 of it.
     private static let share = 0.2
 
     private let mesh: RoadMesh
