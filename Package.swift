@@ -150,7 +150,7 @@ let package = Package(
             dependencies: [
                 "Entities", "Geodesy", "Interchange", "MapData", "Platform", "QRCode", "Reactive", "StopOrder", "Text",
                 "XML",
-                "roadtrip", "PlaceNames", "RoadNetwork",
+                "roadtrip", "PlaceNames", "RoadNetwork", "Shorelines",
             ],
             exclude: ["Days/roads.py", "StopOrder/compare.py"]),
 

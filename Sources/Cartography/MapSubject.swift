@@ -214,7 +214,9 @@ extension MapSubject {
     ) -> [(path: [Coordinate], kind: Leg.Kind)] {
         let path = route.path(of: leg, in: trip)
         guard let first = leg.geometry.first, let last = leg.geometry.last else {
-            return [(path, leg.isCarried ? .crossing : .estimate)]
+            // Between two stops at one place there is nothing to estimate.
+            let isKnown = leg.source.isRoad && leg.straightDistance == 0
+            return [(path, leg.isCarried ? .crossing : isKnown ? .way : .estimate)]
         }
         if leg.isCarried { return [(path, .crossing)] }
         if !leg.crossings.isEmpty { return pieces(of: leg, divided: leg.crossings.compactMap(\.points)) }

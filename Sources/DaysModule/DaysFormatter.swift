@@ -27,7 +27,8 @@ struct DaysFormatter {
             let text = ItineraryText(days.itinerary, of: days.plan.trip, towns: days.plan, unit: unit, times: times)
             page.title = "\(title): \(Wording.counted(days.itinerary.totals.days, "day"))"
             page.sections = text.sections
-            page.summary = text.summary
+            page.summary =
+                text.summary + [Wording.credit(of: days.itinerary.totals.length)].compactMap(\.self)
             page.warnings = Wording.notices(days.itinerary.totals.length.notices, of: days.plan.trip, in: unit)
             page.isProposed = detail.isProposed
         }

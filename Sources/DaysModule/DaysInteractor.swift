@@ -151,27 +151,59 @@ private struct DaysQuestion {
         self.dependencies = dependencies
     }
 
+    /// The number of times that towns are looked for again where a day with them is too long.
+    private static let repetitions = 2
+
     /// The days; with towns those of the trip in which the towns are stops, so that all is counted again.
     func answer(_ trip: Trip, withTowns: Bool) -> AnyPublisher<PlannedDays, MapDataError> {
         mapData.directions(for: trip)
-            .flatMap { [dependencies, mapData] route -> AnyPublisher<PlannedDays, MapDataError> in
-                func days(_ plan: TownPlan, _ route: Route) -> PlannedDays {
-                    PlannedDays(
-                        plan: plan,
-                        itinerary: ItineraryPlanner.itinerary(
-                            of: plan.trip, along: route, clock: dependencies.clock, remarks: plan.warnings,
-                            borders: dependencies.borders()))
-                }
-                let plan =
-                    withTowns
-                    ? TownPlan(trip, along: route, dependencies.towns(), identifiers: dependencies.identifiers)
-                    : TownPlan(trip)
-                guard !plan.towns.isEmpty else {
-                    return Just(days(plan, route)).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
-                }
-                return mapData.directions(for: plan.trip).map { days(plan, $0) }.eraseToAnyPublisher()
+            .flatMap { [self] route in
+                withTowns
+                    ? answer(trip, route, TownPaces(), repetitions: Self.repetitions)
+                    : Just(days(TownPlan(trip), route)).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
             }
             .eraseToAnyPublisher()
+    }
+
+    /// The days with towns along a route of which `paces` are known; of several attempts the one that exceeds the
+    /// driving time of a day least.
+    private func answer(
+        _ trip: Trip, _ route: Route, _ paces: TownPaces, repetitions: Int
+    ) -> AnyPublisher<PlannedDays, MapDataError> {
+        let plan = TownPlan(
+            trip, along: route, dependencies.towns(), identifiers: dependencies.identifiers, paces: paces)
+        guard !plan.towns.isEmpty else {
+            return Just(days(plan, route)).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+        }
+        return mapData.directions(for: plan.trip)
+            .flatMap { [self] measured -> AnyPublisher<PlannedDays, MapDataError> in
+                let answer = days(plan, measured)
+                let excess = answer.excessSeconds
+                let known = plan.paces(measuredBy: measured, paces)
+                guard excess > 0, repetitions > 0, known != paces else {
+                    return Just(answer).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+                }
+                return self.answer(trip, route, known, repetitions: repetitions - 1)
+                    .map { $0.excessSeconds < excess ? $0 : answer }
+                    .eraseToAnyPublisher()
+            }
+            .eraseToAnyPublisher()
+    }
+
+    private func days(_ plan: TownPlan, _ route: Route) -> PlannedDays {
+        PlannedDays(
+            plan: plan,
+            itinerary: ItineraryPlanner.itinerary(
+                of: plan.trip, along: route, clock: dependencies.clock, remarks: plan.warnings,
+                borders: dependencies.borders()))
+    }
+}
+
+extension PlannedDays {
+    /// The driving time in seconds by which days exceed that of a day, added up.
+    fileprivate var excessSeconds: Int {
+        let limit = (plan.trip.plan.dailyMinutes ?? Plan.Usual.dailyMinutes) * 60
+        return itinerary.days.reduce(0) { $0 + max(0, $1.driving - limit) }
     }
 }
 

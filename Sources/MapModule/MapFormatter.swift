@@ -25,6 +25,7 @@ struct MapFormatter {
             }
         }
         if subject.stops.isEmpty { remarks.append("There are no stops yet.") }
+        if subject.hasRoads { remarks.append(Wording.roadCredit) }
         return MapPage(
             title: trips.isEmpty && !isWhole ? nil : title, subject: subject, extent: focus,
             rows: rows(routed, subject), remarks: remarks,

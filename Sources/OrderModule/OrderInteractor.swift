@@ -52,15 +52,21 @@ package final class OrderInteractor {
         case .road, .duration:
             let measure = measure ?? .road
             return roads(trip, byTime: measure == .duration)
-                .mapError { OrderRequestError.noRoads(measure, $0) }
+                .mapError { [self] in stopped($0) ?? .noRoads(measure, $0) }
                 .eraseToAnyPublisher()
         case nil:
             return roads(trip, byTime: true)
                 .catch { [self] error in
-                    straight(trip, error == .noRoadEngine ? .provider : .straight(because: "\(error)"))
+                    stopped(error).map { Fail(error: $0).eraseToAnyPublisher() }
+                        ?? straight(trip, error == .noRoadEngine ? .provider : .straight(because: "\(error)"))
                 }
                 .eraseToAnyPublisher()
         }
+    }
+
+    /// Returns that the person stopped the measuring, which nothing takes the place of; nil for another failure.
+    private func stopped(_ error: MapDataError) -> OrderRequestError? {
+        error == .stopped ? .stopped(takeSignal() ?? .interrupt) : nil
     }
 
     private func straight(

@@ -36,6 +36,8 @@ package struct TripDetailPage: Equatable, Sendable {
     package var rows: [Row] = []
     /// `12 stops, round trip, 2345.6 km straight line`.
     package var summary = ""
+    /// The line that names the owners of the roads; nil where none are measured.
+    package var credit: String?
     /// The reasons why distances are estimates.
     package var warnings: [String] = []
     /// News of the days and of an empty trip, a line each.

@@ -33,6 +33,7 @@ package struct TripDetailFormatter {
         let planWarnings = days?.days.reduce(0) { $0 + $1.warnings.count } ?? 0
         return TripDetailPage(
             title: detail.trip.name.text, rows: rows(detail, days), summary: summary(detail),
+            credit: detail.route.value.flatMap { Wording.credit(of: $0.length) },
             warnings: warnings(of: detail), remarks: remarks(detail, planWarnings: planWarnings),
             planWarnings: planWarnings, isRoundTrip: detail.trip.isRoundTrip, isLoading: detail.route == .loading)
     }

@@ -128,6 +128,9 @@ package struct TripDetailView: ScreenView {
             table.headings[0] = page.rows[..<first].last { $0.heading != nil }?.heading.map { "\($0) (goes on)" }
         }
         let note = shown.noteLines.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
-        return heading + table.lines(width: width, color: context.usesColor) + note + shown.gap + summary
+        // A low window has no room for it.
+        let credit = [shown.isTight ? nil : page.credit].compactMap(\.self)
+            .map { Style.dim.applied(to: $0, color: context.usesColor) }
+        return heading + table.lines(width: width, color: context.usesColor) + note + shown.gap + summary + credit
     }
 }

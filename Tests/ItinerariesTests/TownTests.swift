@@ -30,6 +30,7 @@ struct TownTests {
                         distanceToEnd: place($0).distance(to: end))
                 }
             },
+            townsAlong: { _, _, _, _ in [] }, isReached: { _, _ in true },
             place: {
                 FoundPlace(
                     Place(

@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import JSON
 import MapData
+import Platform
 import Screens
 import TestSupport
 import Testing
@@ -206,6 +207,19 @@ struct OrderRoadsTests {
         #expect(throws: OrderRequestError.noRoads(.duration, .unavailable(reason: "connection\u{7} refused"))) {
             _ = try answer(presenter.search(request("by time")))
         }
+    }
+
+    @Test(
+        "where the person stops the measuring of roads nothing takes their place",
+        arguments: ["", "by time", "by road"])
+    func stopped(line: String) throws {
+        let presenter = try presenter { _ throws(MapDataError) in throw .stopped }
+        #expect(throws: OrderRequestError.stopped(.interrupt)) {
+            _ = try answer(presenter.search(request(line)))
+        }
+        #expect(
+            "\(OrderRequestError.stopped(.interrupt))"
+                == "the measuring of roads was stopped, and no order was searched for")
     }
 
     @Test("a driving time is a progress, too")

@@ -56,8 +56,12 @@ package enum EmbeddedFiles {
     /// knows no sea.
     static func towns() -> TownSource {
         guard let gazetteer = try? gazetteer() else { return .none }
+        let map = try? shorelines()
+        let streets = StreetReach.onLand { map }
         return TownSource(
             towns: { gazetteer.towns(between: $0, and: $1, stretch: $2, people: $3) },
+            townsAlong: { gazetteer.towns(along: $0, within: $1, people: $2, leftOut: $3) },
+            isReached: { streets.reaches(from: $0, to: $1) },
             place: { gazetteer[$0].map { FoundPlace($0) } },
             sea: { start, end in
                 let middle = start.point(toward: end, fraction: 0.5)

@@ -73,6 +73,8 @@ struct Failure {
         case let error as DialogError: self = Failure.of(error)
         case let error as Interruption: self.init(ExitStatus(after: error.signal), "")
         case let error as StandardInputError: self = Failure.of(error)
+        case OrderRequestError.stopped(let signal):
+            self.init(ExitStatus(after: signal), "\(OrderRequestError.stopped(signal))")
         case let error as OrderRequestError:
             self.init(error.isUsage ? .usage : .refused, "\(error)", error.hints(.command))
         case let error as CopyError: self = Failure.of(error)

@@ -6,8 +6,6 @@ package struct RouteLength: Equatable, Sendable {
     package private(set) var straightMetres = 0.0
     /// The length of crossings in metres: by ferry, by train, assumed ones by sea and by air.
     private var crossed = SIMD4<Double>.zero
-    /// The number of crossings by ferry and train.
-    package private(set) var crossings = 0
     /// The number of legs of each source, at the index of `LegSource.lane`.
     private var counts = SIMD8<Int32>.zero
     /// The number of those among them whose way the person gave.
@@ -43,7 +41,6 @@ package struct RouteLength: Equatable, Sendable {
         straightMetres += leg.straightDistance
         counts[leg.source.lane] += 1
         for crossing in leg.crossings { crossed[crossing.kind == .ferry ? 0 : 1] += crossing.distance }
-        crossings += leg.crossings.count
         if leg.given != nil { givenCounts[leg.source.lane] += 1 }
         if let kind = leg.carried {
             crossed[kind] += leg.distance
@@ -105,7 +102,6 @@ package struct RouteLength: Equatable, Sendable {
         sum.metres += other.metres
         sum.straightMetres += other.straightMetres
         sum.crossed += other.crossed
-        sum.crossings += other.crossings
         sum.counts &+= other.counts
         sum.givenCounts &+= other.givenCounts
         sum.carriedLegs += other.carriedLegs

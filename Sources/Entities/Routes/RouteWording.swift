@@ -18,6 +18,12 @@ extension Wording {
     /// The owners of the data of roads, whom its licence asks to be named.
     package static let roadCredit = "© OpenStreetMap contributors"
 
+    /// Returns the line that names the owners of the roads in the program below what is measured by them; nil where
+    /// nothing is.
+    package static func credit(of length: RouteLength) -> String? {
+        length.legs(.roads) > 0 ? "Roads: \(roadCredit)" : nil
+    }
+
     /// Returns the total with its length by `length(_:in:)`: `Total: 812.4 km straight line`.
     package static func total(_ length: RouteLength, in unit: DistanceUnit) -> String {
         "Total: " + self.length(length, in: unit)

@@ -13,6 +13,21 @@ package struct TownPlan: Equatable, Sendable {
     package let towns: [Int: SuggestedTown]
     /// Warnings about nights without a town, and about towns across the sea; the stops are those of `trip`.
     package let warnings: [Itinerary.Warning]
+    /// The searches on roads that found nights.
+    private let searches: [Search]
+
+    /// A search for nights along the road of a leg.
+    private struct Search: Equatable, Sendable {
+        /// The index of the leg in the route that the towns were looked for along.
+        let leg: Int
+        /// The index of the stop of `trip` where it begins.
+        let start: Int
+        /// The towns that were found.
+        let towns: [NightTown]
+        /// The drive on it, in metres along its line and in seconds.
+        let metres: Double
+        let seconds: Double
+    }
 
     /// The trip as it is, without towns.
     package init(_ trip: Trip) {
@@ -20,17 +35,22 @@ package struct TownPlan: Equatable, Sendable {
         origins = trip.waypoints.indices.map { $0 }
         towns = [:]
         warnings = []
+        searches = []
     }
 
     /// Looks for towns on the legs of `route`, along the stops of `trip`, that are longer than a day. The new stops get
-    /// ids from `identifiers`.
-    package init(_ trip: Trip, along route: Route, _ source: TownSource, identifiers: any IdentifierSource) {
+    /// ids from `identifiers`. On the legs of `paces` it is known where they are faster.
+    package init(
+        _ trip: Trip, along route: Route, _ source: TownSource, identifiers: any IdentifierSource,
+        paces: TownPaces = TownPaces()
+    ) {
         let limit = (trip.plan.dailyMinutes ?? Plan.Usual.dailyMinutes) * 60
         let estimate = DrivingEstimate(trip.plan)
         var stops: [Waypoint] = []
         var origins: [Int?] = []
         var towns: [Int: SuggestedTown] = [:]
         var warnings: [Itinerary.Warning] = []
+        var searches: [Search] = []
         func append(_ index: Int) {
             stops.append(trip.waypoints[index])
             origins.append(index)
@@ -50,16 +70,31 @@ package struct TownPlan: Equatable, Sendable {
                 continue
             }
             let before = drives.isEmpty ? 0 : Self.lastDay(of: drives, limit: limit)
-            let (start, end) = (trip.waypoints[leg.from].location, trip.waypoints[leg.to].location)
-            let search = NightSearch(from: start, to: end, limit: limit, estimate, source)
-            guard let nights = search.nights(after: Double(before)) else {
+            let path = route.path(of: leg, in: trip)
+            let road =
+                leg.geometry.isEmpty
+                ? nil
+                : RoadNightWay(
+                    along: path, of: leg, seconds: Double(seconds), people: NightSearch.people,
+                    pace: paces.ofLeg[index], source)
+            let way: any NightWay =
+                road
+                ?? StraightNightWay(
+                    from: path[0], to: path[path.count - 1], people: NightSearch.people, estimate, source)
+            guard let nights = NightSearch(on: way, limit: limit, source).nights(after: Double(before)) else {
                 let name = trip.waypoints[leg.to].name.text
                 let text = "no town for a night was found on the way to \(name), not with one more day either"
                 warnings.append(Itinerary.Warning(kind: .noTown, text: text, stop: target))
                 drives = []
                 continue
             }
-            for town in nights {
+            if let road {
+                searches.append(
+                    Search(
+                        leg: index, start: stops.count - 1, towns: nights.towns, metres: road.metres,
+                        seconds: road.seconds))
+            }
+            for town in nights.suggested {
                 guard let stop = Self.stop(town, identifiers) else { continue }
                 if town.isAcrossWater {
                     let text = "\(stop.name.text) lies across the sea, seen from both ends of this drive"
@@ -69,8 +104,7 @@ package struct TownPlan: Equatable, Sendable {
                 stops.append(stop)
                 origins.append(nil)
             }
-            let rest = nights.last.map { $0.place.location.distance(to: end) } ?? 0
-            drives = [Int(estimate.seconds(ofStraight: rest))]
+            drives = [Int(nights.towns.last?.secondsToEnd ?? 0)]
         }
         var planned = trip
         planned.waypoints = stops
@@ -78,6 +112,21 @@ package struct TownPlan: Equatable, Sendable {
         self.origins = origins
         self.towns = towns
         self.warnings = warnings
+        self.searches = searches
+    }
+
+    /// Returns what the measured `route` along the stops of `trip` tells of the legs that the towns were looked for
+    /// along, and what was known of other legs before.
+    package func paces(measuredBy route: Route, _ known: TownPaces = TownPaces()) -> TownPaces {
+        var paces = known
+        for search in searches {
+            let drives = (search.start...search.start + search.towns.count).map { index in
+                route.legs.indices.contains(index) ? route.legs[index].drivingDuration ?? 0 : 0
+            }
+            paces.ofLeg[search.leg] =
+                NightPace(drives: drives, towns: search.towns, metres: search.metres, seconds: search.seconds)
+        }
+        return paces
     }
 
     /// The driving time of the last of the days that these drives take.
@@ -94,4 +143,13 @@ package struct TownPlan: Equatable, Sendable {
         try? stop.plan.set(.kind(.sleep))
         return stop
     }
+}
+
+/// The times along the legs of a route, as far as they were measured.
+package struct TownPaces: Equatable, Sendable {
+    /// By the index of a leg.
+    var ofLeg: [Int: NightPace] = [:]
+
+    /// Nothing is known.
+    package init() {}
 }

@@ -6,6 +6,11 @@ package import Places
 package struct TownSource {
     /// The towns through which the way between two places is at most `stretch` times as long as the straight line.
     let towns: (_ start: Coordinate, _ end: Coordinate, _ stretch: Double, _ people: Int) -> [TownNearLine]
+    /// The towns at most `reach` metres off the line through the places of `path`, of which the pieces that begin at
+    /// the indices `leftOut` are no part.
+    let townsAlong: (_ path: [Coordinate], _ reach: Double, _ people: Int, _ leftOut: [Range<Int>]) -> [TownAlongWay]
+    /// Whether a car gets from a place to a town near it: not across water.
+    let isReached: (_ place: Coordinate, _ town: Coordinate) -> Bool
     /// The town of a number.
     let place: (_ number: Int) -> FoundPlace?
     /// Tells for lines between two places, which lie near the one that is given, the longest stretch of sea on them in
@@ -18,17 +23,26 @@ package struct TownSource {
             @escaping (
                 _ start: Coordinate, _ end: Coordinate, _ stretch: Double, _ people: Int
             ) -> [TownNearLine],
+        townsAlong:
+            @escaping (
+                _ path: [Coordinate], _ reach: Double, _ people: Int, _ leftOut: [Range<Int>]
+            ) -> [TownAlongWay],
+        isReached: @escaping (_ place: Coordinate, _ town: Coordinate) -> Bool,
         place: @escaping (_ number: Int) -> FoundPlace?,
         sea: @escaping (_ start: Coordinate, _ end: Coordinate) -> (_ from: Coordinate, _ to: Coordinate) -> Double
     ) {
         self.towns = towns
+        self.townsAlong = townsAlong
+        self.isReached = isReached
         self.place = place
         self.sea = sea
     }
 
     /// The source without any town.
     package static var none: TownSource {
-        TownSource(towns: { _, _, _, _ in [] }, place: { _ in nil }, sea: { _, _ in { _, _ in 0 } })
+        TownSource(
+            towns: { _, _, _, _ in [] }, townsAlong: { _, _, _, _ in [] }, isReached: { _, _ in true },
+            place: { _ in nil }, sea: { _, _ in { _, _ in 0 } })
     }
 }
 

@@ -72,7 +72,7 @@ package final class InsideRoadsProvider: WrappingProvider {
             do throws(RoadNetworkError) {
                 return Just(try question()).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
             } catch .stopped {
-                return Fail(error: .unavailable(reason: "the measuring of roads was stopped")).eraseToAnyPublisher()
+                return Fail(error: .stopped).eraseToAnyPublisher()
             } catch {
                 return Fail(error: .unavailable(reason: "\(error)")).eraseToAnyPublisher()
             }

@@ -1,5 +1,6 @@
 package import Entities
 package import MapData
+package import Platform
 
 /// The reason why a search for the best order cannot begin.
 package enum OrderRequestError: Error, Equatable, Sendable {
@@ -28,12 +29,14 @@ package enum OrderRequestError: Error, Equatable, Sendable {
     case unknownMeasure(String)
     /// The roads that the order is to be searched by are not available.
     case noRoads(OrderMeasure, MapDataError)
+    /// A signal stopped the measuring of roads before the search.
+    case stopped(Signal)
 
     /// Whether the command was used wrongly, rather than with a stop that does not exist or without available
     /// distances.
     package var isUsage: Bool {
         switch self {
-        case .stop, .noDistances, .noRoads: false
+        case .stop, .noDistances, .noRoads, .stopped: false
         default: true
         }
     }
@@ -80,6 +83,7 @@ package enum OrderRequestError: Error, Equatable, Sendable {
         case .noRoads(let measure, let error):
             let word = spelling == .menu && measure == .duration ? "time" : measure.rawValue
             return "\(typed(.by)) \(word): \(error)"
+        case .stopped: return "\(MapDataError.stopped), and no order was searched for"
         }
     }
 }

@@ -42,15 +42,7 @@ package struct PlaceGrid: Sendable {
     ///
     /// `radius` is in metres. Circles over a pole or across the antimeridian are right. Visits the cells in no order.
     func forEachPlace(aroundEach centers: [Coordinate], radius: Double, _ body: (Int) -> Void) {
-        let margin = min(radius / Earth.meanRadius * 180 / .pi, 180)
-        let circles = centers.map { center in
-            let south = max(center.latitude - margin, -90)
-            let north = min(center.latitude + margin, 90)
-            let width = SphericalMeasure.halfWidth(latitude: center.latitude, margin: margin)
-            let west = Int((center.longitude + 180 - width).rounded(.down))
-            let east = Int((center.longitude + 180 + width).rounded(.down))
-            return (rows: row(south)...row(north), columns: west...(width >= 180 ? west + 359 : min(east, west + 359)))
-        }
+        let circles = centers.map { extent(around: $0, radius: radius) }
         guard let first = circles.map(\.rows.lowerBound).min(), let last = circles.map(\.rows.upperBound).max() else {
             return
         }
@@ -71,6 +63,28 @@ package struct PlaceGrid: Sendable {
                 isTouched[column] = false
             }
         }
+    }
+
+    /// The cells that a circle touches; `radius` is in metres.
+    func cells(around center: Coordinate, radius: Double) -> [Int] {
+        let extent = extent(around: center, radius: radius)
+        return extent.rows.flatMap { row in extent.columns.map { row * 360 + ($0 + 720) % 360 } }
+    }
+
+    /// Calls `body` with every place in a cell.
+    func forEachPlace(inCell cell: Int, _ body: (Int) -> Void) { visit(cell..<cell + 1, body) }
+
+    /// The rows that a circle touches, and its columns, which may lie beyond the antimeridian on either side.
+    private func extent(
+        around center: Coordinate, radius: Double
+    ) -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
+        let margin = min(radius / Earth.meanRadius * 180 / .pi, 180)
+        let south = max(center.latitude - margin, -90)
+        let north = min(center.latitude + margin, 90)
+        let width = SphericalMeasure.halfWidth(latitude: center.latitude, margin: margin)
+        let west = Int((center.longitude + 180 - width).rounded(.down))
+        let east = Int((center.longitude + 180 + width).rounded(.down))
+        return (row(south)...row(north), west...(width >= 180 ? west + 359 : min(east, west + 359)))
     }
 
     private func row(_ latitude: Double) -> Int {

@@ -79,7 +79,7 @@ extension Gazetteer {
     }
 
     /// Returns the number of places of the main file that weigh at least `weight`. Logarithmic.
-    private func countOfPlaces(weighingAtLeast weight: Int) -> Int {
+    func countOfPlaces(weighingAtLeast weight: Int) -> Int {
         var (low, high) = (0, main.places.count)
         while low < high {
             let middle = (low + high) / 2

@@ -25,6 +25,7 @@ package enum MarkdownReport {
             if options.notes, let list = ReportNotes.markdown(of: trip) { blocks.append(list) }
         }
         if report.trips.count != 1 { blocks.append("**" + ReportWording.overall(report, unit: unit) + "**") }
+        if let credit = Wording.credit(of: report.length) { blocks.append(credit) }
         return blocks.joined(separator: "\n\n") + "\n"
     }
 

@@ -37,6 +37,9 @@ package enum TextReport {
             if !lines.isEmpty { lines.append("") }
             lines.append(ReportWording.overall(report, unit: unit))
         }
+        if let credit = Wording.credit(of: report.length) {
+            lines += ["", Style.dim.applied(to: credit, color: context.usesColor)]
+        }
         return lines
     }
 

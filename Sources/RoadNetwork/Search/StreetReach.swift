@@ -15,7 +15,7 @@ package struct StreetReach: Sendable {
     package static let anywhere = StreetReach { _, _ in { _ in true } }
 
     /// Whether a place reaches another one.
-    func reaches(from place: Coordinate, to other: Coordinate) -> Bool {
+    package func reaches(from place: Coordinate, to other: Coordinate) -> Bool {
         let metres = place.distance(to: other)
         return metres <= Self.unseen || around(place, metres)(other)
     }

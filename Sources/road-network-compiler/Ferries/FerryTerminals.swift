@@ -18,10 +18,14 @@ struct FerryTerminals {
     private(set) var landings: [Int32] = []
     /// The other rows: no road is near either end, nor near those of the ferries that go on from there.
     private(set) var left: [FerryTable.Row] = []
+    /// The number of joins that were removed because they lead over the water that a ferry crosses.
+    private(set) var shortcuts = 0
 
     /// The distances in metres up to which a terminal may be from a road: the second where there is none within the
     /// first. A road that is nearer to the terminal across is on the other shore.
     private static let radii = [15_000.0, 30_000.0]
+    /// The distance in metres up to which a terminal is joined to another road than the one on the other shore.
+    private static let otherRadii = [5_000.0]
     /// The length in metres by which a road of a larger component may be farther than the nearest of all.
     private static let preference = 1_500.0
     /// The distance in metres by which the base map may draw a terminal off its own shore: a shore farther off is that
@@ -42,13 +46,14 @@ struct FerryTerminals {
             let place = GridPoint.position(of: end)
             mesh.points.append(GridPoint(x: Int32(place.x.rounded()), y: Int32(place.y.rounded())))
         }
-        let roads = Self.roads(near: ends, mesh, water)
+        var roads = Self.roads(near: ends, mesh, water)
         var splits = Splits()
         for (index, road) in roads.enumerated() {
             guard let road else { continue }
             splits.join(first + Int32(index), to: road.edge, along: road.along, .primary)
         }
         splits.apply(to: &mesh)
+        shortcuts = Self.removeShortcuts(between: ends, &roads, rows, first: first, &mesh, water)
         let islands = Self.islands(ends, roads.map { $0 == nil }, water)
         var isLonely = roads.map { $0 == nil }
         for (one, other) in islands.ways {
@@ -59,7 +64,7 @@ struct FerryTerminals {
             mesh.edges.append(
                 RoadMesh.Edge(
                     from: first + one, to: first + other, roadClass: .primary,
-                    metres: ends[Int(one)].distance(to: ends[Int(other)]) * Self.detour))
+                    metres: ends[Int(one)].distance(to: ends[Int(other)]) * Self.detour, isJoin: true))
         }
         // What hangs together by ferries and ways on islands.
         var groups = DisjointSets(count: ends.count)
@@ -112,15 +117,55 @@ struct FerryTerminals {
         return (places, ways)
     }
 
+    /// Removes joins over water that the base map does not have, and joins the terminals at which they were to the
+    /// roads of their own shores; changes `roads` for these. Returns the number of joins.
+    private static func removeShortcuts(
+        between ends: [Coordinate], _ roads: inout [NearestEdge.Found?], _ rows: [FerryTable.Row], first: Int32,
+        _ mesh: inout RoadMesh, _ water: Water
+    ) -> Int {
+        let pairs = rows.indices.map { row in
+            (
+                from: first + Int32(2 * row), to: first + Int32(2 * row + 1),
+                metres: ends[2 * row].distance(to: ends[2 * row + 1])
+            )
+        }
+        let shortcuts = FerryShortcuts(pairs, mesh)
+        let kept = mesh.edges.indices.filter { !shortcuts.found.contains(Int32($0)) }
+        mesh.edges = kept.map { mesh.edges[$0] }
+        let terminals = shortcuts.shores.keys.sorted()
+        let edges = mesh.edges
+        let others = Self.roads(near: ends, of: terminals.map { Int($0 - first) }, within: otherRadii, mesh, water) {
+            index, edge in
+            let shore = shortcuts.shores[first + Int32(index)] ?? []
+            return shore.contains(edges[Int(edge)].from) || shore.contains(edges[Int(edge)].to)
+        }
+        var splits = Splits()
+        for (terminal, road) in zip(terminals, others) {
+            roads[Int(terminal - first)] = road
+            if let road { splits.join(terminal, to: road.edge, along: road.along, .primary) }
+        }
+        splits.apply(to: &mesh)
+        return shortcuts.found.count
+    }
+
     /// The road to which each terminal belongs; nil where none is near.
     private static func roads(
         near ends: [Coordinate], _ mesh: RoadMesh, _ water: Water
+    ) -> [NearestEdge.Found?] {
+        roads(near: ends, of: Array(ends.indices), within: radii, mesh, water) { _, _ in false }
+    }
+
+    /// The road to which each of the terminals `indices` belongs, within the first of `radii` in which there is one, of
+    /// the edges that are not excluded for it; nil where there is none.
+    private static func roads(
+        near ends: [Coordinate], of indices: [Int], within radii: [Double], _ mesh: RoadMesh, _ water: Water,
+        isExcluded: (_ terminal: Int, _ edge: Int32) -> Bool
     ) -> [NearestEdge.Found?] {
         let nearest = NearestEdge(mesh)
         var components = mesh.components
         var lengths: [Int32: Double] = [:]
         for edge in mesh.edges { lengths[components.representative(of: edge.from), default: 0] += edge.metres }
-        return ends.indices.map { index in
+        return indices.map { index in
             let place = GridPoint.position(of: ends[index])
             let across = GridPoint.position(of: ends[index ^ 1])
             var best: [Int32: NearestEdge.Found] = [:]
@@ -129,7 +174,7 @@ struct FerryTerminals {
                     let part = components.representative(of: mesh.edges[Int(found.edge)].from)
                     if let other = best[part], (other.metres, other.edge) <= (found.metres, found.edge) { return }
                     let road = nearest.place(of: found)
-                    guard isNearer(road, to: place, than: across),
+                    guard isNearer(road, to: place, than: across), !isExcluded(index, found.edge),
                         !water.lies(between: place, and: road, onShore: onShore)
                     else { return }
                     best[part] = found

@@ -23,6 +23,7 @@ enum GraphCompilation {
         for row in terminals.left {
             report("no road near the ferry \(row.service.from) - \(row.service.to), line \(row.line)")
         }
+        report("\(terminals.shortcuts) joins beside ferries removed")
         let count = Crumbs.drop(from: &mesh, crossings: terminals.crossings, water: water)
         report("\(count) unconnected bits of road dropped")
         return RoadGraph(mesh, terminals.crossings, keeping: terminals.landings + linkEnds)

@@ -33,7 +33,7 @@ struct Splits {
         for (join, end) in zip(joins, ends) where join.point != end {
             let metres = mesh.points[Int(join.point)].coordinate.distance(to: mesh.points[Int(end)].coordinate)
             mesh.edges.append(
-                RoadMesh.Edge(from: join.point, to: end, roadClass: join.roadClass, metres: metres))
+                RoadMesh.Edge(from: join.point, to: end, roadClass: join.roadClass, metres: metres, isJoin: true))
         }
         return ends
     }
@@ -62,7 +62,7 @@ struct Splits {
         for (offset, (before, after)) in zip(chain, chain.dropFirst()).enumerated() {
             let part = RoadMesh.Edge(
                 from: before.point, to: after.point, roadClass: edge.roadClass,
-                metres: edge.metres * (after.along - before.along), knownSpeed: edge.knownSpeed)
+                metres: edge.metres * (after.along - before.along), knownSpeed: edge.knownSpeed, isJoin: edge.isJoin)
             if offset == 0 { mesh.edges[index] = part } else { mesh.edges.append(part) }
         }
         return ends

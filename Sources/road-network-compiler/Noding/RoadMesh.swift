@@ -16,6 +16,8 @@ struct RoadMesh: Sendable {
         /// The speed in km/h of a supplementary road, whose length and speed are known; 0 for the roads of the source,
         /// whose length is that of a generalised line and whose speed goes by their class.
         var knownSpeed: UInt8 = 0
+        /// Whether the source does not have it: it joins what ends near each other, or a ferry to a road.
+        var isJoin = false
     }
 
     /// The points, in Morton order as long as none was added.

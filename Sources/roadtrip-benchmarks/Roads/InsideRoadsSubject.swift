@@ -2,6 +2,7 @@ import Foundation
 import Geodesy
 import PlaceNames
 import RoadNetwork
+import Shorelines
 
 /// Benchmarks of the roads inside, on `Resources/roads.bin` and the towns of `Resources/gazetteer.bin`, which are found
 /// from the directory where the program is run.
@@ -28,6 +29,11 @@ enum InsideRoadsSubject: Subject {
             Benchmark("inside-roads/continent", "table of 100 x 100, within 2,500 km", goals: [.atMost(4_000)]) {
                 setting.kernel("inside-table", ["2500"])
             },
+            Benchmark(
+                "inside-roads/found", "pairs of towns on one land mass that have a way, of 2,000",
+                in: .plain(unit: "%"),
+                rounds: 1, goals: [.atLeast(99)]
+            ) { setting.kernel("inside-found") },
         ] + RoadErrors.benchmarks(setting)
     }
 
@@ -58,6 +64,16 @@ enum InsideRoadsSubject: Subject {
                     var finder = try finder()
                     return try finder.table(among: places)
                 }
+            },
+            Kernel("inside-found") { _ in
+                var finder = try finder()
+                var towns = try Towns()
+                let bytes = try mapped("Resources/shorelines.bin")
+                guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else {
+                    throw BenchmarkError("no base map")
+                }
+                let pairs = try towns.pairsOnLand(2_000, LandMasses(Shorelines(permanent: start, count: bytes.count)))
+                return 100 * Double(try pairs.count { try finder.way(from: $0, to: $1) != nil }) / Double(pairs.count)
             },
             Kernel("inside-errors") { words in try RoadErrors.percent(words) { try finder() } },
         ]
@@ -97,6 +113,21 @@ private struct Towns {
             let end = places[Int.random(in: places.indices, using: &random)]
             if (least...most).contains(start.distance(to: end)) { return (start, end) }
         }
+    }
+
+    /// Pairs of towns that lie on one land mass.
+    mutating func pairsOnLand(_ count: Int, _ land: LandMasses) throws -> [(Coordinate, Coordinate)] {
+        var masses: [Int?] = []
+        for place in places { masses.append(land.mass(of: place)) }
+        var pairs: [(Coordinate, Coordinate)] = []
+        while pairs.count < count {
+            let (start, end) = (
+                Int.random(in: places.indices, using: &random), Int.random(in: places.indices, using: &random)
+            )
+            guard start != end, let mass = masses[start], mass == masses[end] else { continue }
+            pairs.append((places[start], places[end]))
+        }
+        return pairs
     }
 
     /// Towns in Central Europe within a given distance of one place, in metres.

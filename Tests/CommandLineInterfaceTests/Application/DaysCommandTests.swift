@@ -103,6 +103,17 @@ import Testing
                 """)
     }
 
+    @Test("Bergen to Oslo along roads: the night is on the road, and the owners of the roads are named")
+    func bergenToOslo() throws {
+        let session = try session("Coast", ("Bergen", 60.3913, 5.3221), ("Oslo", 59.9127, 10.7461))
+        let output = session.run("days", "1", "--drive", "5h", "--towns", "--engine", "inside").output
+        let lines = output.split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("Day ") } == 2)
+        #expect(lines.count { $0.contains("suggested night, or ") } == 1)
+        #expect(!output.contains("! ") && output.contains(" km by road\n"))
+        #expect(output.hasSuffix("\nRoads: © OpenStreetMap contributors\n"))
+    }
+
     @Test("Las Vegas to Chicago: Mountain time from the first night on, Central time from the third")
     func lasVegas() throws {
         let session = try session("East", ("Las Vegas", 36.175, -115.1372), ("Chicago", 41.85, -87.65))

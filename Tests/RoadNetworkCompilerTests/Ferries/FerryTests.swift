@@ -62,6 +62,41 @@ import Testing
         #expect(edges(mesh).contains([-10, 0, 4, 0]))
     }
 
+    @Test func aJoinBesideAFerryIsRemovedAndABridgeIsNot() throws {
+        let shores: [[(Int32, Int32)]] = [
+            [(0, -100), (0, 100)], [(10, -100), (10, 100)], [(-5, 10), (0, 10)], [(10, 10), (15, 10)],
+        ]
+        for isJoin in [true, false] {
+            var mesh = Noding.mesh(of: lines(shores))
+            let from = try #require(mesh.points.firstIndex(of: point(0, 10)))
+            let to = try #require(mesh.points.firstIndex(of: point(10, 10)))
+            mesh.edges.append(
+                RoadMesh.Edge(
+                    from: Int32(from), to: Int32(to), roadClass: .primary, metres: 764, isJoin: isJoin))
+            let terminals = FerryTerminals([row(0, 0, 10, 0)], to: &mesh, water: dryLand)
+            #expect(terminals.shortcuts == (isJoin ? 1 : 0))
+            #expect(componentCount(mesh) == (isJoin ? 2 : 1))
+        }
+        // A join far off may be a road round the water.
+        var mesh = Noding.mesh(of: lines(shores))
+        let ends = [point(0, 100), point(10, 100)].compactMap { mesh.points.firstIndex(of: $0) }.map { Int32($0) }
+        try #require(ends.count == 2)
+        mesh.edges.append(
+            RoadMesh.Edge(from: ends[0], to: ends[1], roadClass: .primary, metres: 764, isJoin: true))
+        #expect(FerryTerminals([row(0, 0, 10, 0)], to: &mesh, water: dryLand).shortcuts == 0)
+    }
+
+    @Test func aTerminalIsJoinedToTheRoadOfItsOwnShore() {
+        // The road of the western shore comes nearer to the eastern terminal than that of the eastern shore.
+        var mesh = Noding.mesh(
+            of: lines([[(0, -50), (0, 0)], [(0, 0), (5, 8)], [(5, 8), (5, 50)], [(20, -50), (20, 50)]]))
+        let terminals = FerryTerminals([row(0, 0, 9, 6)], to: &mesh, water: dryLand)
+        #expect(terminals.shortcuts == 1)
+        #expect(edges(mesh).contains([9, 6, 20, 6]))
+        #expect(componentCount(mesh) == 2)
+        #expect(terminals.crossings.count == 1 && terminals.landings.isEmpty)
+    }
+
     @Test func aTerminalDoesNotUseTheRoadOnTheOtherSideOfItsFerry() {
         var mesh = Noding.mesh(of: lines([[(0, -50), (0, 50)]]))
         let ends = row(1, 0, 30, 0)
