@@ -4,7 +4,7 @@ package import JSON
 
 /// A map for programs.
 package enum MapDocument {
-    /// `{"center","centerCell","metersPerDot","columns","rows","widthMeters","heightMeters",
+    /// `{"center","centerCell","projection","metersPerDot","columns","rows","widthMeters","heightMeters",
     /// "waypoints":[{"number","mark","name",
     /// "location","cell"}],"legend":[{"mark","name"}]}`. Cells count from 0 at the top left; `centerCell`, where the
     /// centre of the projection lies, has fractions; the cell of a stop outside the map is null. Linear in the stops.
@@ -19,6 +19,7 @@ package enum MapDocument {
                     JSONMember("column", .rounded(frame.origin.x / Double(MapGrid.cellWidth), places: 6)),
                     JSONMember("row", .rounded(frame.origin.y / Double(MapGrid.cellHeight), places: 6)),
                 ])),
+            JSONMember("projection", .string(name(of: frame.projection))),
             JSONMember("metersPerDot", .rounded(metres, places: 6)),
             JSONMember("columns", .integer(frame.grid.columns)),
             JSONMember("rows", .integer(frame.grid.rows)),
@@ -37,6 +38,13 @@ package enum MapDocument {
                         ])
                     })),
         ])
+    }
+
+    private static func name(of projection: MapProjection) -> String {
+        switch projection {
+        case .azimuthal: "azimuthalEquidistant"
+        case .world: "naturalEarth"
+        }
     }
 
     private static func waypoint(

@@ -55,8 +55,14 @@ import Testing
                 x = math.cos(a) * math.sin(p) - math.sin(a) * math.cos(p) * math.cos(l)
                 angle = math.atan2(math.hypot(x, y), math.sin(a) * math.sin(p) + math.cos(a) * math.cos(p) * math.cos(l))
                 azimuth = math.atan2(y, x)
-                column = m['centerCell']['column'] + R * angle * math.sin(azimuth) / m['metersPerDot'] / 2
-                row = m['centerCell']['row'] - R * angle * math.cos(azimuth) / m['metersPerDot'] / 4
+                east, north = R * angle * math.sin(azimuth), R * angle * math.cos(azimuth)
+                if m['projection'] == 'naturalEarth':
+                    turn = (l + math.pi) % (2 * math.pi) - math.pi
+                    east = turn * (0.8707 - 0.131979*p**2 - 0.013791*p**4 + 0.003971*p**10 - 0.001529*p**12)
+                    north = 1.007226*p + 0.015085*p**3 - 0.044475*p**7 + 0.028874*p**9 - 0.005916*p**11
+                    east, north = R * east / 0.8707, R * north / 0.8707
+                column = m['centerCell']['column'] + east / m['metersPerDot'] / 2
+                row = m['centerCell']['row'] - north / m['metersPerDot'] / 4
                 # A hair from an edge either cell is right: the numbers of the document are rounded.
                 assert -1e-4 <= column - w['cell']['column'] <= 1 + 1e-4, (w, column)
                 assert -1e-4 <= row - w['cell']['row'] <= 1 + 1e-4, (w, row)

@@ -32,7 +32,8 @@ struct PlaneRectangle {
 
     /// Whether a point lies on the edge, or as good as.
     func hasOnEdge(_ point: DotPoint) -> Bool {
-        let margin = 0.01
+        // A line may end at the last point that can be told from the edge, a tenth of a unit of a picture before it.
+        let margin = 0.05
         return point.x < left + margin || point.x > right - margin || point.y < top + margin
             || point.y > bottom - margin
     }

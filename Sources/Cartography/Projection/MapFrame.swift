@@ -81,7 +81,9 @@ package struct MapFrame: Equatable, Sendable {
         metresPerDot = min(max(metres * factor, min(metres, Self.closest)), farthest)
         var middle = PlanePoint(x: (bounds.west + bounds.east) / 2, y: (bounds.south + bounds.north) / 2)
         if projection == nil, focus.zoom < 0 { middle = Self.kept(middle, metresPerDot, grid) }
-        let (x, y) = (Double(grid.width) / 2, Double(margin.top) + (margin.height(of: grid) + 1) / 2)
+        var (x, y) = (Double(grid.width) / 2, Double(margin.top) + (margin.height(of: grid) + 1) / 2)
+        // Within a dot, so that stops at one place are at one dot.
+        if isOnePlace { (x, y) = (x.rounded(.down) + 0.5, y.rounded(.down) + 0.5) }
         origin = DotPoint(x: x - middle.x / metresPerDot, y: y + middle.y / metresPerDot)
     }
 

@@ -118,6 +118,7 @@ extension HelpTopics {
                     .paragraph("map: what the map shows"),
                     .rows([
                         ("center", "latitude and longitude of its middle"), ("centerCell", "column and row of that"),
+                        ("projection", "azimuthalEquidistant, or naturalEarth for the world"),
                         ("metersPerDot", "its scale; a cell has 2 by 4 dots"),
                         ("columns, rows, widthMeters, heightMeters", "its size"), ("waypoints", "the stops"),
                         ("number, mark, name, location", "of a stop: mark is what stands on the map"),
