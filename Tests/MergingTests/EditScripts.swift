@@ -56,18 +56,18 @@ struct EditScripts {
 
     private mutating func value() -> RawJSON { RawJSON(.integer(number(3))) }
 
-    /// Adds a field of another program, changes it or removes it.
+    /// Adds a field of another program, changes it or removes it. Under a name that is known here a value means nothing:
+    /// others are decisions as soon as the file is read.
     private mutating func edit(_ fields: inout [ForeignField], known: [String]) {
         let names = ["f0", "f1", "f2"] + known
         let name = names[number(names.count)]
         let place = fields.firstIndex { $0.name == name }
         if let place, chance(40) {
             fields.remove(at: place)
-        } else if let place {
-            fields[place] = ForeignField(name, value())
-        } else {
-            fields.append(ForeignField(name, value()))
+            return
         }
+        let value = known.contains(name) ? RawJSON(.string("other \(number(3))")) : value()
+        if let place { fields[place] = ForeignField(name, value) } else { fields.append(ForeignField(name, value)) }
     }
 
     /// The library after up to `edits` edits; with `onlyAdds` these move and remove nothing.
