@@ -53,7 +53,7 @@ package enum EnginePage: Equatable {
     case none
     /// The roads in the program are asked.
     case inside(InsideRoadsInspection)
-    /// This one answers; `now` is the time in milliseconds since 1970-01-01 UTC.
+    /// The engine that answers; `now` is the time in milliseconds since 1970-01-01 UTC.
     case found(RoadEngineInspection, now: Int64)
 }
 

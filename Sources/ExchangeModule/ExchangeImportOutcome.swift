@@ -18,7 +18,7 @@ package struct ImportOutcome: Equatable, Sendable {
     package struct FileOutcome: Equatable, Sendable {
         package let file: String
         package var format: String?
-        /// Whether the format was not given and cannot well be seen: any text may be a list.
+        /// Whether the format is a guess: any text can be read as a list.
         package var isFormatUnsure = false
         /// Trips and stops that were taken.
         package var trips = 0

@@ -22,9 +22,9 @@ package struct MergeDependencies {
 package struct MergeRequest: Equatable, Sendable {
     /// The origin of the state before the changes of both.
     package enum Base: Equatable, Sendable {
-        /// From the histories.
+        /// Found in the histories.
         case histories
-        /// From a file.
+        /// Read from a file.
         case file(String)
         /// Nowhere: what differs conflicts.
         case none

@@ -6,8 +6,6 @@ import Text
 package struct OrderView: ScreenView {
     /// Examples of other options.
     private static let otherWays = "Other ways: o loop, o start any end any, o lock 2,3, o time 10"
-    /// The example that is added where a road engine is named.
-    private static let wayByTime = ", o by time"
 
     /// Creates a view, which has no state.
     package init() {}
@@ -16,7 +14,7 @@ package struct OrderView: ScreenView {
 
     package func lines(_ page: OrderPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
-        let otherWays = Self.otherWays + (page.offersRoads ? Self.wayByTime : "")
+        let otherWays = Self.otherWays + (page.otherMeasure.map { ", o by \($0.shortWord)" } ?? "")
         return Self.page(page, context) + (width.map { otherWays.wrapped(toWidth: $0) } ?? [otherWays])
     }
 

@@ -18,7 +18,7 @@ package struct ReportDependencies {
     package let unit: DistanceUnit
     /// Draws the maps of itineraries.
     package let cartographer: Cartographer
-    /// The directory that `~/` means, where a menu and not a shell reads a path.
+    /// The home directory, for paths with `~/` that are typed in a menu, where no shell expands them.
     package let homeDirectory: String?
     /// Returns the clock of a place.
     package let clock: (Coordinate) -> PlaceClock

@@ -176,8 +176,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     /// Asks a question, or takes the answer that stands on the line already. A person whose answer cannot be done is
-    /// told why and asked again, until an answer can be done or the question is left; a script goes on. What is asked
-    /// again begins with an empty line, since something else than before is wanted there.
+    /// told why and asked again, until an answer can be done or the question is left; a script goes on. A repeated
+    /// question is not prefilled.
     private func put(_ asked: AskedQuestion<View.Event>, given: String?) throws(DialogError) {
         var asked = asked
         var given = given

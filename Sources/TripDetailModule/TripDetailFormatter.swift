@@ -120,7 +120,6 @@ package struct TripDetailFormatter {
         return "the \(drives.count == 1 ? "drive" : "drives") " + named.joined(separator: ", ")
     }
 
-    /// `, 12.3 km longer`, where it is known; on one-way roads a trip can get shorter.
     /// `, 12.3 km longer`, where it is known, or by driving time `, about 25 min longer (31 km)`; a trip can get
     /// shorter.
     private func longer(_ growth: StopGrowth?) -> String {

@@ -30,7 +30,7 @@ package struct TripListPage: Equatable, Sendable {
     /// The reasons why distances are estimates.
     package var warnings: [String] = []
     package var isLoading = false
-    /// A line below the list in the menus, for who sees them first; nil where there is nothing to say.
+    /// A line below the list in the menus for a person who sees the samples; nil where there are none.
     package var hint: String?
     /// The order of the rows, in words; nil for that of the library.
     package var order: String?
@@ -45,7 +45,7 @@ package enum TripListOrder: String, CaseIterable, Equatable, Sendable {
     /// That of the library.
     case own
     case name
-    /// By the first day of their plans; trips without one come last.
+    /// The first day of their plans; trips without one come last.
     case start
 }
 

@@ -70,7 +70,8 @@ struct OrderRoadsTests {
                 Change  400.0 km or 50.0 % less
                 Proven shortest by road (OSRM), if the estimates are right.
                 """)
-        #expect(page.warnings.isEmpty && page.offersRoads)
+        #expect(page.warnings.isEmpty && page.otherMeasure == .distance)
+        #expect(OrderView().lines(page, in: TerminalContext()).last?.hasSuffix(", o time 10, o by distance") == true)
     }
 
     @Test("estimates that the order does not take make a proof depend on them too")
@@ -174,7 +175,7 @@ struct OrderRoadsTests {
     func noEngine() throws {
         let presenter = try presenter(nil)
         let page = try page(presenter, try request(""))
-        #expect(page.summary.first == "Before  889.6 km by road" && page.warnings.isEmpty && !page.offersRoads)
+        #expect(page.summary.first == "Before  889.6 km by road" && page.warnings.isEmpty && page.otherMeasure == nil)
         for (words, text) in [
             ("by road", "--by road: no road engine is named, so distances by road are not known"),
             ("by time", "--by duration: no road engine is named, so distances by road are not known"),

@@ -1,7 +1,6 @@
 import Platform
 
-/// A signal that ended the measuring of roads, which is kept for who asks for it next: the search that the roads are
-/// for ends by it as well.
+/// A signal that stopped the measuring of roads, kept so that the search waiting for them stops too.
 final class StopSignal {
     private let takeNew: () -> Signal?
     private var pending: Signal?

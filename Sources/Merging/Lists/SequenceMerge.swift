@@ -137,7 +137,7 @@ private struct Gaps {
 
     /// The number of elements of the skeleton before each element that is not one of them.
     private(set) var gap: [Int]
-    /// For each gap the elements in it.
+    /// The elements in each gap.
     private(set) var runs: [[Int]] = [[]]
 
     init(_ list: [Int], _ isFixed: [Bool]) {

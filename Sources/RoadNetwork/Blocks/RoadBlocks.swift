@@ -7,12 +7,12 @@ struct RoadBlocks: Sendable {
     private(set) var arcs: [StoredArc] = []
     /// All roads that are decoded.
     private(set) var roads: [StoredRoad] = []
-    /// For each block where its junctions stand in `starts`, or -1.
+    /// The index in `starts` at which the junctions of each block stand, or -1.
     private var arcSlots: [Int32]
     private var starts: [UInt32] = []
-    /// For each block where its first road stands in `roads`; meaningful where its arcs are decoded.
+    /// The index in `roads` of each block's first road; meaningful where its arcs are decoded.
     private var firstRoads: [UInt32]
-    /// For each block where its junctions stand in `places`, or -1.
+    /// The index in `places` at which the junctions of each block stand, or -1.
     private var placeSlots: [Int32]
     private var places: [NetworkPoint] = []
     private var small: [UInt64] = []

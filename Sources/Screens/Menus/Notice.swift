@@ -46,8 +46,8 @@ package struct Notice: Equatable, Sendable {
             ([sentence("\(error)")] + known.map(sentence) + hints).map { visible($0) })
     }
 
-    /// This notice from a screen that has asked something itself before it was left: a refusal is not the fault of the
-    /// answer that opened it.
+    /// Makes this the notice of a screen that has asked something itself before it was left: a refusal is not the fault
+    /// of the answer that opened it.
     package var afterFurtherQuestion: Notice {
         guard case .refused = result else { return self }
         return Notice(.refused(anotherAnswerHelps: false), lines, warnings: warnings)

@@ -75,11 +75,11 @@ struct RowPages {
 
     /// The result of a line.
     enum Turn: Equatable {
-        /// It is about something else.
+        /// Not about pages.
         case other
         /// The page is to be shown again.
         case turned
-        /// It cannot be done, and why.
+        /// Refused, with the reason.
         case refused(String)
     }
 
