@@ -18,6 +18,8 @@ package struct ImportOutcome: Equatable, Sendable {
     package struct FileOutcome: Equatable, Sendable {
         package let file: String
         package var format: String?
+        /// The parts of trips that the format holds, by which it is told whether one is there already.
+        var comparedParts = ComparedParts.all
         /// Whether the format is a guess: any text can be read as a list.
         package var isFormatUnsure = false
         /// Trips and stops that were taken.

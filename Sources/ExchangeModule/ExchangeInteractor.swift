@@ -202,6 +202,7 @@ package final class ExchangeInteractor {
                 ? .failure(TextFault(reason: "this is a web page, not a file of trips")) : nil
         }
         outcome.format = format.name
+        outcome.comparedParts = ComparedParts(format)
         outcome.isFormatUnsure = given == nil && format is ListFormat
         let columns = request.columnsOfFiles[path] ?? request.columns
         let context = ImportContext(

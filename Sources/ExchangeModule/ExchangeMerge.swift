@@ -44,7 +44,7 @@ struct TripMerge: ImportMerge {
 
     mutating func take(_ trips: [Trip], _ outcome: inout ImportOutcome.FileOutcome) {
         for trip in trips {
-            guard !isKnown(trip, outcome.format) else {
+            guard !isKnown(trip, outcome.comparedParts) else {
                 outcome.duplicates += 1
                 continue
             }
@@ -73,8 +73,7 @@ struct TripMerge: ImportMerge {
 
     /// Whether a trip of this content is there, or was taken before; from now on it is. What its format cannot hold is
     /// not compared.
-    private mutating func isKnown(_ trip: Trip, _ format: String?) -> Bool {
-        let parts = format.flatMap { TripFormats.named($0) }.map(ComparedParts.init) ?? .all
+    private mutating func isKnown(_ trip: Trip, _ parts: ComparedParts) -> Bool {
         if known[parts] == nil {
             known[parts] = Set((library.trips + replaced + inserted).map { $0.comparable(parts) })
         }
@@ -101,7 +100,7 @@ struct TripMerge: ImportMerge {
 }
 
 /// The parts of trips that two must have in common to be the same, beside names and places.
-private struct ComparedParts: Hashable {
+struct ComparedParts: Hashable {
     let notes: Bool
     let plans: Bool
 

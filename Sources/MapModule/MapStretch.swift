@@ -16,7 +16,7 @@ enum MapStretch {
         let all = Trip(id: first.id, name: first.name, waypoints: trips.flatMap(\.waypoints))
         let stop: Int
         do throws(ReferenceError) {
-            stop = try StopReference(text).index(in: all)
+            stop = try all.stopIndex(named: text)
         } catch {
             guard case .ambiguous = error else { return nil }
             throw error

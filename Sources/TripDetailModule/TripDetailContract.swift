@@ -42,11 +42,8 @@ package struct TripDetailPage: Equatable, Sendable {
     package var remarks: [String] = []
     /// The number of warnings that the days of a planned trip have.
     package var planWarnings = 0
-    /// The row, from 0, that the last edit changed, or that was opened since: of a long list the page shows what is
-    /// around it.
-    package var focus: Int?
-    /// The number of times that one was changed or opened.
-    package var focusCount = 0
+    /// The row that the last edit changed, or that was opened since.
+    package var focus = ScreenFocus()
     package var isRoundTrip = false
     package var isLoading = false
     /// The names of all trips, while Tab asks for them; else empty.

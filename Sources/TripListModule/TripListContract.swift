@@ -35,9 +35,7 @@ package struct TripListPage: Equatable, Sendable {
     /// The order of the rows, in words; nil for that of the library.
     package var order: String?
     /// The row that the last edit was about, or that was opened since.
-    package var focus: Int?
-    /// The number of times that one was edited or opened.
-    package var focusCount = 0
+    package var focus = ScreenFocus()
 }
 
 /// The order in which the list is shown; the trips keep their numbers.

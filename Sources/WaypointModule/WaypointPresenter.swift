@@ -18,7 +18,7 @@ package final class WaypointPresenter: ScreenPresenter {
     private lazy var edits = EditConversation<WaypointPage, PlacedEdit, PlaceConversation, Notice>(
         feed, inquiry, nothingDone: "Nothing was changed.",
         .init(
-            perform: { [unowned self] in perform($0, chosen: $1) }, done: { [feed] _, notice in feed.say(notice) },
+            perform: { [unowned self] in perform($0, chosen: $1) }, done: { [feed] in feed.say($0) },
             refused: { [feed] _, error in feed.say(.refused(error)) }))
     /// Undoes and redoes changes, after asking about those of other trips.
     private lazy var history = HistoryConversation<WaypointPage, HistoryStep>(

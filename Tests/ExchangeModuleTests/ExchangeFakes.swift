@@ -20,7 +20,8 @@ final class MemoryDocuments: DocumentAccess {
     func open(_ path: String) throws(DocumentError) -> OpenDocument {
         guard let bytes = files[path] else { throw .notFound(path: path) }
         var offset = 0
-        return OpenDocument(expectedSize: bytes.count) { [readableSize] buffer throws(DocumentError) in
+        return OpenDocument(path, limit: .max, expectedSize: bytes.count) {
+            [readableSize] buffer throws(DocumentError) in
             let count = min(buffer.count, 1_000, min(readableSize ?? .max, bytes.count) - offset)
             if count == 0, offset < bytes.count { throw .unreadable(path: path, reason: "Input/output error") }
             buffer.copyBytes(from: bytes[offset..<offset + count])

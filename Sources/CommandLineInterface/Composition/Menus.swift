@@ -56,7 +56,7 @@ struct Menus {
 
     /// Opens the library; from then on nothing can fail but the terminal.
     init(_ services: Services) throws(StoreError) {
-        services.rememberRoutes()
+        services.beginMenus()
         tripList = try services.tripList()
         tripDetail = try services.tripDetail()
         waypoint = try services.waypoint()

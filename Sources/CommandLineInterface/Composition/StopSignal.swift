@@ -4,6 +4,8 @@ import Platform
 final class StopSignal {
     private let takeNew: () -> Signal?
     private var pending: Signal?
+    /// Whether Ctrl-C was read together with the line that began the work; asked once for it.
+    var takeTyped: () -> Bool = { false }
 
     /// Looks at the signals that `take` takes.
     init(_ take: @escaping () -> Signal?) { takeNew = take }
@@ -14,9 +16,11 @@ final class StopSignal {
         return pending?.endsProgram == true
     }
 
-    /// The signal that was found, or a new one.
+    /// The signal that was found, or a new one, if it ends what is under way.
     func take() -> Signal? {
-        defer { pending = nil }
-        return pending ?? takeNew()
+        let signal = pending ?? takeNew()
+        pending = nil
+        guard !takeTyped() else { return .interrupt }
+        return signal.flatMap { $0.endsProgram ? $0 : nil }
     }
 }

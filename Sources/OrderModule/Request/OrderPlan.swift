@@ -81,7 +81,7 @@ struct OrderPlan {
     private static func index(_ reference: String, of trip: Trip, option: OrderOption) throws(OrderRequestError) -> Int
     {
         do throws(ReferenceError) {
-            return try StopReference(reference).index(in: trip)
+            return try trip.stopIndex(named: reference)
         } catch {
             throw .stop(option, error)
         }

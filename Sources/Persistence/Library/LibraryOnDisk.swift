@@ -177,7 +177,6 @@ package final class LibraryOnDisk: LibraryStore {
     ) throws(StoreError) -> Saved {
         let lock = try LibraryLock(paths, files: files, environment: environment)
         defer { lock.release() }
-        try storing { () throws(FileError) in try lock.followAccess(ofLibrary: paths) }
         let save = LibrarySave(
             paths: paths, files: files, history: historyFile, at: clock.now,
             mark: environment.processID)
