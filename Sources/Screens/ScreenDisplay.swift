@@ -133,7 +133,7 @@ final class ScreenDisplay<View: ScreenView> {
         var lines: [String] = []
         if state.choices != shown?.choices ?? [] {
             let heading = state.choicesHeading.map { [visible($0)] } ?? []
-            lines += heading.flatMap { line in context.cuttingWidth.map { line.wrapped(toWidth: $0) } ?? [line] }
+            lines += heading.flatMap { $0.wrapped(toWidth: context.cuttingWidth) }
             lines += MenuText.numbered(state.choices)
         }
         if let noticeFromAbove { lines += noticeFromAbove.lines(in: context) }

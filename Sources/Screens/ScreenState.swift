@@ -40,6 +40,9 @@ package struct YesNoQuestion: Equatable, Sendable {
     /// The question with its answers: `Add Aosta? [Y/n] `.
     package var prompt: String { "\(text) [\(isYesUsual ? "Y/n" : "y/N")] " }
 
+    /// The refusal of an answer that is neither yes nor no.
+    package static let hint = "Type y or n."
+
     /// The meaning of an answer; nil where it is neither yes nor no.
     package func answer(_ text: String) -> Bool? {
         switch text.trimmed.lowercased() {
@@ -106,7 +109,7 @@ extension ScreenPage {
     package func warningLines(width: Int?) -> [String] {
         warnings.flatMap { warning -> [String] in
             let line = visible(warning.prefix(1).uppercased() + warning.dropFirst())
-            return width.map { line.wrapped(toWidth: $0) } ?? [line]
+            return line.wrapped(toWidth: width)
         }
     }
 

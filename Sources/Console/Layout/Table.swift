@@ -92,7 +92,7 @@ package struct Table: Equatable, Sendable {
             return lines.enumerated().flatMap { index, lines -> [String] in
                 let row = hasTitles ? index - 1 : index
                 guard let heading = headings[row].map({ visible($0) }) else { return lines }
-                let fitted = width.map { heading.wrapped(toWidth: $0) } ?? [heading]
+                let fitted = heading.wrapped(toWidth: width)
                 return (row == 0 || !hasGaps ? [] : [""]) + fitted.map { Style.heading.applied(to: $0, color: color) }
                     + lines
             }
