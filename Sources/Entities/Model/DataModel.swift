@@ -52,7 +52,8 @@ package final class DataModel {
         LockWait(scheduler: scheduler) { [self] () throws(StoreError) in
             try refresh()
             let saved = try store.take(step) { (steps, newest) throws(StoreError) in
-                guard let first = steps.first(where: { (others + newest).contains($0) && !warnedAbout.contains($0) }) else {
+                guard let first = steps.first(where: { (others + newest).contains($0) && !warnedAbout.contains($0) })
+                else {
                     return
                 }
                 warnedAbout.append(first)
