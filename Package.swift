@@ -267,8 +267,8 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Places", "Platform", "Reactive",
-                "Screens", "StopOrder", "Text",
+                "Console", "Entities", "Geodesy", "MapData", "Persistence", "PlaceNames", "Places", "Platform",
+                "Reactive", "Screens", "StopOrder", "Text",
             ],
             path: "Tests/TestSupport"),
         .testTarget(
@@ -292,14 +292,15 @@ let package = Package(
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
-                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "Interchange", "JSON",
-                "MapData", "Persistence", "Platform", "QRCode", "Reactive", "Shorelines", "TestSupport", "Screens",
+                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "Interchange",
+                "Itineraries", "JSON", "MapData", "Persistence", "Platform", "QRCode", "Reactive", "Shorelines",
+                "TestSupport", "Screens",
             ]),
         .testTarget(
             name: "ExchangeModuleTests",
             dependencies: [
-                "Console", "Entities", "ExchangeModule", "Geodesy", "Interchange", "JSON", "MapData", "Persistence",
-                "PlaceNames", "Places", "Platform", "Reactive", "Screens", "TestSupport",
+                "Console", "Entities", "ExchangeModule", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData",
+                "Persistence", "PlaceNames", "Places", "Platform", "Reactive", "Screens", "TestSupport",
             ]),
         .testTarget(
             name: "PlaceModuleTests",

@@ -48,7 +48,7 @@ package struct EngineMenuDependencies {
 }
 
 /// The properties of the road engine.
-package enum EnginePage: Equatable {
+package enum EngineOutcome: Equatable {
     /// None is named.
     case none
     /// The roads in the program are asked.

@@ -30,7 +30,7 @@ package struct ExchangeDependencies {
     package init(
         model: DataModel, mapData: any MapDataProvider, takeSignal: @escaping () -> Signal?,
         documents: any DocumentAccess, identifiers: any IdentifierSource, homeDirectory: String?,
-        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude, unit: DistanceUnit = .kilometers
+        clock: @escaping (Coordinate) -> PlaceClock, unit: DistanceUnit
     ) {
         (self.model, self.mapData, self.takeSignal, self.documents) = (model, mapData, takeSignal, documents)
         (self.identifiers, self.homeDirectory, self.clock, self.unit) = (identifiers, homeDirectory, clock, unit)

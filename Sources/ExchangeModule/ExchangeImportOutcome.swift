@@ -48,6 +48,44 @@ package struct ImportOutcome: Equatable, Sendable {
     }
 }
 
+/// The parts of trips that two must have in common to be the same, beside names and places.
+struct ComparedParts: Hashable {
+    let notes: Bool
+    let plans: Bool
+
+    /// All parts.
+    static let all = ComparedParts(notes: true, plans: true)
+
+    init(notes: Bool, plans: Bool) {
+        self.notes = notes
+        self.plans = plans
+    }
+
+    /// Takes the parts that a format holds.
+    init(_ format: any TripFormat) {
+        self.init(notes: format.holdsNotes, plans: format.holdsPlans)
+    }
+}
+
+/// The result of an import in words, for a command.
+package struct ImportReport: Equatable, Sendable {
+    /// The trips and stops that were taken of each file, a line each.
+    package let results: [String]
+    /// The points that were skipped, and names that were changed or looked up, a line each.
+    package let warnings: [String]
+    /// The files of which nothing was taken.
+    package let refusals: [Refusal]
+
+    /// A file of which nothing was taken.
+    package struct Refusal: Equatable, Sendable {
+        package let file: ImportOutcome.FileOutcome
+        /// The reason, for a line of its own.
+        package let reason: String
+        /// The remedies, a line each.
+        package let hints: [String]
+    }
+}
+
 /// The result of an import for a menu.
 package struct ImportAnswer: Equatable, Sendable {
     package let notice: Notice

@@ -99,25 +99,6 @@ struct TripMerge: ImportMerge {
     }
 }
 
-/// The parts of trips that two must have in common to be the same, beside names and places.
-struct ComparedParts: Hashable {
-    let notes: Bool
-    let plans: Bool
-
-    /// All parts.
-    static let all = ComparedParts(notes: true, plans: true)
-
-    init(notes: Bool, plans: Bool) {
-        self.notes = notes
-        self.plans = plans
-    }
-
-    /// Takes the parts that a format holds.
-    init(_ format: any TripFormat) {
-        self.init(notes: format.holdsNotes, plans: format.holdsPlans)
-    }
-}
-
 extension Trip {
     /// Returns the content that makes this trip the same as another of a file: all of it, or what a format holds. A
     /// note that only repeats the name is none, as import drops it.

@@ -4,8 +4,6 @@ package import Geodesy
 package import Itineraries
 package import MapData
 package import Persistence
-package import Screens
-import Text
 
 // The distance report on one page: what it needs, and what can go wrong. Its state is the report itself; it leads
 // nowhere, so that it has no router.
@@ -26,8 +24,7 @@ package struct ReportDependencies {
     /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess, unit: DistanceUnit,
-        cartographer: Cartographer, homeDirectory: String? = nil,
-        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude
+        cartographer: Cartographer, homeDirectory: String?, clock: @escaping (Coordinate) -> PlaceClock
     ) {
         (self.model, self.mapData, self.documents, self.unit) = (model, mapData, documents, unit)
         (self.cartographer, self.homeDirectory, self.clock) = (cartographer, homeDirectory, clock)
@@ -50,14 +47,6 @@ package struct ShownItinerary: Equatable, Sendable {
     package let isOpen: Bool
     /// The reasons for which distances are estimates, in sentences without a capital and a full stop.
     package let warnings: [String]
-
-    /// The path, safe to print.
-    package var line: String { visible(path) }
-
-    /// The notice for a menu.
-    package var notice: Notice {
-        .done([isOpen ? "Opened \(line)." : "Wrote \(line); open it in a browser."], warnings: warnings)
-    }
 }
 
 /// The reason for which there is no report.

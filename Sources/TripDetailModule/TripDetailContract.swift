@@ -21,8 +21,7 @@ package struct TripDetailDependencies {
     /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, identifiers: any IdentifierSource,
-        unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
-        area: @escaping (Coordinate) -> String? = { _ in nil }
+        unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock, area: @escaping (Coordinate) -> String?
     ) {
         (self.model, self.mapData, self.identifiers) = (model, mapData, identifiers)
         (self.unit, self.clock, self.area) = (unit, clock, area)

@@ -1,4 +1,5 @@
 package import CivilTime
+package import Console
 package import Entities
 package import Geodesy
 package import Itineraries
@@ -25,8 +26,8 @@ package struct WaypointDependencies {
     /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit,
-        today: @escaping () -> CivilDate, clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
-        area: @escaping (Coordinate) -> String? = { _ in nil }, editText: ((_ text: String) throws -> String)? = nil
+        today: @escaping () -> CivilDate, clock: @escaping (Coordinate) -> PlaceClock,
+        area: @escaping (Coordinate) -> String?, editText: ((_ text: String) throws -> String)?
     ) {
         (self.model, self.mapData, self.unit) = (model, mapData, unit)
         (self.today, self.clock, self.area, self.editText) = (today, clock, area, editText)
@@ -77,8 +78,8 @@ package enum WaypointEvent: Equatable, Sendable {
 
 /// The ways out.
 package protocol WaypointRouting: AnyObject {
-    /// Opens the question for a place, whose answer begins with `initial`; `then` gets that.
-    func askForPlace(_ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
+    /// Opens the question for a place, whose answer begins with `prefill`; `then` gets that.
+    func askForPlace(_ question: String, prefill: Prefill, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
     func openHistory()
     /// Leads back to the trip, where `notice` is shown if there is one.
     func goBack(saying notice: Notice?)

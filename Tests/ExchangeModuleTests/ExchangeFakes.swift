@@ -1,5 +1,6 @@
 import Console
 import Entities
+import Itineraries
 import MapData
 import Persistence
 import Places
@@ -51,7 +52,8 @@ struct Exchange {
         dependencies = ExchangeDependencies(
             model: try DataModel(store: store), mapData: StraightLineProvider(lookup),
             takeSignal: takeSignal, documents: documents,
-            identifiers: SeededIdentifiers(seed: 3), homeDirectory: "/home/me")
+            identifiers: SeededIdentifiers(seed: 3), homeDirectory: "/home/me", clock: PlaceClock.byLongitude,
+            unit: .kilometers)
         presenter = ExchangeBuilder.presenter(dependencies)
     }
 

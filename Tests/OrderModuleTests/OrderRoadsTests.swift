@@ -147,7 +147,8 @@ struct OrderRoadsTests {
     @Test("programs get metres and seconds, and the bound of what was made least")
     func documents() throws {
         let estimated = try answer(
-            presenter { roads($0, isEstimated: true) }.search(request("by road"))).proposal
+            presenter { roads($0, isEstimated: true) }.search(request("by road"))
+        ).proposal
         #expect(
             OrderDocument.json(estimated).text(pretty: false)
                 == #"{"beforeMeters":800000,"afterMeters":400000,"lowerBoundMeters":400000,"beforeSeconds":28800,"#

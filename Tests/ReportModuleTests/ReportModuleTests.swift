@@ -3,6 +3,7 @@ import Console
 import EmbeddedData
 import Entities
 import Geodesy
+import Itineraries
 import MapData
 import Persistence
 import Reactive
@@ -42,7 +43,7 @@ struct ReportModuleTests {
     ) throws -> ReportDependencies {
         ReportDependencies(
             model: try DataModel(store: store), mapData: mapData, documents: documents, unit: unit,
-            cartographer: cartographer)
+            cartographer: cartographer, homeDirectory: nil, clock: PlaceClock.byLongitude)
     }
 
     private func interactor(_ mapData: any MapDataProvider = StraightLineProvider()) throws -> ReportInteractor {

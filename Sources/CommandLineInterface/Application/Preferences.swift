@@ -24,7 +24,8 @@ struct Preferences {
     }
 
     /// The unit of distances: `--units`, else `$ROADTRIP_UNITS`, else the locale's.
-    private static func unit(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> DistanceUnit {
+    private static func unit(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> DistanceUnit
+    {
         if let unit = global.units { return unit }
         if let unit = try DistanceUnit.fromEnvironment(environment.variable("ROADTRIP_UNITS")) { return unit }
         let locale = ["LC_ALL", "LC_MEASUREMENT", "LANG"].lazy

@@ -124,8 +124,8 @@ struct Menus {
         TripDetailBuilder.screen(
             trip: trip, tripDetail, orderWords: Self.orderWords, terminal: terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
-                screen: { screen($0, of: trip) }, placeQuestion: { placeQuestion($0, initial: "", near: $1, then: $2) }
-            ))
+                screen: { screen($0, of: trip) },
+                placeQuestion: { placeQuestion($0, prefill: .none, near: $1, then: $2) }))
     }
 
     /// A screen that the page of a trip leads to.
@@ -151,10 +151,10 @@ struct Menus {
     }
 
     private func placeQuestion(
-        _ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
+        _ question: String, prefill: Prefill, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceBuilder.choiceScreen(
-            question, initial: initial, near: near, place, preparation, terminal: terminal, navigator: navigator,
+            question, prefill: prefill, near: near, place, preparation, terminal: terminal, navigator: navigator,
             then: then)
     }
 

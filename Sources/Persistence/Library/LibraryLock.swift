@@ -38,11 +38,11 @@ struct LibraryLock {
                 try files.status(of: paths.library, followingLinks: true)
             }
             try files.followAccess(of: library, file)
-        } catch where !error.isNotFound {
+        } catch {
+            // Without a library there is nothing to follow.
+            guard !error.isNotFound else { return }
             release()
             throw StoreError(FileError(path: paths.lock, cause: error))
-        } catch {
-            // There is no library yet.
         }
     }
 
