@@ -267,8 +267,8 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Places", "Platform", "Reactive",
-                "Screens", "StopOrder", "Text",
+                "Console", "Entities", "Geodesy", "MapData", "Persistence", "PlaceNames", "Places", "Platform",
+                "Reactive", "Screens", "StopOrder", "Text",
             ],
             path: "Tests/TestSupport"),
         .testTarget(
@@ -299,8 +299,8 @@ let package = Package(
         .testTarget(
             name: "ExchangeModuleTests",
             dependencies: [
-                "Console", "Entities", "ExchangeModule", "Geodesy", "Interchange", "JSON", "MapData", "Persistence",
-                "PlaceNames", "Places", "Platform", "Reactive", "Screens", "TestSupport",
+                "Console", "Entities", "ExchangeModule", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData",
+                "Persistence", "PlaceNames", "Places", "Platform", "Reactive", "Screens", "TestSupport",
             ]),
         .testTarget(
             name: "PlaceModuleTests",

@@ -12,7 +12,7 @@ package enum DaysBuilder {
 
     /// The presenter of what `interactor` knows; a command that prints the page needs no router.
     package static func presenter(
-        of interactor: DaysInteractor, _ dependencies: DaysDependencies, router: (any DaysRouting)? = nil
+        of interactor: DaysInteractor, _ dependencies: DaysDependencies, router: DaysRouter? = nil
     ) -> DaysPresenter {
         DaysPresenter(
             interactor: interactor, formatter: DaysFormatter(unit: dependencies.unit, times: dependencies.times),
@@ -25,10 +25,9 @@ package enum DaysBuilder {
         before end: ScreenEnd, _ dependencies: DaysDependencies, _ proposals: DaysProposals, terminal: Terminal,
         navigator: Navigator
     ) -> (any Screen)? {
-        let trips = proposals.unkept(in: dependencies.model.library)
         let presenter = DaysLeavingPresenter(
-            trips, formatter: DaysFormatter(unit: dependencies.unit, times: dependencies.times),
-            keep: { DaysInteractor(trip: $0.id, dependencies, proposals).apply() })
+            interactor: DaysLeavingInteractor(dependencies, proposals),
+            formatter: DaysFormatter(unit: dependencies.unit, times: dependencies.times))
         return presenter.map {
             LeavingScreen(
                 $0.question, before: end, keep: $0.keep, lost: $0.lost, terminal: terminal, navigator: navigator)

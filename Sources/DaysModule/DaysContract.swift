@@ -4,7 +4,6 @@ package import Geodesy
 package import Itineraries
 package import MapData
 import Reactive
-package import Screens
 
 // The days of one trip on one page: what it needs, what can be decided, what it shows, and the ways out.
 
@@ -82,12 +81,4 @@ package enum DaysEvent: Equatable, Sendable {
     case redo(Int)
     case back
     case quit
-}
-
-/// The ways out.
-package protocol DaysRouting: AnyObject {
-    /// Leads back to the trip, where `notice` is shown if there is one.
-    func goBack(saying notice: Notice?)
-    /// Leads out of the program, and shows `notice` if there is one.
-    func quit(saying notice: Notice?)
 }

@@ -7,7 +7,7 @@ package import Screens
 /// Turns the days of a trip into what their page shows, and what a person decides into use cases.
 package final class DaysPresenter: ScreenPresenter {
     private let interactor: DaysInteractor
-    private let router: (any DaysRouting)?
+    private let router: DaysRouter?
     private let formatter: DaysFormatter
     private let feed = ScreenFeed(DaysPage(isLoading: true))
     private var detail: DaysDetail?
@@ -16,7 +16,7 @@ package final class DaysPresenter: ScreenPresenter {
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows. A command has no router.
-    init(interactor: DaysInteractor, formatter: DaysFormatter, router: (any DaysRouting)?) {
+    init(interactor: DaysInteractor, formatter: DaysFormatter, router: DaysRouter?) {
         self.interactor = interactor
         self.formatter = formatter
         self.router = router

@@ -39,7 +39,7 @@ package struct DaysView: ScreenView {
 
     package func lines(_ page: DaysPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let note = "Not kept yet: a keeps the plan."
-        let wrapped = context.cuttingWidth.map { note.wrapped(toWidth: $0) } ?? [note]
+        let wrapped = note.wrapped(toWidth: context.cuttingWidth)
         return Self.page(page, context, rows: rows) + page.warningLines(width: context.cuttingWidth)
             + (page.isProposed ? wrapped : []) + [""]
             + Self.menu.lines(width: context.cuttingWidth, onlyKeys: rows.isTight)
@@ -50,13 +50,8 @@ package struct DaysView: ScreenView {
     package func request(
         _ line: String, _ state: ScreenState<DaysPage>, in context: TerminalContext
     ) -> ScreenRequest<DaysEvent> {
-        DaysInput(state.page, Self.menu).request(line, help: { Self.help(context) })
-    }
-
-    private static func help(_ context: TerminalContext) -> [String] {
-        let width = context.cuttingWidth
-        return menu.helpLines(width: width)
-            + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
+        DaysInput(state.page, Self.menu).request(
+            line, help: { Self.menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
     /// The days, as `roadtrip days` prints them.
@@ -64,7 +59,7 @@ package struct DaysView: ScreenView {
         _ page: DaysPage, _ context: TerminalContext, rows shown: ShownRows = .all
     ) -> [String] {
         let width = context.cuttingWidth
-        func wrapped(_ text: String) -> [String] { width.map { text.wrapped(toWidth: $0) } ?? [text] }
+        func wrapped(_ text: String) -> [String] { text.wrapped(toWidth: width) }
         var lines = page.title.map { wrapped(visible($0)) } ?? []
         let layout = DaysLayout(page.sections, nameWidth: nameWidth)
         let rows = shown.indexes.map { Set($0) }
@@ -100,8 +95,7 @@ private struct DaysLayout {
     /// window is narrower, what does not fit goes on below: remarks first, then the times too.
     func lines(of section: ItineraryText.Section, width: Int?, where isShown: (Int) -> Bool) -> [String] {
         func wrapped(_ text: String, indent: Int = 0) -> [String] {
-            let parts = width.map { text.wrapped(toWidth: max(8, $0 - indent)) } ?? [text]
-            return parts.map { String(repeating: " ", count: indent) + $0 }
+            text.wrapped(toWidth: width.map { max(8, $0 - indent) }).map { String(repeating: " ", count: indent) + $0 }
         }
         let rows = section.rows.indices.filter(isShown).flatMap { row(section.rows[$0], width: width) }
         let isWhole = isShown(max(0, section.rows.count - 1))
@@ -112,7 +106,7 @@ private struct DaysLayout {
     private func row(_ row: ItineraryText.Row, width: Int?) -> [String] {
         if row.isWay {
             let (indent, text) = (String(repeating: " ", count: numberWidth + 2), visible(row.name))
-            return (width.map { text.wrapped(toWidth: max(8, $0 - indent.count)) } ?? [text]).map { indent + $0 }
+            return text.wrapped(toWidth: width.map { max(8, $0 - indent.count) }).map { indent + $0 }
         }
         let number = String(repeating: " ", count: numberWidth - row.number.count) + row.number + "  "
         let remark = visible(row.remark)

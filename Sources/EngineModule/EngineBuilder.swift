@@ -1,4 +1,3 @@
-import Reactive
 package import Screens
 
 /// Puts the road engine's level of the menus together.
@@ -10,9 +9,7 @@ package enum EngineBuilder {
     ) -> any Screen {
         let presenter = EnginePresenter(interactor: EngineChoiceInteractor(dependencies))
         return TaskScreen(
-            presenter.lines(for: EngineInput.event(text))
-                .map { EngineView.result($0, terminal.context) }
-                .eraseToAnyPublisher(),
-            saying: "asking the road engine…", terminal: terminal, navigator: navigator)
+            presenter.perform(text, context: terminal.context), saying: "asking the road engine…", terminal: terminal,
+            navigator: navigator)
     }
 }

@@ -48,12 +48,12 @@ package struct EngineMenuDependencies {
 }
 
 /// The properties of the road engine.
-package enum EnginePage: Equatable {
+package enum EngineOutcome: Equatable {
     /// None is named.
     case none
     /// The roads in the program are asked.
     case inside(InsideRoadsInspection)
-    /// This one answers; `now` is the time in milliseconds since 1970-01-01 UTC.
+    /// The engine that answers; `now` is the time in milliseconds since 1970-01-01 UTC.
     case found(RoadEngineInspection, now: Int64)
 }
 

@@ -8,16 +8,16 @@ package enum EngineDocument {
     /// `{"engine","address","version","profile","placeLimit","dataDate","dataVersion","milliseconds"}`, null for what
     /// is not known; `{"engine":"inside","dataDate","roads","ferries","bytes"}` for the roads in the program,
     /// `{"engine":null}` where none is named.
-    package static func json(_ page: EnginePage) -> JSONValue {
+    package static func json(_ outcome: EngineOutcome) -> JSONValue {
         func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
-        if case .inside(let roads) = page {
+        if case .inside(let roads) = outcome {
             return .object([
                 JSONMember("engine", .string("inside")), JSONMember("dataDate", text(roads.date?.text)),
                 JSONMember("roads", .integer(roads.roads)), JSONMember("ferries", .integer(roads.ferries)),
                 JSONMember("bytes", .integer(roads.bytes)),
             ])
         }
-        guard case .found(let engine, _) = page else { return .object([JSONMember("engine", .null)]) }
+        guard case .found(let engine, _) = outcome else { return .object([JSONMember("engine", .null)]) }
         return .object([
             JSONMember("engine", .string(engine.source.rawValue)), JSONMember("address", .string(engine.address)),
             JSONMember("version", text(engine.version)), JSONMember("profile", .string(engine.profile)),

@@ -7,8 +7,8 @@ import Text
 /// Puts the road engine into words.
 package enum EngineFormatter {
     /// The lines for a person.
-    package static func lines(_ page: EnginePage) -> [String] {
-        switch page {
+    package static func lines(_ outcome: EngineOutcome) -> [String] {
+        switch outcome {
         case .none:
             return [
                 "No road engine is named, so distances are straight lines.",
@@ -49,8 +49,8 @@ package enum EngineFormatter {
     package static let forgottenLine = "What road engines have answered is forgotten."
 
     /// The lines of the menu, which can name another engine.
-    static func menuLines(_ page: EnginePage) -> [String] {
-        switch page {
+    static func menuLines(_ outcome: EngineOutcome) -> [String] {
+        switch outcome {
         case .none:
             [
                 "No road engine is named, so distances are straight lines.",
@@ -62,21 +62,21 @@ package enum EngineFormatter {
                 "E URL asks an OSRM or Valhalla server, E off measures straight lines, until the program ends."
             ]
         case .found:
-            lines(page) + [
+            lines(outcome) + [
                 "E off asks it no more, E URL another one, until the program ends; E forget drops its answers."
             ]
         }
     }
 
     /// The lines of the menu once all answers were forgotten.
-    static func forgottenLines(_ page: EnginePage) -> [String] { [forgottenLine] + menuLines(page) }
+    static func forgottenLines(_ outcome: EngineOutcome) -> [String] { [forgottenLine] + menuLines(outcome) }
 
     /// Returns the lines on the engine that is asked for roads from now on.
-    static func chosenLines(_ page: EnginePage) -> [String] {
-        switch page {
+    static func chosenLines(_ outcome: EngineOutcome) -> [String] {
+        switch outcome {
         case .none: ["No road engine is asked any more until the program ends; distances are straight lines."]
         case .inside: ["Until the program ends: " + insideLine]
-        case .found: ["Roads are asked of this engine now, until the program ends:"] + lines(page)
+        case .found: ["Roads are asked of this engine now, until the program ends:"] + lines(outcome)
         }
     }
 

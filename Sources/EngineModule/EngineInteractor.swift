@@ -15,7 +15,7 @@ package struct EngineInteractor {
 
     /// The properties of the engine; fails with `MapDataError` if it does not answer. One that answers is asked
     /// at once for roads again that it did not know, also if it has failed a moment ago.
-    package var page: AnyPublisher<EnginePage, any Error> {
+    package var outcome: AnyPublisher<EngineOutcome, any Error> {
         guard let inspection = dependencies.inspection else {
             return Just(dependencies.inside.map { .inside($0) } ?? .none).setFailureType(to: (any Error).self)
                 .eraseToAnyPublisher()
@@ -39,19 +39,19 @@ struct EngineChoiceInteractor {
     }
 
     /// The properties of the engine that is asked now; those that pages have shown are asked for again.
-    var current: AnyPublisher<EnginePage, any Error> {
+    var current: AnyPublisher<EngineOutcome, any Error> {
         Deferred { [dependencies] in
             let choice = dependencies.current()
-            return EngineInteractor(dependencies.engine(choice)).page.map { page in
+            return EngineInteractor(dependencies.engine(choice)).outcome.map { outcome in
                 if case .engine = choice { dependencies.use(choice) }
-                return page
+                return outcome
             }
         }
         .eraseToAnyPublisher()
     }
 
     /// Forgets all answers of road engines; then sends the properties of the engine that is asked now.
-    func forget() -> AnyPublisher<EnginePage, any Error> {
+    func forget() -> AnyPublisher<EngineOutcome, any Error> {
         attempt { [self] in
             try EngineInteractor(dependencies.engine(dependencies.current())).forget()
             return current
@@ -61,12 +61,12 @@ struct EngineChoiceInteractor {
     /// Asks the engine at a typed address what it is, and takes it if it answers; `inside` takes the roads in the
     /// program, `off` none. Fails for a text that is no address, and where nothing answers: then the engine stays that
     /// was asked before.
-    func choose(_ text: String) -> AnyPublisher<EnginePage, any Error> {
+    func choose(_ text: String) -> AnyPublisher<EngineOutcome, any Error> {
         attempt { [dependencies] in
             let choice = try dependencies.address(text)
-            return EngineInteractor(dependencies.engine(choice)).page.map { page in
+            return EngineInteractor(dependencies.engine(choice)).outcome.map { outcome in
                 dependencies.use(choice)
-                return page
+                return outcome
             }
         }
     }

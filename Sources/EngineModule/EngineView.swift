@@ -7,7 +7,7 @@ enum EngineView {
     /// The result of a level of the menus: lines between empty ones, as wide as the window.
     static func result(_ lines: [String], _ context: TerminalContext) -> TaskScreen.Result {
         let width = context.cuttingWidth
-        let wrapped = lines.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
+        let wrapped = lines.flatMap { $0.wrapped(toWidth: width) }
         return TaskScreen.Result(lines: [""] + wrapped + [""])
     }
 }

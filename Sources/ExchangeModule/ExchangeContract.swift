@@ -20,7 +20,7 @@ package struct ExchangeDependencies {
     package let takeSignal: () -> Signal?
     package let documents: any DocumentAccess
     package let identifiers: any IdentifierSource
-    /// The directory that `~/` means, where a menu and not a shell reads a path.
+    /// The home directory, for paths with `~/` that are typed in a menu, where no shell expands them.
     package let homeDirectory: String?
     /// The clock of a place.
     package let clock: (Coordinate) -> PlaceClock

@@ -18,7 +18,9 @@ package struct ImportOutcome: Equatable, Sendable {
     package struct FileOutcome: Equatable, Sendable {
         package let file: String
         package var format: String?
-        /// Whether the format was not given and cannot well be seen: any text may be a list.
+        /// The parts of trips that the file holds, by which it is told whether one is there already.
+        var comparedParts = ComparedParts.all
+        /// Whether the format is a guess: any text can be read as a list.
         package var isFormatUnsure = false
         /// Trips and stops that were taken.
         package var trips = 0
@@ -26,8 +28,6 @@ package struct ImportOutcome: Equatable, Sendable {
         /// Trips (with `into`: stops) that are there already.
         package var duplicates = 0
         package var skipped: [SkippedPoint] = []
-        /// The parts of plans that it holds; nil where its format says it.
-        var plans: HeldPlans?
         package var notices: [String] = []
         /// The possible meanings of the columns of the table, for the person to choose; nil when they are known.
         package var columnChoice: [String]?
@@ -45,6 +45,44 @@ package struct ImportOutcome: Equatable, Sendable {
         case document(DocumentError)
         case content(TextFault)
         case unknownFormat
+    }
+}
+
+/// The parts of trips that two must have in common to be the same, beside names and places.
+struct ComparedParts: Hashable {
+    let notes: Bool
+    var plans: HeldPlans
+
+    /// All parts.
+    static let all = ComparedParts(notes: true, plans: .all)
+
+    init(notes: Bool, plans: HeldPlans) {
+        self.notes = notes
+        self.plans = plans
+    }
+
+    /// Takes the parts that a format holds.
+    init(_ format: any TripFormat) {
+        self.init(notes: format.holdsNotes, plans: format.holdsPlans ? .all : .none)
+    }
+}
+
+/// The result of an import in words, for a command.
+package struct ImportReport: Equatable, Sendable {
+    /// The trips and stops that were taken of each file, a line each.
+    package let results: [String]
+    /// The points that were skipped, and names that were changed or looked up, a line each.
+    package let warnings: [String]
+    /// The files of which nothing was taken.
+    package let refusals: [Refusal]
+
+    /// A file of which nothing was taken.
+    package struct Refusal: Equatable, Sendable {
+        package let file: ImportOutcome.FileOutcome
+        /// The reason, for a line of its own.
+        package let reason: String
+        /// The remedies, a line each.
+        package let hints: [String]
     }
 }
 

@@ -30,7 +30,7 @@ final class ExchangeImportScreen: Screen {
                 of: presenter.importFiles(paths, columns: columns, asking: terminal.context.supportsEditing),
                 saying: "importing…")
         } catch let interruption as Interruption {
-            return end(interruption.signal)
+            return navigator.stop(by: interruption.signal)
         } catch {
             return navigator.pop(saying: .refused(error, anotherAnswerHelps: columns.isEmpty))
         }
@@ -51,18 +51,16 @@ final class ExchangeImportScreen: Screen {
         while true {
             switch try terminal.dialog.ask("Columns: ", prefill: prefill) {
             case .text(let text):
-                let names = text.split(separator: ",", omittingEmptySubsequences: false)
-                    .map { String($0).split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-                guard !names.joined().isEmpty else { return giveUp() }
+                guard text.contains(where: { $0 != "," && !$0.isWhitespace }) else { return giveUp() }
                 do {
-                    columns[question.file] = try ExchangeInput.columns(names)
+                    columns[question.file] = try ExchangeInput.columns(of: text)
                     return true
                 } catch {
                     terminal.output.writeLine(Self.sentence(error))
                 }
             case .endOfInput: return giveUp()
             case .interrupted(let signal):
-                end(signal)
+                navigator.stop(by: signal)
                 return false
             }
         }
@@ -79,12 +77,6 @@ final class ExchangeImportScreen: Screen {
     private func giveUp() -> Bool {
         navigator.pop(saying: .failed("Nothing was imported.").afterFurtherQuestion)
         return false
-    }
-
-    /// Ends the import at Ctrl-C; what ends the program ends it here too.
-    private func end(_ signal: Signal) {
-        guard signal == .interrupt else { return navigator.leave(.interrupted(signal)) }
-        navigator.pop(saying: .stopped)
     }
 
     func reappear(saying notice: Notice?, wasCovered: Bool) {}

@@ -2,9 +2,12 @@ import Interchange
 
 /// Reads what a person typed about files.
 package enum ExchangeInput {
-    /// Returns a person's names of the columns of a table, which are known and tell where the stops are; throws for any
-    /// others.
-    package static func columns(_ names: [String]) throws(ColumnNamesError) -> [String] {
+    /// Reads the names of the columns of a table from a list with commas; throws for one that is not known, and where
+    /// none tells where the stops are.
+    package static func columns(of list: String) throws(ColumnNamesError) -> [String] {
+        let names = list.split(separator: ",", omittingEmptySubsequences: false).map { name in
+            name.split(whereSeparator: \.isWhitespace).map(String.init).joined(separator: " ")
+        }
         if let fault = CSVColumns.fault(in: names) { throw .fault(fault) }
         if let unknown = CSVColumns.unknown(in: names).first { throw .unknown(unknown) }
         guard CSVColumns(names).canTellPlaces else { throw .noPlaces }

@@ -172,7 +172,7 @@ package final class ExchangeInteractor {
                     break
                 }
                 outcome.skipped = imported.skipped
-                outcome.plans = imported.plans
+                if let plans = imported.plans { outcome.comparedParts.plans = plans }
                 merge.take(imported.trips, &outcome)
                 // A file of which nothing is new needs no notices about names that were changed: they were given when
                 // its trips were taken first.
@@ -208,6 +208,7 @@ package final class ExchangeInteractor {
                 ? .failure(TextFault(reason: "this is a web page, not a file of trips")) : nil
         }
         outcome.format = format.name
+        outcome.comparedParts = ComparedParts(format)
         outcome.isFormatUnsure = given == nil && format is ListFormat
         let columns = request.columnsOfFiles[path] ?? request.columns
         let context = ImportContext(

@@ -44,7 +44,7 @@ struct TripMerge: ImportMerge {
 
     mutating func take(_ trips: [Trip], _ outcome: inout ImportOutcome.FileOutcome) {
         for trip in trips {
-            guard !isKnown(trip, outcome) else {
+            guard !isKnown(trip, outcome.comparedParts) else {
                 outcome.duplicates += 1
                 continue
             }
@@ -73,9 +73,7 @@ struct TripMerge: ImportMerge {
 
     /// Whether a trip of this content is there, or was taken before; from now on it is. What its file cannot hold is
     /// not compared.
-    private mutating func isKnown(_ trip: Trip, _ file: ImportOutcome.FileOutcome) -> Bool {
-        var parts = file.format.flatMap { TripFormats.named($0) }.map(ComparedParts.init) ?? .all
-        if let plans = file.plans { parts.plans = plans }
+    private mutating func isKnown(_ trip: Trip, _ parts: ComparedParts) -> Bool {
         if known[parts] == nil {
             known[parts] = Set((library.trips + replaced + inserted).map { $0.comparable(parts) })
         }
@@ -98,25 +96,6 @@ struct TripMerge: ImportMerge {
                 .insertTrips(inserted.enumerated().map { PlacedTrip(index: count + $0.offset, trip: $0.element) }))
         }
         return changes.isEmpty ? nil : changes.count == 1 ? changes[0] : .several(changes)
-    }
-}
-
-/// The parts of trips that two must have in common to be the same, beside names and places.
-private struct ComparedParts: Hashable {
-    let notes: Bool
-    var plans: HeldPlans
-
-    /// All parts.
-    static let all = ComparedParts(notes: true, plans: .all)
-
-    init(notes: Bool, plans: HeldPlans) {
-        self.notes = notes
-        self.plans = plans
-    }
-
-    /// Takes the parts that a format holds.
-    init(_ format: any TripFormat) {
-        self.init(notes: format.holdsNotes, plans: format.holdsPlans ? .all : .none)
     }
 }
 

@@ -34,7 +34,7 @@ package final class ExchangePresenter {
                 return ExportResult(output: toTerminal ? Self.shown(document) : document.bytes, lines: warnings)
             }
             try interactor.write(document, to: path, replacing: request.replaces)
-            var result = ExportResult(output: nil, lines: ["Wrote \(visible(path))."] + warnings)
+            var result = ExportResult(output: nil, lines: Notice.wrote(path).lines + warnings)
             result.written = try interactor.written(request, outcome, at: path)
             return result
         }
@@ -86,11 +86,13 @@ package final class ExchangePresenter {
         return perform(request, toTerminal: false)
             .map { TaskScreen.Result(notice: Notice(.done, $0.lines)) }
             .catch { [self] (error: any Error) -> AnyPublisher<TaskScreen.Result, any Error> in
-                guard let notice = Self.refusal(of: error) else { return Fail(error: error).eraseToAnyPublisher() }
-                var result = TaskScreen.Result(notice: notice)
+                let result: TaskScreen.Result
                 if case DocumentError.exists = error {
-                    result.question = TaskScreen.Question(
-                        "Overwrite \(visible(path))?", exportFile(selection, to: path, replacing: true))
+                    result = .exists(path, error, orElse: exportFile(selection, to: path, replacing: true))
+                } else if let notice = Self.refusal(of: error) {
+                    result = TaskScreen.Result(notice: notice)
+                } else {
+                    return Fail(error: error).eraseToAnyPublisher()
                 }
                 return Just(result).setFailureType(to: (any Error).self).eraseToAnyPublisher()
             }
@@ -106,8 +108,6 @@ package final class ExchangePresenter {
     /// Returns the notice of a menu for an error of an export; nil where the error says enough.
     private static func refusal(of error: any Error) -> Notice? {
         switch error {
-        case DocumentError.exists:
-            .refused(error, hints: ["Give another name."])
         case is UnknownEndingError: .refused(error)
         case ExportError.noStart: .refused(error, hints: ["y opens its days, s sets the first one."])
         default: nil
@@ -122,14 +122,26 @@ package final class ExchangePresenter {
         outcome.files.flatMap { [result($0, isDryRun: outcome.isDryRun)] + warnings($0, isVerbose: false) }
     }
 
+    /// An import in words, for a command: the results of the files that could be read, with all skipped points and
+    /// notices if `isVerbose`, and the others with the reasons.
+    package static func report(_ outcome: ImportOutcome, isVerbose: Bool) -> ImportReport {
+        var imported = outcome
+        imported.files.removeAll { $0.failure != nil }
+        return ImportReport(
+            results: results(imported), warnings: warnings(imported, isVerbose: isVerbose),
+            refusals: outcome.files.compactMap { file in
+                refusal(of: file).map { ImportReport.Refusal(file: file, reason: $0, hints: hints(of: file)) }
+            })
+    }
+
     /// Returns what was taken of each file, a line each.
-    package static func results(_ outcome: ImportOutcome) -> [String] {
+    static func results(_ outcome: ImportOutcome) -> [String] {
         outcome.files.map { result($0, isDryRun: outcome.isDryRun) }
     }
 
     /// Returns what was skipped, changed and looked up in the files: all of it if `isVerbose`, else the first points
     /// and notices of each.
-    package static func warnings(_ outcome: ImportOutcome, isVerbose: Bool) -> [String] {
+    static func warnings(_ outcome: ImportOutcome, isVerbose: Bool) -> [String] {
         outcome.files.flatMap { warnings($0, isVerbose: isVerbose) }
     }
 
@@ -175,14 +187,14 @@ package final class ExchangePresenter {
     }
 
     /// Returns why nothing of a file was taken, for a line of its own; nil if something was or nothing new was in it.
-    package static func refusal(of outcome: ImportOutcome.FileOutcome) -> String? {
+    static func refusal(of outcome: ImportOutcome.FileOutcome) -> String? {
         let name = shownName(outcome)
         if let failure = outcome.failure { return reason(failure, file: name) }
         return outcome.isAllSkipped ? "\(name): nothing in it could be taken" : nil
     }
 
     /// Returns the remedies for a file of which nothing was taken, a line each.
-    package static func hints(of outcome: ImportOutcome.FileOutcome) -> [String] {
+    static func hints(of outcome: ImportOutcome.FileOutcome) -> [String] {
         guard outcome.failure != nil, outcome.isFormatUnsure else { return [] }
         // The reason names them all already.
         if outcome.failure == .unknownFormat { return ["If it is of one of them, say which: --format NAME"] }

@@ -22,7 +22,7 @@ package struct HistoryView: ScreenView {
             ? []
             : ["A number goes back to the state after that change, \(page.rows.count + 1) to the one before them all."]
         return Self.page(page, context, rows: rows, isNumbered: true) + rows.gap
-            + hint.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
+            + hint.flatMap { $0.wrapped(toWidth: width) }
             + Self.menu.lines(width: width, onlyKeys: rows.isTight)
     }
 

@@ -69,8 +69,8 @@ extension JSONValue {
         .number(String(value))
     }
 
-    /// This value as JSON text: on one line, or if `pretty` with line breaks and two spaces per level. No line break at
-    /// the end. Linear.
+    /// Writes this value as JSON text: on one line, or if `pretty` with line breaks and two spaces per level. No line
+    /// break at the end. Linear.
     package func text(pretty: Bool = false) -> String {
         var writer = JSONWriter(capacity: 256)
         writer.write(self, pretty: pretty)

@@ -4,9 +4,9 @@ import StopOrder
 
 /// The position at which a new stop lengthens a trip the least, and that growth.
 package struct StopGrowth: Equatable, Sendable {
-    /// In metres; below 0 where a trip gets shorter, as on one-way roads.
+    /// Metres; below 0 where a trip gets shorter, as on one-way roads.
     package let metres: Double
-    /// In seconds of driving, by which the position was chosen; nil where roads are not known.
+    /// Seconds of driving, by which the position was chosen; nil where roads are not known.
     package let seconds: Double?
     /// Whether it is measured along straight lines although roads are known.
     package let isStraight: Bool

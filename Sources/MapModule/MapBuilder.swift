@@ -7,7 +7,7 @@ package import Screens
 package enum MapBuilder {
     /// The presenter of a map of some trips, or of all where `trips` is nil; a command needs no router.
     package static func presenter(
-        of trips: [Trip.ID]?, _ dependencies: MapDependencies, router: (any MapRouting)? = nil
+        of trips: [Trip.ID]?, _ dependencies: MapDependencies, router: MapRouter? = nil
     ) -> MapPresenter {
         MapPresenter(
             interactor: MapInteractor(trips, dependencies),
@@ -30,6 +30,6 @@ package enum MapBuilder {
     ) -> MapDrawing {
         MapDrawing(
             dependencies.cartographer, unit: dependencies.unit,
-            alphabet: alphabet ?? .of(isDumb: isDumb, showsUnicode: dependencies.showsUnicode))
+            alphabet: .of(alphabet, isDumb: isDumb, showsUnicode: dependencies.showsUnicode))
     }
 }

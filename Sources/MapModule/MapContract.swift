@@ -85,11 +85,3 @@ package enum MapEvent: Equatable, Sendable {
     case back
     case quit
 }
-
-/// The ways out.
-package protocol MapRouting: AnyObject {
-    /// Leads back to the screen below.
-    func goBack()
-    /// Leads out of the program.
-    func quit()
-}

@@ -13,9 +13,9 @@ package struct MapDrawing: Sendable {
         /// No map: the stops with bearings and distances.
         case words
 
-        /// The one that a terminal can show.
-        static func of(isDumb: Bool, showsUnicode: Bool) -> Alphabet {
-            isDumb ? .words : showsUnicode ? .braille : .ascii
+        /// The one that is wanted, or else the best that a terminal can show.
+        static func of(_ wanted: Alphabet?, isDumb: Bool, showsUnicode: Bool) -> Alphabet {
+            wanted ?? (isDumb ? .words : showsUnicode ? .braille : .ascii)
         }
     }
 

@@ -18,7 +18,7 @@ package final class MapPresenter: ScreenPresenter {
     private static let worldRows = [28, 32, 36]
 
     private let interactor: MapInteractor
-    private let router: (any MapRouting)?
+    private let router: MapRouter?
     private let formatter: MapFormatter
     private let cartographer: Cartographer
     /// Whether the map is that of all trips.
@@ -30,7 +30,7 @@ package final class MapPresenter: ScreenPresenter {
 
     /// Shows the trips of `interactor`; a command has no router. With `isWhole` these are all trips.
     init(
-        interactor: MapInteractor, formatter: MapFormatter, router: (any MapRouting)?, cartographer: Cartographer,
+        interactor: MapInteractor, formatter: MapFormatter, router: MapRouter?, cartographer: Cartographer,
         isWhole: Bool
     ) {
         (self.interactor, self.formatter, self.router) = (interactor, formatter, router)
@@ -86,7 +86,7 @@ package final class MapPresenter: ScreenPresenter {
     /// Writes a map into a file; returns the notice.
     package func write(_ text: String, to path: String, replacing: Bool) throws(DocumentError) -> Notice {
         try interactor.write(text, to: path, replacing: replacing)
-        return .done("Wrote \(visible(path)).")
+        return .wrote(path)
     }
 
     package func handle(_ event: MapEvent) {

@@ -1,7 +1,7 @@
 package import Screens
 
 /// The ways out of a map: leaves screens, nothing else.
-package final class MapRouter: MapRouting {
+package final class MapRouter {
     private let navigator: Navigator
 
     /// Moves on the stack of `navigator`.
@@ -9,7 +9,9 @@ package final class MapRouter: MapRouting {
         self.navigator = navigator
     }
 
-    package func goBack() { navigator.pop() }
+    /// Leads back to the screen below.
+    func goBack() { navigator.pop() }
 
-    package func quit() { navigator.leave(.quit) }
+    /// Leads out of the program.
+    func quit() { navigator.leave(.quit) }
 }

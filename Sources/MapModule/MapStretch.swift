@@ -16,7 +16,7 @@ enum MapStretch {
         let all = Trip(id: first.id, name: first.name, waypoints: trips.flatMap(\.waypoints))
         let stop: Int
         do throws(ReferenceError) {
-            stop = try StopReference(text).index(in: all)
+            stop = try all.stopIndex(named: text)
         } catch {
             guard case .ambiguous = error else { return nil }
             throw error
@@ -38,16 +38,14 @@ enum MapStretch {
         else { return nil }
         let rest = text.dropFirst(letter.count)
         if rest.isEmpty { return letter.isEmpty ? nil : first...last }
-        let ends = rest.split(separator: "-", omittingEmptySubsequences: false)
-        let numbers = ends.compactMap { end in end.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(end) : nil }
-        guard numbers.count == ends.count, (1...2).contains(numbers.count),
-            numbers.allSatisfy({ (1...last - first + 1).contains($0) })
-        else { return nil }
-        if numbers.count == 1 {
-            let stop = first + numbers[0] - 1
-            return max(first, stop - 1)...min(last, stop + 1)
+        // The stop of a number of the trip.
+        func stop(_ text: some StringProtocol) -> Int? {
+            wholeNumber(text).flatMap { (1...last - first + 1).contains($0) ? first + $0 - 1 : nil }
         }
-        let (start, end) = (min(numbers[0], numbers[1]), max(numbers[0], numbers[1]))
-        return first + start - 1...first + end - 1
+        if let only = stop(rest) { return max(first, only - 1)...min(last, only + 1) }
+        guard let range = numberRange(rest), let start = stop(range.first), let end = stop(range.last) else {
+            return nil
+        }
+        return min(start, end)...max(start, end)
     }
 }

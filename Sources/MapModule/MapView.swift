@@ -58,13 +58,8 @@ package struct MapView: ScreenView {
     package func request(
         _ line: String, _ state: ScreenState<MapPage>, in context: TerminalContext
     ) -> ScreenRequest<MapEvent> {
-        MapInput(state.page, Self.menu).request(line, help: { Self.help(context) })
-    }
-
-    private static func help(_ context: TerminalContext) -> [String] {
-        let width = context.cuttingWidth
-        return menu.helpLines(width: width)
-            + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
+        MapInput(state.page, Self.menu).request(
+            line, help: { Self.menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
     package func completions(_ line: String, _ page: MapPage) -> [Completion] {

@@ -3,8 +3,8 @@ package import MapData
 
 /// The distances that an order was searched on.
 package enum OrderBasis: Equatable, Sendable {
-    /// The distances of the provider, which knows no roads.
-    case provider
+    /// The distances of a provider that knows no roads.
+    case straightOnly
     /// Straight lines though roads are known, because they were asked for or because the roads could not be had for
     /// this reason.
     case straight(because: String?)
@@ -14,7 +14,7 @@ package enum OrderBasis: Equatable, Sendable {
     /// The measure that was made least.
     package var measure: OrderMeasure {
         switch self {
-        case .provider, .straight: .distance
+        case .straightOnly, .straight: .distance
         case .roads(_, let byTime): byTime ? .duration : .road
         }
     }

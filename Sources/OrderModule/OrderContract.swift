@@ -42,8 +42,8 @@ package struct OrderPage: ScreenPage {
     package var offersChange = false
     /// The reasons why there is no table of roads, or why parts of it are only estimated; a line each.
     package var warnings: [String] = []
-    /// Whether a road engine is named, so that an order by driving time can be asked for.
-    package var offersRoads = false
+    /// The other quantity that the menu offers to minimize; nil where no roads are known, so that there is none.
+    package var otherMeasure: OrderMeasure?
 
     /// Always false: the page does not show a running search.
     package var isLoading: Bool { false }

@@ -22,7 +22,16 @@ struct OrderFormatter {
             title: "Best order for \(Wording.quoted(trip.name.text)): "
                 + "\(Wording.counted(trip.waypoints.count, "stop")), \(kind)",
             summary: summary(proposal, seconds), rows: rows(proposal), offersChange: !proposal.isUnchanged,
-            warnings: warnings(proposal), offersRoads: proposal.basis != .provider)
+            warnings: warnings(proposal), otherMeasure: otherMeasure(proposal))
+    }
+
+    /// The quantity that a person may want to have minimized in place of that of the proposal.
+    private func otherMeasure(_ proposal: OrderProposal) -> OrderMeasure? {
+        switch proposal.basis {
+        case .straightOnly: nil
+        case .straight: .duration
+        case .roads: .distance
+        }
     }
 
     /// The line shown while the search runs: `searching: 1890.1 km, at most 2.3 % above the best possible`; a driving
@@ -56,7 +65,7 @@ struct OrderFormatter {
     /// are estimates.
     private func warnings(_ proposal: OrderProposal) -> [String] {
         switch proposal.basis {
-        case .provider, .straight(because: nil): return []
+        case .straightOnly, .straight(because: nil): return []
         case .straight(let reason?):
             return ["no table of roads, so the order is by straight lines: \(visible(reason))"]
         case .roads(let table, _):
@@ -78,7 +87,7 @@ struct OrderFormatter {
 
     /// The name of the method by which straight lines are measured.
     private func method(_ proposal: OrderProposal) -> String {
-        proposal.basis == .provider ? method : "straight line"
+        proposal.basis == .straightOnly ? method : "straight line"
     }
 
     private func summary(_ proposal: OrderProposal, _ seconds: Double) -> [String] {

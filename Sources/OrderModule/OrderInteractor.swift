@@ -58,7 +58,7 @@ package final class OrderInteractor {
             return roads(trip, byTime: true)
                 .catch { [self] error in
                     stopped(error).map { Fail(error: $0).eraseToAnyPublisher() }
-                        ?? straight(trip, error == .noRoadEngine ? .provider : .straight(because: "\(error)"))
+                        ?? straight(trip, error == .noRoadEngine ? .straightOnly : .straight(because: "\(error)"))
                 }
                 .eraseToAnyPublisher()
         }
@@ -124,7 +124,7 @@ package final class OrderInteractor {
                 return signal != nil || uptime() >= deadline
             },
             progress: progress)
-        // The stops may stay if the ends that are asked for are those that are there.
+        // The present order is allowed if it has the requested ends.
         let mayStay = (problem.first ?? 0) == 0 && (problem.last ?? problem.count - 1) == problem.count - 1
         let keepsOrder = solution.isUnchanged || (mayStay && OrderProposal.isTooLittle(solution))
         let order = keepsOrder ? Array(solution.order.indices) : solution.order

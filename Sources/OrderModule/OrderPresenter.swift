@@ -30,14 +30,18 @@ package final class OrderPresenter: ScreenPresenter {
 
     package var states: AnyPublisher<ScreenState<OrderPage>, Never> { feed.states }
 
-    /// Searches for the best order, shows the proposal and publishes it; fails with the error of the use case.
-    package func search(_ request: OrderRequest) -> AnyPublisher<OrderProposal, any Error> {
+    /// Searches for the best order, shows the proposal and publishes it with its page; fails with the error of the use
+    /// case.
+    package func search(
+        _ request: OrderRequest
+    ) -> AnyPublisher<(page: OrderPage, proposal: OrderProposal), any Error> {
         let useCase = interactor.propose(request) { [progress, formatter] in
             progress.show(formatter.progress($0, isByTime: $1))
         }
-        return useCase.map { [weak self] proposal in
-            self?.show(proposal, seconds: request.seconds)
-            return proposal
+        return useCase.map { [formatter, weak self] proposal in
+            let page = formatter.page(proposal, seconds: request.seconds)
+            self?.show(page, of: proposal)
+            return (page: page, proposal: proposal)
         }
         .eraseToAnyPublisher()
     }
@@ -66,7 +70,7 @@ package final class OrderPresenter: ScreenPresenter {
         }
         feed.run(
             search, saying: "searching…",
-            done: { [weak self] proposal in
+            done: { [weak self] _, proposal in
                 // Ctrl-C ends only the search; any other signal also ends the program.
                 guard let signal = proposal.stoppedBy, signal != .interrupt else { return }
                 self?.router?.leave(by: signal)
@@ -107,10 +111,10 @@ package final class OrderPresenter: ScreenPresenter {
 
     private static let unchanged = Notice.done("Nothing was changed.")
 
-    private func show(_ proposal: OrderProposal, seconds: Double) {
+    private func show(_ page: OrderPage, of proposal: OrderProposal) {
         progress.clear()
         self.proposal = proposal
-        feed.show(formatter.page(proposal, seconds: seconds))
+        feed.show(page)
     }
 
     private func goBack(saying notice: Notice?) { router?.goBack(saying: notice) }

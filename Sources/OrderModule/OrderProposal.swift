@@ -19,7 +19,7 @@ package struct OrderProposal: Equatable, Sendable {
     /// The signal that ended the search; nil if it finished or its time ran out.
     package let stoppedBy: Signal?
     /// The distances that it was searched on.
-    package var basis = OrderBasis.provider
+    package var basis = OrderBasis.straightOnly
 
     /// Whether taking the proposal changes nothing.
     package var isUnchanged: Bool { keepsOrder && isRoundTrip == trip.isRoundTrip }

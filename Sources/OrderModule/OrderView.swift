@@ -6,8 +6,6 @@ import Text
 package struct OrderView: ScreenView {
     /// Examples of other options.
     private static let otherWays = "Other ways: o loop, o start any end any, o lock 2,3, o time 10"
-    /// The example that is added where a road engine is named.
-    private static let wayByTime = ", o by time"
 
     /// Creates a view, which has no state.
     package init() {}
@@ -16,8 +14,8 @@ package struct OrderView: ScreenView {
 
     package func lines(_ page: OrderPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
-        let otherWays = Self.otherWays + (page.offersRoads ? Self.wayByTime : "")
-        return Self.page(page, context) + (width.map { otherWays.wrapped(toWidth: $0) } ?? [otherWays])
+        let otherWays = Self.otherWays + (page.otherMeasure.map { ", o by \($0.shortWord)" } ?? "")
+        return Self.page(page, context) + otherWays.wrapped(toWidth: width)
     }
 
     /// The question whether to take the order; nil if that would change nothing.
@@ -34,9 +32,7 @@ package struct OrderView: ScreenView {
     /// The proposal, as `roadtrip optimize` prints it.
     package static func page(_ page: OrderPage, _ context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
-        let wrapped = { (lines: [String]) in
-            width.map { width in lines.flatMap { $0.wrapped(toWidth: width) } } ?? lines
-        }
+        let wrapped = { (lines: [String]) in lines.flatMap { $0.wrapped(toWidth: width) } }
         guard !page.rows.isEmpty else { return wrapped([page.title, ""] + page.summary) }
         var columns: [Table.Column] = [
             .init("#", alignment: .right), .init("Was", alignment: .right, dropOrder: 1),

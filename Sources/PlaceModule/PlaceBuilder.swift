@@ -1,3 +1,4 @@
+package import Console
 package import Geodesy
 package import Places
 import Reactive
@@ -20,13 +21,13 @@ package enum PlaceBuilder {
             saying: "looking the place up…", terminal: terminal, navigator: navigator)
     }
 
-    /// The question for a place, those close to `near` first; the answer begins with `initial`, and `then` gets it.
+    /// The question for a place, those close to `near` first; the answer begins with `prefill`, and `then` gets it.
     package static func choiceScreen(
-        _ question: String, initial: String = "", near: Coordinate?, _ dependencies: PlaceDependencies,
+        _ question: String, prefill: Prefill, near: Coordinate?, _ dependencies: PlaceDependencies,
         _ preparation: PlacePreparation, terminal: Terminal, navigator: Navigator, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceChoiceScreen(
-            question, initial: initial,
+            question, prefill: prefill,
             presenter: PlaceChoicePresenter(
                 interactor: PlaceChoiceInteractor(near: near, dependencies, preparation), unit: dependencies.unit),
             terminal: terminal, navigator: navigator, then: then)

@@ -14,7 +14,7 @@ package final class PlaceChoicePresenter {
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` finds, with distances in `unit`.
-    package init(interactor: PlaceChoiceInteractor, unit: DistanceUnit = .kilometers) {
+    package init(interactor: PlaceChoiceInteractor, unit: DistanceUnit) {
         self.interactor = interactor
         self.unit = unit
         subscription = interactor.answers.sink { [weak self] in self?.show($0) }

@@ -10,7 +10,7 @@ package final class PlaceChoiceScreen: Screen {
     private let presenter: PlaceChoicePresenter
     private let question: String
     /// The beginning of the answer.
-    private let initial: String
+    private let prefill: Prefill
     private let dialog: Dialog
     private let navigator: Navigator
     private let then: (PlaceEntry) -> Void
@@ -18,15 +18,14 @@ package final class PlaceChoiceScreen: Screen {
     package let coversPage = false
     package let isQuestion = true
 
-    /// Asks `question` when it is on top, with `initial` in its line; `then` gets the answer after the screen was left.
+    /// Asks `question` when it is on top, with `prefill` in its line; `then` gets the answer after the screen was left.
     package init(
-        _ question: String, initial: String = "", presenter: PlaceChoicePresenter, terminal: Terminal,
-        navigator: Navigator,
-        then: @escaping (PlaceEntry) -> Void
+        _ question: String, prefill: Prefill, presenter: PlaceChoicePresenter, terminal: Terminal,
+        navigator: Navigator, then: @escaping (PlaceEntry) -> Void
     ) {
         isOnTerminal = terminal.context.inputIsTerminal
         self.question = question
-        self.initial = initial
+        self.prefill = prefill
         self.presenter = presenter
         dialog = terminal.dialog
         self.navigator = navigator
@@ -40,7 +39,7 @@ package final class PlaceChoiceScreen: Screen {
             field?.show(
                 page.suggestions, for: text, heading: page.heading, note: page.note, selectsFirst: page.selectsFirst)
         }
-        let line = try dialog.search(question, initial: initial, field: field)
+        let line = try dialog.search(question, prefill: prefill, field: field)
         subscription.cancel()
         switch line {
         case .chosen: goBack(with: field.selected.flatMap(presenter.place(at:)).map { .chosen($0) } ?? .none)

@@ -19,9 +19,7 @@ package struct PlaceDependencies {
     package let unit: DistanceUnit
 
     /// Collects the needs.
-    package init(
-        mapData: any MapDataProvider, scheduler: any Scheduler, unit: DistanceUnit = .kilometers
-    ) {
+    package init(mapData: any MapDataProvider, scheduler: any Scheduler, unit: DistanceUnit) {
         (self.mapData, self.scheduler, self.unit) = (mapData, scheduler, unit)
     }
 }

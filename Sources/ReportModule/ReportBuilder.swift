@@ -37,7 +37,7 @@ package enum ReportBuilder {
         navigator: Navigator
     ) -> any Screen {
         TaskScreen(
-            presenter(dependencies).perform(ReportInput(typed), on: selection, context: terminal.context),
+            presenter(dependencies).perform(typed, on: selection, context: terminal.context),
             saying: "measuring…", terminal: terminal, navigator: navigator)
     }
 }

@@ -6,8 +6,6 @@ package import Interchange
 package import Itineraries
 package import MapData
 package import Persistence
-package import Screens
-import Text
 
 // The distance report on one page: what it needs, and what can go wrong. Its state is the report itself; it leads
 // nowhere, so that it has no router.
@@ -22,7 +20,7 @@ package struct ReportDependencies {
     package let times: ClockStyle
     /// Draws the maps of itineraries.
     package let cartographer: Cartographer
-    /// The directory that `~/` means, where a menu and not a shell reads a path.
+    /// The home directory, for paths with `~/` that are typed in a menu, where no shell expands them.
     package let homeDirectory: String?
     /// Returns the clock of a place.
     package let clock: (Coordinate) -> PlaceClock
@@ -77,14 +75,6 @@ package struct ShownItinerary: Equatable, Sendable {
     package let isOpen: Bool
     /// The reasons for which distances are estimates, in sentences without a capital and a full stop.
     package let warnings: [String]
-
-    /// The path, safe to print.
-    package var line: String { visible(path) }
-
-    /// The notice for a menu.
-    package var notice: Notice {
-        .done([isOpen ? "Opened \(line)." : "Wrote \(line); open it in a browser."], warnings: warnings)
-    }
 }
 
 /// The reason for which there is no report.

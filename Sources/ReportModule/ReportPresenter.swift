@@ -52,9 +52,19 @@ package final class ReportPresenter {
                             report, unit: unit, maps: try Self.maps(of: report, unit, cartographer),
                             mapStyle: SVGMap.style, options: options)
                     }
-                return ReportText(text: text, warnings: report.warnings(in: unit))
+                let shown = context.outputIsTerminal ? Self.shown(text, format) : text
+                return ReportText(text: shown, warnings: report.warnings(in: unit))
             }
             .eraseToAnyPublisher()
+    }
+
+    /// A document with the control characters of names made visible, so that they do not act on a terminal. Text has
+    /// that done already, and JSON escapes them.
+    private static func shown(_ document: String, _ format: ReportFormat) -> String {
+        switch format {
+        case .text, .json: document
+        case .markdown, .csv, .html: visible(document, lines: .kept)
+        }
     }
 
     /// The maps of each trip: narrow enough that their names can be read on a phone.
@@ -81,8 +91,9 @@ package final class ReportPresenter {
 
     /// Does what was typed in a menu: shows the report on trips between empty lines, or writes it into a file.
     func perform(
-        _ input: ReportInput, on selection: TripSelection, context: TerminalContext
+        _ typed: String, on selection: TripSelection, context: TerminalContext
     ) -> AnyPublisher<TaskScreen.Result, any Error> {
+        let input = ReportInput(typed)
         if let path = input.path { return write(selection, into: path, input.options) }
         return lines(on: selection, input.options, context: context)
             .map { TaskScreen.Result(lines: [""] + $0 + [""]) }
@@ -104,10 +115,8 @@ package final class ReportPresenter {
                     return TaskScreen.Result(notice: .done(written.lines, warnings: text.warnings))
                 } catch {
                     guard case .exists = error else { throw error }
-                    return TaskScreen.Result(
-                        notice: .refused(error, hints: ["Give another name."]),
-                        question: TaskScreen.Question(
-                            "Overwrite \(visible(typed))?", write(selection, into: typed, options, replacing: true)))
+                    return .exists(
+                        typed, error, orElse: write(selection, into: typed, options, replacing: true))
                 }
             }
         }
@@ -116,6 +125,6 @@ package final class ReportPresenter {
     /// Writes a report into a file; returns the notice.
     package func write(_ text: String, to path: String, replacing: Bool) throws(DocumentError) -> Notice {
         try interactor.write(text, to: path, replacing: replacing)
-        return .done("Wrote \(visible(path)).")
+        return .wrote(path)
     }
 }

@@ -2,6 +2,8 @@ import Console
 package import Entities
 package import Persistence
 package import Reactive
+import Screens
+import Text
 
 /// An itinerary in the browser.
 package final class ReportWeb {
@@ -35,5 +37,15 @@ package final class ReportWeb {
                 return ShownItinerary(path: path, isOpen: open(path), warnings: text.warnings)
             }
             .eraseToAnyPublisher()
+    }
+}
+
+extension ShownItinerary {
+    /// The path, safe to print.
+    package var line: String { visible(path) }
+
+    /// The notice for a menu.
+    var notice: Notice {
+        .done([isOpen ? "Opened \(line)." : "Wrote \(line); open it in a browser."], warnings: warnings)
     }
 }

@@ -1,4 +1,4 @@
-/// Why the network of roads cannot be used.
+/// The reason for which the network of roads cannot be used.
 package enum RoadNetworkError: Error, Equatable, Sendable {
     /// The bytes do not begin as a network of roads does.
     case notANetwork

@@ -54,15 +54,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     package func turn() throws(DialogError) {
-        do {
-            try settle()
-        } catch let interruption as Interruption {
-            return navigator.leave(.interrupted(interruption.signal))
-        } catch {
-            throw .waiting("\(error)")
-        }
         // The work that was under way may have led elsewhere.
-        guard navigator.isOnTop(self) else { return }
+        guard try settleOrLeave() != nil, navigator.isOnTop(self) else { return }
         if !terminal.context.inputIsTerminal, state?.question != nil || state?.choices.isEmpty == false {
             // A script is asked nothing: what would be asked about is refused.
             presenter.answer(nil)
@@ -101,9 +94,20 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// Leaves what is asked at the prompt on a terminal; whether anything is.
     private var leavesQuestion: Bool { terminal.context.inputIsTerminal && presenter.leaveQuestion() }
 
+    /// Waits as `settle` does; nil if a signal has ended the program.
+    private func settleOrLeave() throws(DialogError) -> Bool? {
+        do {
+            return try settle()
+        } catch let interruption as Interruption {
+            navigator.leave(.interrupted(interruption.signal))
+            return nil
+        } catch {
+            throw .waiting("\(error)")
+        }
+    }
+
     /// Waits until nothing is under way that the next line may depend on, and then for the parts of the page. Ctrl-C
     /// ends what is under way, other signals end the program. Whether Ctrl-C ended anything.
-    @discardableResult
     private func settle() throws -> Bool {
         var isStopped = false
         while let work = state?.work {
@@ -127,7 +131,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private func confirm(_ question: YesNoQuestion) throws(DialogError) {
         switch try prompt.ask(question.prompt) {
         case .text(let text):
-            guard let isYes = question.answer(text) else { return refuse("Type y or n.") }
+            guard let isYes = question.answer(text) else { return refuse(YesNoQuestion.hint) }
             presenter.answer(isYes)
         case .endOfInput, .interrupted(.interrupt): if !presenter.leaveQuestion() { presenter.answer(false) }
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
@@ -177,8 +181,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     /// Asks a question, or takes the answer that stands on the line already. A person whose answer cannot be done is
-    /// told why and asked again, until an answer can be done or the question is left; a script goes on. What is asked
-    /// again begins with an empty line, since something else than before is wanted there.
+    /// told why and asked again, until an answer can be done or the question is left; a script goes on. A repeated
+    /// question is not prefilled.
     private func put(_ asked: AskedQuestion<View.Event>, given: String?) throws(DialogError) {
         var asked = asked
         var given = given
@@ -218,16 +222,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// Whether what was sent last could not be done with the answer that was given; then it has said why. Waits for it.
     private func wasRefused() throws(DialogError) -> Bool {
         guard terminal.context.inputIsTerminal else { return false }
-        do {
-            // Whoever stops it does not want it any more.
-            if try settle() { return false }
-        } catch let interruption as Interruption {
-            navigator.leave(.interrupted(interruption.signal))
-            return false
-        } catch {
-            throw .waiting("\(error)")
-        }
-        guard navigator.isOnTop(self), let state, state.question == nil, state.choices.isEmpty,
+        // Whoever stops it does not want it any more.
+        guard try settleOrLeave() == false, navigator.isOnTop(self), let state,
+            state.question == nil, state.choices.isEmpty,
             state.notice?.result == .refused(anotherAnswerHelps: true)
         else { return false }
         display.print()

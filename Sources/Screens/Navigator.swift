@@ -63,6 +63,11 @@ package final class Navigator {
         screens.last?.reappear(saying: notice, wasCovered: left.coversPage)
     }
 
+    /// Leaves the screen on top, whose work Ctrl-C has ended; any other signal ends the program.
+    package func stop(by signal: Signal) {
+        if signal == .interrupt { pop(saying: .stopped) } else { leave(.interrupted(signal)) }
+    }
+
     /// Leaves all screens, with a notice or none, after the question of `beforeLeaving`.
     package func leave(_ end: ScreenEnd, saying notice: Notice? = nil) {
         if let question = beforeLeaving(end) { push(question) } else { leaveAtOnce(end, saying: notice) }

@@ -20,7 +20,7 @@ final class ScreenDisplay<View: ScreenView> {
     /// The state that is on the terminal; nil where nothing of this screen is.
     private(set) var shown: ScreenState<View.Page>?
     /// The notice with which the screen above was left, until it is printed.
-    private var left: Notice?
+    private var noticeFromAbove: Notice?
     /// The rows of a long list that are shown.
     private var pages = RowPages()
     /// Whether other rows are to be shown than those that are on the terminal.
@@ -51,12 +51,12 @@ final class ScreenDisplay<View: ScreenView> {
 
     /// Takes the notice of the screen above; with `covered` nothing of this screen is on the terminal any more.
     func reappear(saying notice: Notice?, covered: Bool) {
-        left = notice
+        noticeFromAbove = notice
         if covered { shown = nil }
     }
 
     /// The notice to be printed next, of the screen that was left or of this one.
-    var notice: Notice? { left ?? state?.notice }
+    var notice: Notice? { noticeFromAbove ?? state?.notice }
 
     /// Turns the pages of a long list where a line asks for that.
     func turnPages(_ line: String) -> RowPages.Turn {
@@ -133,11 +133,11 @@ final class ScreenDisplay<View: ScreenView> {
         var lines: [String] = []
         if state.choices != shown?.choices ?? [] {
             let heading = state.choicesHeading.map { [visible($0)] } ?? []
-            lines += heading.flatMap { line in context.cuttingWidth.map { line.wrapped(toWidth: $0) } ?? [line] }
+            lines += heading.flatMap { $0.wrapped(toWidth: context.cuttingWidth) }
             lines += MenuText.numbered(state.choices)
         }
-        if let left { lines += left.lines(in: context) }
-        left = nil
+        if let noticeFromAbove { lines += noticeFromAbove.lines(in: context) }
+        noticeFromAbove = nil
         if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
         // A refusal for the same reason has said it already.
         if let alert = terminal.alert, alert != terminal.shownAlert, alert.lines != state.notice?.lines {

@@ -40,6 +40,9 @@ package struct YesNoQuestion: Equatable, Sendable {
     /// The question with its answers: `Add Aosta? [Y/n] `.
     package var prompt: String { "\(text) [\(isYesUsual ? "Y/n" : "y/N")] " }
 
+    /// The refusal of an answer that is neither yes nor no.
+    package static let hint = "Type y or n."
+
     /// The meaning of an answer; nil where it is neither yes nor no.
     package func answer(_ text: String) -> Bool? {
         switch text.trimmed.lowercased() {
@@ -71,10 +74,29 @@ package protocol ScreenPage: Equatable, Sendable {
     var numberedWord: String { get }
     /// The texts of the row at an index that are searched for words: names, notes.
     func searchedTexts(_ index: Int) -> [String]
-    /// The row, from 0, that the last change was about: of a long list it is shown.
-    var focus: Int? { get }
+    /// The row that the last change was about: of a long list it is shown.
+    var focus: ScreenFocus { get }
+}
+
+/// The row around which a long list is shown: the one that was changed or opened last.
+package struct ScreenFocus: Equatable, Sendable {
+    /// The row, from 0; nil before the first.
+    package private(set) var row: Int?
     /// The number of times that a row has become the focus; the same one may become it again.
-    var focusCount: Int { get }
+    package private(set) var count: Int
+
+    /// States the row; no row has been the focus unless it is given.
+    package init(row: Int? = nil, count: Int = 0) {
+        self.row = row
+        self.count = count
+    }
+
+    /// Moves to a row; stays where it is for nil.
+    package mutating func move(to row: Int?) {
+        guard let row else { return }
+        self.row = row
+        count += 1
+    }
 }
 
 extension ScreenPage {
@@ -87,7 +109,7 @@ extension ScreenPage {
     package func warningLines(width: Int?) -> [String] {
         warnings.flatMap { warning -> [String] in
             let line = visible(warning.prefix(1).uppercased() + warning.dropFirst())
-            return width.map { line.wrapped(toWidth: $0) } ?? [line]
+            return line.wrapped(toWidth: width)
         }
     }
 
@@ -102,9 +124,7 @@ extension ScreenPage {
     /// No texts to search.
     package func searchedTexts(_ index: Int) -> [String] { [] }
     /// No row that the last change was about.
-    package var focus: Int? { nil }
-    /// None has.
-    package var focusCount: Int { 0 }
+    package var focus: ScreenFocus { ScreenFocus() }
 
     /// Whether the row at an index has all these words, which are folded, in its texts. Linear in the texts.
     package func row(_ index: Int, contains words: [String]) -> Bool {

@@ -21,6 +21,15 @@ package final class TaskScreen: Screen {
             self.notice = notice
             self.question = question
         }
+
+        /// The refusal to write over the file at `path`, and the question whether `task` is to do that all the same.
+        package static func exists(
+            _ path: String, _ error: any Error, orElse task: AnyPublisher<Result, any Error>
+        ) -> Result {
+            Result(
+                notice: .refused(error, hints: ["Give another name."]),
+                question: Question("Overwrite \(visible(path))?", task))
+        }
     }
 
     /// A question that is answered by yes or no.
@@ -57,9 +66,9 @@ package final class TaskScreen: Screen {
     package func turn() throws(DialogError) {
         guard let question = try run(task), let notice = question.notice else { return }
         guard terminal.context.inputIsTerminal else { return navigator.pop(saying: notice) }
-        switch try terminal.dialog.ask("\(question.text) [y/N] ") {
-        case .text(let answer) where ["y", "yes"].contains(answer.trimmed.lowercased()):
-            _ = try run(question.task, hasAsked: true)
+        let confirmation = YesNoQuestion(question.text)
+        switch try terminal.dialog.ask(confirmation.prompt) {
+        case .text(let answer) where confirmation.answer(answer) == true: _ = try run(question.task, hasAsked: true)
         case .interrupted(let signal) where signal != .interrupt: navigator.leave(.interrupted(signal))
         case .text, .endOfInput, .interrupted: navigator.pop(saying: .done("Nothing was written."))
         }
@@ -74,12 +83,7 @@ package final class TaskScreen: Screen {
         do {
             result = try terminal.waiter.first(of: task, saying: work)
         } catch let interruption as Interruption {
-            // Ctrl-C only ends the task; what ends the program ends it here too.
-            if interruption.signal == .interrupt {
-                navigator.pop(saying: .stopped)
-            } else {
-                navigator.leave(.interrupted(interruption.signal))
-            }
+            navigator.stop(by: interruption.signal)
             return nil
         } catch {
             navigator.pop(saying: .refused(error, anotherAnswerHelps: !hasAsked))

@@ -12,9 +12,9 @@ package enum ShorelineKind: Int, CaseIterable, Sendable {
 
 /// The level of detail of the lines of the base map.
 package enum ShorelineDetail: Int, CaseIterable, Sendable, CustomStringConvertible {
-    /// For maps of 2 km a dot and more: Natural Earth 1:50m.
+    /// The lines for maps of 2 km a dot and more: Natural Earth 1:50m.
     case medium
-    /// For closer maps: Natural Earth 1:10m.
+    /// The lines for closer maps: Natural Earth 1:10m.
     case fine
 
     /// The word for messages.

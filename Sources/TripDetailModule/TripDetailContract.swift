@@ -21,8 +21,7 @@ package struct TripDetailDependencies {
     /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, identifiers: any IdentifierSource,
-        unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
-        area: @escaping (Coordinate) -> String? = { _ in nil }
+        unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock, area: @escaping (Coordinate) -> String?
     ) {
         (self.model, self.mapData, self.identifiers) = (model, mapData, identifiers)
         (self.unit, self.clock, self.area) = (unit, clock, area)
@@ -44,11 +43,8 @@ package struct TripDetailPage: Equatable, Sendable {
     package var remarks: [String] = []
     /// The number of warnings that the days of a planned trip have.
     package var planWarnings = 0
-    /// The row, from 0, that the last edit changed, or that was opened since: of a long list the page shows what is
-    /// around it.
-    package var focus: Int?
-    /// The number of times that one was changed or opened.
-    package var focusCount = 0
+    /// The row that the last edit changed, or that was opened since.
+    package var focus = ScreenFocus()
     package var isRoundTrip = false
     package var isLoading = false
     /// The names of all trips, while Tab asks for them; else empty.

@@ -5,8 +5,8 @@ import Reactive
 /// A trip for programs, as `show --json` and every command that changes a trip print it.
 ///
 /// In every module that prints JSON, `Document` is a namespace with the function `json(_:)` for each result of its use
-/// cases that is printed, with a label where the type does not tell which: from the value that the interactor returns
-/// to a `JSONValue`, without a state, a publisher or an error in between.
+/// cases that is printed, with a label where the type does not tell which, and behind it what else the form depends on:
+/// from values to a `JSONValue`, without a state, a publisher or an error in between.
 package enum TripDetailDocument {
     /// `{"id","name","waypoints":[…],"legs":[LEG],"distanceMeters","straightMeters"}`, LEG as `Route.legDocuments`, the
     /// total as `RouteLength.totalMembers`; `roundTrip` where it is one, `plan` where it has one; null in place of a

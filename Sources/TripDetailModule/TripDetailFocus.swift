@@ -1,19 +1,7 @@
 import Entities
+import Screens
 
-/// The row around which a long list of stops is shown: the one that was changed or opened last.
-struct TripDetailFocus {
-    /// The row, from 0; nil before the first.
-    private var row: Int?
-    /// The number of times that one was changed or opened.
-    private var count = 0
-
-    /// Moves to a row; stays where it is for nil.
-    mutating func move(to row: Int?) {
-        guard let row else { return }
-        self.row = row
-        count += 1
-    }
-
+extension ScreenFocus {
     /// Moves to what an edit added or moved; whether it did so.
     mutating func move(to outcome: TripDetailOutcome) -> Bool {
         switch outcome.result {
@@ -36,13 +24,5 @@ struct TripDetailFocus {
         guard now.count < before.count, !now.isEmpty else { return }
         let removed = zip(before, now).enumerated().first { $1.0.id != $1.1.id }?.offset
         move(to: removed ?? now.count - 1)
-    }
-
-    /// Returns a page that is shown around the row.
-    func applied(to page: TripDetailPage) -> TripDetailPage {
-        var page = page
-        page.focus = row
-        page.focusCount = count
-        return page
     }
 }

@@ -18,8 +18,7 @@ package struct TripDetailFormatter {
 
     /// Formats distances in `unit`, days by the clocks of the stops, places with their areas in words.
     package init(
-        unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
-        area: @escaping (Coordinate) -> String? = { _ in nil }
+        unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock, area: @escaping (Coordinate) -> String?
     ) {
         self.unit = unit
         self.clock = clock

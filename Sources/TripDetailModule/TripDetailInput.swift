@@ -145,11 +145,12 @@ struct TripDetailInput {
         let reason =
             "\(Wording.quoted(places[0])) is a point on the map, latitude and longitude, and no stops of this trip."
         guard isOnTerminal else { return .refused("\(reason) Write decimals if it is meant: a 3.0 4.0") }
-        return .question("\(reason) Add it? [y/N] ") { answer in
-            switch YesNoQuestion("").answer(answer) {
+        let question = YesNoQuestion("\(reason) Add it?")
+        return .question(question.prompt) { answer in
+            switch question.answer(answer) {
             case true: .event(edit)
             case false: .nothing
-            case nil: .refused("Type y or n.")
+            case nil: .refused(YesNoQuestion.hint)
             }
         }
     }
@@ -269,7 +270,7 @@ struct TripDetailInput {
             return (stops, TypedPaths.quoted(last) + text[end...])
         }
         guard words.count > 1, !stopNames.isBeginning(String(text[..<end])) else { return (text, "") }
-        let numbers = words.prefix { word in word.utf8.allSatisfy { "0123456789,-".utf8.contains($0) } }.count
+        let numbers = words.prefix(while: isNumberList).count
         let first = numbers == 0 || numbers == words.count ? words.count - 1 : numbers
         return (text[..<words[first].startIndex].trimmed, text[words[first].startIndex...].trimmed)
     }

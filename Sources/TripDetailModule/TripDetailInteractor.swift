@@ -106,7 +106,7 @@ package final class TripDetailInteractor {
             let trip = try trip()
             let numbers = try trip.stopNumbers(named: references)
             guard !target.isEmpty else { throw EditError.noTarget }
-            let to = try Int(target) ?? StopReference(target).index(in: trip) + 1
+            let to = try Int(target) ?? trip.stopIndex(named: target) + 1
             let stops = numbers.map { trip.waypoints[$0 - 1] }
             let change = try Edits.moveStops(numbers, to: to, in: trip)
             return save(change) { after in

@@ -14,6 +14,11 @@ extension TripDetailPage: ScreenPage {
     package func rowNumber(_ index: Int) -> Int? { rows[index].stop == nil ? nil : index + 1 }
     package func searchedTexts(_ index: Int) -> [String] { [rows[index].name, rows[index].note.text] }
 
+    /// The line above a row with which a part of the list begins: that of its day, which may have begun before.
+    func heading(atTop row: Int) -> String? {
+        rows[row].heading ?? rows[..<row].last { $0.heading != nil }?.heading.map { "\($0) (goes on)" }
+    }
+
     /// The names of the stops, in their order.
     var stopNames: [String] { rows.filter { $0.stop != nil }.map(\.name) }
 

@@ -15,7 +15,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     private let feed = ScreenFeed(TripDetailPage(isLoading: true))
     /// The trip that the page shows; nil when it does not exist any more.
     private var detail: TripDetail?
-    private var focus = TripDetailFocus()
+    private var focus = ScreenFocus()
     /// The position of the next stop that is asked for; nil while none is.
     private var asking: StopPosition?
     /// The number of warnings that the days had before the last change; nil once its notice was shown.
@@ -24,11 +24,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     private lazy var edits = EditConversation<TripDetailPage, TripDetailEdit, PlaceConversation, TripDetailOutcome>(
         feed, inquiry, nothingDone: "Nothing was added.",
         .init(
-            perform: { [unowned self] edit, chosen in
-                noteWarnings()
-                return interactor.perform(edit, chosen: chosen)
-            },
-            done: { [weak self] _, outcome in self?.show(outcome) },
+            perform: interactor.perform, done: { [weak self] in self?.show($0) },
             refused: { [weak self] in self?.refuse($0, $1) },
             left: { [weak self] in
                 guard let self else { return }
@@ -39,10 +35,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         feed, of: "this trip", elsewhere: "the list of trips",
         .init(
             undo: HistoryStep.undo, redo: HistoryStep.redo, others: interactor.changesOfOthers,
-            take: { [unowned self] step in
-                noteWarnings()
-                return interactor.take(step).map { ($0.changes, $0.warnings) }.withAnyFailure()
-            }),
+            take: { [interactor] in interactor.take($0).map { ($0.changes, $0.warnings) }.withAnyFailure() }),
         done: { [weak self] in self?.say($0) })
     private var subscription: AnyCancellable?
 
@@ -65,7 +58,7 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func handle(_ event: TripDetailEvent) {
         asking = nil
-        warningsBefore = nil
+        noteWarnings()
         edits.begin()
         switch event {
         case .edit(let edit): edits.attempt(edit)
@@ -91,6 +84,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         let near = try? interactor.nearby(position)
         router?.askForPlace("Place: ", near: near) { [weak self] entry in
             guard let self else { return }
+            noteWarnings()
             switch entry {
             case .chosen(let place):
                 edits.attempt(.add(places: [place.argument], position)) { $0.take(place) }
@@ -111,14 +105,14 @@ package final class TripDetailPresenter: ScreenPresenter {
         return page
     }
 
-    /// Notes how many warnings the days have before a change.
+    /// Notes how many warnings the days have before what the person asks for or answers is done.
     private func noteWarnings() {
         warningsBefore = feed.state.page.isLoading ? nil : feed.state.page.planWarnings
     }
 
     /// Shows and says the result of an edit.
     private func show(_ outcome: TripDetailOutcome) {
-        if focus.move(to: outcome) { showFocus() }
+        if focus.move(to: outcome) { show(feed.state.page) }
         say(formatter.notice(of: outcome))
         goOnAsking(after: outcome)
     }
@@ -132,9 +126,10 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// Adds to the notice of a change how many warnings of the days it has made, once the days are known.
     private func sayNewWarnings() {
         let page = feed.state.page
-        guard let before = warningsBefore, !page.isLoading, let notice = feed.state.notice else { return }
+        guard let before = warningsBefore, !page.isLoading, let notice = feed.state.notice, notice.result == .changed
+        else { return }
         warningsBefore = nil
-        guard notice.result == .changed, let line = formatter.newWarnings(page.planWarnings - before) else { return }
+        guard let line = formatter.newWarnings(page.planWarnings - before) else { return }
         feed.say(.changed(notice.lines + [line], warnings: notice.warnings))
     }
 
@@ -162,7 +157,7 @@ package final class TripDetailPresenter: ScreenPresenter {
             let stop = try interactor.stop(reference).id
             // A person who comes back looks for the stop that was open.
             focus.move(to: detail?.trip.waypoints.firstIndex { $0.id == stop })
-            showFocus()
+            show(feed.state.page)
             router?.go(to: .stop(stop))
         } catch {
             feed.say(.refused(error))
@@ -171,9 +166,13 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func leaveQuestion() -> Bool { history.leave() || edits.leave() }
 
-    package func answer(_ isYes: Bool?) { if !history.answer(isYes) { edits.answer(isYes) } }
+    package func answer(_ isYes: Bool?) {
+        noteWarnings()
+        if !history.answer(isYes) { edits.answer(isYes) }
+    }
 
     package func choose(_ answer: String) {
+        noteWarnings()
         if let position = asking, !edits.isAnswer(answer) {
             // Another place instead of those that were offered.
             edits.begin()
@@ -225,10 +224,14 @@ package final class TripDetailPresenter: ScreenPresenter {
             focus.move(from: before, to: now)
         }
         self.detail = detail
-        feed.show(focus.applied(to: formatter.page(detail)))
+        show(formatter.page(detail))
         sayNewWarnings()
     }
 
-    /// Shows the page around the row that was changed or opened last.
-    private func showFocus() { feed.show(focus.applied(to: feed.state.page)) }
+    /// Shows a page around the row that was changed or opened last.
+    private func show(_ page: TripDetailPage) {
+        var page = page
+        page.focus = focus
+        feed.show(page)
+    }
 }

@@ -66,7 +66,7 @@ package struct TripDetailView: ScreenView {
     package func lines(_ page: TripDetailPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
         return Self.page(page, context, rows: rows) + page.warningLines(width: width)
-            + page.remarks.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
+            + page.remarks.flatMap { $0.wrapped(toWidth: width) }
             + [""] + Self.menu(of: page).lines(width: width, onlyKeys: rows.isTight)
     }
 
@@ -85,13 +85,9 @@ package struct TripDetailView: ScreenView {
     ) -> ScreenRequest<TripDetailEvent> {
         let page = state.page
         return TripDetailInput(page, Self.menu(of: page), isOnTerminal: context.inputIsTerminal)
-            .request(line, help: { Self.help(context, of: page) })
-    }
-
-    private static func help(_ context: TerminalContext, of page: TripDetailPage) -> [String] {
-        let width = context.cuttingWidth
-        return menu(of: page).helpLines(width: width)
-            + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
+            .request(
+                line,
+                help: { Self.menu(of: page).helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
     /// The trip itself, as `roadtrip show` prints it.
@@ -99,9 +95,9 @@ package struct TripDetailView: ScreenView {
         _ page: TripDetailPage, _ context: TerminalContext, rows shown: ShownRows = .all
     ) -> [String] {
         let width = context.cuttingWidth
-        let summary = width.map { page.summary.wrapped(toWidth: $0) } ?? [page.summary]
+        let summary = page.summary.wrapped(toWidth: width)
         guard let title = page.title.map({ visible($0) }) else { return summary }
-        let heading = (width.map { title.wrapped(toWidth: $0) } ?? [title]) + shown.gap
+        let heading = title.wrapped(toWidth: width) + shown.gap
         guard !page.rows.isEmpty else { return heading + summary }
         let hasNotes = page.rows.contains { !$0.note.line.isEmpty }
         let hasTimes = page.rows.contains { !$0.time.isEmpty }
@@ -123,11 +119,10 @@ package struct TripDetailView: ScreenView {
             }, nameColumn: 1)
         for (index, row) in rows.enumerated() { table.headings[index] = row.heading }
         table.hasGaps = !shown.isTight
-        if let first = shown.indexes?.first, rows.first?.heading == nil {
-            // A day that began on the page before.
-            table.headings[0] = page.rows[..<first].last { $0.heading != nil }?.heading.map { "\($0) (goes on)" }
+        if let first = shown.indexes?.first, page.rows.indices.contains(first) {
+            table.headings[0] = page.heading(atTop: first)
         }
-        let note = shown.noteLines.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
+        let note = shown.noteLines.flatMap { $0.wrapped(toWidth: width) }
         // A low window has no room for it.
         let credit = [shown.isTight ? nil : page.credit].compactMap(\.self)
             .map { Style.dim.applied(to: $0, color: context.usesColor) }

@@ -32,15 +32,13 @@ package struct TripListPage: Equatable, Sendable {
     /// The reasons why distances are estimates.
     package var warnings: [String] = []
     package var isLoading = false
-    /// A line below the list in the menus, for who sees them first, or about the library; nil where there is nothing
-    /// to say.
+    /// A line below the list in the menus for a person who sees the samples, or about the library; nil where there is
+    /// nothing to say.
     package var hint: String?
     /// The order of the rows, in words; nil for that of the library.
     package var order: String?
     /// The row that the last edit was about, or that was opened since.
-    package var focus: Int?
-    /// The number of times that one was edited or opened.
-    package var focusCount = 0
+    package var focus = ScreenFocus()
 }
 
 /// The order in which the list is shown; the trips keep their numbers.
@@ -48,7 +46,7 @@ package enum TripListOrder: String, CaseIterable, Equatable, Sendable {
     /// That of the library.
     case own
     case name
-    /// By the first day of their plans; trips without one come last.
+    /// The first day of their plans; trips without one come last.
     case start
 }
 

@@ -158,7 +158,7 @@ struct TripListInput {
 
     /// `[TRIPS] FILE`; trips without a file ask for it.
     private func export(_ words: String) -> ScreenRequest<TripListEvent> {
-        let isNumbers = !words.isEmpty && words.utf8.allSatisfy { "0123456789-, ".utf8.contains($0) }
+        let isNumbers = !words.isEmpty && isNumberList(words)
         if isNumbers || tripNames.contains(words) || titles.contains(words) {
             let trips = TypedPaths.quotedNames(words)
             return .question("File to write \(isNumbers ? "trip \(words)" : Wording.quoted(words)) into: ") {

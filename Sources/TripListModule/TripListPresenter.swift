@@ -14,17 +14,21 @@ package final class TripListPresenter: ScreenPresenter {
     private let feed = ScreenFeed(TripListPage(summary: TripListFormatter.noTrips, isLoading: true))
     private var summaries: [TripSummary] = []
     /// The trip that the last edit was about, or that was opened since.
-    private var focus: Trip.ID?
+    private var focusedTrip: Trip.ID?
     /// The number of times there was one.
     private var focusCount = 0
     /// The order in which the trips are shown.
     private var order = TripListOrder.own
     /// Does edits, after asking about their places.
-    private lazy var edits = EditConversation<TripListPage, TripListEdit, PlaceConversation, TripListOutcome>(
+    private lazy var edits = EditConversation<
+        TripListPage, TripListEdit, PlaceConversation, (edit: TripListEdit, outcome: TripListOutcome)
+    >(
         feed, inquiry, nothingDone: "Nothing was made.",
         .init(
-            perform: { [interactor] in interactor.perform($0, chosen: $1) },
-            done: { [weak self] in self?.show($1, of: $0) },
+            perform: { [interactor] edit, chosen in
+                interactor.perform(edit, chosen: chosen).map { (edit: edit, outcome: $0) }.eraseToAnyPublisher()
+            },
+            done: { [weak self] in self?.show($0.outcome, of: $0.edit) },
             refused: { [feed] edit, error in
                 var hasPlaces = false
                 if case .new(_, let places) = edit { hasPlaces = places.count > 1 && error is PlaceError }
@@ -116,16 +120,17 @@ package final class TripListPresenter: ScreenPresenter {
     /// Shows a long list around a trip.
     private func setFocus(on trip: Trip.ID?) {
         if let trip {
-            focus = trip
+            focusedTrip = trip
             focusCount += 1
         }
         var page = feed.state.page
-        page.focus = row(of: focus, in: page)
-        page.focusCount = focusCount
+        page.focus = focus(in: page)
         feed.show(page)
     }
 
-    private func row(of trip: Trip.ID?, in page: TripListPage) -> Int? { page.rows.firstIndex { $0.id == trip } }
+    private func focus(in page: TripListPage) -> ScreenFocus {
+        ScreenFocus(row: page.rows.firstIndex { $0.id == focusedTrip }, count: focusCount)
+    }
 
     /// Shows these trips. While the distances of many are asked for one by one, not every answer makes a new page: a
     /// page is linear in the trips, and all pages together would be quadratic.
@@ -141,8 +146,7 @@ package final class TripListPresenter: ScreenPresenter {
 
     private func showPage() {
         var page = formatter.page(summaries, in: order)
-        page.focusCount = focusCount
-        page.focus = row(of: focus, in: page)
+        page.focus = focus(in: page)
         // A command prints no hints.
         page.hint = router == nil ? nil : interactor.note
         if page.hint == nil, interactor.showsSamples, !summaries.isEmpty { page.hint = TripListFormatter.samplesHint }

@@ -47,7 +47,7 @@ package struct TripListView: ScreenView {
 
     package func lines(_ page: TripListPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
-        let hint = page.hint.map { hint in rows.gap + (width.map { hint.wrapped(toWidth: $0) } ?? [hint]) } ?? []
+        let hint = page.hint.map { rows.gap + $0.wrapped(toWidth: width) } ?? []
         return Self.page(page, context, rows: rows) + page.warningLines(width: width) + hint
             + [""] + Self.menu.lines(width: width, onlyKeys: rows.isTight)
     }
@@ -62,13 +62,7 @@ package struct TripListView: ScreenView {
         _ line: String, _ state: ScreenState<TripListPage>, in context: TerminalContext
     ) -> ScreenRequest<TripListEvent> {
         TripListInput(state.page, Self.menu, isOnTerminal: context.inputIsTerminal)
-            .request(line, help: { Self.help(context) })
-    }
-
-    private static func help(_ context: TerminalContext) -> [String] {
-        let width = context.cuttingWidth
-        return menu.helpLines(width: width)
-            + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
+            .request(line, help: { Self.menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
     /// The list itself, as `roadtrip list` prints it.
@@ -91,7 +85,7 @@ package struct TripListView: ScreenView {
                         row.last,
                     ].map { Styled($0) }
             }, nameColumn: 1)
-        let wrapped = { (text: String) in width.map { text.wrapped(toWidth: $0) } ?? [text] }
+        let wrapped = { (text: String) in text.wrapped(toWidth: width) }
         let notes = shown.noteLines + (page.order.map { [$0] } ?? [])
         return table.lines(width: width, color: context.usesColor) + notes.flatMap(wrapped) + shown.gap
             + wrapped(page.summary)

@@ -19,8 +19,7 @@ package enum WaypointBuilder {
 
     /// The presenter.
     package static func presenter(
-        stop: Waypoint.ID, ofTrip trip: Trip.ID, _ dependencies: WaypointDependencies,
-        router: (any WaypointRouting)? = nil
+        stop: Waypoint.ID, ofTrip trip: Trip.ID, _ dependencies: WaypointDependencies, router: any WaypointRouting
     ) -> WaypointPresenter {
         WaypointPresenter(
             interactor: WaypointInteractor(stop: stop, ofTrip: trip, dependencies), formatter: formatter(dependencies),

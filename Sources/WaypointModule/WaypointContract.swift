@@ -1,4 +1,5 @@
 package import CivilTime
+package import Console
 package import Entities
 package import Geodesy
 package import Itineraries
@@ -79,8 +80,8 @@ package enum WaypointEvent: Equatable, Sendable {
 
 /// The ways out.
 package protocol WaypointRouting: AnyObject {
-    /// Opens the question for a place, whose answer begins with `initial`; `then` gets that.
-    func askForPlace(_ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
+    /// Opens the question for a place, whose answer begins with `prefill`; `then` gets that.
+    func askForPlace(_ question: String, prefill: Prefill, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
     func openHistory()
     /// Leads back to the trip, where `notice` is shown if there is one.
     func goBack(saying notice: Notice?)

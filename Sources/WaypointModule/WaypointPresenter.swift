@@ -10,7 +10,7 @@ import Text
 /// Turns a stop into what its page shows, and what a person does into use cases and ways out.
 package final class WaypointPresenter: ScreenPresenter {
     private let interactor: WaypointInteractor
-    private let router: (any WaypointRouting)?
+    private let router: any WaypointRouting
     private let formatter: WaypointFormatter
     private let inquiry: PlaceConversation
     private let feed = ScreenFeed(WaypointPage(isLoading: true))
@@ -18,7 +18,7 @@ package final class WaypointPresenter: ScreenPresenter {
     private lazy var edits = EditConversation<WaypointPage, PlacedEdit, PlaceConversation, Notice>(
         feed, inquiry, nothingDone: "Nothing was changed.",
         .init(
-            perform: { [unowned self] in perform($0, chosen: $1) }, done: { [feed] _, notice in feed.say(notice) },
+            perform: { [unowned self] in perform($0, chosen: $1) }, done: { [feed] in feed.say($0) },
             refused: { [feed] _, error in feed.say(.refused(error)) }))
     /// Undoes and redoes changes, after asking about those of other trips.
     private lazy var history = HistoryConversation<WaypointPage, HistoryStep>(
@@ -31,7 +31,7 @@ package final class WaypointPresenter: ScreenPresenter {
     /// Shows the stop that `interactor` follows.
     package init(
         interactor: WaypointInteractor, formatter: WaypointFormatter, inquiry: PlaceConversation,
-        router: (any WaypointRouting)?
+        router: any WaypointRouting
     ) {
         self.interactor = interactor
         self.formatter = formatter
@@ -63,14 +63,14 @@ package final class WaypointPresenter: ScreenPresenter {
                     formatter.notice(of: WaypointEdit(note: outcome.stop.note?.text ?? ""), outcome)
                 })
         case .askForPlace(let question): askForPlace(question)
-        case .history: router?.openHistory()
+        case .history: router.openHistory()
         case .delete: delete()
         case .next: go(1, orSay: "This is the last stop.")
         case .previous: go(-1, orSay: "This is the first stop.")
         case .undo(let count): history.undo(count)
         case .redo(let count): history.redo(count)
-        case .back: router?.goBack(saying: nil)
-        case .quit: router?.quit()
+        case .back: router.goBack(saying: nil)
+        case .quit: router.quit()
         }
     }
 
@@ -84,7 +84,7 @@ package final class WaypointPresenter: ScreenPresenter {
     private func delete() {
         feed.run(
             interactor.delete(), saying: "saving…",
-            done: { [router, formatter] in router?.goBack(saying: formatter.notice(ofDeletion: $0)) },
+            done: { [router, formatter] in router.goBack(saying: formatter.notice(ofDeletion: $0)) },
             failed: { [feed] in feed.say(.refused($0)) })
     }
 
@@ -95,7 +95,8 @@ package final class WaypointPresenter: ScreenPresenter {
     /// Asks for a place, beginning with what it is now; an empty answer changes nothing.
     private func askForPlace(_ question: String) {
         let (previous, own) = interactor.locations()
-        router?.askForPlace(question, initial: own.map(coordinateText) ?? "", near: previous) { [weak self] entry in
+        let prefill = Prefill(own.map(coordinateText) ?? "", .replacing)
+        router.askForPlace(question, prefill: prefill, near: previous) { [weak self] entry in
             guard let self else { return }
             switch entry {
             case .chosen(let place): edits.attempt(.look(place.argument)) { $0.take(place) }

@@ -1,3 +1,4 @@
+package import Console
 package import Geodesy
 package import Places
 package import Screens
@@ -6,7 +7,7 @@ package import Screens
 package final class WaypointRouter: WaypointRouting {
     /// Makes the question for a place.
     package typealias PlaceQuestion =
-        (_ question: String, _ initial: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void) ->
+        (_ question: String, _ prefill: Prefill, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void) ->
         any Screen
 
     private let navigator: Navigator
@@ -23,9 +24,9 @@ package final class WaypointRouter: WaypointRouting {
     }
 
     package func askForPlace(
-        _ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
+        _ question: String, prefill: Prefill, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
     ) {
-        navigator.push(placeQuestion(question, initial, near, then))
+        navigator.push(placeQuestion(question, prefill, near, then))
     }
 
     package func openHistory() { navigator.push(history()) }

@@ -58,10 +58,10 @@ package struct WaypointView: ScreenView {
     static func page(_ page: WaypointPage, _ context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
         func wrapped(_ text: String, indent: Int = 0) -> [String] {
-            width.map { visible(text).wrapped(toWidth: max(8, $0 - indent)) } ?? [visible(text)]
+            visible(text).wrapped(toWidth: width.map { max(8, $0 - indent) })
         }
         guard let title = page.title else { return wrapped(page.summary) }
-        let labelWidth = page.fields.map(\.label.count).max() ?? 0
+        let labelWidth = page.fields.map(\.label.displayWidth).max() ?? 0
         var lines = wrapped(title) + [""]
         for field in page.fields {
             let values = field.lines.flatMap { wrapped($0, indent: labelWidth + 4) }

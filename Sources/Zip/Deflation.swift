@@ -17,7 +17,7 @@ package struct Deflation {
     private let input: UnsafeBufferPointer<UInt8>
     /// The latest place of each hash.
     private let latest: UnsafeMutableBufferPointer<UInt32>
-    /// For each place in the window the previous place of the same hash.
+    /// The previous place of the same hash, for each place in the window.
     private let before: UnsafeMutableBufferPointer<UInt32>
 
     /// Compresses `input`, which must be smaller than 4 GiB. Linear; the result depends on the bytes only.

@@ -5,8 +5,8 @@ struct HuffmanCode {
     /// The maximum length of a code in bits.
     private static let longest = 15
 
-    /// For each pattern of `bits` bits the symbol and the length of its code (`symbol << 4 | length`); 0 if the code is
-    /// longer.
+    /// The symbol and the length of its code (`symbol << 4 | length`), for each pattern of `bits` bits; 0 if the code
+    /// is longer.
     private(set) var quick: [UInt16]
     /// The number of bits that index `quick`.
     private(set) var bits = 0

@@ -17,15 +17,15 @@ struct EngineTests {
     /// The page where `reply` answers at an address with a password.
     private func page(
         _ reply: @escaping (HTTPRequest) -> ScriptedHTTPTransport.Reply, endPause: @escaping () -> Void = {}
-    ) throws -> EnginePage {
+    ) throws -> EngineOutcome {
         let server = try #require(HTTPServerAddress("http://me:secret@localhost:5000"))
         let transport = ScriptedHTTPTransport(loop: loop, reply)
         let interactor = EngineInteractor(
             EngineDependencies(
                 inspection: RoadEngineInspection.ask(server, over: transport, loop: loop), endPause: endPause,
                 forget: {}, now: 1_795_466_660_000))
-        var result: Result<EnginePage, any Error>?
-        let subscription = interactor.page.sink(
+        var result: Result<EngineOutcome, any Error>?
+        let subscription = interactor.outcome.sink(
             receiveCompletion: { if case .failure(let error) = $0 { result = .failure(error) } },
             receiveValue: { result = .success($0) })
         defer { subscription.cancel() }
@@ -110,8 +110,8 @@ struct EngineTests {
     func none() throws {
         let interactor = EngineInteractor(
             EngineDependencies(inspection: nil, endPause: { Issue.record("no engine answered") }, forget: {}, now: 0))
-        var page: EnginePage?
-        let subscription = interactor.page.sink(receiveCompletion: { _ in }, receiveValue: { page = $0 })
+        var page: EngineOutcome?
+        let subscription = interactor.outcome.sink(receiveCompletion: { _ in }, receiveValue: { page = $0 })
         subscription.cancel()
         #expect(
             EngineFormatter.lines(try #require(page)) == [

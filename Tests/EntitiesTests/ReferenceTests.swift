@@ -23,7 +23,7 @@ import Testing
             ("Paris", 4), ("PARIS", 5), ("name:grand circle", 0),
         ])
     func trips(_ text: String, _ index: Int) throws {
-        #expect(try TripReference(text).index(in: library()) == index)
+        #expect(try ReferenceSearch(library()).index(of: text) == index)
     }
 
     @Test(
@@ -32,12 +32,12 @@ import Testing
             ("Paris (2222)", 4), ("paris (2222)", 4), ("PARIS  (3333)", 5), ("name:2026", 2), ("2026 (ec7d)", 2),
         ])
     func findsTheMarkedTrip(_ text: String, _ index: Int) throws {
-        #expect(try TripReference(text).index(in: library()) == index)
+        #expect(try ReferenceSearch(library()).index(of: text) == index)
     }
 
     @Test("A mark that does not fit the name finds nothing", arguments: ["Paris (1111)", "Paris (22)", "Par (2222)"])
     func wrongMark(_ text: String) throws {
-        #expect(throws: ReferenceError.self) { try TripReference(text).index(in: library()) }
+        #expect(throws: ReferenceError.self) { try ReferenceSearch(library()).index(of: text) }
     }
 
     @Test(
@@ -59,7 +59,7 @@ import Testing
     func noTrip(_ text: String, _ description: String, _ hint: String?) throws {
         let library = try library()
         do throws(ReferenceError) {
-            _ = try TripReference(text).index(in: library)
+            _ = try ReferenceSearch(library).index(of: text)
             Issue.record("found")
         } catch {
             #expect(error.description == description)
@@ -72,7 +72,7 @@ import Testing
         arguments: [("1", 0), ("2", 1), ("lyon", 0), ("ly", 0), ("66", 2), ("name:2", 3), ("moab", 4)])
     func stops(_ text: String, _ index: Int) throws {
         let trip = try trip("T", stops: ["Lyon", "Page", "66", "2", "Moab", "Moab West"])
-        #expect(try StopReference(text).index(in: trip) == index)
+        #expect(try ReferenceSearch(trip).index(of: text) == index)
     }
 
     @Test(
@@ -84,7 +84,7 @@ import Testing
     func noStop(_ text: String, _ description: String) throws {
         let trip = try trip("T", stops: ["Lyon", "Moab", "Moab"])
         var message = ""
-        do { _ = try StopReference(text).index(in: trip) } catch { message = error.description }
+        do { _ = try ReferenceSearch(trip).index(of: text) } catch { message = error.description }
         #expect(message == description)
     }
 }

@@ -1,5 +1,6 @@
 import Console
 import Entities
+import Itineraries
 import MapData
 import Persistence
 import Places
@@ -20,7 +21,8 @@ final class MemoryDocuments: DocumentAccess {
     func open(_ path: String) throws(DocumentError) -> OpenDocument {
         guard let bytes = files[path] else { throw .notFound(path: path) }
         var offset = 0
-        return OpenDocument(expectedSize: bytes.count) { [readableSize] buffer throws(DocumentError) in
+        return OpenDocument(path, limit: .max, expectedSize: bytes.count) {
+            [readableSize] buffer throws(DocumentError) in
             let count = min(buffer.count, 1_000, min(readableSize ?? .max, bytes.count) - offset)
             if count == 0, offset < bytes.count { throw .unreadable(path: path, reason: "Input/output error") }
             buffer.copyBytes(from: bytes[offset..<offset + count])
@@ -50,7 +52,8 @@ struct Exchange {
         dependencies = ExchangeDependencies(
             model: try DataModel(store: store), mapData: StraightLineProvider(lookup),
             takeSignal: takeSignal, documents: documents,
-            identifiers: SeededIdentifiers(seed: 3), homeDirectory: "/home/me")
+            identifiers: SeededIdentifiers(seed: 3), homeDirectory: "/home/me", clock: PlaceClock.byLongitude,
+            unit: .kilometers)
         presenter = ExchangeBuilder.presenter(dependencies)
     }
 

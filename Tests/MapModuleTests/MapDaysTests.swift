@@ -130,9 +130,3 @@ struct MapDaysTests {
         #expect(marks.map { $0.hasSuffix("rx=\"10\"/>") } == [true, true, false, false])
     }
 }
-
-/// No files.
-private final class NoDocuments: DocumentAccess {
-    func open(_ path: String) throws(DocumentError) -> OpenDocument { throw .notFound(path: path) }
-    func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError) {}
-}

@@ -345,9 +345,3 @@ struct MapModuleTests {
         #expect(view.endOfInput == .back && view.prompt(MapPage()) == "map> ")
     }
 }
-
-/// No files.
-private final class NoDocuments: DocumentAccess {
-    func open(_ path: String) throws(DocumentError) -> OpenDocument { throw .notFound(path: path) }
-    func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError) {}
-}

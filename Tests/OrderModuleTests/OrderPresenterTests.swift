@@ -31,7 +31,7 @@ import Testing
         #expect(try answer(presenter.states).page == OrderPage())
         var request = OrderRequest()
         request.locks = ["1"]
-        let proposal = try answer(presenter.search(request))
+        let proposal = try answer(presenter.search(request)).proposal
         #expect(proposal.locked == [0] && proposal.order == [0, 2, 3, 1, 4])
         let page = try answer(presenter.states).page
         #expect(page.title == "Best order for “Line”: 5 stops, one way")

@@ -71,7 +71,8 @@ struct OrderRoadsTests {
                 Change  400.0 km or 50.0 % less
                 Proven shortest by road (OSRM), if the estimates are right.
                 """)
-        #expect(page.warnings.isEmpty && page.offersRoads)
+        #expect(page.warnings.isEmpty && page.otherMeasure == .distance)
+        #expect(OrderView().lines(page, in: TerminalContext()).last?.hasSuffix(", o time 10, o by distance") == true)
     }
 
     @Test("estimates that the order does not take make a proof depend on them too")
@@ -147,13 +148,14 @@ struct OrderRoadsTests {
     @Test("programs get metres and seconds, and the bound of what was made least")
     func documents() throws {
         let estimated = try answer(
-            presenter { roads($0, isEstimated: true) }.search(request("by road")))
+            presenter { roads($0, isEstimated: true) }.search(request("by road"))
+        ).proposal
         #expect(
             OrderDocument.json(estimated).text(pretty: false)
                 == #"{"beforeMeters":800000,"afterMeters":400000,"lowerBoundMeters":400000,"beforeSeconds":28800,"#
                 + #""afterSeconds":28800,"lowerBoundSeconds":null,"proven":true,"order":[1,3,4,2,5],"stopped":null,"#
                 + #""by":"road","estimatedLegs":1}"#)
-        let byTime = try answer(presenter { roads($0) }.search(request("by time start any end any")))
+        let byTime = try answer(presenter { roads($0) }.search(request("by time start any end any"))).proposal
         #expect(
             OrderDocument.json(byTime).text(pretty: false)
                 == #"{"beforeMeters":800000,"afterMeters":800000,"lowerBoundMeters":null,"beforeSeconds":28800,"#
@@ -167,7 +169,7 @@ struct OrderRoadsTests {
         let page = try page(presenter, try request("by distance"))
         #expect(page.summary.first == "Before  889.6 km straight line")
         #expect(page.warnings.isEmpty && page.rows.allSatisfy { $0.drive.isEmpty })
-        let proposal = try answer(presenter.search(request("by distance")))
+        let proposal = try answer(presenter.search(request("by distance"))).proposal
         #expect(OrderDocument.json(proposal).text(pretty: false).hasSuffix(#""stopped":null,"by":"distance"}"#))
     }
 
@@ -175,7 +177,7 @@ struct OrderRoadsTests {
     func noEngine() throws {
         let presenter = try presenter(nil)
         let page = try page(presenter, try request(""))
-        #expect(page.summary.first == "Before  889.6 km by road" && page.warnings.isEmpty && !page.offersRoads)
+        #expect(page.summary.first == "Before  889.6 km by road" && page.warnings.isEmpty && page.otherMeasure == nil)
         for (words, text) in [
             ("by road", "--by road: no road engine is named, so distances by road are not known"),
             ("by time", "--by duration: no road engine is named, so distances by road are not known"),

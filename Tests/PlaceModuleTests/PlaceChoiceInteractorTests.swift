@@ -37,7 +37,8 @@ import Testing
     private let subscription: AnyCancellable
 
     init() {
-        let dependencies = PlaceDependencies(mapData: StraightLineProvider(asked), scheduler: scheduler)
+        let dependencies = PlaceDependencies(
+            mapData: StraightLineProvider(asked), scheduler: scheduler, unit: .kilometers)
         interactor = PlaceChoiceInteractor(near: nil, dependencies, PlacePreparation())
         subscription = interactor.answers.sink { [shown] in shown.answers.append($0) }
     }

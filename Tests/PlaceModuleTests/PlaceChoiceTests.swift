@@ -25,7 +25,8 @@ import Testing
         return PlaceChoicePresenter(
             interactor: PlaceChoiceInteractor(
                 near: nil,
-                PlaceDependencies(mapData: mapData, scheduler: scheduler), PlacePreparation()))
+                PlaceDependencies(mapData: mapData, scheduler: scheduler, unit: .kilometers), PlacePreparation()),
+            unit: .kilometers)
     }
 
     @Test("An empty line says that it ends, and every answer says how far it is from the stop before")
@@ -34,7 +35,8 @@ import Testing
         let presenter = PlaceChoicePresenter(
             interactor: PlaceChoiceInteractor(
                 near: place(45.75, 4.85),
-                PlaceDependencies(mapData: mapData, scheduler: scheduler), PlacePreparation()))
+                PlaceDependencies(mapData: mapData, scheduler: scheduler, unit: .kilometers), PlacePreparation()),
+            unit: .kilometers)
         let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
         defer { subscription.cancel() }
         presenter.type("")
@@ -136,10 +138,10 @@ import Testing
     private func ask(_ desk: Desk, times: Int = 1) throws -> ScreenEnd {
         let mapData = StraightLineProvider(PlaceList.few())
         let dependencies = PlaceDependencies(
-            mapData: mapData, scheduler: EventLoopScheduler(desk.loop))
+            mapData: mapData, scheduler: EventLoopScheduler(desk.loop), unit: .kilometers)
         let screens = (0..<times).map { _ in
             PlaceBuilder.choiceScreen(
-                "Place: ", near: nil, dependencies, PlacePreparation(), terminal: desk.terminal,
+                "Place: ", prefill: .none, near: nil, dependencies, PlacePreparation(), terminal: desk.terminal,
                 navigator: desk.navigator
             ) { [shown] in shown.entries.append($0) }
         }
@@ -184,7 +186,7 @@ import Testing
         }
         let lookup = Counted()
         let mapData = StraightLineProvider(lookup)
-        let dependencies = PlaceDependencies(mapData: mapData, scheduler: scheduler)
+        let dependencies = PlaceDependencies(mapData: mapData, scheduler: scheduler, unit: .kilometers)
         let preparation = PlacePreparation()
         let first = PlaceChoiceInteractor(near: nil, dependencies, preparation)
         #expect(lookup.texts == [])

@@ -13,7 +13,7 @@ import Testing
 @Suite struct PlacePresenterTests {
     private func presenter(_ lookup: any Geocoder) -> PlacePresenter {
         PlaceBuilder.presenter(
-            PlaceDependencies(mapData: StraightLineProvider(lookup), scheduler: VirtualScheduler()))
+            PlaceDependencies(mapData: StraightLineProvider(lookup), scheduler: VirtualScheduler(), unit: .kilometers))
     }
 
     @Test("Places are printed with what tells them apart") func printed() throws {

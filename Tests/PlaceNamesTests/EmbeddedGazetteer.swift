@@ -1,5 +1,6 @@
 import EmbeddedData
-import PlaceNames
+
+@testable import PlaceNames
 
 extension GazetteerFile {
     /// The gazetteer's file that is part of the program.
@@ -7,6 +8,9 @@ extension GazetteerFile {
         let file = embedded_gazetteer()
         return try GazetteerFile(start: file.bytes, count: file.count)
     }
+
+    /// A reader of all keys from the first on.
+    func allKeys() -> KeyCursor { KeyCursor(bytes(.keys), at: 0) }
 }
 
 extension Gazetteer {

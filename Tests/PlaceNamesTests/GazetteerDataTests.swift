@@ -24,7 +24,7 @@ struct GazetteerDataTests {
     @Test("Keys are strictly sorted, and every place is behind its own name once")
     func keyOrder() throws {
         let file = try GazetteerFile.embedded()
-        var cursor = file.keyCursor()
+        var cursor = file.allKeys()
         var previous: [UInt8] = []
         var count = 0
         var unsorted = 0

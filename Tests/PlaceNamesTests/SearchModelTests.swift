@@ -11,7 +11,7 @@ struct SearchModelTests {
         var keys: [(key: [UInt8], postings: [Posting])] = []
 
         init() throws {
-            var cursor = try GazetteerFile.embedded().keyCursor()
+            var cursor = try GazetteerFile.embedded().allKeys()
             while cursor.advance() {
                 var postings: [Posting] = []
                 cursor.forEachPosting { postings.append($0) }

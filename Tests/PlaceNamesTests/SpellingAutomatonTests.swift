@@ -43,7 +43,7 @@ struct SpellingAutomatonTests {
 
     @Test("Names of more than 63 letters are found with slips, too")
     func longNames() throws {
-        var cursor = try GazetteerFile.embedded().keyCursor()
+        var cursor = try GazetteerFile.embedded().allKeys()
         var name: [UInt8] = []
         while cursor.advance(), name.isEmpty {
             let key = cursor.key

@@ -3,6 +3,7 @@ import Console
 import Entities
 import Foundation
 import Geodesy
+import Itineraries
 import JSON
 import MapData
 import Persistence
@@ -238,8 +239,8 @@ struct ItineraryTests {
     ) throws -> ReportDependencies {
         ReportDependencies(
             model: try DataModel(store: InMemoryStore(trips)), mapData: mapData,
-            documents: NoDocuments(),
-            unit: .kilometers, cartographer: cartographer)
+            documents: NoDocuments(), unit: .kilometers, cartographer: cartographer, homeDirectory: nil,
+            clock: PlaceClock.byLongitude)
     }
 
     private func html(_ selection: TripSelection, _ trips: [Trip]) throws -> String {
@@ -254,10 +255,4 @@ struct ItineraryTests {
                 .text(on: .all, as: format, ReportOptions(notes: notes), context: TerminalContext())
         ).text
     }
-}
-
-/// No files.
-private final class NoDocuments: DocumentAccess {
-    func open(_ path: String) throws(DocumentError) -> OpenDocument { throw .notFound(path: path) }
-    func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError) {}
 }

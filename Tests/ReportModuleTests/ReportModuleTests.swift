@@ -4,6 +4,7 @@ import EmbeddedData
 import Entities
 import Geodesy
 import Interchange
+import Itineraries
 import MapData
 import Persistence
 import Reactive
@@ -43,7 +44,7 @@ struct ReportModuleTests {
     ) throws -> ReportDependencies {
         ReportDependencies(
             model: try DataModel(store: store), mapData: mapData, documents: documents, unit: unit,
-            cartographer: cartographer)
+            cartographer: cartographer, homeDirectory: nil, clock: PlaceClock.byLongitude)
     }
 
     private func interactor(_ mapData: any MapDataProvider = StraightLineProvider()) throws -> ReportInteractor {

@@ -62,10 +62,10 @@ struct SilentMapData: MapDataProvider {
     let methodName = "by road"
 
     func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
-        Empty(completeImmediately: false).eraseToAnyPublisher()
+        PassthroughSubject().eraseToAnyPublisher()
     }
     func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
-        Empty(completeImmediately: false).eraseToAnyPublisher()
+        PassthroughSubject().eraseToAnyPublisher()
     }
 }
 
@@ -76,5 +76,5 @@ func dependencies(
 ) throws -> TripDetailDependencies {
     TripDetailDependencies(
         model: try DataModel(store: store), mapData: mapData,
-        identifiers: SeededIdentifiers(seed: 7), unit: unit, clock: clock)
+        identifiers: SeededIdentifiers(seed: 7), unit: unit, clock: clock, area: { _ in nil })
 }

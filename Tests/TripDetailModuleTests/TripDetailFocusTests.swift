@@ -1,4 +1,5 @@
 import Entities
+import Screens
 import TestSupport
 import Testing
 
@@ -10,10 +11,9 @@ import Testing
 
     /// The row, and how often it was moved to, after the trip has changed.
     private func focus(after change: ([Waypoint]) -> [Waypoint]) -> (row: Int?, count: Int) {
-        var focus = TripDetailFocus()
+        var focus = ScreenFocus()
         focus.move(from: stops, to: change(stops))
-        let page = focus.applied(to: TripDetailPage())
-        return (page.focus, page.focusCount)
+        return (focus.row, focus.count)
     }
 
     @Test("A stop that was edited is the row; where the last was removed, the one that is last now")

@@ -267,17 +267,17 @@ struct TripDetailPresenterTests {
     @Test("a long list is shown around the stop that was added or moved last")
     func focus() throws {
         let presenter = try presenter(coast())
-        #expect(try state(presenter).page.focus == nil)
+        #expect(try state(presenter).page.focus.row == nil)
         presenter.handle(.edit(.move(stops: ["2"], to: "2")))
         // What is on the screen need not be shown again.
-        #expect(try state(presenter).page.focus == nil)
+        #expect(try state(presenter).page.focus.row == nil)
         presenter.handle(.edit(.move(stops: ["2"], to: "1")))
-        #expect(try state(presenter).page.focus == 0)
+        #expect(try state(presenter).page.focus.row == 0)
         presenter.handle(.edit(.add(places: ["1,2", "3,4"], .number(2), name: nil, note: nil)))
-        #expect(try state(presenter).page.focus == 2)
+        #expect(try state(presenter).page.focus.row == 2)
         presenter.handle(.edit(.add(places: ["38.7,-9.1"], .best, name: "Near Lisbon", note: nil)))
         let page = try state(presenter).page
-        #expect(page.focus.map { page.rows[$0].name } == "Near Lisbon")
+        #expect(page.focus.row.map { page.rows[$0].name } == "Near Lisbon")
         presenter.handle(.edit(.reverse))
         #expect(try state(presenter).page.focus == page.focus)
     }
@@ -287,11 +287,11 @@ struct TripDetailPresenterTests {
         let dependencies = try dependencies(InMemoryStore([coast()]))
         let trip = try #require(dependencies.model.library.trips.first)
         let presenter = TripDetailBuilder.presenter(trip: trip.id, dependencies, router: router)
-        #expect(try state(presenter).page.focus == nil)
+        #expect(try state(presenter).page.focus.row == nil)
         _ = try answer(of: dependencies.model.save(try Edits.changeStop(2, of: trip) { $0.name = name("Far") }))
-        #expect(try state(presenter).page.focus == 1)
+        #expect(try state(presenter).page.focus.row == 1)
         presenter.handle(.edit(.remove(stops: ["1"])))
-        #expect(try state(presenter).page.focus == 0)
+        #expect(try state(presenter).page.focus.row == 0)
     }
 
     @Test("every event goes where it belongs")

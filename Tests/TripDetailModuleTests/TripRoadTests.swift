@@ -182,7 +182,7 @@ struct TripRoadTests {
         let desk = Desk(
             script: [.silence, .silence, .bytes(Array("q\n".utf8))], isTerminal: true)
         let scheduler = EventLoopScheduler(desk.loop)
-        let mapData = RecoveringProvider(engine, scheduler: scheduler)
+        let mapData = ExchangeableProvider(engine, scheduler: scheduler)
         let screen = MenuScreen(
             TripDetailView(),
             presenter: TripDetailBuilder.presenter(

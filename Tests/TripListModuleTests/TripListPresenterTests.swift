@@ -51,11 +51,10 @@ struct TripListPresenterTests {
     @Test("the list is shown around the trip that was opened")
     func focusOnOpened() throws {
         let presenter = try presenter()
-        #expect(try state(presenter).page.focus == nil)
+        #expect(try state(presenter).page.focus == ScreenFocus())
         for count in 1...2 {
             presenter.handle(.open(trip: "alps"))
-            #expect(try state(presenter).page.focus == 1)
-            #expect(try state(presenter).page.focusCount == count)
+            #expect(try state(presenter).page.focus == ScreenFocus(row: 1, count: count))
         }
     }
 

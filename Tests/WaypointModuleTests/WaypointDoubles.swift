@@ -2,6 +2,7 @@ import CivilTime
 import Console
 import Entities
 import Geodesy
+import Itineraries
 import MapData
 import Places
 import Reactive
@@ -19,9 +20,9 @@ final class RecordingRouter: WaypointRouting {
     private(set) var calls: [String] = []
 
     func askForPlace(
-        _ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
+        _ question: String, prefill: Prefill, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
     ) {
-        calls.append("ask \(question)\(initial) near \(near.map(coordinateText) ?? "nothing")")
+        calls.append("ask \(question)\(prefill.text) near \(near.map(coordinateText) ?? "nothing")")
         then(entry)
     }
 
@@ -46,7 +47,7 @@ extension WaypointDependencies {
     ) throws(StoreError) {
         self.init(
             model: try DataModel(store: store), mapData: mapData, unit: unit,
-            today: dayOfTests)
+            today: dayOfTests, clock: PlaceClock.byLongitude, area: { _ in nil }, editText: nil)
     }
 }
 

@@ -31,7 +31,7 @@ struct WaypointPresenterTests {
     private var porto: Waypoint { store.library.trips[0].waypoints[1] }
 
     private func page(_ trip: Trip, _ index: Int, _ route: Loading<Route>? = nil) -> WaypointPage {
-        WaypointFormatter(unit: .miles)
+        WaypointFormatter(unit: .miles, clock: PlaceClock.byLongitude, area: { _ in nil })
             .page(
                 WaypointDetail(trip: trip, index: index, route: route ?? .loaded(straightLineRoute(of: trip))))
     }
@@ -68,8 +68,8 @@ struct WaypointPresenterTests {
         let dependencies = WaypointDependencies(
             model: try DataModel(store: store), mapData: StraightLineProvider(),
             unit: .kilometers, today: dayOfTests,
-            clock: { _ in clock })
-        let presenter = WaypointBuilder.presenter(stop: id(12), ofTrip: id(1), dependencies)
+            clock: { _ in clock }, area: { _ in nil }, editText: nil)
+        let presenter = WaypointBuilder.presenter(stop: id(12), ofTrip: id(1), dependencies, router: router)
         let lines = [
             "Day 1 · Sat 12 Jun 2027: 12:35, fixed 10:00, night",
             "! Porto is reached about 2 h 35 min late; it was to be at 10:00", "Day 4 · Tue 15 Jun: leave 09:00",
@@ -103,7 +103,7 @@ struct WaypointPresenterTests {
         let failed = page(coast(), 1, .failed("no\u{7} map"))
         #expect(failed.summary == "Total: unknown, no\\u{7} map")
         #expect(!failed.isLoading)
-        let gone = WaypointFormatter(unit: .miles).page(nil)
+        let gone = WaypointFormatter(unit: .miles, clock: PlaceClock.byLongitude, area: { _ in nil }).page(nil)
         #expect(gone == WaypointPage(summary: "This stop is not there any more."))
     }
 
@@ -134,7 +134,7 @@ struct WaypointPresenterTests {
             name: "Spring", region: "\u{1B}Missouri", country: "US", coordinate: place(37.21, -93.29), population: nil)
         let mapData = StraightLineProvider(PlaceList([spring]))
         let presenter = WaypointBuilder.presenter(
-            stop: id(12), ofTrip: id(1), try WaypointDependencies(store, mapData))
+            stop: id(12), ofTrip: id(1), try WaypointDependencies(store, mapData), router: router)
         presenter.handle(.edit(WaypointEdit(place: "spring")))
         #expect(
             try answer(presenter.states).notice?.lines == ["“Porto” is now at Spring, \\u{1B}Missouri (US)."])

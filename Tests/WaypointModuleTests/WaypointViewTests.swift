@@ -2,6 +2,7 @@ import Console
 import Entities
 import Foundation
 import Geodesy
+import Itineraries
 import MapData
 import Reactive
 import Screens
@@ -164,6 +165,23 @@ struct WaypointViewTests {
         #expect(store.library.trips[0].waypoints[0].note == nil)
     }
 
+    @Test("Values stand at one column, however many columns the signs of their labels take")
+    func wideLabels() {
+        let page = WaypointPage(
+            title: "Stop", fields: [.init(label: "東京", lines: ["one", "two"]), .init(label: "Abc", lines: ["three"])],
+            summary: "Total")
+        #expect(
+            WaypointView.page(page, TerminalContext()).joined(separator: "\n") == """
+                Stop
+
+                  東京  one
+                        two
+                  Abc   three
+
+                Total
+                """)
+    }
+
     @Test("What others wrote is visible, and a note keeps its lines")
     func hostile() {
         let trip = Trip(
@@ -171,7 +189,10 @@ struct WaypointViewTests {
             waypoints: [
                 stop(1, "東\u{202E}京", 35.68, 139.76, note: "one\n\u{1B}[2Jtwo"), stop(2, "B\u{7}", 35, 139),
             ])
-        let page = WaypointFormatter(unit: .kilometers, area: { $0.latitude > 35.5 ? "Tokyo, JP" : nil })
+        let formatter = WaypointFormatter(
+            unit: .kilometers, clock: PlaceClock.byLongitude, area: { $0.latitude > 35.5 ? "Tokyo, JP" : nil })
+        let page =
+            formatter
             .page(WaypointDetail(trip: trip, index: 0, route: .loaded(straightLineRoute(of: trip))))
         #expect(
             WaypointView.page(page, TerminalContext()).joined(separator: "\n") == """

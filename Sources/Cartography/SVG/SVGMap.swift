@@ -58,9 +58,9 @@ package enum SVGMap {
 
     /// The source of the colours of a map.
     package enum Colors: Sendable {
-        /// From the element itself: for a file of its own.
+        /// The element's own, for a file of its own.
         case own
-        /// From the document around it, which holds `style` once.
+        /// The document's around the element, which holds `style` once.
         case ofDocument
     }
 

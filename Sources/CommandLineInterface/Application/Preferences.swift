@@ -6,9 +6,27 @@ import Platform
 import Text
 
 /// The settings of options, environment and locale, put together in their order of precedence.
-enum Preferences {
+struct Preferences {
+    /// The unit of distances.
+    let unit: DistanceUnit
+    /// The directory of the library.
+    let libraryDirectory: String
+    /// The measure of distances.
+    let engine: RoadChoice
+    /// Whether the terminal shows characters beyond ASCII.
+    let showsUnicode: Bool
+
+    /// Reads the settings; throws for the first that cannot be one.
+    init(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) {
+        unit = try Self.unit(global, environment)
+        libraryDirectory = try Self.library(global, environment)
+        engine = try Self.engine(global, environment)
+        showsUnicode = Self.showsUnicode(environment)
+    }
+
     /// The unit of distances: `--units`, else `$ROADTRIP_UNITS`, else the locale's.
-    static func unit(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> DistanceUnit {
+    private static func unit(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> DistanceUnit
+    {
         if let unit = global.units { return unit }
         if let unit = try DistanceUnit.fromEnvironment(environment.variable("ROADTRIP_UNITS")) { return unit }
         return usesMiles(locale(environment, "LC_MEASUREMENT")) ? .miles : .kilometers
@@ -25,7 +43,7 @@ enum Preferences {
     }
 
     /// The measure of distances: `--engine`, else `$ROADTRIP_ENGINE`; the roads in the program if neither is given.
-    static func engine(
+    private static func engine(
         _ global: GlobalOptions, _ environment: any Environment
     ) throws(UsageError) -> RoadChoice {
         if let text = global.engine { return try engine(text, from: "‘--engine’") }
@@ -69,7 +87,7 @@ enum Preferences {
 
     /// The directory of the library: `--library`, else `$ROADTRIP_LIBRARY`, else `$XDG_DATA_HOME/roadtrip`, else
     /// `~/.local/share/roadtrip`.
-    static func library(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> String {
+    private static func library(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> String {
         if let directory = global.library { return directory }
         if let directory = environment.variable("ROADTRIP_LIBRARY"), !directory.isEmpty { return directory }
         // The XDG base directory specification says that a relative path is to be ignored.
@@ -85,7 +103,7 @@ enum Preferences {
 
     /// Whether the terminal shows characters beyond ASCII: not the console of Linux, nor if the locale names another
     /// encoding than UTF-8. If no locale is set at all nothing is known, and UTF-8 is what terminals have.
-    static func showsUnicode(_ environment: any Environment) -> Bool {
+    private static func showsUnicode(_ environment: any Environment) -> Bool {
         if environment.variable("TERM") == "linux" { return false }
         let encoding = locale(environment, "LC_CTYPE").lowercased()
         return encoding.isEmpty || encoding.containsText("utf-8") || encoding.containsText("utf8")

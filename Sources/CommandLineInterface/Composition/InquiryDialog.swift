@@ -39,7 +39,7 @@ extension CommandContext {
             let question = YesNoQuestion(text)
             while let answer = try ask(question.prompt) {
                 guard let isYes = question.answer(answer) else {
-                    output.writeLine("Type y or n.")
+                    output.writeLine(YesNoQuestion.hint)
                     continue
                 }
                 if isYes {

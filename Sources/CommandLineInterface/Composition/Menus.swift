@@ -58,7 +58,7 @@ struct Menus {
 
     /// Opens the library; from then on nothing can fail but the terminal.
     init(_ services: Services) throws(StoreError) {
-        services.rememberRoutes()
+        services.beginMenus()
         tripList = try services.tripList()
         tripDetail = try services.tripDetail()
         waypoint = try services.waypoint()
@@ -128,8 +128,8 @@ struct Menus {
         TripDetailBuilder.screen(
             trip: trip, tripDetail, orderWords: Self.orderWords, terminal: terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
-                screen: { screen($0, of: trip) }, placeQuestion: { placeQuestion($0, initial: "", near: $1, then: $2) }
-            ))
+                screen: { screen($0, of: trip) },
+                placeQuestion: { placeQuestion($0, prefill: .none, near: $1, then: $2) }))
     }
 
     /// A screen that the page of a trip leads to.
@@ -155,10 +155,10 @@ struct Menus {
     }
 
     private func placeQuestion(
-        _ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
+        _ question: String, prefill: Prefill, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceBuilder.choiceScreen(
-            question, initial: initial, near: near, place, preparation, terminal: terminal, navigator: navigator,
+            question, prefill: prefill, near: near, place, preparation, terminal: terminal, navigator: navigator,
             then: then)
     }
 

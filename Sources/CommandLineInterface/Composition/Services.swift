@@ -31,10 +31,9 @@ final class Services {
     let output: Output
     let errors: Output
     let context: TerminalContext
-    let unit: DistanceUnit
     /// The style in which times are shown.
     private var times: ClockStyle { Preferences.times(world.environment) }
-    private let libraryDirectory: String
+    let preferences: Preferences
     /// The measure of distances.
     private(set) var engine: RoadChoice
     /// The source of distances and places.
@@ -72,7 +71,7 @@ final class Services {
     private(set) lazy var area = EmbeddedFiles.areas()
     private lazy var documents = Documents(
         files: world.files, streams: world.streams, takeSignal: world.loop.takeSignal, environment: world.environment,
-        library: libraryDirectory)
+        library: preferences.libraryDirectory)
 
     /// Reads the preferences; touches no file.
     init(_ world: World, _ global: GlobalOptions, output: Output, errors: Output) throws(UsageError) {
@@ -80,10 +79,9 @@ final class Services {
         self.output = output
         self.errors = errors
         let environment = world.environment
-        unit = try Preferences.unit(global, environment)
-        libraryDirectory = try Preferences.library(global, environment)
+        preferences = try Preferences(global, environment)
         context = TerminalContext(streams: world.streams, color: global.color) { environment.variable($0) }
-        engine = try Preferences.engine(global, environment)
+        engine = preferences.engine
         stop = StopSignal(world.loop.takeSignal)
         let clock = world.clock
         progress = ProgressLine(
@@ -122,7 +120,8 @@ final class Services {
     func model() throws(StoreError) -> DataModel {
         if let openModel { return openModel }
         let store = LibraryOnDisk(
-            directory: libraryDirectory, files: world.files, clock: world.clock, environment: world.environment,
+            directory: preferences.libraryDirectory, files: world.files, clock: world.clock,
+            environment: world.environment,
             sample: EmbeddedFiles.sampleTrips)
         let model = try DataModel(store: store, scheduler: scheduler)
         let warnings = store.notices
@@ -137,22 +136,28 @@ final class Services {
     /// Whether this run has saved a change.
     var hasSaved: Bool { openModel?.hasSaved ?? false }
 
-    /// Remembers routes from now on: pages that are shown ask for the same ones after every change, a command asks
-    /// once. A page shows itself what has not arrived, so no line does.
-    func rememberRoutes() {
-        let provider = ExchangeableProvider(remembering(Self.provider(engine, world, stop, progress: nil)))
+    /// The unit of distances.
+    var unit: DistanceUnit { preferences.unit }
+
+    /// Prepares for the menus. Routes are remembered: pages that are shown ask for the same ones after every change, a
+    /// command asks once. A page shows itself what has not arrived, so no line does. Ctrl-C that is typed behind a line
+    /// ends what that begins.
+    func beginMenus() {
+        let provider = ExchangeableProvider(rememberedRoutes, scheduler: scheduler)
         exchangeable = provider
         mapData = GivenWaysProvider(provider)
+        stop.takeTyped = dialog.takeTypedInterrupt
     }
 
     /// Measures distances by something else from now on, where routes are remembered.
     private func use(_ engine: RoadChoice) {
         self.engine = engine
-        exchangeable?.exchange(for: remembering(Self.provider(engine, world, stop, progress: nil)))
+        exchangeable?.exchange(for: rememberedRoutes)
     }
 
-    private func remembering(_ provider: any MapDataProvider) -> any MapDataProvider {
-        RecoveringProvider(CachingProvider(provider), scheduler: scheduler)
+    /// A provider for the menus, which has asked nothing yet.
+    private var rememberedRoutes: CachingProvider {
+        CachingProvider(Self.provider(engine, world, stop, progress: nil))
     }
 
     // The dependencies of each module.
@@ -186,15 +191,10 @@ final class Services {
 
     /// The dependencies of the search for the best order.
     func order() throws(StoreError) -> OrderDependencies {
-        let (clock, stop, dialog) = (world.clock, stop, dialog)
+        let clock = world.clock
         return try OrderDependencies(
             model: model(), mapData: mapData, unit: unit, scheduler: scheduler, uptime: { clock.uptime },
-            takeSignal: {
-                let signal = stop.take()
-                // Ctrl-C that was read together with the line that began the search means the search.
-                guard !dialog.takeTypedInterrupt() else { return .interrupt }
-                return signal.flatMap { $0.endsProgram ? $0 : nil }
-            }, progress: progress)
+            takeSignal: stop.take, progress: progress)
     }
 
     /// The dependencies of the days of a trip.
@@ -234,7 +234,7 @@ final class Services {
         try MapDependencies(
             model: model(), mapData: mapData, cartographer: cartographer,
             documents: documents, unit: unit, clock: clock,
-            showsUnicode: Preferences.showsUnicode(world.environment))
+            showsUnicode: preferences.showsUnicode)
     }
 
     /// The dependencies of import and export.
@@ -274,7 +274,8 @@ final class Services {
     /// Access to other copies of the library.
     var copies: LibraryCopies {
         LibraryCopies(
-            directory: libraryDirectory, files: world.files, environment: world.environment, documents: documents)
+            directory: preferences.libraryDirectory, files: world.files, environment: world.environment,
+            documents: documents)
     }
 
     /// The dependencies of merging.

@@ -1,10 +1,11 @@
 import Platform
 
-/// A signal that ended the measuring of roads, which is kept for who asks for it next: the search that the roads are
-/// for ends by it as well.
+/// A signal that stopped the measuring of roads, kept so that the search waiting for them stops too.
 final class StopSignal {
     private let takeNew: () -> Signal?
     private var pending: Signal?
+    /// Whether Ctrl-C was read together with the line that began the work; asked once for it.
+    var takeTyped: () -> Bool = { false }
 
     /// Looks at the signals that `take` takes.
     init(_ take: @escaping () -> Signal?) { takeNew = take }
@@ -15,9 +16,11 @@ final class StopSignal {
         return pending?.endsProgram == true
     }
 
-    /// The signal that was found, or a new one.
+    /// The signal that was found, or a new one, if it ends what is under way.
     func take() -> Signal? {
-        defer { pending = nil }
-        return pending ?? takeNew()
+        let signal = pending ?? takeNew()
+        pending = nil
+        guard !takeTyped() else { return .interrupt }
+        return signal.flatMap { $0.endsProgram ? $0 : nil }
     }
 }

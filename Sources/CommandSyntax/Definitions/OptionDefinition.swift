@@ -4,9 +4,9 @@ import Text
 package struct OptionDefinition: Equatable, Sendable {
     /// Whether an option takes a value.
     package enum Value: Equatable, Sendable {
-        /// It takes no value: it is a flag.
+        /// No value: the option is a flag.
         case none
-        /// It takes one value, which help shows under this name.
+        /// One value, which help shows under this name.
         case named(String, ValueKind)
     }
 

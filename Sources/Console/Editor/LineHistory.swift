@@ -62,9 +62,9 @@ struct HistorySearch {
     enum Step: Equatable {
         /// The search goes on.
         case goOn
-        /// It is over, and the line holds this.
+        /// The end of the search; the line holds this.
         case give(String)
-        /// It is over, the line holds this, and the key means what it means there.
+        /// The end of the search; the line holds this, and the key means what it means there.
         case take(String)
     }
 

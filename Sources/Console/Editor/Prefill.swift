@@ -2,11 +2,11 @@
 package struct Prefill: Equatable, Sendable {
     /// The effect of the first character that is typed.
     package enum FirstCharacter: Equatable, Sendable {
-        /// It is put in like any other one.
+        /// Put in like any other key.
         case inserted
         /// A minus sign behind the untouched text takes its place; any other character is put in.
         case replacingAsDash
-        /// It takes the place of the text, as if that were selected.
+        /// Put in the place of the text, as if that were selected.
         case replacing
     }
 

@@ -49,12 +49,11 @@ package final class Dialog {
         }
     }
 
-    /// Asks with a live field, whose line begins with `initial`, which is selected; where there is none, line by line,
-    /// and then the result is never `.chosen`.
-    package func search(
-        _ prompt: String, initial: String = "", field: LiveField
-    ) throws(DialogError) -> EditedLine {
-        if let editor { return try editor.read(prompt, prefill: Prefill(initial, .replacing), field: field) }
+    /// Asks with a live field, whose line begins with `prefill`; where there is none, line by line, and then the result
+    /// is never `.chosen`.
+    package func search(_ prompt: String, prefill: Prefill = .none, field: LiveField) throws(DialogError) -> EditedLine
+    {
+        if let editor { return try editor.read(prompt, prefill: prefill, field: field) }
         switch try askLineByLine(prompt) {
         case .text(let text): return .text(text)
         case .endOfInput: return .endOfInput

@@ -4,7 +4,7 @@ package import Platform
 package enum InputLine: Equatable, Sendable {
     /// A line without its end.
     case line(String)
-    /// There is no further line. On a terminal (Ctrl-D) the next request waits again.
+    /// No further line. On a terminal (Ctrl-D) the next request waits again.
     case endOfInput
     /// A signal that asks the program to leave arrived while waiting: Ctrl-C, termination, or the terminal is gone.
     case interrupted(Signal)

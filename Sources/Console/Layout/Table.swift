@@ -7,11 +7,11 @@ import Text
 package struct Table: Equatable, Sendable {
     /// The alignment of the cells of a column.
     package enum Alignment: Equatable, Sendable {
-        /// At their beginning.
+        /// Cells begin at one column.
         case left
-        /// At their end.
+        /// Cells end at one column.
         case right
-        /// At their decimal point; a number without one as if it had one at its end.
+        /// Cells have their decimal points at one column; a number without one as if it had one at its end.
         case decimal
     }
 
@@ -92,7 +92,7 @@ package struct Table: Equatable, Sendable {
             return lines.enumerated().flatMap { index, lines -> [String] in
                 let row = hasTitles ? index - 1 : index
                 guard let heading = headings[row].map({ visible($0) }) else { return lines }
-                let fitted = width.map { heading.wrapped(toWidth: $0) } ?? [heading]
+                let fitted = heading.wrapped(toWidth: width)
                 return (row == 0 || !hasGaps ? [] : [""]) + fitted.map { Style.heading.applied(to: $0, color: color) }
                     + lines
             }
@@ -253,7 +253,7 @@ private struct TableCell {
 /// The measures of a column.
 private struct TableMeasure {
     var width: Int
-    /// In a decimal column: the widest text before a point, and the widest from the point on.
+    /// The widest text before a point, in a decimal column, and the widest from the point on.
     private var beforePoint = 0
     private var fromPoint = 0
 

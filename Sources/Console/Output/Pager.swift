@@ -61,6 +61,6 @@ package struct Pager {
     /// Returns the note of the range of lines that is shown, and of the keys that show others.
     private func note(_ first: Int, _ end: Int, _ count: Int, _ context: TerminalContext) -> [String] {
         let text = "lines \(first + 1) to \(end) of \(count) · Enter shows more, < those before, q ends"
-        return context.cuttingWidth.map { text.wrapped(toWidth: $0) } ?? [text]
+        return text.wrapped(toWidth: context.cuttingWidth)
     }
 }

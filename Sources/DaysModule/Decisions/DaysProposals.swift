@@ -31,6 +31,6 @@ struct DaysProposal: Equatable {
     /// Whether the nights at stops are left open.
     var isFree = false
 
-    /// Whether it says something else than a trip does.
+    /// Whether it would change the decisions of a trip.
     func changes(_ trip: Trip) -> Bool { hasTowns || trip.with(self) != trip }
 }

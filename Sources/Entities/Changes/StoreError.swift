@@ -4,9 +4,9 @@ package import Text
 package enum StoreError: Error, Equatable, Sendable {
     /// The change cannot be applied to the library on disk.
     case refused(ChangeError)
-    /// There are only `available` changes to undo.
+    /// More changes to undo were asked for than the `available` ones.
     case nothingToUndo(asked: Int, available: Int)
-    /// There are only `available` changes to redo.
+    /// More changes to redo were asked for than the `available` ones.
     case nothingToRedo(asked: Int, available: Int)
     /// The library was changed by hand or by another program since the last change in the history.
     case changedOutside(path: String)

@@ -1,5 +1,5 @@
 extension Trip {
-    /// This trip with the properties that differ between `old` and `new` set to those of `new`, for the trip and the
+    /// Sets the properties of this trip that differ between `old` and `new` to those of `new`, for the trip and the
     /// stops that both contain. Throws if such a stop does not exist in this trip any more. Linear in the number of
     /// stops.
     func edited(from old: Trip, to new: Trip) throws(ChangeError) -> Trip {
@@ -20,7 +20,7 @@ extension Trip {
 }
 
 extension Waypoint {
-    /// This stop with the properties that differ between `old` and `new` set to those of `new`.
+    /// Sets the properties of this stop that differ between `old` and `new` to those of `new`.
     fileprivate func edited(from old: Waypoint, to new: Waypoint) -> Waypoint {
         var stop = self
         if old.name != new.name { stop.name = new.name }

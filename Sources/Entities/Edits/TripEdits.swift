@@ -47,7 +47,7 @@ extension Name {
     /// The name of a copy: this name, cut if it is too long, and " (copy)".
     package var copy: Name { with(ending: " (copy)") }
 
-    /// This name, cut if it is too long, and a short ending.
+    /// Puts a short ending behind this name, which is cut if it is too long.
     package func with(ending: String) -> Name {
         var kept = text
         // Each iteration removes one character, so the loop ends.

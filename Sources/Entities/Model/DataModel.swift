@@ -13,7 +13,7 @@ package final class DataModel {
     /// Whether a change was saved since the library was opened.
     package private(set) var hasSaved = false
     /// The changes of `others` that the person has been warned about before undoing or redoing them.
-    private var named: [HistoryEntry] = []
+    private var warnedAbout: [HistoryEntry] = []
 
     /// Reads the library from `store`; throws if it cannot be read completely. If another program holds the lock during
     /// a later change, the change waits on `scheduler`, or fails at once if that is nil.
@@ -52,10 +52,11 @@ package final class DataModel {
         LockWait(scheduler: scheduler) { [self] () throws(StoreError) in
             try refresh()
             let saved = try store.take(step) { (steps, newest) throws(StoreError) in
-                guard let first = steps.first(where: { (others + newest).contains($0) && !named.contains($0) }) else {
+                guard let first = steps.first(where: { (others + newest).contains($0) && !warnedAbout.contains($0) })
+                else {
                     return
                 }
-                named.append(first)
+                warnedAbout.append(first)
                 throw first.undone ? .undoneByOthers(what: first.what) : .madeByOthers(what: first.what)
             }
             others += saved.others

@@ -2,18 +2,19 @@ package import Reactive
 
 /// Checks regularly whether another program has changed the library file, and reloads it then.
 package final class LibraryWatch {
+    /// The time between two checks.
+    private static let interval = Duration.milliseconds(500)
+
     private let model: DataModel
     private let scheduler: any Scheduler
-    private let interval: Duration
     private var timer: AnyCancellable?
     /// The error of the last check; nil if the library could be read.
     @Published package private(set) var problem: StoreError?
 
-    /// Starts to check every `interval`, which is 0.5 s by default; ends when this object is released.
-    package init(_ model: DataModel, scheduler: any Scheduler, interval: Duration = .milliseconds(500)) {
+    /// Starts to check twice a second; ends when this object is released.
+    package init(_ model: DataModel, scheduler: any Scheduler) {
         self.model = model
         self.scheduler = scheduler
-        self.interval = interval
         _problem = Published(wrappedValue: nil)
         wait()
     }
@@ -33,7 +34,7 @@ package final class LibraryWatch {
     }
 
     private func wait() {
-        timer = scheduler.schedule(after: interval) { [weak self] in
+        timer = scheduler.schedule(after: Self.interval) { [weak self] in
             self?.look()
             self?.wait()
         }

@@ -120,7 +120,7 @@ package struct Plan: Hashable, Sendable, Omittable {
         }
     }
 
-    /// This plan with the decisions that differ between `old` and `new` set to those of `new`.
+    /// Sets the decisions of this plan that differ between `old` and `new` to those of `new`.
     func edited(from old: Plan, to new: Plan) -> Plan {
         var plan = self
         if old.start != new.start { plan.start = new.start }

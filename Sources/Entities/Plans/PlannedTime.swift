@@ -2,9 +2,9 @@ package import CivilTime
 
 /// A time at which something is fixed, by the clock of its place: on a given day, or on whatever day it falls.
 package enum PlannedTime: Hashable, Sendable {
-    /// On a given day, to the minute.
+    /// A given day, to the minute.
     case on(CivilDateTime)
-    /// On the day on which the trip gets there.
+    /// The day on which the trip gets there.
     case anyDay(TimeOfDay)
 
     /// The time of the day.

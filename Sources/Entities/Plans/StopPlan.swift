@@ -42,7 +42,7 @@ package struct StopPlan: Hashable, Sendable, Omittable {
         }
     }
 
-    /// This plan with the decisions that differ between `old` and `new` set to those of `new`.
+    /// Sets the decisions of this plan that differ between `old` and `new` to those of `new`.
     func edited(from old: StopPlan, to new: StopPlan) -> StopPlan {
         var plan = self
         for field in StopField.allCases where old[field] != new[field] {

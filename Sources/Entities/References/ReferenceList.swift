@@ -13,20 +13,22 @@ extension ReferenceSearch {
         return indexes.filter { seen.insert($0).inserted }
     }
 
-    private func indexes(ofList text: String) throws(ReferenceError) -> [Int] {
+    /// The indexes that one such text identifies, in its order; an element that is named twice is in it twice.
+    package func indexes(ofList text: String) throws(ReferenceError) -> [Int] {
         let whole: ReferenceError
+        // `2,3` means two numbers rather than the beginning of the name “2,300 feet”.
+        let isList = isNumberList(text) && text.utf8.contains(0x2C)
         do throws(ReferenceError) {
-            return [try index(of: text)]
+            return [try index(of: isList ? "name:" + text : text)]
         } catch {
             whole = error
         }
         let parts = text.split(separator: ",").map(String.init)
-        let isNumeric = text.utf8.allSatisfy { "0123456789-, ".utf8.contains($0) }
-        let items = isNumeric ? parts.flatMap { $0.split(separator: " ").map(String.init) } : parts
-        guard items.count > 1 || items.contains(where: { Self.range($0) != nil }) else { throw whole }
+        let items = isNumberList(text) ? parts.flatMap { $0.split(separator: " ").map(String.init) } : parts
+        guard items.count > 1 || items.contains(where: { numberRange($0) != nil }) else { throw whole }
         var indexes: [Int] = []
         for item in items {
-            guard let range = Self.range(item) else {
+            guard let range = numberRange(item) else {
                 indexes.append(try index(of: item.trimmed))
                 continue
             }
@@ -35,12 +37,5 @@ extension ReferenceSearch {
             indexes += first <= last ? Array(first...last) : (last...first).reversed()
         }
         return indexes
-    }
-
-    /// The ends of a range of numbers, `2-4`; nil for anything else.
-    package static func range(_ text: String) -> (first: String, last: String)? {
-        let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(\.trimmed)
-        guard ends.count == 2, ends.allSatisfy({ wholeNumber($0) != nil }) else { return nil }
-        return (ends[0], ends[1])
     }
 }

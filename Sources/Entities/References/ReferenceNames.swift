@@ -31,7 +31,7 @@ package struct ReferenceNames {
     /// Whether each text is one reference or a list of them: numbers, ranges of numbers, beginnings of names.
     package func areReferences(_ texts: [String]) -> Bool {
         texts.flatMap { isBeginning($0) ? [$0] : $0.split(separator: ",").map(String.init) }.allSatisfy { part in
-            if let range = ReferenceSearch.range(part) { return isNumber(range.first) && isNumber(range.last) }
+            if let range = numberRange(part) { return isNumber(range.first) && isNumber(range.last) }
             return isNumber(part.trimmed) || isBeginning(part.trimmed)
         }
     }

@@ -1,6 +1,11 @@
 import Text
 
-/// Finds references in a list of trips or stops; see `TripReference` and `StopReference` for the rules.
+/// Finds the trip or stop that a person means by a typed text.
+///
+/// A trip: its number in the list, full id, exact name, unique beginning of a name, or unique beginning of an id (4
+/// characters or more), tried in this order; `name:2026` means exactly the name `2026`, and `Coast (bb2a)` is one of
+/// several trips of that name, as lists show them. A stop: number, exact name, or unique beginning of a name. Case and
+/// accents do not matter; if several names are equal without them, one that matches exactly is preferred.
 ///
 /// A number is found in constant time. The first other reference takes linear time, the second sorts the list, and
 /// later ones take logarithmic time. A reference that is not found takes linear time.

@@ -4,7 +4,7 @@ package import Reactive
 /// The legs of the route that a page showed last, for the time until the route of the changed trip is there: most of it
 /// is as it was.
 package final class KnownLegs {
-    /// From where to where.
+    /// The stops at both ends of a leg.
     private struct Ends: Hashable {
         let from: Coordinate
         let to: Coordinate

@@ -2,7 +2,7 @@
 package enum LegSource: String, CaseIterable, Hashable, Sendable {
     /// Along the great circle.
     case straight
-    /// From the great circle, by `DrivingEstimate`.
+    /// The great circle, with an estimate by `DrivingEstimate`.
     case estimated
     /// Along roads, by an OSRM server.
     case osrm

@@ -26,7 +26,7 @@ package struct Trip: Identifiable, Equatable, Sendable {
         self.otherFields = otherFields
     }
 
-    /// This trip, with everything that is in it, under another id.
+    /// Gives this trip, with everything that is in it, another id.
     package func with(id: ID) -> Trip {
         var copy = self
         copy.id = id

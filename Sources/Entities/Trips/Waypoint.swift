@@ -34,7 +34,7 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
     /// Whether its JSON has unknown fields. Constant.
     package var hasOtherFields: Bool { _otherFields.isPresent }
 
-    /// This stop, with everything that is in it, under another id.
+    /// Gives this stop, with everything that is in it, another id.
     package func with(id: ID) -> Waypoint {
         var copy = self
         copy.id = id

@@ -3,12 +3,8 @@
 /// Two decimals below 10 units, one from 10 units on, decided after rounding (9.996 km is `10.0 km`); halves are
 /// rounded away from zero; no thousands separators. A distance that rounds to zero is `0 km`; one that is not finite is
 /// `unknown`.
-/// - Parameter signed: Whether a positive number is written with `+`, for differences; a negative number always has
-///   `-`.
-package func distanceText(_ metres: Double, in unit: DistanceUnit, signed: Bool = false) -> String {
-    guard metres.isFinite else { return "unknown" }
-    let number = distanceNumber(metres, in: unit)
-    return (signed && metres > 0 && number != "0" ? "+" : "") + number + " " + unit.symbol
+package func distanceText(_ metres: Double, in unit: DistanceUnit) -> String {
+    metres.isFinite ? distanceNumber(metres, in: unit) + " " + unit.symbol : "unknown"
 }
 
 /// The number of `distanceText(_:in:)` without the unit, for tables that name the unit once.

@@ -33,7 +33,7 @@ struct DayDrive {
 
     /// The reason for which a drive cannot be on a day.
     enum Obstacle: Equatable {
-        /// It would be as many days too early for something that is fixed at a stop.
+        /// Too early, by as many days, for something that is fixed at a stop.
         case early(days: Int, stop: Int)
         /// The day has to end before this leg.
         case end(beforeLeg: Int)

@@ -14,7 +14,7 @@ import Geodesy
 struct SolarPosition {
     /// The declination in radians.
     let declination: Double
-    /// By how many seconds a sundial is ahead of a clock of mean solar time.
+    /// The seconds by which a sundial is ahead of a clock of mean solar time.
     let equationOfTime: Double
 
     /// Calculates the position at a moment in seconds since 1970-01-01 UTC. Constant time.

@@ -70,9 +70,9 @@ package struct ItineraryText: Equatable, Sendable {
         summary = wording.summary(itinerary) + wording.clocks(itinerary)
     }
 
-    /// For each visit of each day by how many seconds the clocks have gone forward since the visit before: at another
-    /// zone, or when summer time begins or ends on the way. 0 where that is not known, and without what was said at a
-    /// border on the way.
+    /// The seconds, for each visit of each day, by which the clocks have gone forward since the visit before: at
+    /// another zone, or when summer time begins or ends on the way. 0 where that is not known, and without
+    /// what was said at a border on the way.
     private static func clockShifts(_ itinerary: Itinerary) -> [[Int64]] {
         func offset(_ local: CivilDateTime?, _ moment: Instant?) -> Int64? {
             guard let local, let moment else { return nil }
@@ -127,9 +127,9 @@ package struct ItineraryText: Equatable, Sendable {
         }
     }
 
-    /// For stops, by their index in the trip, what stands above them in a list that is grouped by days: the day on
-    /// which each is reached first, where it is another than that of the stop before. The way back of a round trip has
-    /// the index behind the last stop.
+    /// The lines above stops, by their index in the trip, in a list that is grouped by days: the day on which each is
+    /// reached first, where it is another than that of the stop before. The way back of a round trip has the index
+    /// behind the last stop.
     package static func headings(of itinerary: Itinerary, unit: DistanceUnit) -> [Int: String] {
         var headings: [Int: String] = [:]
         for (index, day) in itinerary.days.enumerated() {

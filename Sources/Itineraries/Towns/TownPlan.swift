@@ -7,7 +7,7 @@ import Places
 package struct TownPlan: Equatable, Sendable {
     /// The trip with the towns in it, each a stop to sleep at for one night.
     package let trip: Trip
-    /// For each stop of it the index of the stop in the trip as it was; nil for a town.
+    /// The index of each stop in the trip as it was; nil for a town.
     package let origins: [Int?]
     /// The towns, by their index in `trip`.
     package let towns: [Int: SuggestedTown]

@@ -11,7 +11,7 @@ package struct CoastCheck: Sendable {
         self.isMet = isMet
     }
 
-    /// There is no coast anywhere.
+    /// No coast anywhere.
     package static let none = CoastCheck { _, _ in false }
 
     /// The ends of a line in metres that do not count: a place at the sea may be drawn in it.

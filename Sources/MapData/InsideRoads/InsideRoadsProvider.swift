@@ -3,8 +3,8 @@ import Geodesy
 package import Reactive
 package import RoadNetwork
 
-/// Measures trips along the main roads and car ferries in the program. Places, and straight lines where no way leads,
-/// come from another provider; so do the distances between all stops, which are straight lines.
+/// Measures trips along the main roads and car ferries in the program. Places come from another provider, and so do the
+/// distances between all stops, which are straight lines.
 ///
 /// Where no way leads, a leg is an estimate, or an assumed crossing by sea or air, and the route says so by its
 /// notices.
@@ -44,13 +44,9 @@ package final class InsideRoadsProvider: WrappingProvider {
     }
 
     private func route(_ trip: Trip, hasLines: Bool) -> AnyPublisher<Route, MapDataError> {
-        provider.directions(for: trip)
-            .flatMap { [self] route in
-                answer { [self] () throws(RoadNetworkError) in
-                    try questions.route(route.legs, of: trip, hasLines: hasLines, &roads)
-                }
-            }
-            .eraseToAnyPublisher()
+        answer { [self] () throws(RoadNetworkError) in
+            try questions.route(straightLineRoute(of: trip).legs, of: trip, hasLines: hasLines, &roads)
+        }
     }
 
     /// The ways between all stops, with what is assumed where there are none; the way back is as long. Fails for more

@@ -1,17 +1,23 @@
+package import Entities
 package import Reactive
 
-/// Passes the answers of a provider on that can be exchanged while the program runs; a followed route is asked for
-/// again then.
+/// Passes on the answers of a provider that can be exchanged while the program runs, and tells those who follow a route
+/// when it is time to ask for it again: after an exchange, and half a minute after a route had to be estimated because
+/// the road engine did not answer.
 package final class ExchangeableProvider: WrappingProvider {
-    package private(set) var provider: any MapDataProvider
-    private let changes = PassthroughSubject<Void, Never>()
-    /// Passes on that the provider's answers may be better now.
-    private var forwarding: AnyCancellable?
+    /// The pause: a second longer than a failed engine is not asked.
+    private static let pause = RoadConnection.pause + .seconds(1)
 
-    /// Begins with `provider`.
-    package init(_ provider: any MapDataProvider) {
+    package private(set) var provider: any MapDataProvider
+    private let scheduler: any Scheduler
+    private let changes = PassthroughSubject<Void, Never>()
+    /// Waits to say that it is time; nil where nothing has failed since it was said last.
+    private var timer: AnyCancellable?
+
+    /// Begins with `provider`; its time is that of `scheduler`.
+    package init(_ provider: any MapDataProvider, scheduler: any Scheduler) {
         self.provider = provider
-        forward()
+        self.scheduler = scheduler
     }
 
     package var recoveries: AnyPublisher<Void, Never>? { changes.eraseToAnyPublisher() }
@@ -19,11 +25,24 @@ package final class ExchangeableProvider: WrappingProvider {
     /// Asks another provider from now on.
     package func exchange(for provider: any MapDataProvider) {
         self.provider = provider
-        forward()
+        timer = nil
         changes.send(())
     }
 
-    private func forward() {
-        forwarding = provider.recoveries?.sink { [changes] in changes.send(()) }
+    package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
+        provider.directions(for: trip)
+            .map { [self] route in
+                if route.notices.lackAnswer { askAgainLater() }
+                return route
+            }
+            .eraseToAnyPublisher()
+    }
+
+    private func askAgainLater() {
+        guard timer == nil else { return }
+        timer = scheduler.schedule(after: Self.pause) { [weak self] in
+            self?.timer = nil
+            self?.changes.send(())
+        }
     }
 }

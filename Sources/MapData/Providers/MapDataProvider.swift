@@ -82,8 +82,8 @@ extension MapDataProvider {
         directions(for: trip).map(\.length).eraseToAnyPublisher()
     }
 
-    /// The answers to `question`, for a page that is followed: it is asked again at each of the `recoveries`; until all
-    /// of that answer is there (`isComplete`), the earlier one stays.
+    /// The answers to `question`, which is asked again after each recovery. A repeated answer is sent only when
+    /// `isComplete` says that nothing of it is missing.
     package func followed<Answer>(
         _ question: @escaping () -> AnyPublisher<Answer, Never>, isComplete: @escaping (Answer) -> Bool
     ) -> AnyPublisher<Answer, Never> {

@@ -166,7 +166,7 @@ private struct Gaps {
 
     /// The number of elements of the skeleton before each element that is not one of them.
     private(set) var gap: [Int]
-    /// For each gap the elements in it.
+    /// The elements in each gap.
     private(set) var runs: [[Int]] = [[]]
 
     init(_ list: some Sequence<Int>, _ isFixed: [Bool]) {

@@ -3,7 +3,7 @@ package import JSON
 
 /// One of the two copies that are merged.
 package enum MergeSide: String, CaseIterable, Sendable {
-    /// This library.
+    /// The copy into which the other one is merged.
     case ours
     /// The other copy.
     case theirs

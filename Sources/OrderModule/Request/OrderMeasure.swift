@@ -9,6 +9,8 @@ package enum OrderMeasure: String, CaseIterable, Sendable {
 
     /// The other word for the driving time.
     private static let time = "time"
+    /// The shortest word that can be typed for it in a menu.
+    package var shortWord: String { self == .duration ? Self.time : rawValue }
     /// The words that can be typed for a measure.
     package static var words: [String] { allCases.map(\.rawValue) + [time] }
 

@@ -19,8 +19,12 @@ struct OrderPlan {
         }
         let count = trip.waypoints.count
         var locked = Set<Int>()
-        for stop in try request.locks.flatMap({ try Self.stops($0, of: trip) }) {
-            guard locked.insert(stop).inserted else { throw OrderRequestError.lockedTwice(stop + 1) }
+        let search = ReferenceSearch(trip)
+        for text in request.locks {
+            let stops = try Self.resolved(.lock) { () throws(ReferenceError) in try search.indexes(ofList: text) }
+            for stop in stops {
+                guard locked.insert(stop).inserted else { throw OrderRequestError.lockedTwice(stop + 1) }
+            }
         }
         self.locked = locked
         isRoundTrip = request.makesLoop || (trip.isRoundTrip && request.end == .kept)
@@ -43,45 +47,17 @@ struct OrderPlan {
         switch end {
         case .kept: kept
         case .any: nil
-        case .stop(let reference): try index(reference, of: trip, option: option)
+        case .stop(let reference):
+            try resolved(option) { () throws(ReferenceError) in try trip.stopIndex(named: reference) }
         }
     }
 
-    /// The indexes of the stops in one value of `lock`: a stop whose name may contain commas, else a list of stops and
-    /// ranges, `2-5,9`.
-    private static func stops(_ text: String, of trip: Trip) throws(OrderRequestError) -> [Int] {
-        // `2,3` means two numbers rather than the beginning of the name “2,300 feet”.
-        let isNumbers =
-            text.utf8.contains(0x2C)
-            && text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x2C || (0x30...0x39).contains($0) }
-        do throws(OrderRequestError) {
-            return [try index(isNumbers ? "name:" + text : text, of: trip, option: .lock)]
-        } catch {
-            guard case .stop(_, .notFound) = error, text.utf8.contains(0x2C) || ReferenceSearch.range(text) != nil
-            else {
-                throw error
-            }
-        }
-        var stops: [Int] = []
-        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            // A number is only recognized as a reference without spaces around it.
-            let words = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            if let range = ReferenceSearch.range(words) {
-                let first = try index(range.first, of: trip, option: .lock)
-                let last = try index(range.last, of: trip, option: .lock)
-                stops += min(first, last)...max(first, last)
-            } else {
-                stops.append(try index(words, of: trip, option: .lock))
-            }
-        }
-        return stops
-    }
-
-    /// The index of the stop that the value of an option refers to.
-    private static func index(_ reference: String, of trip: Trip, option: OrderOption) throws(OrderRequestError) -> Int
-    {
+    /// The stops that the value of an option refers to; the error names the option.
+    private static func resolved<Stops>(
+        _ option: OrderOption, _ stops: () throws(ReferenceError) -> Stops
+    ) throws(OrderRequestError) -> Stops {
         do throws(ReferenceError) {
-            return try StopReference(reference).index(in: trip)
+            return try stops()
         } catch {
             throw .stop(option, error)
         }

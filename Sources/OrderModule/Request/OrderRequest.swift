@@ -20,7 +20,7 @@ package struct OrderRequest: Equatable, Sendable {
     package var locks: [String] = []
     /// The time limit of the search in seconds, above 0 and at most 86,400.
     package var seconds = 2.0
-    /// The measure that is to be least; nil for roads where a road engine is named, else straight lines.
+    /// The quantity to minimize; nil means driving time, or straight lines where no roads are known.
     package var measure: OrderMeasure?
 
     /// Creates a request for the best order between the present first and last stop, in 2 s.

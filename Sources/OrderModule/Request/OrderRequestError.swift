@@ -81,7 +81,7 @@ package enum OrderRequestError: Error, Equatable, Sendable {
         case .unknownMeasure(let word):
             return "\(typed(.by)) takes \(OrderOption.by.placeholder ?? ""), not “\(word)”"
         case .noRoads(let measure, let error):
-            let word = spelling == .menu && measure == .duration ? "time" : measure.rawValue
+            let word = spelling == .menu ? measure.shortWord : measure.rawValue
             return "\(typed(.by)) \(word): \(error)"
         case .stopped: return "\(MapDataError.stopped), and no order was searched for"
         }

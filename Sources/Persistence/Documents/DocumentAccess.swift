@@ -17,12 +17,20 @@ package struct OpenDocument {
     /// Reads the next bytes into a buffer that is not empty and returns how many; 0 means the end.
     package let read: (UnsafeMutableRawBufferPointer) throws(DocumentError) -> Int
 
-    /// Creates an open file.
+    /// Creates an open file with this name in messages, which throws as soon as it has more than `limit` bytes: the
+    /// size of pipes and devices is not known before, and a file may grow.
     package init(
-        expectedSize: Int, read: @escaping (UnsafeMutableRawBufferPointer) throws(DocumentError) -> Int
+        _ path: String, limit: Int, expectedSize: Int,
+        read: @escaping (UnsafeMutableRawBufferPointer) throws(DocumentError) -> Int
     ) {
         self.expectedSize = expectedSize
-        self.read = read
+        var total = 0
+        self.read = { buffer throws(DocumentError) in
+            let count = try read(buffer)
+            total += count
+            guard total <= limit else { throw .tooLarge(path: path, limit: limit) }
+            return count
+        }
     }
 }
 

@@ -29,7 +29,7 @@ package final class Documents: DocumentAccess {
 
     /// Opens a file for reading from its beginning; `-` is standard input.
     package func open(_ path: String) throws(DocumentError) -> OpenDocument {
-        if path == "-" { return limited(standardInput(), "standard input") }
+        if path == "-" { return standardInput() }
         var signal: Signal?
         let file: FileReader
         do throws(FileError) {
@@ -41,32 +41,19 @@ package final class Documents: DocumentAccess {
             throw error.cause.isNotFound ? .notFound(path: path) : Self.unreadable(error, signal)
         }
         guard file.status.size <= limit else { throw .tooLarge(path: path, limit: limit) }
-        let document = OpenDocument(expectedSize: file.status.size) { buffer throws(DocumentError) in
+        return OpenDocument(path, limit: limit, expectedSize: file.status.size) { buffer throws(DocumentError) in
             do throws(FileError) {
                 return try file.read(into: buffer)
             } catch {
                 throw Self.unreadable(error, signal)
             }
         }
-        return limited(document, path)
     }
 
     /// The error of a read that failed, or of a signal that ended the wait.
     private static func unreadable(_ error: FileError, _ signal: Signal?) -> DocumentError {
         if let signal, error.cause.isInterruption { return .interrupted(signal) }
         return .unreadable(path: error.path, reason: error.cause.reason)
-    }
-
-    /// Makes a document throw as soon as it has returned more bytes than the limit. The size of pipes and devices is
-    /// not known before, and a file may grow.
-    private func limited(_ document: OpenDocument, _ path: String) -> OpenDocument {
-        var total = 0
-        return OpenDocument(expectedSize: document.expectedSize) { [limit] buffer throws(DocumentError) in
-            let count = try document.read(buffer)
-            total += count
-            guard total <= limit else { throw .tooLarge(path: path, limit: limit) }
-            return count
-        }
     }
 
     /// Writes a whole file, unless it is one of the library's own files or exists and `replacing` is false.
@@ -83,7 +70,8 @@ package final class Documents: DocumentAccess {
 
     /// Standard input as a document.
     private func standardInput() -> OpenDocument {
-        OpenDocument(expectedSize: 0) { [streams, takeSignal] buffer throws(DocumentError) in
+        OpenDocument("standard input", limit: limit, expectedSize: 0) {
+            [streams, takeSignal] buffer throws(DocumentError) in
             while true {
                 let outcome: ReadOutcome
                 do throws(SystemError) {

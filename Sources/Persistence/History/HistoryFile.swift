@@ -135,8 +135,8 @@ struct HistoryFile {
         return (end, true)
     }
 
-    /// A warning that a last line without a line end has been replaced, if the changes before it cannot be undone for
-    /// want of it; nil where it only was left by a save that was not finished. `before` is the library before that.
+    /// A warning if a cut-off last record was needed for undo; nil if an interrupted save left it. `before` is the hash
+    /// of the library before this save.
     func warning(ofCutOffBefore before: ContentHash) -> String? {
         guard let read = try? read(), HistoryState(Array(read.records.dropLast()), now: before).isOutdated else {
             return nil

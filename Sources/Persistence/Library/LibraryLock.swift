@@ -9,8 +9,8 @@ struct LibraryLock {
     private let files: any FileSystem
     private let file: OpenFile
 
-    /// Takes the lock, and creates the directory if it does not exist. Does not wait: throws `StoreError.locked` if
-    /// another program holds the lock.
+    /// Takes the lock, and creates the directory if it does not exist; whoever may change the library can take it then.
+    /// Does not wait: throws `StoreError.locked` if another program holds the lock.
     init(_ paths: LibraryPaths, files: any FileSystem, environment: any Environment) throws(StoreError) {
         self.files = files
         let file = try storing { () throws(FileError) in try LibraryLock.open(paths, files) }
@@ -32,18 +32,17 @@ struct LibraryLock {
         let holder = Array("process \(environment.processID) on \(environment.hostName)\n".utf8)
         try? files.writeAll(file, holder)
         try? files.truncate(file, to: holder.count)
-    }
-
-    /// Gives the lock file the owner, group and permissions of the library, so that everybody who may change the
-    /// library can take the lock.
-    func followAccess(ofLibrary paths: LibraryPaths) throws(FileError) {
+        // The lock file gets the owner, group and permissions of the library.
         do throws(SystemError) {
             let library = try uninterrupted { () throws(SystemError) in
                 try files.status(of: paths.library, followingLinks: true)
             }
             try files.followAccess(of: library, file)
         } catch {
-            guard error.isNotFound else { throw FileError(path: paths.lock, cause: error) }
+            // Without a library there is nothing to follow.
+            guard !error.isNotFound else { return }
+            release()
+            throw StoreError(FileError(path: paths.lock, cause: error))
         }
     }
 

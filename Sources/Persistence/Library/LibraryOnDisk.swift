@@ -36,7 +36,7 @@ package final class LibraryOnDisk: LibraryStore {
         try reading { () throws(StoreError) in try read().library }
     }
 
-    /// Calls `body`, which reads only: a failed system call in it is none of a change.
+    /// Runs a read and turns `failed` into `notRead`, since nothing was being changed.
     private func reading<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
         do throws(StoreError) {
             return try body()
@@ -185,7 +185,6 @@ package final class LibraryOnDisk: LibraryStore {
     ) throws(StoreError) -> Saved {
         let lock = try LibraryLock(paths, files: files, environment: environment)
         defer { lock.release() }
-        try storing { () throws(FileError) in try lock.followAccess(ofLibrary: paths) }
         let save = LibrarySave(
             paths: paths, files: files, history: historyFile, at: clock.now,
             mark: environment.processID)

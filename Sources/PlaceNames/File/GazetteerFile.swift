@@ -69,11 +69,6 @@ package struct GazetteerFile: Sendable {
         sections[section.rawValue]
     }
 
-    /// A reader of all keys from the first on.
-    package func keyCursor() -> KeyCursor {
-        KeyCursor(bytes(.keys), at: 0)
-    }
-
     /// Compares every section with its checksum; throws the first that does not fit. Reads the whole file.
     package func verify() throws(GazetteerError) {
         for section in GazetteerSection.allCases {

@@ -5,7 +5,7 @@ enum Counties {
     struct Area: Equatable {
         let latitude: Double
         let longitude: Double
-        /// In kilometres.
+        /// Kilometres.
         let radius: Double
     }
 

@@ -58,7 +58,4 @@ extension Gazetteer {
         nearestNumber(to: coordinate, within: Self.zoneDistance, where: { _, _ in true })
             .map { (main.places.zone($0.number), $0.distance) }
     }
-
-    /// The version of the rules of time zones in the data: `2026f`.
-    package var zoneVersion: String { zones.version }
 }

@@ -4,7 +4,7 @@ import Text
 
 /// The reason why a text is no place, or not one place.
 package enum PlaceError: Error, Equatable, Sendable {
-    /// It cannot be read.
+    /// Text that cannot be read.
     case text(PlaceTextError)
     /// Several arguments are one place together.
     case split(SplitPlace)
@@ -12,7 +12,7 @@ package enum PlaceError: Error, Equatable, Sendable {
     case name(reason: String)
     /// Nothing is known by this name; perhaps by one that is spelled like it.
     case unknown(text: String, spelling: String? = nil)
-    /// It only says what a place is, such as `hotel`, and not which one or where.
+    /// Text that only says what a place is, such as `hotel`, and not which one or where.
     case bare(text: String)
     /// No town is near these coordinates.
     case nothingNear(Coordinate)
@@ -20,7 +20,7 @@ package enum PlaceError: Error, Equatable, Sendable {
     case ambiguous(text: String, [FoundPlace], PlaceDoubt)
     /// Nothing is known by this name; these are spelled much like it.
     case alike(text: String, [FoundPlace])
-    /// There is no answer; with the reason.
+    /// No answer; with the reason.
     case noAnswer(text: String, GeocoderError)
     /// The distances between the places could not be found out.
     case noDistances

@@ -35,7 +35,7 @@ private struct PlaceListReading {
     private enum Outcome {
         case found(FoundPlace)
         case problem(PlaceProblem)
-        /// It was not looked at: it belongs to a problem before it, or there are too many.
+        /// Not looked at: it belongs to a problem before it, or there are too many.
         case skipped
 
         /// The coordinates of the place that was found; nil for none.

@@ -1,8 +1,8 @@
 /// The treatment of a file that exists already.
 package enum ExistingFile: Sendable {
-    /// It is replaced; owner, group and mode are kept.
+    /// Replace it; owner, group and mode are kept.
     case replace
-    /// It is not changed, and EEXIST is thrown.
+    /// Keep it unchanged, and throw EEXIST.
     case keep
 }
 

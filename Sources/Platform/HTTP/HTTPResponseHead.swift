@@ -2,15 +2,15 @@
 struct HTTPResponseHead {
     /// The rule by which the end of a body is found.
     enum BodyLength: Equatable {
-        /// This head is an answer 1xx, behind which the real one comes.
+        /// No body, but another head: this one is an answer 1xx, behind which the real one comes.
         case anotherHead
-        /// There is no body.
+        /// No body.
         case none
-        /// By the number of bytes; nil stands for a number that does not fit into 64 bits.
+        /// A body of that many bytes; nil stands for a number that does not fit into 64 bits.
         case bytes(Int?)
-        /// By its chunks.
+        /// A body in chunks, which say where it ends.
         case chunks
-        /// By the end of the connection.
+        /// A body that ends with the connection.
         case untilEnd
     }
 

@@ -100,15 +100,15 @@ extension HTTPServerAddress: CustomStringConvertible {
 /// A reason for which a text is no address of a server. The description does not show the text, which may hold a
 /// password.
 package enum HTTPAddressError: Error, Equatable, Sendable {
-    /// It begins with this scheme, which is neither http nor https.
+    /// A scheme that is neither http nor https.
     case scheme(String)
-    /// It has white space, a control character or one that is not ASCII.
+    /// White space, a control character or one that is not ASCII.
     case character
-    /// It has this sign, which begins a query or a fragment.
+    /// A sign that begins a query or a fragment.
     case query(Character)
     /// An `@` stands behind the first slash.
     case signBehindSlash
-    /// It names no host, or an IPv6 address without its brackets.
+    /// No host, or an IPv6 address without its brackets.
     case host
     /// The text behind the colon is no port.
     case port

@@ -34,11 +34,11 @@ package struct ChildProgram: Equatable, Sendable {
 
 /// The end of a child process.
 package enum ChildEnd: Equatable, Sendable {
-    /// By itself, with this status.
+    /// Ended by itself, with this status.
     case exited(status: Int)
-    /// By a signal with this number.
+    /// Ended by a signal with this number.
     case killed(signal: Int)
-    /// In an unknown way: this process was started to ignore the ends of its children.
+    /// Ended in an unknown way: this process was started to ignore the ends of its children.
     case unknown
 }
 
@@ -48,7 +48,7 @@ package enum ChildEvent {
     case output(UnsafeRawBufferPointer)
     /// Bytes of its standard error, valid during the call.
     case errors(UnsafeRawBufferPointer)
-    /// It has ended, and both streams too. Nothing comes after this.
+    /// The end of the process and of both streams. Nothing comes after this.
     case end(ChildEnd)
 }
 

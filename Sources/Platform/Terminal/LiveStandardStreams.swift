@@ -15,7 +15,7 @@ package final class LiveStandardStreams: StandardStreams {
     private var mode = TerminalMode()
     package var onStop: () -> Void = {}
 
-    /// From now on a closed pipe is an error (EPIPE) of `write`, and does not end the process.
+    /// Makes a closed pipe an error (EPIPE) of `write` from now on, which does not end the process.
     package init() {
         SignalFlags.ignoreFailuresOfWrites()
     }

@@ -43,7 +43,7 @@ package enum OutputStream: Sendable {
 
 /// The result of reading standard input.
 package enum ReadOutcome: Equatable, Sendable {
-    /// This many bytes were read.
+    /// Read this many bytes.
     case bytes(Int)
     /// Standard input has ended.
     case end

@@ -7,19 +7,15 @@ struct RoadBlocks: Sendable {
     private(set) var arcs: [StoredArc] = []
     /// All roads that are decoded.
     private(set) var roads: [StoredRoad] = []
-    /// For each block where its junctions stand in `starts`, or -1.
+    /// The index in `starts` at which the junctions of each block stand, or -1.
     private var arcSlots: [Int32]
     private var starts: [UInt32] = []
-    /// For each block where its first road stands in `roads`; meaningful where its arcs are decoded.
+    /// The index in `roads` of each block's first road; meaningful where its arcs are decoded.
     private var firstRoads: [UInt32]
-    /// For each block where its junctions stand in `places`, or -1.
+    /// The index in `places` at which the junctions of each block stand, or -1.
     private var placeSlots: [Int32]
     private var places: [NetworkPoint] = []
     private var small: [UInt64] = []
-    /// The number of times that the arcs of a block were decoded.
-    private(set) var decodedArcs = 0
-    /// The number of times that the places of a block were decoded.
-    private(set) var decodedPlaces = 0
 
     /// Nothing is decoded yet but the tables of speeds and of the times of ferries.
     init(_ network: RoadNetwork) throws(RoadNetworkError) {
@@ -77,7 +73,6 @@ struct RoadBlocks: Sendable {
     }
 
     private mutating func decodeArcs(of block: Int) throws(RoadNetworkError) {
-        decodedArcs += 1
         let before = (arcs.count, starts.count, roads.count)
         do {
             try decoder.arcs(of: block, into: &arcs, starts: &starts, roads: &roads)
@@ -92,7 +87,6 @@ struct RoadBlocks: Sendable {
     }
 
     private mutating func decodePlaces(of block: Int) throws(RoadNetworkError) {
-        decodedPlaces += 1
         let before = (places.count, small.count)
         do {
             try decoder.places(of: block, into: &places, small: &small)

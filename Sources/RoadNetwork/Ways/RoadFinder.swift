@@ -26,9 +26,6 @@ package struct RoadFinder: Sendable {
         shores = FerryShores(network)
     }
 
-    /// The number of blocks of arcs that have been decoded so far.
-    package var decodedBlocks: Int { blocks.decodedArcs }
-
     /// The best way between two places by time; nil if one is more than 30 km from any road, or no roads and ferries
     /// join them.
     package mutating func way(from start: Coordinate, to end: Coordinate) throws(RoadNetworkError) -> RoadWay? {

@@ -51,7 +51,7 @@ package struct RoadWay: Sendable {
 enum WayPart: Equatable, Sendable {
     /// Over streets, drawn as a straight line.
     case streets(Coordinate, Coordinate)
-    /// On a road, by its index among those that are decoded, from one share of it to another.
+    /// A road, by its index among those that are decoded, from one share of it to another.
     case road(Int, from: Double, to: Double)
     /// A crossing by the ferry of a number, from its first end or to it.
     case ferry(Int, isForward: Bool)

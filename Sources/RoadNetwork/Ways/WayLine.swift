@@ -6,7 +6,7 @@ package struct WayLine: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
         /// Over streets that the network does not know: a straight line.
         case streets
-        /// On roads of the network.
+        /// Roads of the network.
         case roads
         /// A crossing: a straight line between its terminals.
         case ferry

@@ -11,7 +11,7 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
     package struct Turns {
         package let perform: UseCase
         /// An edit was done.
-        package let done: (_ edit: Edit, _ outcome: Outcome) -> Void
+        package let done: (_ outcome: Outcome) -> Void
         /// An edit was refused, which has not been said yet.
         package let refused: (_ edit: Edit?, _ error: any Error) -> Void
         /// The person has answered that nothing is to be done, and that was said.
@@ -19,7 +19,7 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
 
         /// Collects the turns.
         package init(
-            perform: @escaping UseCase, done: @escaping (_ edit: Edit, _ outcome: Outcome) -> Void,
+            perform: @escaping UseCase, done: @escaping (_ outcome: Outcome) -> Void,
             refused: @escaping (_ edit: Edit?, _ error: any Error) -> Void, left: @escaping () -> Void = {}
         ) {
             self.perform = perform
@@ -60,7 +60,7 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
         prepare(&questions)
         pending = edit
         feed.run(
-            turns.perform(edit, questions.answers), saying: "saving…", done: { [turns] in turns.done(edit, $0) },
+            turns.perform(edit, questions.answers), saying: "saving…", done: turns.done,
             failed: { [weak self] in self?.refuse($0) })
     }
 

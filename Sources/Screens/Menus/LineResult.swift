@@ -1,11 +1,11 @@
 /// The result of handling a line or an answer. The state of a presenter hands it to its screen together with the words
 /// for it, and so does a screen that is left to the screen below.
 package enum LineResult: Equatable, Sendable {
-    /// It was done; what the page shows is as before.
+    /// Done; what the page shows is as before.
     case done
     /// Something that the page shows was changed.
     case changed
-    /// It was not done. Only where another answer to the question that was answered could help, that is asked again.
+    /// Refused. The question is asked again only if another answer could succeed.
     case refused(anotherAnswerHelps: Bool)
     /// The change is valid and could not be saved. A script must not go on: what follows would be done to another
     /// library than it means.

@@ -46,12 +46,12 @@ package struct Menu<Action: Sendable>: Sendable {
         return lines
     }
 
-    /// One line per entry with what it does, keys aligned; a summary that does not fit into `width` columns goes on
-    /// below.
-    package func helpLines(width: Int?) -> [String] {
+    /// One line per entry with what it does, keys aligned, and below them the sentences of `further`; what does not fit
+    /// into `width` columns goes on below.
+    package func helpLines(width: Int?, further: [String] = []) -> [String] {
         let labelWidth = items.map(\.label.displayWidth).max() ?? 0
         let indent = labelWidth + 5
-        return items.flatMap { item in
+        let entries = items.flatMap { item in
             let label = "  " + item.label
             guard let width else { return [label.padded(toWidth: indent) + item.summary] }
             // In a narrow window the summary has a line of its own.
@@ -62,6 +62,7 @@ package struct Menu<Action: Sendable>: Sendable {
                 (index == 0 ? label : "").padded(toWidth: indent) + part
             }
         }
+        return entries + further.flatMap { $0.wrapped(toWidth: width) }
     }
 
     /// The meaning of a typed line. Keys differ by case (`u`, `U`); words do not.
@@ -79,7 +80,7 @@ package struct Menu<Action: Sendable>: Sendable {
         // `d3` stands for `d 3`, as people type it in haste.
         if let item = items.first(where: { $0.takesNumbers && $0.key.count == 1 && first.hasPrefix($0.key) }),
             first.dropFirst().first?.isNumber == true,
-            first.dropFirst().utf8.allSatisfy({ "0123456789,-".utf8.contains($0) })
+            isNumberList(first.dropFirst())
         {
             return .action(item.action, argument: (first.dropFirst() + " " + argument).trimmed)
         }

@@ -23,6 +23,8 @@ package struct Notice: Equatable, Sendable {
     package static func done(_ lines: [String] = [], warnings: [String]) -> Notice {
         Notice(.done, lines, warnings: warnings.map(sentence))
     }
+    /// A file was written, which is named as it was typed.
+    package static func wrote(_ path: String) -> Notice { .done("Wrote \(visible(path)).") }
     /// Something that the page shows was changed.
     package static func changed(_ lines: String...) -> Notice { Notice(.changed, lines) }
     /// Something that the page shows was changed: sentences that are safe to show, and warnings of others.
@@ -46,8 +48,8 @@ package struct Notice: Equatable, Sendable {
             ([sentence("\(error)")] + known.map(sentence) + hints).map { visible($0) })
     }
 
-    /// This notice from a screen that has asked something itself before it was left: a refusal is not the fault of the
-    /// answer that opened it.
+    /// Makes this the notice of a screen that has asked something itself before it was left: a refusal is not the fault
+    /// of the answer that opened it.
     package var afterFurtherQuestion: Notice {
         guard case .refused = result else { return self }
         return Notice(.refused(anotherAnswerHelps: false), lines, warnings: warnings)
@@ -65,7 +67,7 @@ package struct Notice: Equatable, Sendable {
     /// The lines for a terminal: broken at words where a window is narrower; the first of a failure in its colour.
     package func lines(in context: TerminalContext) -> [String] {
         (lines + warnings).enumerated().flatMap { index, line -> [String] in
-            let parts = context.cuttingWidth.map { line.wrapped(toWidth: $0) } ?? [line]
+            let parts = line.wrapped(toWidth: context.cuttingWidth)
             guard !result.isDone, index == 0 else { return parts }
             return parts.map { Style.error.applied(to: $0, color: context.usesColor) }
         }

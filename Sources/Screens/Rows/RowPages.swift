@@ -45,9 +45,8 @@ struct RowPages {
     private var count = 0
     /// The words that the shown rows contain, folded.
     private var words: [String] = []
-    /// The row that was changed last when the list was shown last, and how many times one had been.
-    private var focus: Int?
-    private var focusCount = 0
+    /// The row that had been changed last when the list was shown last.
+    private var focus = ScreenFocus()
 
     /// Handles a line that turns pages: `<`, `>`, `g N`, `/ WORDS`. The result says whether it was such a line, and
     /// then whether the page is to be shown again, or the fault of the line.
@@ -75,11 +74,11 @@ struct RowPages {
 
     /// The result of a line.
     enum Turn: Equatable {
-        /// It is about something else.
+        /// Not about pages.
         case other
         /// The page is to be shown again.
         case turned
-        /// It cannot be done, and why.
+        /// Refused, with the reason.
         case refused(String)
     }
 
@@ -135,7 +134,7 @@ struct RowPages {
             let lines = render(all)
             let fitted = lines.count > height && isTight ? render(tight) : lines
             if fitted.count <= height || rows.isEmpty {
-                (first, count, focus, focusCount) = (0, rows.count, page.focus, page.focusCount)
+                (first, count, focus) = (0, rows.count, page.focus)
                 return fitted
             }
         }
@@ -149,7 +148,7 @@ struct RowPages {
             let lines = render(ShownRows(shown, note: note, isTight: isTight))
             let excess = lines.count - height
             if excess <= 0 || size <= Self.fewestRows {
-                (focus, focusCount) = (page.focus, page.focusCount)
+                focus = page.focus
                 return lines
             }
             // If a row takes two lines, half as many fit.
@@ -158,7 +157,7 @@ struct RowPages {
         }
         first = start
         let (shown, note) = window(rows, size: size, page)
-        (focus, focusCount) = (page.focus, page.focusCount)
+        focus = page.focus
         return render(ShownRows(shown, note: note, isTight: isTight))
     }
 
@@ -167,7 +166,7 @@ struct RowPages {
         _ rows: [Int], size: Int, _ page: Page
     ) -> (shown: [Int], note: String) {
         count = size
-        if let changed = page.focus, changed != focus || page.focusCount != focusCount,
+        if let changed = page.focus.row, page.focus != focus,
             let position = rows.firstIndex(of: changed),
             !(first..<first + size).contains(position)
         {

@@ -1,3 +1,5 @@
+import Text
+
 /// The numbers in a typed line that mean rows of a page.
 enum TypedRows {
     /// Returns the first number in a line whose row has changed since the line was begun.
@@ -27,9 +29,8 @@ enum TypedRows {
 
     /// `2` or `2-4`; nil for anything else.
     private static func range(_ text: Substring) -> ClosedRange<Int>? {
-        let ends = text.split(separator: "-", omittingEmptySubsequences: false)
-        let numbers = ends.compactMap { end in end.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(end) : nil }
-        guard numbers.count == ends.count, let first = numbers.first, let last = numbers.last, numbers.count <= 2
+        if let number = wholeNumber(text) { return number...number }
+        guard let range = numberRange(text), let first = wholeNumber(range.first), let last = wholeNumber(range.last)
         else { return nil }
         return min(first, last)...max(first, last)
     }

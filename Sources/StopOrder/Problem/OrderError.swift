@@ -8,10 +8,10 @@ package enum OrderError: Error, Equatable, Sendable {
     case noSuchStop(Int)
     /// A path of several stops has the same stop as start and end.
     case startIsEnd(Int)
-    /// This stop is locked at the first position, which another stop must have; or it must be first and is locked
+    /// A stop that is locked at the first position, which another stop must have; or that must be first and is locked
     /// elsewhere.
     case lockContradictsStart(Int)
-    /// This stop is locked at the last position, which another stop must have; or it must be last and is locked
+    /// A stop that is locked at the last position, which another stop must have; or that must be last and is locked
     /// elsewhere.
     case lockContradictsEnd(Int)
 }

@@ -4,7 +4,7 @@
 
 /// The folded forms of the scalars beyond ASCII that folding changes.
 enum FoldingTable {
-    /// For each page of 256 scalars the index of its first entry in `entries`, followed by the number of entries.
+    /// The index in `entries` of the first entry of each page of 256 scalars, followed by the number of entries.
     static let pages: [UInt16] = [
         0, 65, 286, 349, 431, 581, 644, 652, 652, 652, 668, 674, 683, 689, 696, 696, 713, 754, 754, 754, 760, 760,
         760, 761, 761, 761, 761, 761, 772, 827, 827, 1077, 1306, 1337, 1383, 1422, 1424, 1450, 1450, 1450, 1450, 1450,

@@ -1,8 +1,8 @@
 /// The position of a text in a wider column.
 package enum TextAlignment: Sendable {
-    /// At the left, followed by spaces.
+    /// Text at the left, followed by spaces.
     case leading
-    /// At the right, preceded by spaces, as for numbers.
+    /// Text at the right, preceded by spaces, as for numbers.
     case trailing
 }
 

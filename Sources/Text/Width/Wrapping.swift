@@ -1,11 +1,11 @@
 extension StringProtocol {
     /// The text as lines of at most `width` columns, broken at spaces; a word wider than a line is broken between
-    /// characters.
+    /// characters. Where `width` is nil, lines may be of any length, and the text is unchanged.
     ///
     /// Line breaks and empty lines of the text are kept. Spaces at a new break are dropped; leading spaces of a line
     /// are kept. A width below 1 counts as 1, and a character wider than a line gets a line of its own.
-    package func wrapped(toWidth width: Int) -> [String] {
-        wrappedText(String(self), width: Swift.max(width, 1))
+    package func wrapped(toWidth width: Int?) -> [String] {
+        width.map { wrappedText(String(self), width: Swift.max($0, 1)) } ?? [String(self)]
     }
 }
 

@@ -24,6 +24,18 @@ package func wholeNumber(_ text: some StringProtocol) -> Int? {
     return Int(text) ?? .max
 }
 
+/// The ends of a range of whole numbers, `2-4`, as they were typed; nil for any other text.
+package func numberRange(_ text: some StringProtocol) -> (first: String, last: String)? {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(\.trimmed)
+    guard ends.count == 2, ends.allSatisfy({ wholeNumber($0) != nil }) else { return nil }
+    return (ends[0], ends[1])
+}
+
+/// Whether a text has nothing in it but digits and the signs between the numbers of a list: `2-4,7`, `2 5 7`.
+package func isNumberList(_ text: some StringProtocol) -> Bool {
+    text.utf8.allSatisfy { "0123456789-, ".utf8.contains($0) }
+}
+
 extension StringProtocol {
     /// The text without white space at its ends.
     package var trimmed: String {

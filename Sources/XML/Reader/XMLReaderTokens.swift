@@ -105,8 +105,8 @@ extension XMLReader {
         return XMLText(start: begin, count: cursor - begin, form: form)
     }
 
-    /// If the end of the window cuts the text that begins at `begin`: accepts it as a piece if it is long enough, else
-    /// throws `incomplete`.
+    /// Accepts the text that begins at `begin` as a piece if the end of the window cuts it and it is long enough;
+    /// throws `incomplete` if it is cut and shorter.
     @inline(__always)
     private mutating func finishPiece(from begin: UnsafePointer<UInt8>) throws(TextFault) {
         guard !isFinal, cursor >= end else { return }

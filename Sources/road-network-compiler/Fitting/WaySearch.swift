@@ -16,7 +16,7 @@ struct WaySearch {
 
     private let graph: RoadGraph
     private let access: RoadAccess
-    /// For each junction where its links begin in `links`.
+    /// The index in `links` at which the links of each junction begin.
     private var starts: [Int32]
     /// A road's index, or that of a ferry beyond the roads'.
     private var links: [Int32]

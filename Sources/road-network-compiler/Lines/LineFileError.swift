@@ -1,4 +1,4 @@
-/// Why bytes are no lines of roads; with the offset of the byte where that shows.
+/// The reason for which bytes are no lines of roads; with the offset of the byte where that shows.
 enum LineFileError: Error, Equatable {
     /// The last number or line is cut off.
     case endsTooEarly

@@ -1,4 +1,4 @@
-/// Why a source of roads or ferries cannot be read; with the file's path.
+/// The reason for which a source of roads or ferries cannot be read; with the file's path.
 enum RoadSourceError: Error, Equatable {
     /// A file or directory that cannot be opened or read; with the system's reason.
     case unreadable(String, reason: String)

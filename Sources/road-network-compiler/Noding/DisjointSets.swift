@@ -1,6 +1,6 @@
 /// Sets of the numbers from 0 on, each in one set, that are united step by step (union-find).
 struct DisjointSets: Sendable {
-    /// For each number another of its set, up to the one that stands for the set and names itself.
+    /// The number to which each number leads, of its own set; the one that stands for the set leads to itself.
     private var parents: [Int32]
 
     /// Creates a set of its own for each number below `count`.

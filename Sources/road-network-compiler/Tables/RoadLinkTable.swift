@@ -11,7 +11,7 @@ enum RoadLinkTable {
         let metres: Double
         /// The speed in km/h.
         let speed: UInt8
-        /// At least two places.
+        /// Two places or more.
         let places: [Coordinate]
     }
 

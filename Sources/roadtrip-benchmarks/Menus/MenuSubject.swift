@@ -1,6 +1,6 @@
 import Foundation
 
-/// From a key press to the finished screen, through a pseudo-terminal.
+/// The time from a key press to the finished screen, through a pseudo-terminal.
 enum MenuSubject: Subject {
     static func benchmarks(_ setting: Setting) -> [Benchmark] {
         [

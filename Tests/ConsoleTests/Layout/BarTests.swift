@@ -16,12 +16,6 @@ struct BarTests {
         #expect(Bar.text(value, of: 10, width: 10) == expected)
     }
 
-    @Test("in plain characters a bar is as long as its value, to a column, and never empty above zero")
-    func ascii() {
-        let bars = [0, 0.01, 2.4, 2.6, 10, 12].map { Bar.text($0, of: 10, width: 10, symbols: .ascii) }
-        #expect(bars == ["", "#", "##", "###", "##########", "##########"])
-    }
-
     @Test("without a maximum or a width there is no bar")
     func degenerate() {
         #expect(Bar.text(1, of: 0, width: 10) == "")

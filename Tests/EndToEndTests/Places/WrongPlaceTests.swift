@@ -207,16 +207,17 @@ struct WrongPlaceTests {
     @Test(
         "A hint is text that works when it is typed, and never what was refused",
         arguments: [
-            ("Bangkok", "Sydney Town"), ("Bangkok", "Newcastle"), ("Chur", "Guarda"), ("Cannes", "Nice Ville"),
-            ("Lyon", "Springfield"), ("Madrid", "Guadalupe"), ("Chicago", "Cambridge"), ("Villach", "Weissensee"),
-            ("Venice, IT", "Venice airport"), ("Dallas", "Paris"), ("Toronto", "London"), ("Boise", "Shoshone Falls"),
+            ("Bangkok", "Newcastle"), ("Chur", "Guarda"), ("Cannes", "Nice Ville"), ("Lyon", "Springfield"),
+            ("Chicago", "Cambridge"), ("Villach", "Weissensee"), ("Boise", "Shoshone Falls"),
         ])
     func hints(stop: String, text: String) throws {
         let program = try Program()
         #expect(try program.run("new", "T", stop).status == 0)
         let refused = try program.run("add", "T", text, "--json")
-        guard refused.status != 0 else { return }
-        for hint in try Self.hints(of: refused).filter({ $0.hasPrefix("  ") }).prefix(4) {
+        #expect(refused.status != 0)
+        let hints = try Self.hints(of: refused).filter { $0.hasPrefix("  ") }
+        #expect(!hints.isEmpty)
+        for hint in hints.prefix(4) {
             let word = Self.typed(in: hint)
             #expect(word != text)
             let added = try program.run("add", "T", word)

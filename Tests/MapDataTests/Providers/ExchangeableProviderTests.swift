@@ -1,51 +1,28 @@
 import Entities
 import MapData
 import Reactive
-import StopOrder
 import TestSupport
 import Testing
 
-/// A provider of roads that are as long as it says.
-private struct RoadsOfLength: MapDataProvider {
-    let metres: Double
-    let recovered = PassthroughSubject<Void, Never>()
-
-    var methodName: String { "by road" }
-    var knowsRoads: Bool { true }
-    var recoveries: AnyPublisher<Void, Never>? { recovered.eraseToAnyPublisher() }
-
-    func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
-        Just(Route(legs: [Leg(from: 0, to: 1, distance: metres, initialBearing: 0)]))
-            .setFailureType(to: MapDataError.self).eraseToAnyPublisher()
-    }
-    func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
-        Empty(completeImmediately: false).eraseToAnyPublisher()
-    }
-}
-
 @Suite("A provider that is exchanged")
 struct ExchangeableProviderTests {
-    @Test(
-        "Who follows a route asks the new provider, also when that one gets better; the old one is not asked any more")
+    @Test("Who follows a route asks the new provider; the old one is not asked any more, also if it had failed")
     func exchange() {
-        let first = RoadsOfLength(metres: 1)
-        let second = RoadsOfLength(metres: 2)
-        let provider = ExchangeableProvider(first)
-        var lengths: [Double] = []
+        let time = VirtualScheduler()
+        let (first, second) = (MixedMapData(), MixedMapData())
+        first.failure = "connection refused"
+        let provider = ExchangeableProvider(first, scheduler: time)
+        var seen: [[LegSource]] = []
         let subscription = provider.followedRoute(of: coast()).sink { route in
-            if let route = route.value { lengths.append(route.distance) }
+            if let route = route.value { seen.append(route.length.sources) }
         }
-        #expect(lengths == [1])
-        first.recovered.send(())
-        #expect(lengths == [1, 1])
+        #expect(seen == [[.estimated]])
         provider.exchange(for: second)
-        #expect(lengths == [1, 1, 2])
-        first.recovered.send(())
-        #expect(lengths == [1, 1, 2])
-        second.recovered.send(())
-        #expect(lengths == [1, 1, 2, 2])
+        #expect(seen == [[.estimated], [.osrm]])
+        time.advance(by: .seconds(600))
+        #expect(seen.count == 2 && first.questions == 1 && second.questions == 1)
         provider.exchange(for: StraightLineProvider())
-        #expect(lengths.count == 5 && lengths[4] > 100_000 && !provider.knowsRoads)
+        #expect(seen == [[.estimated], [.osrm], [.straight]] && !provider.knowsRoads)
         subscription.cancel()
     }
 }

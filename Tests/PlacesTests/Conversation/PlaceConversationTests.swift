@@ -33,7 +33,7 @@ private struct BlankPage: ScreenPage {
                     chosen[text].map { Just($0).setFailureType(to: (any Error).self).eraseToAnyPublisher() }
                         ?? attempt { Just(try finder.place(for: PlaceQuery(text: text))) }
                 },
-                done: { [record] in record.done.append("\($0): \($1.label)") },
+                done: { [record] in record.done.append($0.label) },
                 refused: { [record] in record.refused.append("\($1)") }, left: { [record] in record.leavings += 1 }))
     }
 
@@ -44,7 +44,7 @@ private struct BlankPage: ScreenPage {
             conversation.attempt("Springfield")
             #expect(feed.state.choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
             conversation.choose(answer)
-            #expect(feed.state.choices.isEmpty && record.done.last == "Springfield: Springfield, Missouri (US)")
+            #expect(feed.state.choices.isEmpty && record.done.last == "Springfield, Missouri (US)")
         }
         #expect(record.done.count == 3 && record.leavings == 0)
     }
@@ -78,7 +78,7 @@ private struct BlankPage: ScreenPage {
             #expect(feed.state.question?.text == "Add X?")
             conversation.answer(isYes)
         }
-        #expect(record.done == ["X: X (XX)"] && record.leavings == 1)
+        #expect(record.done == ["X (XX)"] && record.leavings == 1)
     }
 
     @Test("Where nobody can be asked the refusal is said")

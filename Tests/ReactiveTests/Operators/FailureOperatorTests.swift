@@ -38,7 +38,7 @@ struct FailureOperatorTests {
                 subscriber.receive(completion: .failure(.second))
             }
         }
-        let recorder = Careless().catch { _ in Empty<Int, Never>(completeImmediately: false) }.record()
+        let recorder = Careless().catch { _ in PassthroughSubject<Int, Never>() }.record()
         #expect(recorder.lines == ["subscribed"])
     }
 

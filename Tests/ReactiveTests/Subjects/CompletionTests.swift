@@ -46,7 +46,7 @@ struct CompletionTests {
         func note(_ completion: Subscribers.Completion<Mishap>) { journal.note("\(completion)") }
         let direct = Careless().sink(receiveCompletion: note) { journal.note("\($0)") }
         #expect(journal.take() == ["1", "finished"])
-        let merged = Careless().merge(with: Empty(completeImmediately: false))
+        let merged = Careless().merge(with: PassthroughSubject())
             .sink(receiveCompletion: note) { journal.note("\($0)") }
         #expect(journal.take() == ["1", "2", "failure(ReactiveTests.Mishap.first)"])
         direct.cancel()
@@ -72,7 +72,6 @@ struct CompletionTests {
     func origins() {
         #expect(Just(7).record().lines == ["subscribed", "7", "finished"])
         #expect(Empty<Int, Never>().record().lines == ["subscribed", "finished"])
-        #expect(Empty<Int, Never>(completeImmediately: false).record().lines == ["subscribed"])
         #expect(Fail<Int, Mishap>(error: .second).record().lines == ["subscribed", "failed second"])
         var made = 0
         let deferred = Deferred { () -> Just<Int> in

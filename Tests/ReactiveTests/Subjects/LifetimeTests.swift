@@ -16,7 +16,7 @@ struct LifetimeTests {
                 .map { $0 + witness.value }
                 .filter { $0 >= witness.value }
                 .removeDuplicates()
-                .merge(with: Empty(completeImmediately: false))
+                .merge(with: PassthroughSubject())
                 .prepend(1)
                 .sink { witness.value = $0 }
         }

@@ -44,7 +44,7 @@ struct EditConversationTests {
                     }
                     return Just("\(color) \(edit)").setFailureType(to: (any Error).self).eraseToAnyPublisher()
                 },
-                done: { [unowned self] in log.append("\($0): \($1)") },
+                done: { [unowned self] in log.append("done: \($0)") },
                 refused: { [unowned self] in log.append("\($0 ?? "nothing"): \($1)") },
                 left: { [unowned self] in log.append("left") }))
     }
@@ -61,13 +61,13 @@ struct EditConversationTests {
         edits.choose("blue")
         #expect(state.notice == .failed("Blue is no colour") && state.choices == ["red", "green"])
         edits.choose("green")
-        #expect(state.choices == [] && state.notice == nil && painting.log == ["house: green house"])
+        #expect(state.choices == [] && state.notice == nil && painting.log == ["done: green house"])
     }
 
     @Test("an answer that is known already is not asked for, and is forgotten before something else is done")
     func known() {
         edits.attempt("door") { $0.confirm() }
-        #expect(painting.log == ["door: red door"])
+        #expect(painting.log == ["done: red door"])
         edits.begin()
         edits.attempt("door")
         #expect(painting.log.count == 1 && state.choices == ["red", "green"])
@@ -78,14 +78,14 @@ struct EditConversationTests {
         edits.ask(YesNoQuestion("Paint it?"), before: "wall")
         #expect(state.question?.text == "Paint it?")
         edits.answer(true)
-        #expect(painting.log == ["wall: red wall"])
+        #expect(painting.log == ["done: red wall"])
         edits.begin()
         edits.ask(YesNoQuestion("Paint it?"), before: "wall")
         edits.answer(false)
         #expect(state.choices == ["green"])
         edits.choose("")
         #expect(state.choices == [] && state.notice == .done("Nothing was painted."))
-        #expect(painting.log == ["wall: red wall", "left"])
+        #expect(painting.log == ["done: red wall", "left"])
         #expect(!edits.leave())
     }
 

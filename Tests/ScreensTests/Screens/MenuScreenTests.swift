@@ -248,7 +248,7 @@ struct MenuScreenTests {
     func brokenLoop() {
         let session = RowsSession(Desk(typing: "work"))
         session.presenter.onEvent = { [unowned presenter = session.presenter] _ in
-            presenter.feed.run(Empty<String, Mishap>(completeImmediately: false), saying: "…") { _ in
+            presenter.feed.run(PassthroughSubject<String, Mishap>(), saying: "…") { _ in
             } failed: { _ in
             }
         }

@@ -13,8 +13,7 @@ struct RowsPage: ScreenPage {
     var rowKeys: [String] { rows }
     var rowCount: Int { rows.count }
     func searchedTexts(_ index: Int) -> [String] { [rows[index]] }
-    var focus: Int?
-    var focusCount = 0
+    var focus = ScreenFocus()
 }
 
 /// Shows the width of the window and the rows; events are the lines that were typed.

@@ -50,8 +50,7 @@ struct ExportCommand: Command {
         request.links = context.value(Self.links).flatMap(WayLinkService.init)
         let services = try context.services
         if (request.path ?? "-") == "-" {
-            request.canvas = CodeCanvas(
-                services.context, showsUnicode: Preferences.showsUnicode(context.world.environment))
+            request.canvas = CodeCanvas(services.context, showsUnicode: services.preferences.showsUnicode)
         }
         let result = try context.first(
             of: ExchangeBuilder.presenter(services.exchange())

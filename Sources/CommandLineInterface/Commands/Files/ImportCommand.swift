@@ -61,17 +61,13 @@ struct ImportCommand: Command {
         request.takesEveryPoint = context.flag(Self.everyPoint)
         request.columns = try context.value(Self.columns).map(Self.columns(of:))
         let outcome = try context.first(of: ExchangeBuilder.presenter(context.services.exchange()).perform(request))
-        var imported = outcome
-        imported.files.removeAll { $0.failure != nil }
-        try context.printResult(ExchangeDocument.json(outcome), ExchangePresenter.results(imported))
+        let report = ExchangePresenter.report(outcome, isVerbose: context.flag(Self.verbose))
+        try context.printResult(ExchangeDocument.json(outcome), report.results)
         // The document has them.
-        if !context.printsJSON {
-            context.say(ExchangePresenter.warnings(imported, isVerbose: context.flag(Self.verbose)))
-        }
+        if !context.printsJSON { context.say(report.warnings) }
         context.say(outcome.warnings.map { visible($0) })
-        for file in outcome.files {
-            guard let refusal = ExchangePresenter.refusal(of: file) else { continue }
-            let failure = Failure(status(file), refusal, ExchangePresenter.hints(of: file))
+        for refusal in report.refusals {
+            let failure = Failure(status(refusal.file), refusal.reason, refusal.hints)
             context.errors.writeLines(failure.lines(json: context.printsJSON))
         }
         let statuses = outcome.files.map(status)
@@ -80,9 +76,8 @@ struct ImportCommand: Command {
 
     /// Returns the names of columns in a list with commas; throws for an unknown one, and if none holds the place.
     private static func columns(of list: String) throws(UsageError) -> [String] {
-        let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         do {
-            return try ExchangeInput.columns(names)
+            return try ExchangeInput.columns(of: list)
         } catch {
             switch error {
             case .fault(let fault): throw UsageError("--columns \(fault)")

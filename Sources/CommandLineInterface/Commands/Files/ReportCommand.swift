@@ -56,23 +56,13 @@ struct ReportCommand: Command {
             links: ReportLinks.service(in: context))
         let report = try context.first(of: presenter.text(on: selection, as: format, options, context: terminal))
         context.say(report.warnings.map { visible($0) })
-        let text = report.text
         if let path {
             let replaces = context.flag(CommonOptions.force)
-            context.say(try presenter.write(text, to: path, replacing: replaces).lines)
+            context.say(try presenter.write(report.text, to: path, replacing: replaces).lines)
         } else {
-            context.output.write(services.context.outputIsTerminal ? safe(text, format) : text)
+            context.output.write(report.text)
         }
         return .success
-    }
-
-    /// The document with the control characters of names made visible, so that they do not act on a terminal. Text has
-    /// that done already, and JSON escapes them.
-    private func safe(_ document: String, _ format: ReportFormat) -> String {
-        switch format {
-        case .text, .json: document
-        case .markdown, .csv, .html: visible(document, lines: .kept)
-        }
     }
 }
 

@@ -47,8 +47,8 @@ struct EngineCommand: Command {
             // Said before the engine is asked, which may not answer.
             if !context.printsJSON { context.say([EngineFormatter.forgottenLine]) }
         }
-        let page = try context.first(of: interactor.page)
-        try context.printResult(EngineDocument.json(page), EngineFormatter.lines(page))
+        let outcome = try context.first(of: interactor.outcome)
+        try context.printResult(EngineDocument.json(outcome), EngineFormatter.lines(outcome))
         return .success
     }
 }

@@ -95,7 +95,7 @@ extension HelpTopics {
                         ("name, kind", "what it is called, and what it is"),
                         ("region, country", "where it is; the country as in ISO 3166-1"),
                         ("location", "latitude and longitude"), ("population", "how many people live there"),
-                        ("zone", "the IANA name of its time zone"), ("sources", "who knows it"),
+                        ("zone", "the IANA name of its time zone"), ("sources", "the sources of the data"),
                         ("distanceMeters", "how far it is, with --near"),
                     ]),
                     .paragraph("report: the distances of trips"),

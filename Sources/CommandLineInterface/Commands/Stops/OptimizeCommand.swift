@@ -56,8 +56,8 @@ struct OptimizeCommand: Command {
         let trip = try context.trip(context.arguments[0])
         let services = try context.services
         let presenter = try OrderBuilder.presenter(trip: trip.id, services.order())
-        let proposal = try context.first(of: presenter.search(request))
-        let page = try context.loaded(presenter)
+        let (page, proposal) = try context.first(of: presenter.search(request))
+        context.say(warnings: page.warnings)
         try context.printResult(OrderDocument.json(proposal), OrderView.page(page, services.context))
         if let signal = proposal.stoppedBy { return ExitStatus(after: signal) }
         if context.flag(Self.apply) {
@@ -73,16 +73,16 @@ struct OptimizeCommand: Command {
         return .success
     }
 
+    /// The options of a search, as this command defines them.
+    private static let searchOptions: [(meaning: OrderOption, definition: OptionDefinition)] = [
+        (.loop, loop), (.start, start), (.end, end), (.lock, lock), (.by, by), (.time, time),
+    ]
+
     private func request() throws(OrderRequestError) -> OrderRequest {
-        var options: [(option: OrderOption, value: String)] = []
-        if context.flag(Self.loop) { options.append((.loop, "")) }
-        for (option, meaning) in [
-            (Self.start, OrderOption.start), (Self.end, .end), (Self.lock, .lock), (Self.by, .by),
-            (Self.time, .time),
-        ] {
-            options += context.values(option).map { (meaning, $0) }
-        }
-        return try OrderRequest(options)
+        try OrderRequest(
+            Self.searchOptions.flatMap { meaning, definition in
+                context.values(definition).map { (meaning, $0) }
+            })
     }
 
     /// Whether the address of `--engine` has a name or a password, which is never printed.
@@ -93,9 +93,8 @@ struct OptimizeCommand: Command {
     /// The same command line with `--apply`, for a person to copy.
     private var commandThatApplies: String {
         var words: [String] = []
-        if context.flag(Self.loop) { words.append(Self.loop.typed) }
-        for option in [Self.start, Self.end, Self.lock, Self.by, Self.time] {
-            for value in context.values(option) { words += typed(option, value) }
+        for (_, option) in Self.searchOptions {
+            for value in context.values(option) { words += option.takesValue ? typed(option, value) : [option.typed] }
         }
         let global = context.global
         if let directory = global.library { words += typed(GlobalOptions.library, directory) }

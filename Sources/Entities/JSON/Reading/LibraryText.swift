@@ -6,7 +6,7 @@ package struct LibraryText: Sendable {
     package let library: Library
     /// Notices about the values in the text that mean nothing here.
     package let notices: [DecodingNotice]
-    /// For each trip of the library, where its object stands in the text, in bytes; nil if reading these bytes again
+    /// The bytes of the text at which the object of each trip of the library stands; nil if reading these bytes again
     /// need not give an equal trip, because an id is missing or was replaced.
     private let places: [Range<Int>?]
 

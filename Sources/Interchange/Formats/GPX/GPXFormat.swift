@@ -19,7 +19,8 @@ package struct GPXFormat: TripFormat {
     }
 
     package func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
-        try GPXReading.trips(content, context)
+        var reading = GPXReading(context)
+        return try reading.read(content)
     }
 
     /// Its routes have times where a trip is planned, and no other way than the stops.

@@ -4,7 +4,7 @@ import XML
 enum GPXPointRole {
     /// A place to stop at.
     case place
-    /// It only bends the route (Garmin's shaping points).
+    /// A point that only bends the route (Garmin's shaping points).
     case shape
     /// A turn, as programs write that plan a route along roads.
     case instruction

@@ -22,17 +22,17 @@ struct GPXReading {
     /// The role of the point that was read last.
     private var role = GPXPointRole.place
 
-    /// Reads the trips of a document. Linear in its bytes; they are not held.
-    static func trips(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
-        var xml = try XMLReader(content)
-        var reading = GPXReading(context)
-        try reading.readDocument(&xml)
-        return reading.result()
-    }
-
-    private init(_ context: ImportContext) {
+    /// Prepares reading one document.
+    init(_ context: ImportContext) {
         collector = StopCollector(context)
         takesEveryPoint = context.takesEveryPoint
+    }
+
+    /// Reads the trips of the document. Linear in its bytes; they are not held.
+    mutating func read(_ content: FileContent) throws(TextFault) -> ImportedTrips {
+        var xml = try XMLReader(content)
+        try readDocument(&xml)
+        return result()
     }
 
     private mutating func readDocument(_ xml: inout XMLReader) throws(TextFault) {

@@ -45,7 +45,7 @@ struct ICSSchedule {
 
     /// The stops in their order.
     let stops: [Stop]
-    /// For each stop the one, up to and with it, whose own nights end last; nil as long as none has nights.
+    /// The stop, for each one, up to and with it, whose own nights end last; nil as long as none has nights.
     private let hosts: [Int?]
 
     /// Orders stops by their days. A stop with a night is the last of its day, whenever the event begins.

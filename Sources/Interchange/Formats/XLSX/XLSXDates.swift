@@ -6,7 +6,7 @@ import XML
 struct XLSXDates {
     /// Whether days are counted from 1904-01-01, as old Macintosh workbooks do, and not from 1900.
     var countsFrom1904 = false
-    /// For each style of cells, by its number, whether it shows a date or a time.
+    /// Whether each style of cells, by its number, shows a date or a time.
     private var areDates: [Bool] = []
 
     /// Creates a workbook without styles of dates.

@@ -10,7 +10,7 @@
 final class Socket {
     /// The result of a call that does not wait.
     enum Transfer {
-        /// It moved these bytes, at least one.
+        /// Moved these bytes, at least one.
         case bytes(Int)
         /// Nothing: the caller is to wait until the descriptor is ready.
         case nothing

@@ -128,7 +128,7 @@ extension Publishers.Catch {
 }
 
 extension Publisher {
-    /// On a failure, continues with the publisher that `handler` returns for it.
+    /// Continues after a failure with the publisher that `handler` returns for it.
     ///
     /// The failed publisher sends nothing more. To keep a stream of updates alive, apply this to the publisher of each
     /// request, inside `flatMap` or before `switchToLatest`, not to the whole stream.
@@ -138,7 +138,7 @@ extension Publisher {
         Publishers.Catch(upstream: self, handler: handler)
     }
 
-    /// On a failure, sends `output` and finishes.
+    /// Sends `output` in place of a failure, and finishes.
     @inlinable
     package func replaceError(with output: Output) -> Publishers.Catch<Self, Just<Output>> {
         `catch` { _ in Just(output) }

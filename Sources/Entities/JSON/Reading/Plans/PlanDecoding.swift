@@ -66,7 +66,7 @@ extension TripDecoder {
         }
     }
 
-    /// In a library keeps a value that is no object as the field of another program that has the same name, and notes
+    /// Keeps a value that is no object, in a library, as the field of another program that has the same name, and notes
     /// it; false for an object, and in a file to import.
     private mutating func keepForeign(
         _ name: String, levels: Int, _ others: inout [ForeignField]

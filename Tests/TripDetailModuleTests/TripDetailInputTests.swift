@@ -12,7 +12,7 @@ import Testing
 @testable import TripDetailModule
 
 @Suite("What is typed at a trip, without its presenter")
-struct TripDetailLineTests {
+struct TripDetailInputTests {
     /// A trip through places whose names have spaces and commas in them.
     private var page: TripDetailPage {
         let names = ["Las Vegas", "Grand Canyon", "Paris, Texas", "Lyon", "Bern", "The \"Big\" One"]

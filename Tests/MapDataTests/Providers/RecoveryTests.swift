@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Asking an engine again that did not answer")
-struct RecoveringProviderTests {
+struct RecoveryTests {
     private let engine = MixedMapData()
     private let time = VirtualScheduler()
 
@@ -22,7 +22,7 @@ struct RecoveringProviderTests {
     @Test("a route that is followed comes again as soon as the engine is asked again, without … in between")
     func recovery() {
         engine.failure = "connection refused"
-        let provider = RecoveringProvider(engine, scheduler: time)
+        let provider = ExchangeableProvider(engine, scheduler: time)
         var seen: [String] = []
         let subscription = followed(provider) { seen.append($0) }
         #expect(seen == ["…", "estimated"])
@@ -40,7 +40,7 @@ struct RecoveringProviderTests {
     @Test("an engine that stays dead is asked every half minute, once for each trip that is followed")
     func staysDead() {
         engine.failure = "timeout"
-        let provider = RecoveringProvider(engine, scheduler: time)
+        let provider = ExchangeableProvider(engine, scheduler: time)
         var seen: [String] = []
         let subscriptions = [followed(provider) { seen.append($0) }, followed(provider) { seen.append($0) }]
         time.advance(by: .seconds(95))
@@ -52,7 +52,7 @@ struct RecoveringProviderTests {
 
     @Test("a length that had to be estimated makes it ask again as well; stops off the road do not")
     func lengths() {
-        let provider = RecoveringProvider(engine, scheduler: time)
+        let provider = ExchangeableProvider(engine, scheduler: time)
         var count = 0
         let subscription = provider.recoveries?.sink { count += 1 }
         engine.offRoad = ["Porto"]
@@ -74,7 +74,7 @@ struct RecoveringProviderTests {
         #expect(route == engine.route(of: coast(roundTrip: true)))
         #expect(route.length.legs(.osrm) == 1 && route.notices == [.offRoad(stop: 1, distance: 391_000)])
         engine.failure = "timeout"
-        let recovering = EstimatedDrivingProvider(RecoveringProvider(engine, scheduler: time))
+        let recovering = EstimatedDrivingProvider(ExchangeableProvider(engine, scheduler: time))
         var count = 0
         let subscription = recovering.recoveries?.sink { count += 1 }
         _ = recovering.directions(for: coast()).record()
