@@ -223,9 +223,9 @@ import Testing
 
             Draw trips on a map.
 
-            Coasts, lakes and borders (dotted), the way, stops by number and name, and in dim
-            letters where one is. Names of stops that fit nowhere stand below. A picture has
-            land and sea, main roads and more names.
+            Coasts, lakes and borders (dotted), the way, stops by number and name, and in
+            dim letters where one is. Names of stops that fit nowhere stand below. A picture
+            has land and sea, main roads and more names.
 
             North is up. Up to 60 degrees, directions and distances are true from the middle
             of the stops; farther trips are on a map of the world, those around a pole about
