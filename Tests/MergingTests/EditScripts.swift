@@ -56,8 +56,8 @@ struct EditScripts {
 
     private mutating func value() -> RawJSON { RawJSON(.integer(number(3))) }
 
-    /// Adds a field of another program, changes it or removes it. Under a name that is known here a value means nothing:
-    /// others are decisions as soon as the file is read.
+    /// Adds a field of another program, changes it or removes it. Under a name that is known here its value means
+    /// nothing: others are decisions as soon as the file is read.
     private mutating func edit(_ fields: inout [ForeignField], known: [String]) {
         let names = ["f0", "f1", "f2"] + known
         let name = names[number(names.count)]
