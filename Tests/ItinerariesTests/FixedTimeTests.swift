@@ -251,7 +251,8 @@ struct FixedTimeTests {
         var planned = try PlannedTrip([120])
         let stop = planned.trip.waypoints[1].location
         let clock = PlaceClock(name: "UTC", distance: 0) { _ in 0 }
-        let dusk = try #require(SolarDay(try #require(CivilDate(text: "2027-06-12")), over: stop, clock).dusk)
+        let date = try #require(CivilDate(text: "2027-06-12"))
+        let dusk = try #require(SolarDay(date, over: stop, clock).dusk)
         let leave = CivilDateTime(secondsSince1970: dusk.milliseconds / 1_000 + Int64(minutes * 60 - 7_200)).time
         try planned.trip.plan.set(.leave(leave))
         #expect(planned.itinerary.days[0].warnings.map(\.kind) == (minutes > 0 ? [.afterDark] : []))
