@@ -199,16 +199,14 @@ import Testing
         program.environment["NO_COLOR"] = "1"
         let terminal = try PseudoTerminal(program, ["open", "1"], columns: 60, rows: 16)
         try terminal.wait(for: "trip> ")
-        for (line, isLong) in [("?", true), ("r", false)] {
+        for line in ["?", "r"] {
             terminal.type(line + "\r")
             try terminal.wait(for: "lines 1 to 13 of")
             try terminal.wait(for: "more> ")
             terminal.type("\r")
-            if isLong {
-                try terminal.wait(for: "lines 14 to ")
-                try terminal.wait(for: "more> ")
-                terminal.type("q\r")
-            }
+            try terminal.wait(for: "lines 14 to ")
+            try terminal.wait(for: "more> ")
+            terminal.type("q\r")
             try terminal.wait(for: "trip> ")
         }
         // What is typed below is for the menu.
