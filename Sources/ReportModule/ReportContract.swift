@@ -6,6 +6,7 @@ package import Interchange
 package import Itineraries
 package import MapData
 package import Persistence
+import Text
 
 // The distance report on one page: what it needs, and what can go wrong. Its state is the report itself; it leads
 // nowhere, so that it has no router.

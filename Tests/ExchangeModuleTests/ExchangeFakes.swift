@@ -1,5 +1,6 @@
 import Console
 import Entities
+import Geodesy
 import Itineraries
 import MapData
 import Persistence

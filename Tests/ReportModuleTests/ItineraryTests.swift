@@ -9,10 +9,11 @@ import MapData
 import Persistence
 import Platform
 import Reactive
-import ReportModule
 import Screens
 import TestSupport
 import Testing
+
+@testable import ReportModule
 
 @Suite("The itinerary")
 struct ItineraryTests {
