@@ -25,6 +25,11 @@ func checkShorelines(_ bytes: [UInt8]) throws(Violation) {
         }
         try require(areOnEarth, "a point beyond the Earth")
     }
+    do throws(ShorelinesError) {
+        _ = try shorelines.areInside(.coast, .medium, [.nullIsland])
+    } catch {
+        try require(error == .damagedLines(.medium), "\(error)")
+    }
 }
 
 /// A file whose medium level is `level`: a directory of so many coasts, and their points.
@@ -39,8 +44,8 @@ private func baseMap(pieces: Int, _ level: [UInt8]) -> [UInt8] {
         let isMedium = detail == .medium
         let (from, points) = isMedium ? (start, start + directory) : (start + level.count, start + level.count)
         let fields = [
-            detail.stepsPerDegree, isMedium ? directory / 8 : 0, 0, 0, from, points,
-            isMedium ? level.count - directory : 0, 0,
+            detail.stepsPerDegree, isMedium ? directory / 8 : 0, 0, 0, 0, from, points,
+            isMedium ? level.count - directory : 0,
         ]
         for field in fields { table += number(UInt64(field), 4) }
         table += number((isMedium ? level : []).withUnsafeBufferPointer { ShorelinesFormat.checksum($0) }, 8)
