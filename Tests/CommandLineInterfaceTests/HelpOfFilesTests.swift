@@ -190,8 +190,6 @@ import Testing
                                           given; one of text, markdown, json, csv or html
                   --notes                 with the notes of the stops; html and days have
                                           them anyway
-                  --days                  with the days of each trip; without it, of those
-                                          that are planned
                   --legs                  with a table of the legs and their bearings;
                                           straight lines have it anyway
                   --links google|geo|osm  html: the service that links and codes open;

@@ -34,8 +34,9 @@ struct ReportCommand: Command {
         seeAlso: ["show", "export"], topics: ["distances", "names"], synonyms: ["distance", "distances", "stats"])
     private static let notes = OptionDefinition(
         flag: "notes", summary: "with the notes of the stops; html and days have them anyway")
+    /// Hidden, since `--days` of another command takes a number.
     private static let days = OptionDefinition(
-        flag: "days", summary: "with the days of each trip; without it, of those that are planned")
+        flag: "days", isHidden: true, summary: "with the days of each trip; without it, of those that are planned")
     private static let legs = OptionDefinition(
         flag: "legs", summary: "with a table of the legs and their bearings; straight lines have it anyway")
     private static let formatName = CommonOptions.format(

@@ -53,7 +53,7 @@ struct TripItinerary {
             totals = [ReportWording.summary(trip, unit: unit)] + (words.cost.map { ["\($0) in all"] } ?? [])
             return
         }
-        let text = ItineraryText(itinerary, of: trip.trip, unit: unit)
+        let text = ItineraryText(itinerary, of: trip.trip, unit: unit, times: trip.times)
         var days: [Day] = []
         for (day, section) in zip(itinerary.days, text.sections) {
             days.append(Day(day: day, section: section, entries: words.entries(of: day, section)))
