@@ -5,9 +5,9 @@ import Text
 package struct MergeRequest: Equatable, Sendable {
     /// The origin of the state before the changes of both.
     package enum Base: Equatable, Sendable {
-        /// From the histories.
+        /// The common state of both histories.
         case histories
-        /// From a file.
+        /// The state in a file.
         case file(String)
         /// Nowhere: what differs conflicts.
         case none

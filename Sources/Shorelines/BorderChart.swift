@@ -26,9 +26,9 @@ package struct BorderChart: Sendable {
     private static let margin = SIMD2(0.5, 0.35)
     private static let boxesOfCell = boxesPerDegree * boxesPerDegree
 
-    /// For each cell of one degree the number of its boxes' first one; -1 where nothing was asked for.
+    /// The number of the first box of each cell of one degree; -1 where nothing was asked for.
     private var cells: [Int32]
-    /// For each box where its bits begin in `items`.
+    /// The index in `items` at which the bits of each box begin.
     private var starts: [Int32] = [0]
     /// The numbers of bits, box by box.
     private var items: [Int32] = []

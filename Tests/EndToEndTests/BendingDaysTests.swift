@@ -152,7 +152,7 @@ struct BendingDaysTests {
             let parts = lines[0].components(separatedBy: " · ")
             #expect(html.contains(parts[0] + " · " + parts[1]))
             for line in lines.dropFirst() {
-                // The parts of a row stand in columns, and in a list between commas; paper has a plain word for the kind.
+                // The parts of a row stand in columns, and in a list between commas; paper has a plain word for kinds.
                 let parts = line.replacing(", eat", with: "").components(separatedBy: "  ")
                     .map { $0.trimmingCharacters(in: .whitespaces) }
                 for part in parts where !part.isEmpty {

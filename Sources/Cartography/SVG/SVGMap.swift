@@ -6,8 +6,7 @@ import Text
 /// A dot is 4 units. Colours follow the reader's preference for light or dark. Letters or the shapes of lines say the
 /// same as the colours.
 package enum SVGMap {
-    /// The units of a dot.
-    static let unit = 4
+    private static let unit = SVGPath.unitsPerDot
     /// The height of a line of the legend.
     private static let legendLine = 18
     /// The metres a unit below which a map is one of a town.

@@ -5,8 +5,9 @@ enum SVGNames {
     /// The names of countries, states, seas and lakes, which the way may cross.
     static func areas(_ scene: MapScene) -> [String] {
         scene.names.filter { $0.kind != .town }.map { name in
-            let x = name.area.x * SVGMap.unit + name.area.width * SVGMap.unit / 2
-            let y = name.area.y * SVGMap.unit + name.area.height * SVGMap.unit / 2 + name.size * 36 / 100
+            let x = name.area.x * SVGPath.unitsPerDot + name.area.width * SVGPath.unitsPerDot / 2
+            let y =
+                name.area.y * SVGPath.unitsPerDot + name.area.height * SVGPath.unitsPerDot / 2 + name.size * 36 / 100
             return "<text class=\"\(className(name.kind))\" x=\"\(x)\" y=\"\(y)\" font-size=\"\(name.size)\">"
                 + "\(SVGText.escaped(name.text))</text>"
         }
@@ -16,14 +17,15 @@ enum SVGNames {
     static func towns(_ scene: MapScene) -> [String] {
         scene.names.flatMap { name -> [String] in
             guard name.kind == .town, let point = name.point else { return [] }
-            let tenths = Double(SVGMap.unit * 10)
+            let tenths = Double(SVGPath.unitsPerDot * 10)
             let (cx, cy) = (SVGPath.decimal(Int(point.x * tenths)), SVGPath.decimal(Int(point.y * tenths)))
             let isAbove = name.area.x < Int(point.x) && name.area.maxX > Int(point.x) + 1
-            let left = name.area.x * SVGMap.unit
+            let left = name.area.x * SVGPath.unitsPerDot
             let x =
                 isAbove
-                ? left + name.area.width * SVGMap.unit / 2 : name.isLeft ? name.area.maxX * SVGMap.unit - 2 : left + 2
-            let y = name.area.y * SVGMap.unit + name.area.height * SVGMap.unit / 2 + 4
+                ? left + name.area.width * SVGPath.unitsPerDot / 2
+                : name.isLeft ? name.area.maxX * SVGPath.unitsPerDot - 2 : left + 2
+            let y = name.area.y * SVGPath.unitsPerDot + name.area.height * SVGPath.unitsPerDot / 2 + 4
             let anchor = isAbove ? " middle" : name.isLeft ? " end" : ""
             return ["<circle class=\"dot\" cx=\"\(cx)\" cy=\"\(cy)\" r=\"2.2\"/>"]
                 + SVGText.haloed(name.text, "town\(anchor)", x, y)

@@ -1,5 +1,8 @@
 /// The data of paths in tenths of a unit.
 enum SVGPath {
+    /// The units of a picture that a dot of its grid is wide and high.
+    static let unitsPerDot = 4
+
     /// A line: `M` to its first point, then `l` with the steps to the others that differ.
     static func data(_ points: some Collection<DotPoint>) -> String {
         guard let first = points.first else { return "" }
@@ -28,7 +31,7 @@ enum SVGPath {
     }
 
     /// A number of dots as tenths of units.
-    private static func tenths(_ dots: Double) -> Int { Int((dots * Double(SVGMap.unit * 10)).rounded()) }
+    private static func tenths(_ dots: Double) -> Int { Int((dots * Double(unitsPerDot * 10)).rounded()) }
 
     /// Appends a number, with a space where it could be read as part of the one before.
     private static func append(_ tenths: Int, to bytes: inout [UInt8]) {

@@ -50,11 +50,11 @@ extension SVGMap {
         /// The numbers in the discs of stops.
         package let number: String
 
-        /// On paper and on a light screen.
+        /// The colours on paper and on a light screen.
         package static let light = Palette(
             sea: "#d3e5ef", land: "#f8f5ec", coast: "#7f9fb2", lake: "#d3e5ef", border: "#97887a", state: "#b9ad9d",
             roads: ["#e3a15c", "#e6bd8a", "#d9cdb8"], area: "#6f6558", water: "#3d6785", ink: "#1b1b1b", number: "#fff")
-        /// On a dark screen.
+        /// The colours on a dark screen.
         package static let dark = Palette(
             sea: "#14222d", land: "#292c2d", coast: "#4f6b7d", lake: "#14222d", border: "#9a8c7c", state: "#655d53",
             roads: ["#96703d", "#75603f", "#524b40"], area: "#b8ae9f", water: "#82acc9", ink: "#ececec",

@@ -5,7 +5,8 @@ import Geodesy
 package struct LegPart: Equatable, Sendable {
     /// The crossing; nil for a drive.
     package let crossing: Crossing?
-    /// When it begins and ends, in seconds since the departure. The wait before a crossing belongs to neither.
+    /// The time from its beginning to its end, in seconds since the departure. The wait before a crossing belongs to
+    /// neither.
     package let seconds: Range<Int>
 }
 

@@ -147,7 +147,7 @@ package struct TownPlan: Equatable, Sendable {
 
 /// The times along the legs of a route, as far as they were measured.
 package struct TownPaces: Equatable, Sendable {
-    /// By the index of a leg.
+    /// The paces by the index of a leg.
     var ofLeg: [Int: NightPace] = [:]
 
     /// Nothing is known.

@@ -67,7 +67,7 @@ extension MergeLog {
 
 /// The elements of a merged list that those of both sides have become.
 private struct ListSources {
-    /// For each element of a side the index in the merged elements; nil for one that is deleted.
+    /// The index in the merged elements of each element of a side; nil for one that is deleted.
     private(set) var ours: [Int?]
     private(set) var theirs: [Int?]
 
@@ -81,7 +81,7 @@ private struct ListSources {
         if let theirs { self.theirs[theirs] = value }
     }
 
-    /// For each of `count` places whether it is one of `places`.
+    /// Returns, for each of `count` places, whether it is one of `places`.
     static func marks(_ places: [Int?], count: Int) -> [Bool] {
         var marks = [Bool](repeating: false, count: count)
         for case let place? in places { marks[place] = true }

@@ -43,14 +43,16 @@ private struct WayEvents {
             }
             write(
                 given.means == .drive ? 1 : nil, "\(given.means.title): \(here.name.text) → \(there.name.text)",
-                [ItineraryText.words(of: given, .hours24)] + [cost].compactMap { $0 } + remarks, from: start, until: end,
+                [ItineraryText.words(of: given, .hours24)] + [cost].compactMap { $0 } + remarks, from: start,
+                until: end,
                 to: &lines)
             return
         }
         if leg.isCarried, let assumed = passages.first {
             write(
                 nil, "\(assumed.means.title): \(here.name.text) → \(there.name.text)",
-                ["assumed, \(ItineraryText.words(of: assumed, .hours24))"] + remarks, from: start, until: end, to: &lines)
+                ["assumed, \(ItineraryText.words(of: assumed, .hours24))"] + remarks, from: start, until: end,
+                to: &lines)
             return
         }
         writeDrives(from: start, until: end, to: &lines)

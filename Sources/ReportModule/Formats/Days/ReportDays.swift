@@ -74,7 +74,7 @@ enum ReportDays {
     /// The document that `days --json` prints.
     static func json(of days: Itinerary) -> JSONValue { ItineraryDocument().value(days) }
 
-    /// For a leg the number of its day, its date, when it begins and when it ends, by the clocks of the stops: `2`,
+    /// The number of a leg's day, its date, when it begins and when it ends, by the clocks of the stops: `2`,
     /// `2027-06-13`, `2027-06-13 09:00`, `2027-06-13 10:55`; without dates only the times.
     static func cells(of days: Itinerary?, leg: Int) -> [String] {
         var legs = 0
