@@ -91,6 +91,21 @@ struct SVGMapTests {
         #expect(!SVGMap.element(plain, title: "", description: "").contains("class=\"road"))
     }
 
+    @Test(
+        "on a narrow map the credit stands below the map, where the scale bar leaves it no room",
+        arguments: [(30, true), (60, false), (120, false)])
+    func narrow(columns: Int, isBelow: Bool) throws {
+        let subject = try TestMaps.subject([("Geneva", 46.2, 6.15), ("Milan", 45.46, 9.19)])
+        let grid = MapGrid(columns: columns, rows: 20)
+        let scene = try TestMaps.cartographer.scene(of: subject, in: grid, .proportional, unit: .kilometers)
+        let text = SVGMap.element(
+            scene, title: "", description: "", credit: "© OpenStreetMap contributors, Natural Earth")
+        let bottom = grid.height * 4
+        let credit = try #require(text.split(separator: "\n").last { $0.contains("Natural Earth</text>") })
+        let y = try #require(credit.components(separatedBy: "y=\"").last?.prefix { $0.isNumber }).description
+        #expect((Int(y) ?? 0 > bottom) == isBelow, "\(y) \(bottom)")
+    }
+
     @Test("letters can be read on land and on the sea, on light and on dark screens: 4.5 to 1 at least")
     func contrast() {
         for palette in [SVGMap.Palette.light, .dark] {

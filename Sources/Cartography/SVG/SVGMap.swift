@@ -24,7 +24,10 @@ package enum SVGMap {
         let width = scene.frame.grid.width * unit
         let mapHeight = scene.frame.grid.height * unit
         let legend = legendLines(scene, width: width)
-        let height = mapHeight + (legend.isEmpty ? 0 : legend.count * legendLine + 12)
+        let credit = credit ?? scene.credit
+        let isCreditBelow = needsLine(credit, scene, width: width)
+        let height =
+            mapHeight + (legend.isEmpty ? 0 : legend.count * legendLine + 12) + (isCreditBelow ? legendLine : 0)
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"map\" viewBox=\"0 0 \(width) \(height)\" role=\"img\" "
                 + "aria-labelledby=\"\(prefix)-title \(prefix)-desc\">",
@@ -46,7 +49,7 @@ package enum SVGMap {
             let (x, y) = (label.area.x * unit + 2, label.area.y * unit + 12)
             lines += SVGText.haloed(label.text, "name", x, y)
         }
-        lines += self.credit(credit ?? scene.credit, scene, width: width, height: mapHeight)
+        lines += self.credit(credit, scene, width: width, height: isCreditBelow ? height : mapHeight)
         for (index, markup) in legend.enumerated() {
             let y = mapHeight + (index + 1) * legendLine
             lines.append("<text class=\"legend ink\" x=\"12\" y=\"\(y)\">\(markup)</text>")
@@ -123,6 +126,15 @@ package enum SVGMap {
                 let dashes = route.dashes.isEmpty ? "" : " stroke-dasharray=\"\(route.dashes)\""
                 return "<path class=\"route s\(color(route.series))\"\(dashes) d=\"\(route.data)\"/>"
             }
+    }
+
+    /// Whether the credit has a line of its own below the map, since the scale bar leaves it too little room. Its width
+    /// is an estimate: 6 units a character.
+    private static func needsLine(_ credit: String, _ scene: MapScene, width: Int) -> Bool {
+        let bottom = scene.frame.grid.height - 2 * legendLine / unit
+        guard let bar = scene.scaleBar, max(bar.area.maxY, bar.textArea.maxY) > bottom else { return false }
+        let taken = (max(bar.area.maxX, bar.textArea.maxX) - min(bar.area.x, bar.textArea.x)) * unit
+        return taken + credit.count * 6 + 32 > width
     }
 
     /// The text in the corner below on the right; on the left where the scale bar is there.
