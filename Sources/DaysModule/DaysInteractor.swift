@@ -2,7 +2,9 @@ package import Entities
 import Geodesy
 import Itineraries
 import MapData
+import Places
 package import Reactive
+import Screens
 
 /// The use cases of a trip's days. Each begins when it is subscribed to.
 package final class DaysInteractor {
@@ -99,6 +101,13 @@ package final class DaysInteractor {
         }
     }
 
+    /// Sets what stops have, at once; what is decided about the days and not kept stays so.
+    func edit(
+        _ stops: [String], _ edit: WaypointEdit, chosen: [String: FoundPlace]
+    ) -> AnyPublisher<Notice, any Error> {
+        dependencies.editStops(tripID, stops, edit, chosen)
+    }
+
     /// Returns the changes of a step to other trips; none where the history cannot be read, which `take` says.
     func changesOfOthers(_ step: HistoryStep) -> [String] {
         (try? dependencies.model.changes(of: step, notOf: tripID)) ?? []
@@ -118,7 +127,9 @@ package final class DaysInteractor {
             var changes: [Change] = planned == now ? [] : [.editTrip(from: now, to: planned)]
             if !towns.isEmpty { changes.append(.insertStops(trip: tripID, towns)) }
             let change = changes.count == 1 ? changes.first : changes.isEmpty ? nil : .several(changes)
-            return dependencies.model.save(change.map { .labelled("Planned the days of “\(now.name.text)”", $0) })
+            // Without towns the history says what was decided.
+            let label = towns.isEmpty ? nil : "Planned the days of “\(now.name.text)”"
+            return dependencies.model.save(change.map { change in label.map { .labelled($0, change) } ?? change })
                 .map { [self] saved in
                     proposal.send(DaysProposal())
                     return DaysOutcome(

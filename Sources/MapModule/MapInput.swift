@@ -29,6 +29,9 @@ package struct MapInput {
         switch menu.choice(line) {
         case .nothing: .nothing
         case .misused(let item): .misused(item)
+        // On a map of several trips a letter is one of them.
+        case .unknown(let text) where page.subject.series.count < 2 && MapView.moved.refusal(of: text) != nil:
+            .refused(MapView.moved.refusal(of: text) ?? "")
         case .unknown(let text):
             .event(Self.isStretch(text) ? .stretch(text) : .stop(name: text, otherwise: .unknown(text, in: menu)))
         case .number(let number): .event(.stretch(number))

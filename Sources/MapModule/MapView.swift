@@ -10,9 +10,12 @@ package struct MapView: ScreenView {
     static let menu = Menu<MapAction>([
         MenuItem("+", "closer", does: "enlarge the map twofold", .zoomIn),
         MenuItem("-", "farther", does: "show twice as much", .zoomOut),
-        MenuItem("a", "all", does: "show everything again", .all),
+        MenuItem("all", "all", does: "show everything again", .all),
         .help(.help), .back(to: "where the map was opened", .back), .quit(.quit),
     ])
+
+    /// The letter that meant something here before, with the word that means it now.
+    static let moved = MovedLetters(["a": "all"])
 
     /// The help beside the menu's own lines.
     private static let furtherHelp = [

@@ -71,7 +71,7 @@ import Testing
         try terminal.wait(for: "gave no answer")
         try terminal.wait(for: "Address of the road engine, or off: ")
         terminal.type("E off\r")
-        try terminal.wait(for: "No road engine is asked any more until the program ends; distances are straight lines.")
+        try terminal.wait(for: "No road engine is asked any more; distances are straight lines.")
         try terminal.wait(for: "trips> ")
         terminal.type("q\r")
         #expect(try terminal.waitForEnd() == 0)

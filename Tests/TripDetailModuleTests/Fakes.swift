@@ -76,5 +76,9 @@ func dependencies(
 ) throws -> TripDetailDependencies {
     TripDetailDependencies(
         model: try DataModel(store: store), mapData: mapData,
-        identifiers: SeededIdentifiers(seed: 7), unit: unit, clock: clock, area: { _ in nil })
+        identifiers: SeededIdentifiers(seed: 7), unit: unit, clock: clock, area: { _ in nil },
+        editStops: { _, stops, edit, _ in
+            let words = "\(stops.joined(separator: ",")): \(edit.plan.map { "\($0.key.word) \($0.value)" }.joined())"
+            return Just(Notice.changed(words)).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+        })
 }
