@@ -124,7 +124,7 @@ struct DaysPageTests {
         #expect(state.page.typed[.start] == "2020-01-01")
     }
 
-    @Test("Where no leg is too long for a day, t says so, and there is nothing to keep")
+    @Test("Where no leg is too long for a day, the word towns says so, and there is nothing to keep")
     func noTown() throws {
         let presenter = try days().presenter
         presenter.handle(.towns)

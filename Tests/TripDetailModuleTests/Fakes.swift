@@ -31,6 +31,8 @@ final class RecordingRouter: TripDetailRouting {
         case .export(let path): "export \(path)"
         case .places(let words): "find \(words)"
         case .history: "history"
+        case .engine(let text): "engine \(text)"
+        case .units(let text): "units \(text)"
         }
     }
 

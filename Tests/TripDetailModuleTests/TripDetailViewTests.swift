@@ -143,7 +143,7 @@ struct TripDetailViewTests {
     @Test("a whole session reads like this")
     func wholeSession() throws {
         let desk = Desk(
-            typing: "a New Stop=37.02,-7.93", "m 4 1", "m 9 1", "m 9 1", "d Porto", "n", "Atlantic", "zzz", "b")
+            typing: "a New Stop=37.02,-7.93", "m 4 1", "m 9 1", "m 9 1", "d Porto", "name", "Atlantic", "zzz", "b")
         #expect(try run(desk) == .back)
         #expect(desk.transcript == Self.session)
     }
@@ -151,7 +151,7 @@ struct TripDetailViewTests {
     @Test("with a provider that answers later, and not in order, the session reads the same")
     func lateSession() throws {
         let desk = Desk(
-            typing: "a New Stop=37.02,-7.93", "m 4 1", "m 9 1", "m 9 1", "d Porto", "n", "Atlantic", "zzz", "b")
+            typing: "a New Stop=37.02,-7.93", "m 4 1", "m 9 1", "m 9 1", "d Porto", "name", "Atlantic", "zzz", "b")
         let late = LateMapData(
             StraightLineProvider(PlaceList.few()), scheduler: EventLoopScheduler(desk.loop))
         #expect(try run(desk, late) == .back)
@@ -250,7 +250,7 @@ struct TripDetailViewTests {
                 """)
     }
 
-    @Test("an answer that is empty asks for nothing", arguments: ["m", "d", "n", "e"])
+    @Test("an answer that is empty asks for nothing", arguments: ["m", "d", "name", "e"])
     func emptyAnswers(key: String) throws {
         var opened: [String] = []
         #expect(try run(Desk(typing: key, "", "q"), opened: { opened.append($0) }) == .quit)
@@ -258,7 +258,7 @@ struct TripDetailViewTests {
         #expect(opened == [])
     }
 
-    @Test("the end of the input cancels a question, then goes back", arguments: ["m", "d", "n", "e", "m 1"])
+    @Test("the end of the input cancels a question, then goes back", arguments: ["m", "d", "name", "e", "m 1"])
     func endOfInput(key: String) throws {
         #expect(try run(Desk(typing: key)) == .back)
         #expect(store.changes == [])
