@@ -20,6 +20,13 @@ enum DaysAction: Sendable {
 
 /// Reads lines that are typed at the days of a trip.
 struct DaysInput {
+    /// The letters that meant something here before, with the words that mean it now.
+    static let moved = MovedLetters([
+        "s": "start DATE", "l": "leave TIME", "m": "drive DURATION", "N": "days N", "f": "fuel USE",
+        "e": "speed N, detour N or leg-minutes N", "F": "free", "a": "t, which takes the plan", "apply": "t or take",
+        "estimate": "speed N, detour N or leg-minutes N",
+    ])
+
     private let page: DaysPage
     private let menu: Menu<DaysAction>
     private let stopNames: ReferenceNames
@@ -47,7 +54,8 @@ struct DaysInput {
         switch choice(line) {
         case .nothing: .nothing
         case .misused(let item): .misused(item)
-        case .number(let number): .refused("\(number) alone means nothing here: \(number) nights 2 sets what a stop has.")
+        case .number(let number):
+            .refused("\(number) alone means nothing here: \(number) nights 2 sets what a stop has.")
         case .unknown(let text): unknown(text)
         case .action(let action, let argument): request(action, argument, help)
         }
@@ -87,9 +95,9 @@ struct DaysInput {
         }
     }
 
-    /// What stops are to have: `5 nights 2`; or nothing that is known.
+    /// The request of `5 nights 2`; the refusal of a line that is nothing of the kind.
     private func unknown(_ text: String) -> ScreenRequest<DaysEvent> {
-        if let refusal = DaysView.moved.refusal(of: text) { return .refused(refusal) }
+        if let refusal = Self.moved.refusal(of: text) { return .refused(refusal) }
         guard let line = StopWordLine(text, stopNames) else { return .refused(menu.refusal(of: text)) }
         if let ambiguity = line.ambiguity { return .refused(ambiguity) }
         if let fault = TypedPaths.unclosedQuote(in: line.stops) { return .refused(fault) }

@@ -25,15 +25,9 @@ package struct DaysView: ScreenView {
         MenuItem("currency", "currency", "CODE", does: "say in which currency all costs are: EUR", .set(.currency)),
         MenuItem("speed", "speed", "N", does: "say how fast one drives where that is estimated", .set(.speed)),
         MenuItem("detour", "detour", "N", does: "say how much longer a road is than the straight line", .set(.detour)),
-        MenuItem("leg-minutes", "leg-minutes", "N", does: "say how many minutes each leg takes besides", .set(.legMinutes)),
+        MenuItem(
+            "leg-minutes", "leg-minutes", "N", does: "say how many minutes each leg takes besides", .set(.legMinutes)),
     ]
-
-    /// The letters that meant something here before, with the words that mean it now.
-    static let moved = MovedLetters([
-        "s": "start DATE", "l": "leave TIME", "m": "drive DURATION", "N": "days N", "f": "fuel USE",
-        "e": "speed N, detour N or leg-minutes N", "F": "free", "a": "t, which takes the plan", "apply": "t or take",
-        "estimate": "speed N, detour N or leg-minutes N",
-    ])
 
     /// The help that the menu's own lines do not give.
     private static let furtherHelp = [

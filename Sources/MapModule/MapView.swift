@@ -14,9 +14,6 @@ package struct MapView: ScreenView {
         .help(.help), .back(to: "where the map was opened", .back), .quit(.quit),
     ])
 
-    /// The letter that meant something here before, with the word that means it now.
-    static let moved = MovedLetters(["a": "all"])
-
     /// The help beside the menu's own lines.
     private static let furtherHelp = [
         "A number or a name shows that stop with its neighbours, a range (3-6) that stretch. On a map of several trips "

@@ -6,13 +6,14 @@ import Text
 package struct MergeView: ScreenView {
     /// The menu while there is a conflict.
     static let menu = Menu<MergeAction>([
-        MenuItem("ours", "ours", "ALL", does: "take the value of this library; ours all: in all that follow, too", .ours),
-        MenuItem("theirs", "theirs", "ALL", does: "take the value of the other copy; theirs all: in all that follow", .theirs),
+        MenuItem(
+            "ours", "ours", "ALL", does: "take the value of this library; ours all: in all that follow, too", .ours),
+        MenuItem(
+            "theirs", "theirs", "ALL", does: "take the value of the other copy; theirs all: in all that follow", .theirs
+        ),
         .help(.help), .back(to: "the trips, and merge nothing", .back),
         MenuItem("q", "quit", does: "leave the program, and merge nothing", .quit),
     ])
-    /// The letters that meant something here before, with the words that mean it now.
-    static let moved = MovedLetters(["o": "ours", "t": "theirs"])
     /// The menu when the merge is done.
     static let menuOfResult = Menu<MergeAction>([.help(.help), .back(to: "the trips", .back), .quit(.quit)])
     /// The most lines that a value takes.

@@ -7,6 +7,12 @@ enum OrderAction: Sendable {
 
 /// Reads lines that are typed at a proposed order.
 struct OrderInput {
+    /// The answers that were given here before, with what means it now.
+    static let moved = MovedLetters([
+        "y": "t, which takes this order", "yes": "t, which takes this order", "n": "b, which leaves the trip as it is",
+        "no": "b, which leaves the trip as it is",
+    ])
+
     private let menu: Menu<OrderAction>
 
     /// Reads lines by the entries of `menu`.
@@ -18,7 +24,7 @@ struct OrderInput {
         case .nothing: .nothing
         case .misused(let item): .misused(item)
         case .number(let text), .unknown(let text):
-            .refused(OrderView.moved.refusal(of: text) ?? .unknown(text, in: menu))
+            .refused(Self.moved.refusal(of: text) ?? .unknown(text, in: menu))
         case .action(.take, _): .event(.take)
         case .action(.search, let words):
             .choice(words, usual: .search(""), or: "What it keeps to: ") { .event(.search($0)) }

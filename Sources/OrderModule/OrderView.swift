@@ -12,12 +12,6 @@ package struct OrderView: ScreenView {
     /// The menu where the trip has the best order already.
     static let menuOfNothing = Menu<OrderAction>(menu.items.filter { $0.key != "t" })
 
-    /// The answers that were given here before, with what means it now.
-    static let moved = MovedLetters([
-        "y": "t, which takes this order", "yes": "t, which takes this order", "n": "b, which leaves the trip as it is",
-        "no": "b, which leaves the trip as it is",
-    ])
-
     /// Examples of other options.
     private static let otherWays = "Other ways: \(ways)"
     private static let ways = "o loop, o start any end any, o lock 2,3, o time 10"

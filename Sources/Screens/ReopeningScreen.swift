@@ -7,8 +7,8 @@ package final class ReopeningScreen: Screen {
     private let navigator: Navigator
     package let coversPage = true
 
-    /// Makes the change when it is on top, and opens `screens` in place of all that are open. Where the change fails, the
-    /// screen below stays and says why.
+    /// Makes the change when it is on top, and opens `screens` in place of all that are open. Where the change fails,
+    /// the screen below stays and says why.
     package init(_ change: @escaping () throws -> Notice, navigator: Navigator, screens: @escaping () -> [any Screen]) {
         self.change = change
         self.navigator = navigator

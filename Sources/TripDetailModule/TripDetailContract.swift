@@ -1,4 +1,5 @@
 package import CivilTime
+package import Console
 package import Entities
 package import Geodesy
 package import Itineraries
@@ -110,7 +111,20 @@ package protocol TripDetailRouting: AnyObject {
     func go(to destination: TripDetailDestination)
     /// Opens the question for a place near another one; `then` gets its answer.
     func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
+    /// Suggestions for places near another one, while one is typed behind `a`; nil for none.
+    func suggestions(near: Coordinate?) -> TripDetailSuggestions?
     /// Leads back to the list of trips, where `notice` is shown if there is one.
     func goBack(saying notice: Notice?)
     func quit()
+}
+
+/// Suggestions for a place: the field that shows them, and the place behind each.
+package struct TripDetailSuggestions {
+    let field: LiveField
+    let place: (_ index: Int) -> FoundPlace?
+
+    /// Hands them on.
+    package init(field: LiveField, place: @escaping (_ index: Int) -> FoundPlace?) {
+        (self.field, self.place) = (field, place)
+    }
 }

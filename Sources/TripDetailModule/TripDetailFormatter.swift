@@ -35,7 +35,8 @@ package struct TripDetailFormatter {
         let days = days(detail)
         let planWarnings = days?.days.reduce(0) { $0 + $1.warnings.count } ?? 0
         return TripDetailPage(
-            title: detail.trip.name.text, rows: rows(detail, days), stops: detail.trip.waypoints, summary: summary(detail),
+            title: detail.trip.name.text, rows: rows(detail, days), stops: detail.trip.waypoints,
+            summary: summary(detail),
             credit: detail.route.value.flatMap { Wording.credit(of: $0.length) },
             warnings: warnings(of: detail), remarks: remarks(detail, planWarnings: planWarnings),
             planWarnings: planWarnings, isRoundTrip: detail.trip.isRoundTrip, isLoading: detail.route == .loading)

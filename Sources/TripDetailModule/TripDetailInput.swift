@@ -42,6 +42,9 @@ enum TripDetailAction: Sendable {
 
 /// Reads lines that are typed at a trip's page.
 struct TripDetailInput {
+    /// The letters and words that meant something here before, with the words that mean it now.
+    static let moved = MovedLetters(["n": "name NAME", "rename": "name NAME"])
+
     private let page: TripDetailPage
     private let stopNames: ReferenceNames
     private let menu: Menu<TripDetailAction>
@@ -165,6 +168,18 @@ struct TripDetailInput {
             case nil: .refused(YesNoQuestion.hint)
             }
         }
+    }
+
+    /// The place that is being typed behind `a`, without the words that say where it goes; nil for any other line, for
+    /// several places, and before two characters.
+    static func placePart(_ line: String) -> LiveField.Part? {
+        let key = Completion.key(of: line)
+        guard key.last?.isWhitespace == true, ["a", "add"].contains(key.trimmed) else { return nil }
+        let typed = String(line.dropFirst(key.count))
+        let (query, position) = place(typed)
+        guard query.count > 1, !typed.contains(where: { $0.isNewline || "\"“”".contains($0) }) else { return nil }
+        let tail = position == .end ? "" : String(typed.dropFirst(query.count))
+        return LiveField.Part(head: key, query: position == .end ? typed : query, tail: tail)
     }
 
     /// Whether a text that reads as coordinates rather means stops: two whole numbers that stops of the page have,
@@ -300,10 +315,11 @@ struct TripDetailInput {
     /// A line that is no word of the menu: the name of a stop, or perhaps a place, which is offered where somebody can
     /// be asked, and else answered with how it is added.
     private func named(_ text: String) -> ScreenRequest<TripDetailEvent> {
-        if let refusal = TripDetailView.moved.refusal(of: text), page.title != nil { return .refused(refusal) }
+        if let refusal = Self.moved.refusal(of: text), page.title != nil { return .refused(refusal) }
         if let line = StopWordLine(text, stopNames) { return set(line) }
         if stopNames.isReference(line: text) { return .event(.open(stop: text)) }
-        if let word = StopWord.allCases.first(where: { $0.text == text.prefix { !$0.isWhitespace } }), page.title != nil {
+        if let word = StopWord.allCases.first(where: { $0.text == text.prefix { !$0.isWhitespace } }), page.title != nil
+        {
             return withoutStop(word, text.dropFirst(word.text.count).trimmed)
         }
         guard page.title != nil, text.count > 1 else { return .unknown(text, in: menu) }

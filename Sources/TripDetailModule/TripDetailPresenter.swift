@@ -1,3 +1,4 @@
+package import Console
 import Entities
 package import JSON
 import MapData
@@ -20,6 +21,10 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var asking: StopPosition?
     /// The places of a paste that are not known, until they are asked for; nil while there are none.
     private var missing: MissingPlaces?
+    /// The suggestions for a place behind `a`.
+    private var suggested: TripDetailSuggestions?
+    /// The place that was chosen while its text was typed behind `a`.
+    private var typed: (text: String, place: FoundPlace)?
     /// The number of warnings that the days had before the last change; nil once its notice was shown.
     private var warningsBefore: Int?
     /// Does edits, after asking about their places.
@@ -65,7 +70,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         noteWarnings()
         edits.begin()
         switch event {
-        case .edit(let edit): edits.attempt(edit)
+        case .edit(let edit): attempt(edit)
         case .open(let reference): open(reference)
         case .askForPlaces(let position):
             asking = position
@@ -100,6 +105,26 @@ package final class TripDetailPresenter: ScreenPresenter {
             case .none: asking = nil
             }
         }
+    }
+
+    /// Does an edit; a place that was chosen while it was typed is not asked about.
+    private func attempt(_ edit: TripDetailEdit) {
+        defer { typed = nil }
+        guard let typed, case .add([typed.text], _, _, _) = edit else { return edits.attempt(edit) }
+        edits.attempt(edit) { questions in
+            questions.offer(typed.place, for: typed.text)
+            questions.confirm()
+        }
+    }
+
+    package var suggestions: LiveField? {
+        typed = nil
+        suggested = detail == nil ? nil : router?.suggestions(near: try? interactor.nearby(.end))
+        suggested?.field.part = TripDetailInput.placePart
+        suggested?.field.onTake = { [weak self] index, text in
+            self?.typed = self?.suggested?.place(index).map { (text, $0) }
+        }
+        return suggested?.field
     }
 
     /// Asks for the place of a text that is not known; an empty answer leaves it out.

@@ -36,9 +36,6 @@ package struct TripDetailView: ScreenView {
         .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
     ])
 
-    /// The letters and words that meant something here before, with the words that mean it now.
-    static let moved = MovedLetters(["n": "name NAME", "rename": "name NAME"])
-
     /// The menu of a trip that is not there any more.
     static let menuOfNothing = Menu<TripDetailAction>([
         .undo(.undo), .redo(.redo), .help(.help), .back(to: "the list of trips", .back), .quit(.quit),

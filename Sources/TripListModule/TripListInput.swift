@@ -8,7 +8,8 @@ import Text
 
 /// The entries of the menu of the list.
 enum TripListAction: Sendable {
-    case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, engine, units, merge, undo, redo
+    case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, engine, units, merge, undo,
+        redo
     case history, help, quit
 
     /// The argument that may stand behind its word, for Tab and for quotation marks.

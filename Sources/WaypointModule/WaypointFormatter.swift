@@ -129,7 +129,9 @@ package struct WaypointFormatter {
         guard isChanged else { return Self.unchanged }
         let names = MenuText.names(stops.map(\.name.text))
         var lines: [String] = []
-        if let note = edit.note { lines.append("\(names): \(note.isEmpty ? "the notes are gone" : "changed the notes").") }
+        if let note = edit.note {
+            lines.append("\(names): \(note.isEmpty ? "the notes are gone" : "changed the notes").")
+        }
         if !settings.isEmpty {
             let values = settings.map { "\($0.word) \($0.shown(times) ?? "open")" }
             lines.append("\(names): \(values.joined(separator: ", ")).")

@@ -11,6 +11,13 @@ enum WaypointAction: Sendable {
 
 /// Reads lines that are typed at a stop's page.
 struct WaypointInput {
+    /// The letters that meant something here before, with the words that mean it now.
+    static let moved = MovedLetters([
+        "n": "name NAME", "l": "place PLACE", "t": "note TEXT", "k": "kind KIND", "s": "stay DURATION", "g": "nights N",
+        "w": "arrive TIME", "L": "leave TIME", "W": "way WAY", "c": "cost AMOUNT", "+": "] or next",
+        "-": "[ or previous",
+    ])
+
     private let page: WaypointPage
     private let menu: Menu<WaypointAction>
     private let context: TerminalContext
@@ -40,7 +47,7 @@ struct WaypointInput {
         switch Self.choice(line, menu) {
         case .nothing: .nothing
         case .misused(let item): .misused(item)
-        case .unknown(let text): .refused(WaypointView.moved.refusal(of: text) ?? menu.refusal(of: text))
+        case .unknown(let text): .refused(Self.moved.refusal(of: text) ?? menu.refusal(of: text))
         case .number: .refused("There is nothing to choose from; place looks up a place.")
         case .action(let action, let argument): request(action, argument, help)
         }

@@ -1,5 +1,4 @@
 package import Entities
-
 package import Places
 package import Reactive
 

@@ -8,13 +8,6 @@ import Text
 package struct WaypointView: ScreenView {
     static let menu = Menu<WaypointAction>(StopWord.allCases.map(\.menuItem) + others)
 
-    /// The letters that meant something here before, with the words that mean it now.
-    static let moved = MovedLetters([
-        "n": "name NAME", "l": "place PLACE", "t": "note TEXT", "k": "kind KIND", "s": "stay DURATION", "g": "nights N",
-        "w": "arrive TIME", "L": "leave TIME", "W": "way WAY", "c": "cost AMOUNT", "+": "] or next",
-        "-": "[ or previous",
-    ])
-
     /// The help beside the menu's own lines.
     private static let furtherHelp = [
         "Of what is set the beginning of its word is enough where no other begins so: ni 2. - in place of a value leaves "

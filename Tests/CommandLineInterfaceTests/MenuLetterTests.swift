@@ -20,7 +20,9 @@ struct MenuLetterTests {
         let moved: [String]
         let hasRows: Bool
 
-        init<Action>(_ name: String, _ menu: Menu<Action>, _ moved: MovedLetters = MovedLetters([:]), hasRows: Bool = true) {
+        init<Action>(
+            _ name: String, _ menu: Menu<Action>, _ moved: MovedLetters = MovedLetters([:]), hasRows: Bool = true
+        ) {
             (self.name, self.hasRows) = (name, hasRows)
             words = menu.items.map { ($0.key, $0.word) }
             self.moved = moved.words.keys.sorted()
@@ -28,13 +30,13 @@ struct MenuLetterTests {
     }
 
     private static let menus = [
-        Letters("list", TripListView.menu), Letters("trip", TripDetailView.menu, TripDetailView.moved),
+        Letters("list", TripListView.menu), Letters("trip", TripDetailView.menu, TripDetailInput.moved),
         Letters("no trip", TripDetailView.menuOfNothing),
-        Letters("stop", WaypointView.menu, WaypointView.moved, hasRows: false),
+        Letters("stop", WaypointView.menu, WaypointInput.moved, hasRows: false),
         Letters("no stop", WaypointView.menuOfNothing, hasRows: false),
-        Letters("days", DaysView.menu, DaysView.moved), Letters("map", MapView.menu, MapView.moved, hasRows: false),
-        Letters("order", OrderView.menu, OrderView.moved), Letters("no order", OrderView.menuOfNothing),
-        Letters("merge", MergeView.menu, MergeView.moved), Letters("merged", MergeView.menuOfResult),
+        Letters("days", DaysView.menu, DaysInput.moved), Letters("map", MapView.menu, MapInput.moved, hasRows: false),
+        Letters("order", OrderView.menu, OrderInput.moved), Letters("no order", OrderView.menuOfNothing),
+        Letters("merge", MergeView.menu, MergeInput.moved), Letters("merged", MergeView.menuOfResult),
         Letters("history", HistoryView.menu),
     ]
 
@@ -52,7 +54,8 @@ struct MenuLetterTests {
         }
         // What section of the menus they stand in is decided: new trips, adding, taking, zooming, neighbours, days.
         let decided = [
-            "n": "new", "a": "add", "t": "take", "+": "closer", "-": "farther", "[": "previous", "]": "next", "y": "days",
+            "n": "new", "a": "add", "t": "take", "+": "closer", "-": "farther", "[": "previous", "]": "next",
+            "y": "days",
             "f": "find", "o": "order", "g": "goto",
         ]
         for (key, word) in decided { #expect(meanings[key] == [word]) }

@@ -39,7 +39,8 @@ struct DaysPageTests {
             clock: { _ in clock }, towns: { .none }, identifiers: SeededIdentifiers(seed: 1),
             today: { CivilDate(daysSince1970: 20_000) },
             editStops: { _, stops, edit, _ in
-                let words = "\(stops.joined(separator: ",")): \(edit.plan.map { "\($0.key.word) \($0.value)" }.joined())"
+                let words =
+                    "\(stops.joined(separator: ",")): \(edit.plan.map { "\($0.key.word) \($0.value)" }.joined())"
                 return Just(Notice.changed(words)).setFailureType(to: (any Error).self).eraseToAnyPublisher()
             })
     }

@@ -73,7 +73,8 @@ struct DaysWordsTests {
             ("start 12 jun", PlanWord.start, "12 jun"), ("sta 12 jun", .start, "12 jun"), ("drive 5h", .drive, "5h"),
             ("dr 5h", .drive, "5h"), ("lea 8:30", .leave, "8:30"), ("leg 5", .legMinutes, "5"),
             ("leg-minutes 5", .legMinutes, "5"), ("fu 7.2l", .fuel, "7.2l"), ("price 1.85/l", .price, "1.85/l"),
-            ("cu EUR", .currency, "EUR"), ("sp 90", .speed, "90"), ("det 1.3", .detour, "1.3"), ("days 16", .days, "16"),
+            ("cu EUR", .currency, "EUR"), ("sp 90", .speed, "90"), ("det 1.3", .detour, "1.3"),
+            ("days 16", .days, "16"),
             ("start -", .start, ""),
         ] as [(String, PlanWord, String)])
     func words(line: String, word: PlanWord, value: String) throws {
@@ -118,7 +119,8 @@ struct DaysWordsTests {
             ("a", "t, which takes the plan"),
         ])
     func moved(line: String, word: String) throws {
-        #expect(try refusal(line) == "\(line.prefix(1)) does not mean that here any more: type \(word). Nothing was done.")
+        #expect(
+            try refusal(line) == "\(line.prefix(1)) does not mean that here any more: type \(word). Nothing was done.")
     }
 
     @Test("u takes back what was done last: what is tried, or a stop that was changed after it")

@@ -130,7 +130,7 @@ struct BendingDaysTests {
         #expect(planned.contains(page.split(separator: "\n\n").dropFirst().joined(separator: "\n\n")))
         #expect(planned.contains("Kept the plan: 16 days."))
         #expect(try self.page(program) == page)
-        let relaxed = try type(["Adria", "2", "nights 2", "b", "y", "free", "apply", "u", "F", "b", "q", "q"])
+        let relaxed = try type(["Adria", "2", "nights 2", "b", "y", "free", "take", "u", "free", "b", "q", "q"])
         #expect(relaxed.contains("Day 2 · Sun 13 Jun · Bled · no drive · ") && relaxed.contains("Kept the plan"))
     }
 

@@ -242,7 +242,7 @@ import Testing
         try terminal.wait(for: "trip> ")
         terminal.type("1\r")
         try terminal.wait(for: "stop> ")
-        terminal.type("l\r")
+        terminal.type("place\r")
         try terminal.wait(for: "Place: ")
         terminal.type("\u{15}Ljubljana")
         try terminal.wait(for: ">  Ljubljana")
@@ -250,7 +250,7 @@ import Testing
         try terminal.wait(for: "The stop is now at Ljubljana (SI).")
         try terminal.wait(for: "stop> ")
         // Coordinates alone leave the name as it is.
-        terminal.type("l 46.1,14.6\r")
+        terminal.type("place 46.1,14.6\r")
         try terminal.wait(for: "The stop is now near ")
         #expect(try program.run("show", "T", "--json").output.contains("\"name\": \"Ljubljana\""))
     }

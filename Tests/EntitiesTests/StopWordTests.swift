@@ -65,7 +65,8 @@ struct StopWordTests {
         }
         #expect(
             shown(.kilometers, .hours24) == [
-                "start Sat 12 Jun 2027", "leave 08:30", "drive 5 h 30 min", "days 16", "fuel 7.2 l/100 km", "price 1.85/l",
+                "start Sat 12 Jun 2027", "leave 08:30", "drive 5 h 30 min", "days 16", "fuel 7.2 l/100 km",
+                "price 1.85/l",
                 "currency EUR", "speed 100 km/h", "detour 1.3", "leg-minutes 5 min",
             ])
         #expect(shown(.miles, .hours24).contains("speed 62.1 mph"))
@@ -101,7 +102,8 @@ struct StopWordTests {
         try stop.plan.set(.nights(2))
         #expect(Change.replaceStop(trip: id(1), stop).describe(in: library) == "Lyon: nights 2 (Alps)")
         let later = Library(trips: [try library.trips[0].replacing(stop)])
-        #expect(Change.replaceStop(trip: id(1), trip.waypoints[0]).describe(in: later) == "Lyon: nights 2 left open (Alps)")
+        #expect(
+            Change.replaceStop(trip: id(1), trip.waypoints[0]).describe(in: later) == "Lyon: nights 2 left open (Alps)")
         try stop.plan.set(.nights(1))
         #expect(Change.replaceStop(trip: id(1), stop).describe(in: later) == "Lyon: nights 2 to 1 (Alps)")
     }

@@ -150,9 +150,9 @@ import Testing
                 """
                 The search was stopped; this is the best so far.
                 Other ways: o loop, o start any end any, o lock 2,3, o time 10
-        
-        \(OrderView.menu.lines(width: nil)[0])
-        order> \n
+
+                \(OrderView.menu.lines(width: nil)[0])
+                order> \n
                 """))
         #expect(test.store.changes == [])
     }

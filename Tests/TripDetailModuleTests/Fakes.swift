@@ -41,6 +41,7 @@ final class RecordingRouter: TripDetailRouting {
         self.then = then
     }
 
+    func suggestions(near: Coordinate?) -> TripDetailSuggestions? { nil }
     func goBack(saying notice: Notice?) { calls.append("back saying \(notice?.lines ?? [])") }
     func quit() { calls.append("quit") }
 }

@@ -224,7 +224,7 @@ struct TripDetailViewTests {
                   d STOPS delete         delete stops: 3, 2-4,7 or a name
                   c STOPS to TRIP copy   copy stops to another trip, ‘at N’; with ‘move’ behind it they leave this one
                   x STOPS split          make each of these stops begin a trip of its own
-                  n NAME rename          give the trip another name
+                  name NAME              give the trip another name
                   l ON|OFF loop          make it a round trip, or a one-way trip again
                   v reverse              reverse the order of the stops
                   o HOW order            search for the best order
@@ -234,6 +234,8 @@ struct TripDetailViewTests {
                   p map                  show the trip on a map
                   y days                 plan its days: when to leave, how far to drive, where to sleep
                   w web                  open the itinerary in a browser; w geo, w osm: for other maps than Google's
+                  E URL|off engine       show what measures distances, or take a road engine, the roads inside (E inside) or none
+                  units km|mi|nmi        show distances in another unit from now on
                   u N undo               take the last change back, or the last N
                   U N redo               make it again after all, or the last N
                   h history              show what was changed, and go back to it
@@ -241,6 +243,7 @@ struct TripDetailViewTests {
                   b back                 go back to the list of trips
                   q quit                 leave; everything is saved
                 A number or a name opens that stop.
+                A number, or several, and a word set what stops have: 5 nights 2, 4-6 kind see, 3 way ferry 2h30. The words: name, place, note, kind, stay, nights, arrive, leave, cost, way. The beginning of a word is enough; - in place of the value leaves it open again.
                 a alone asks for places until an empty line. A place is a name (Lyon; Springfield, Illinois), coordinates, a link of a map, or NAME=PLACE; several: in quotes, or pasted, one a line.
                 c takes stops, the other trip, and behind it ‘at N’, ‘move’ or both; as in: c 2-4 to Alps at 3 move. ‘to’ may be left out, and so may the trip: then it is asked for. Quotes keep a name together.
                 o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance; as in: o start any end any lock 2,3 time 10. Quotes keep a name together.

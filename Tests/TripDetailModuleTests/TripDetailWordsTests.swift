@@ -156,7 +156,8 @@ struct PastedPlacesTests {
         presenter.handle(.edit(.add(places: ["Lyon", "Nowhere"], .end)))
         presenter.answer(nil)
         let lines = try answer(of: presenter.states).notice?.lines ?? []
-        #expect(lines.contains { $0.hasPrefix("No place is known as “Nowhere”") } && lines.contains("Nothing was added."))
+        #expect(
+            lines.contains { $0.hasPrefix("No place is known as “Nowhere”") } && lines.contains("Nothing was added."))
         presenter.handle(.edit(.add(places: ["Lyon", "Nowhere"], .end)))
         presenter.answer(false)
         #expect(try answer(of: presenter.states).notice == .done("Nothing was added."))

@@ -8,8 +8,11 @@ import Testing
 
 /// A word that sets what a stop has and was forgotten at the page of the stop fails here.
 @Suite struct WaypointFieldTests {
-    private func request(_ line: String, _ page: WaypointPage = WaypointPage(title: "Stop 1")) -> ScreenRequest<WaypointEvent> {
-        WaypointView().request(line, ScreenState(page), in: TerminalContext(inputIsTerminal: true, outputIsTerminal: true))
+    private func request(
+        _ line: String, _ page: WaypointPage = WaypointPage(title: "Stop 1")
+    ) -> ScreenRequest<WaypointEvent> {
+        WaypointView().request(
+            line, ScreenState(page), in: TerminalContext(inputIsTerminal: true, outputIsTerminal: true))
     }
 
     private func event(_ line: String) -> WaypointEvent? {
@@ -38,8 +41,10 @@ import Testing
     @Test(
         "The beginning of a word is enough where no other begins so",
         arguments: [
-            ("nights 2", StopField.nights, "2"), ("ni 2", .nights, "2"), ("NI 2", .nights, "2"), ("ki see", .kind, "see"),
-            ("st 1h30", .stayMinutes, "1h30"), ("arr 18:00", .arrive, "18:00"), ("way ferry 2h30 85", .way, "ferry 2h30 85"),
+            ("nights 2", StopField.nights, "2"), ("ni 2", .nights, "2"), ("NI 2", .nights, "2"),
+            ("ki see", .kind, "see"),
+            ("st 1h30", .stayMinutes, "1h30"), ("arr 18:00", .arrive, "18:00"),
+            ("way ferry 2h30 85", .way, "ferry 2h30 85"),
             ("le -", .leave, ""), ("cost 9,50", .cost, "9,50"),
         ] as [(String, StopField, String)])
     func beginnings(line: String, field: StopField, value: String) {

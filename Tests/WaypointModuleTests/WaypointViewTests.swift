@@ -26,7 +26,8 @@ struct WaypointViewTests {
     @Test("A whole session reads like this")
     func session() throws {
         let desk = Desk(
-            typing: "name Oporto", "note", "Port wine", "place Springfield", "2", "pl Springfield=37.21,-93.29", "place",
+            typing: "name Oporto", "note", "Port wine", "place Springfield", "2", "pl Springfield=37.21,-93.29",
+            "place",
             "Nowhere", "]",
             "next", "d")
         let below = PassingScreen(.back, desk.navigator)

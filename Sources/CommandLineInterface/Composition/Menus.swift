@@ -109,7 +109,11 @@ final class Menus {
             trip: trip, needs.tripDetail, orderWords: Self.orderWords, terminal: terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 screen: { [self] in screen($0, of: trip) },
-                placeQuestion: { [self] in placeQuestion($0, prefill: .none, near: $1, then: $2) }))
+                placeQuestion: { [self] in placeQuestion($0, prefill: .none, near: $1, then: $2) },
+                suggestions: { [self] near in
+                    let suggestions = PlaceBuilder.suggestions(near: near, needs.place, preparation)
+                    return TripDetailSuggestions(field: suggestions.field, place: suggestions.place)
+                }))
     }
 
     /// A screen that the page of a trip leads to.
@@ -132,7 +136,8 @@ final class Menus {
 
     private func stop(with id: Waypoint.ID, of trip: Trip.ID) -> any Screen {
         WaypointBuilder.screen(
-            stop: id, ofTrip: trip, needs.waypoint, terminal: terminal, navigator: navigator, placeQuestion: placeQuestion,
+            stop: id, ofTrip: trip, needs.waypoint, terminal: terminal, navigator: navigator,
+            placeQuestion: placeQuestion,
             history: changes)
     }
 

@@ -49,8 +49,8 @@ extension Change {
         }
     }
 
-    /// Describes the values that differ between two versions of a trip: `Lyon: nights 1 to 2 (Alps)`, `3 stops: kind see
-    /// (Alps)`, `Alps: drive 6h to 5h`.
+    /// Describes the values that differ between two versions of a trip: `Lyon: nights 1 to 2 (Alps)`, `3 stops: kind
+    /// see (Alps)`, `Alps: drive 6h to 5h`.
     private func describeEdit(from old: Trip, to new: Trip, in library: Library) -> String {
         let trip = library.quotedName(ofTrip: new.id)
         let name = (library.trip(new.id) ?? new).name.text

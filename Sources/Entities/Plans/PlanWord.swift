@@ -33,7 +33,8 @@ package enum PlanWord: String, CaseIterable, Sendable {
                 if text.hasSuffix("kWh") { return text.dropLast(3) + " kWh/100 km" }
                 return text.hasSuffix("mpg") ? text.dropLast(3) + " mpg" : text.dropLast() + " l/100 km"
             }
-        case .speed: typed(plan, in: unit).map { "\($0) \(unit == .kilometers ? "km/h" : unit == .miles ? "mph" : "kn")" }
+        case .speed:
+            typed(plan, in: unit).map { "\($0) \(unit == .kilometers ? "km/h" : unit == .miles ? "mph" : "kn")" }
         case .legMinutes: plan.legMinutes.map { "\($0) min" }
         case .days, .price, .currency, .detour: typed(plan, in: unit)
         }

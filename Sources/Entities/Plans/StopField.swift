@@ -18,7 +18,8 @@ extension StopSetting {
         }
     }
 
-    /// The value of the decision as it stands on a page: `1 h 30 min`, `2027-06-14 18:00`; nil where nothing is decided.
+    /// The value of the decision as it stands on a page: `1 h 30 min`, `2027-06-14 18:00`; nil where nothing is
+    /// decided.
     package func shown(_ times: ClockStyle) -> String? {
         switch self {
         case .kind(let kind): kind.map { visible($0.text) }

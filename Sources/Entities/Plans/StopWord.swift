@@ -24,7 +24,7 @@ package enum StopWord: Hashable, Sendable, CaseIterable {
         return allCases.filter { $0.text.hasPrefix(typed) }
     }
 
-    /// What stands behind it, for the person: `NAME`, `DURATION`.
+    /// The name of its value, for the person: `NAME`, `DURATION`.
     package var argument: String {
         switch self {
         case .name: "NAME"

@@ -127,33 +127,6 @@ package struct ItineraryText: Equatable, Sendable {
         }
     }
 
-    /// The time at which a stop is reached first, `14:10`, and the nights there, `night` or `3 nights`, by the index of
-    /// the stop; the way back of a round trip has the index behind the last stop.
-    package static func arrivals(in itinerary: Itinerary, stops: Int, times: ClockStyle) -> [Int: Arrival] {
-        var arrivals: [Int: Arrival] = [:]
-        for day in itinerary.days {
-            for (index, visit) in day.visits.enumerated() {
-                // Only a round trip gets to its first stop again.
-                let isBack = visit.stop == 0 && visit.arrive != nil && (index > 0 || day.number > 1)
-                let place = isBack && stops > 1 ? stops : visit.stop
-                if arrivals[place]?.time.isEmpty ?? true, let time = day.reached(visit) {
-                    let shown = visit.isLate ? time : visit.fixed ?? time
-                    arrivals[place, default: Arrival()].time = times.text(shown.time)
-                }
-                if index == day.visits.count - 1, !day.isFree { arrivals[place, default: Arrival()].nights += day.nights }
-            }
-        }
-        return arrivals
-    }
-
-    /// What a list of stops says of the days at one of them.
-    package struct Arrival: Equatable, Sendable {
-        /// The time at which it is reached; empty where the trip begins there.
-        package var time = ""
-        /// The number of nights there.
-        package var nights = 0
-    }
-
     /// The lines above stops, by their index in the trip, in a list that is grouped by days: the day on which each is
     /// reached first, where it is another than that of the stop before. The way back of a round trip has the index
     /// behind the last stop.

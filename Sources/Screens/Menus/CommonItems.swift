@@ -13,8 +13,8 @@ extension MenuItem {
     /// Shows or changes the measure of distances.
     package static func engine(_ action: Action) -> MenuItem {
         MenuItem(
-            "E", "engine", "URL|inside|off",
-            does: "show what measures distances, or take a road engine, the roads inside or none from now on", action)
+            "E", "engine", "URL|off",
+            does: "show what measures distances, or take a road engine, the roads inside (E inside) or none", action)
     }
 
     /// Changes the unit of distances.

@@ -2,10 +2,10 @@ import Text
 
 /// The letters that meant something in a menu of an earlier version and mean something else in all menus now.
 package struct MovedLetters: Sendable {
-    /// What means it now, by letter: `name NAME`.
+    /// The word that means it now, by letter: `name NAME`.
     package let words: [String: String]
 
-    /// Names what means it now.
+    /// Takes the words that mean it now.
     package init(_ words: [String: String]) {
         self.words = words
     }

@@ -42,8 +42,8 @@ struct MissingPlaces {
     /// The edit that adds the known ones.
     var edit: TripDetailEdit { .add(places: known, position) }
 
-    /// The next one that is asked for: its question and where it goes; nil where there is none, or the known ones are not
-    /// added yet.
+    /// The next one that is asked for: its question and where it goes; nil where there is none, or the known ones are
+    /// not added yet.
     var next: (question: String, position: StopPosition)? {
         guard let next = missing.first, let first else { return nil }
         let question = "\(Wording.quoted(next.text, maximumWidth: 40)) is (an empty line leaves it out): "

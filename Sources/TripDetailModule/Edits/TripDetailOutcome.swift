@@ -34,7 +34,7 @@ package struct TripDetailOutcome: Equatable, Sendable {
         case copied([Waypoint], to: Trip, number: Int, isMove: Bool)
         /// The parts, from the first, which is this trip.
         case split([Trip])
-        /// What stops have was set; the words about it.
+        /// The notice about stops that were edited by words.
         case set(Notice)
     }
 
