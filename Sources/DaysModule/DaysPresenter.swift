@@ -74,10 +74,14 @@ package final class DaysPresenter: ScreenPresenter {
             isProposalLast = false
             edits.attempt(DaysStopEdit(stops: stops, edit: edit))
         case .go(let destination): router?.go(to: destination)
-        case .undo where interactor.hasProposal && isProposalLast:
+        case .undo(let count) where interactor.hasProposal && isProposalLast:
             // The proposal was decided last, so it is what is taken back first.
-            interactor.dropProposal()
-            feed.say(.done("Took back what was decided about the days and not kept."))
+            interactor.takeBack(steps: count)
+            feed.say(
+                .done(
+                    interactor.hasProposal
+                        ? "Took back what was decided last about the days."
+                        : "Took back what was decided about the days and not kept."))
         case .undo(let count): history.undo(count)
         case .redo(let count): history.redo(count)
         case .back: router?.goBack(saying: interactor.hasProposal ? formatter.notKept(isLeaving: false) : nil)
@@ -91,7 +95,7 @@ package final class DaysPresenter: ScreenPresenter {
         guard interactor.suggestsTowns, let days = detail?.days.value, days.plan.towns.isEmpty else { return }
         let lacksTown = days.itinerary.days.contains { $0.warnings.contains { $0.kind == .noTown } }
         guard !lacksTown else { return }
-        interactor.toggleTowns()
+        interactor.takeBack(steps: 1)
         feed.say(.done("No leg is too long for a day, so no town is suggested."))
     }
 

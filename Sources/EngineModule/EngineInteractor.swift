@@ -59,8 +59,8 @@ struct EngineChoiceInteractor {
     }
 
     /// Asks the engine at a typed address what it is, and takes and keeps it if it answers; `inside` takes the roads in
-    /// the program, `off` none. Fails for a text that is no address, and where nothing answers: then the engine stays that
-    /// was asked before.
+    /// the program, `off` none. Fails for a text that is no address, and where nothing answers: then the engine stays
+    /// that was asked before.
     func choose(_ text: String) -> AnyPublisher<EngineOutcome, any Error> {
         attempt { [dependencies] in
             let choice = try dependencies.address(text)

@@ -66,14 +66,17 @@ package struct StopsInteractor {
         if let currency { try new.plan.set(.currency(currency.code)) }
         let stops = numbers.map { new.waypoints[$0 - 1] }
         let isChanged = new != trip
-        return dependencies.model.save(isChanged ? .editTrip(from: trip, to: new) : nil)
-            .map { [formatter] saved in
-                formatter.notice(
-                    of: edit, settings, stops, isChanged: isChanged, currency: currency?.code,
-                    warnings: saved.warnings + (currency?.doubt.map { [$0] } ?? []))
-            }
-            .withAnyFailure()
-            .eraseToAnyPublisher()
+        let change = Change.editTrip(from: trip, to: new)
+        return dependencies.model.save(
+            isChanged ? .labelled(change.describe(in: dependencies.model.library), change) : nil
+        )
+        .map { [formatter] saved in
+            formatter.notice(
+                of: edit, settings, stops, isChanged: isChanged, currency: currency?.code,
+                warnings: saved.warnings + (currency?.doubt.map { [$0] } ?? []))
+        }
+        .withAnyFailure()
+        .eraseToAnyPublisher()
     }
 }
 

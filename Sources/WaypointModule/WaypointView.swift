@@ -54,8 +54,8 @@ package struct WaypointView: ScreenView {
             .request(line, help: { menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
-    /// The stop itself, as a form; a value that is too long for a line goes on below its beginning. In a low window what
-    /// is open is left out.
+    /// The stop itself, as a form; a value that is too long for a line goes on below its beginning. In a low window
+    /// what is open is left out.
     static func page(_ page: WaypointPage, _ context: TerminalContext, isTight: Bool = false) -> [String] {
         let width = context.cuttingWidth
         func wrapped(_ text: String, indent: Int = 0) -> [String] {

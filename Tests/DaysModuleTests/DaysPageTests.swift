@@ -250,7 +250,7 @@ struct DaysPageTests {
         #expect(trip.plan.dailyMinutes == 100)
         #expect(trip.plan.leave?.hourAndMinute == "08:30")
         #expect(trip.waypoints.map(\.plan.nights) == [nil, 1, nil, 2])
-        #expect(try store.history().entries.map(\.what) == ["Planned the days of “Fjords”"])
+        #expect(try store.history().entries.map(\.what) == ["Fjords: leave 08:30, drive 1h40"])
         #expect(try answer(of: presenter.apply()).lines == ["It is planned so already."])
         _ = try store.undo(1)
         #expect(store.library == before)

@@ -137,6 +137,9 @@ struct DaysWordsTests {
         request.drive = "4h"
         presenter.handle(.propose(request))
         presenter.handle(.undo(1))
+        #expect(try answer(of: presenter.states).notice?.lines == ["Took back what was decided last about the days."])
+        #expect(try answer(of: presenter.states).page.typed[.drive] == "5h")
+        presenter.handle(.undo(1))
         #expect(presenter.parting == nil)
     }
 

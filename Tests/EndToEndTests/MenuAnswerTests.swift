@@ -24,7 +24,7 @@ import Testing
         try terminal.wait(for: "stop> ")
         terminal.type("stay soon\r")
         try terminal.wait(for: "“soon” is not a length of time")
-        try terminal.wait(for: "Stay (- takes it away): ")
+        try terminal.wait(for: "Stay (- leaves it open): ")
         terminal.type("1h30\r")
         try terminal.wait(for: "“Brig”: stay 1 h 30 min.")
         try terminal.wait(for: "stop> ")

@@ -12,11 +12,11 @@ import Testing
                 a Lisbon=38.72,-9.14
                 a Faro=37.02,-7.93
                 m 3 2
-                n Portugal
+                name Portugal
                 d 3
                 u
                 2
-                t Ria Formosa
+                note Ria Formosa
                 b
                 q
 

@@ -41,7 +41,7 @@ import Testing
                 The copy has no history that is known; it is taken to come from the state 1
                 change ago
 
-                o ALL ours · t ALL theirs · ? help · b back · q quit
+                ours ALL · theirs ALL · ? help · b back · q quit
                 """)
         #expect(
             shown(page, columns: 40) == """
@@ -61,7 +61,7 @@ import Testing
                 it is taken to come from the state 1
                 change ago
 
-                o ALL ours · t ALL theirs · ? help
+                ours ALL · theirs ALL · ? help
                 b back · q quit
                 """)
     }
@@ -82,7 +82,7 @@ import Testing
                 The copy has no history that is known;
                 it is taken to come from the state 1
                 change ago
-                o t ? b q   (? says what they do)
+                ours theirs ? b q
                 """)
     }
 

@@ -1,8 +1,8 @@
 package import CivilTime
 
 extension ItineraryText {
-    /// Returns the time at which each stop is reached first, and the nights there, by its index in the trip; the way back
-    /// of a round trip has the index behind the last stop.
+    /// Returns the time at which each stop is reached first, and the nights there, by its index in the trip; the way
+    /// back of a round trip has the index behind the last stop.
     package static func arrivals(in itinerary: Itinerary, stops: Int, times: ClockStyle) -> [Int: Arrival] {
         var arrivals: [Int: Arrival] = [:]
         for day in itinerary.days {

@@ -46,7 +46,7 @@ struct MissingPlaces {
     /// not added yet.
     var next: (question: String, position: StopPosition)? {
         guard let next = missing.first, let first else { return nil }
-        let question = "\(Wording.quoted(next.text, maximumWidth: 40)) is (an empty line leaves it out): "
+        let question = "Place of \(Wording.quoted(next.text, maximumWidth: 40)) (an empty line leaves it out): "
         if case .best = position { return (question, .best) }
         return (question, .number(first + next.index - leftOut))
     }

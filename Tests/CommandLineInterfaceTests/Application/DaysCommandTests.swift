@@ -186,16 +186,16 @@ import Testing
             session.run("show", "1").output == """
                 South
 
-                #  Stop        Place                        Leg  Bearing      So far
+                #  Stop        Place                        Leg  Arrive  Night     So far
                 Day 1 · Sat 12 Jun 2027 · about 7 h 55 min, 779 km est.
                 1  Oslo        Norway
-                2  Kiel        Schleswig-Holstein, DE  622.8 km  184° S     622.8 km
+                2  Kiel        Schleswig-Holstein, DE  622.8 km   16:55  night   622.8 km
 
                 Day 2 · Sun 13 Jun · about 7 h 45 min, 757 km est.
-                3  Regensburg  Bavaria, DE             605.3 km  166° SSE  1228.2 km
+                3  Regensburg  Bavaria, DE             605.3 km   16:45  night  1228.2 km
 
                 Day 3 · Mon 14 Jun · about 7 h 55 min, 772 km est.
-                4  Arezzo      Tuscany, IT             617.6 km  182° S    1845.8 km
+                4  Arezzo      Tuscany, IT             617.6 km   16:55         1845.8 km
 
                 4 stops, 1845.8 km straight line
 
