@@ -119,11 +119,11 @@ import Testing
     func searchEnded() throws {
         let (program, terminal) = try PseudoTerminal.opened("Bern")
         terminal.type("\u{12}\u{3}")
-        terminal.type("n Rhine\r")
+        terminal.type("name Rhine\r")
         try terminal.wait(for: "The trip is now called “Rhine”.")
         try terminal.wait(for: "trip> ")
         // Keys that are typed before Ctrl-C are read before it.
-        terminal.type("n Rhone\r\u{3}")
+        terminal.type("name Rhone\r\u{3}")
         try terminal.wait(for: "The trip is now called “Rhone”.")
         #expect(try terminal.waitForEnd() == 130)
         #expect(terminal.isAsFound)

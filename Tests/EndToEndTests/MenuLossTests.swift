@@ -69,7 +69,7 @@ import Testing
         // Nobody listens there.
         terminal.type("E http://127.0.0.1:1\r")
         try terminal.wait(for: "gave no answer")
-        try terminal.wait(for: "Address of the road engine, or off: ")
+        try terminal.wait(for: "Address of the road engine, inside or off: ")
         terminal.type("E off\r")
         try terminal.wait(for: "No road engine is asked any more; distances are straight lines.")
         try terminal.wait(for: "trips> ")

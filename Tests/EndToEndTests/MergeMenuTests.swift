@@ -152,8 +152,8 @@ import Testing
         (
             40, 12,
             """
-            merge · u undo · U redo · h history
-            ? help · q quit
+            units · merge · u undo · U redo
+            h history · ? help · q quit
             trips> merge ~/other/
 
             Merging other
@@ -162,12 +162,12 @@ import Testing
               ours    “Mine”
               theirs  “Theirs”
               before  “Summer”
-            o t ? b q   (? says what they do)
+            ours theirs ? b q
             merge> |
             """,
             """
-            o t ? b q   (? says what they do)
-            merge> o
+            ours theirs ? b q
+            merge> ours
 
             Merging other
               Added “Paris” to “Mine”
@@ -176,14 +176,14 @@ import Testing
               ours    “Market”
               theirs  “Museum”
               before  nothing
-            o t ? b q   (? says what they do)
+            ours theirs ? b q
             merge> |
             """,
             """
               theirs  “Museum”
               before  nothing
-            o t ? b q   (? says what they do)
-            merge> t
+            ours theirs ? b q
+            merge> theirs
 
             Merged 2 changes from other
 
@@ -203,8 +203,8 @@ import Testing
             1 trip, 2 stops, 297.5 km straight line
 
             n new · d delete · c copy · j join · s sort · i import · e export · r report
-            f find · p map · w web · E engine · merge · u undo · U redo · h history · ? help
-            q quit
+            f find · p map · w web · E engine · units · merge · u undo · U redo · h history
+            ? help · q quit
             trips> merge ~/other/
 
             Merging other
@@ -216,7 +216,7 @@ import Testing
               theirs  “Theirs”
               before  “Summer”
 
-            o ALL ours · t ALL theirs · ? help · b back · q quit
+            ours ALL · theirs ALL · ? help · b back · q quit
             merge> |
             """,
             """
@@ -230,8 +230,8 @@ import Testing
               theirs  “Theirs”
               before  “Summer”
 
-            o ALL ours · t ALL theirs · ? help · b back · q quit
-            merge> o
+            ours ALL · theirs ALL · ? help · b back · q quit
+            merge> ours
 
             Merging other
 
@@ -242,14 +242,14 @@ import Testing
               theirs  “Museum”
               before  nothing
 
-            o ALL ours · t ALL theirs · ? help · b back · q quit
+            ours ALL · theirs ALL · ? help · b back · q quit
             merge> |
             """,
             """
               before  “Summer”
 
-            o ALL ours · t ALL theirs · ? help · b back · q quit
-            merge> o
+            ours ALL · theirs ALL · ? help · b back · q quit
+            merge> ours
 
             Merging other
 
@@ -260,8 +260,8 @@ import Testing
               theirs  “Museum”
               before  nothing
 
-            o ALL ours · t ALL theirs · ? help · b back · q quit
-            merge> t
+            ours ALL · theirs ALL · ? help · b back · q quit
+            merge> theirs
 
             Merged 2 changes from other
 

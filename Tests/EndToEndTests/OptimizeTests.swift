@@ -201,10 +201,10 @@ import Testing
             input: """
                 1
                 o loop
-                y
+                t
                 u
                 o end any start E
-                y
+                t
                 u
                 o lock D time 10
                 o start 5
