@@ -35,7 +35,8 @@ import Testing
         return terminal
     }
 
-    @Test("It fills the window; + and - enlarge it twofold and back, numbers show a stretch, all shows everything again")
+    @Test(
+        "It fills the window; + and - enlarge it twofold and back, numbers show a stretch, all shows everything again")
     func zoom() throws {
         let terminal = try opened()
         let whole = map(terminal) { $0.joined().contains("Trondheim") }

@@ -212,7 +212,7 @@ import Testing
         // What is typed below is for the menu.
         terminal.type("?\r")
         try terminal.wait(for: "more> ")
-        terminal.type("n Wide West\r")
+        terminal.type("name Wide West\r")
         try terminal.wait(for: "The trip is now called “Wide West”.")
         terminal.type("q\r")
         #expect(try terminal.waitForEnd() == 0)
