@@ -57,6 +57,23 @@ struct NearestPlaceTests {
         #expect(gazetteer.countryWitnesses(near: pacific, atMost: 5).isEmpty)
     }
 
+    @Test("A few places that tell a country are the nearest of all within 50 km, however far the nearest is")
+    func fewCountries() throws {
+        var random = SeededGenerator(state: 11)
+        var counts: Set<Int> = []
+        for _ in 0..<200 {
+            let center = try Coordinate(
+                latitude: .random(in: -60...75, using: &random), longitude: .random(in: -180...180, using: &random))
+            let all = gazetteer.countryWitnesses(near: center, atMost: .max)
+            counts.insert(all.count)
+            for witness in all { #expect(witness.distance <= 50_000) }
+            for count in [0, 1, 3, 8] {
+                #expect(gazetteer.countryWitnesses(near: center, atMost: count) == Array(all.prefix(count)))
+            }
+        }
+        #expect(counts.contains(0) && counts.contains { $0 > 8 })
+    }
+
     @Test("The towns near a line are those that a look at all finds, also far, by the pole and over the antimeridian")
     func nearALine() throws {
         let people = 100_000
