@@ -2,7 +2,8 @@ extension SVGMap {
     /// The colours of series on paper and on a dark screen; after the last the first comes again.
     package static let seriesColors: [(light: String, dark: String)] = [
         ("#b3261e", "#ff8a7a"), ("#00639b", "#7cc4ff"), ("#6a4c93", "#c9a7ff"), ("#1b6e3c", "#7fd49a"),
-        ("#8a5a00", "#f0c05a"), ("#a3195b", "#ff8fc0"),
+        ("#8a5a00", "#f0c05a"), ("#a3195b", "#ff8fc0"), ("#006a6a", "#6fd8d2"), ("#4b5320", "#c3cf72"),
+        ("#6b3a26", "#e0b296"), ("#3a4a9f", "#aab6ff"),
     ]
 
     /// The number of the colour of a series.
@@ -19,12 +20,13 @@ extension SVGMap {
         .map path{fill:none;stroke-linejoin:round;stroke-linecap:round}
         \(rules(.light))
         .map .land,.map .lake{fill-rule:evenodd}.map .land,.map .coast{stroke-width:.8}.map .lake,.map .shore{stroke-width:.6}
-        .map .border{stroke-width:1.2;stroke-dasharray:5 2 1 2}.map .state{stroke-width:.8;stroke-dasharray:3 3}
-        .map .r0{stroke-width:1.6}.map .r1{stroke-width:1.2}.map .r2{stroke-width:.8}
-        .map .near{stroke-width:2.4}
+        .map .border{stroke-width:1;stroke-dasharray:6 2.5 .5 2.5}.map .state{stroke-width:.8;stroke-dasharray:3 3}
+        .map .r0{stroke-width:1.5}.map .r1{stroke-width:1.2}.map .r2{stroke-width:.9}
+        .map .far{stroke-width:1.1}.map .near{stroke-width:3}.map .leader{stroke-width:1}
         .map .route{stroke-width:3}.map .casing{stroke-width:5;stroke-opacity:.8}
         .map .disc{stroke-width:1.5}.map .number{font-size:11px;font-weight:bold;text-anchor:middle}
         .map .name{font-weight:bold}.map .key{font-weight:bold}
+        .map .title{font-size:20px;font-weight:bold}
         .map .country{letter-spacing:2px;text-anchor:middle}.map .region{letter-spacing:1px;text-anchor:middle}
         .map .water{letter-spacing:.6px;font-style:italic;text-anchor:middle}
         .map .town{font-size:11px}.map .middle{text-anchor:middle}
@@ -75,6 +77,7 @@ extension SVGMap {
             .map .border{stroke:\(palette.border)}.map .state{stroke:\(palette.state)}\(roads)
             .map .country,.map .region{fill:\(palette.area)}.map .water{fill:\(palette.water)}
             .map .disc,.map .halo,.map .casing{stroke:\(palette.land)}.map .halo{fill:\(palette.land)}
+            .map .water.halo{fill:\(palette.sea);stroke:\(palette.sea)}.map .leader{stroke:\(palette.ink)}
             .map .dot{fill:\(palette.land);stroke:\(palette.ink)}.map .number{fill:\(palette.number)}
             .map .bar{stroke:\(palette.ink)}.map .ink{fill:\(palette.ink)}
             \(series.joined(separator: "\n"))

@@ -1,0 +1,83 @@
+import Text
+
+/// The lines below the picture of a map: its series, the stops that are not named on it, the kinds of lines.
+struct SVGLegend {
+    /// The height of a line.
+    static let line = 18
+    /// The most lines; the rest is counted.
+    private static let mostLines = 40
+    private static let side = 12
+    /// The room of a series' shape before its name, and between two entries.
+    private static let swatch = 18
+    private static let gap = 20
+
+    private let scene: MapScene
+    private let width: Int
+    private let list: [MapScene.LegendEntry]
+
+    /// Lays the legend of a scene out in a width; with `hasList` it lists the stops of a city.
+    init(_ scene: MapScene, width: Int, hasList: Bool) {
+        self.scene = scene
+        self.width = width
+        list = hasList ? scene.list : []
+    }
+
+    /// The elements below `top`, and their height; 0 without entries.
+    func elements(below top: Int) -> (lines: [String], height: Int) {
+        var rows: [[String]] = []
+        let series = scene.legend.filter { $0.stop == nil }
+        let stops = list.isEmpty ? scene.legend.filter { $0.stop != nil } : list
+        for entries in [series, stops] where !entries.isEmpty { rows += columns(entries) }
+        if rows.count > Self.mostLines {
+            let more = rows.count - Self.mostLines
+            rows = Array(rows.prefix(Self.mostLines)) + [[text("… and \(more) lines more", x: Self.side)]]
+        }
+        for remark in [repetition(series), scene.dottedLegend] {
+            if let remark { rows.append([text(SVGText.escaped(remark), x: Self.side)]) }
+        }
+        guard !rows.isEmpty else { return ([], 0) }
+        var lines: [String] = []
+        for (index, row) in rows.enumerated() {
+            let y = top + (index + 1) * Self.line
+            lines.append("<g transform=\"translate(0 \(y))\">\(row.joined())</g>")
+        }
+        return (lines, rows.count * Self.line + 12)
+    }
+
+    /// The sentence that explains colours that come again.
+    private func repetition(_ series: [MapScene.LegendEntry]) -> String? {
+        let count = SVGMap.seriesColors.count
+        guard series.count > count else { return nil }
+        return "After \(count) the colours come again: round numbers and square ones are different days."
+    }
+
+    /// Entries in columns of one width, as many as there is room for.
+    private func columns(_ entries: [MapScene.LegendEntry]) -> [[String]] {
+        let widest = entries.map { Self.width(of: $0) }.max() ?? 0
+        let count = min(max((width - 2 * Self.side + Self.gap) / (widest + Self.gap), 1), entries.count)
+        let rows = (entries.count + count - 1) / count
+        return (0..<rows).map { row in
+            // Down the columns, so that stops are read in their order.
+            stride(from: row, to: entries.count, by: rows).enumerated().map { column, index in
+                element(entries[index], x: Self.side + column * (widest + Self.gap))
+            }
+        }
+    }
+
+    private static func width(of entry: MapScene.LegendEntry) -> Int {
+        swatch + Int((ProportionalFont.boldWidth(of: entry.text + " ") * 13).rounded(.up))
+    }
+
+    /// The shape and the number of a stop, or the shape and the mark of a series, then the name.
+    private func element(_ entry: MapScene.LegendEntry, x: Int) -> String {
+        let color = SVGMap.color(entry.series)
+        let radius = SVGMap.isRound(entry.series) ? 6 : 2
+        let shape = "<rect class=\"f\(color)\" x=\"\(x)\" y=\"-10\" width=\"12\" height=\"12\" rx=\"\(radius)\"/>"
+        let mark = "<tspan class=\"key\">\(SVGText.escaped(entry.mark))</tspan> "
+        return shape + text(mark + SVGText.escaped(entry.name), x: x + Self.swatch)
+    }
+
+    private func text(_ markup: String, x: Int) -> String {
+        "<text class=\"legend ink\" x=\"\(x)\">\(markup)</text>"
+    }
+}
