@@ -61,6 +61,27 @@ struct AreaSamples {
         min(max(y / step, 0), rows - 1) * columns + min(max(x / step, 0), columns - 1)
     }
 
+    /// The samples next to one.
+    func around(_ sample: Sample) -> [Sample] {
+        let (column, row) = (min(sample.x / step, columns - 1), min(sample.y / step, rows - 1))
+        return [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)].compactMap { x, y in
+            x >= 0 && x < columns && y >= 0 && y < rows ? samples[y * columns + x] : nil
+        }
+    }
+
+    /// Some samples in their order, each followed by points between it and the next ones.
+    func between(_ own: [Sample]) -> [Sample] {
+        let (half, quarter) = (step / 2, step / 4)
+        let steps: [(x: Int, y: Int)] = [(0, 0), (half, 0), (0, half), (half, half), (0, -quarter), (quarter, quarter)]
+        var points: [Sample] = []
+        for sample in own {
+            for (x, y) in steps {
+                points.append(Sample(x: sample.x + x, y: sample.y + y, area: sample.area, place: sample.place))
+            }
+        }
+        return points
+    }
+
     /// Some samples, those with most room around them first, of equal ones those next to their mean: the places where a
     /// name is seen to belong to what is around it. The edges of the map count as room.
     func roomiestFirst(_ own: [Sample]) -> [Sample] {

@@ -44,6 +44,9 @@ enum NameLook {
         }
     }
 
+    /// The sizes for a country of the way that has no room for more.
+    static let smallSizes = [11, 10]
+
     /// The room between letters in units.
     static func spacing(_ kind: MapScene.NameKind) -> Double {
         switch kind {

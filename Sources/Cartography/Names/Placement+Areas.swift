@@ -73,8 +73,15 @@ extension Placement {
         let name = map.areas[country].name
         func isOwn(_ x: Int, _ y: Int) -> Bool { samples.area(x: x, y: y).map(map.country) == country }
         let places = samples.roomiestFirst(own)
-        if place(name, .country, at: places, way == nil ? [.all] : [.all, .most], isOwn: isOwn) { return }
-        guard let way, frame.contains(frame.dot(way)) else { return }
+        if place(name, .country, at: places, [.all], isOwn: isOwn) { return }
+        guard let way else { return }
+        let between = samples.between(places)
+        let isPlaced = place(name, .country, at: between, small: true, [.all, .most], isOwn: isOwn)
+        if isPlaced { return }
+        let isIsland = own.allSatisfy { sample in
+            samples.around(sample).allSatisfy { $0.area == 0 || map.country(of: $0.area) == country }
+        }
+        guard isIsland, frame.contains(frame.dot(way)) else { return }
         let point = frame.dot(way)
         let near = samples.all.filter { AreaSamples.squares($0, point) <= Self.besideDistance * Self.besideDistance }
             .sorted { AreaSamples.squares($0, point) < AreaSamples.squares($1, point) }
@@ -101,14 +108,14 @@ extension Placement {
     }
 
     /// Writes a name at the first of some places where it has room, as large as it can be; false if it has none. Of
-    /// `fits` all sizes are tried with the first one, the smallest with the others.
+    /// `fits` all sizes are tried with the first one, the smallest with the others; `small` ones need hardly any margin.
     @discardableResult
     mutating func place(
-        _ name: String, _ kind: MapScene.NameKind, rank: Int = 0, at places: [AreaSamples.Sample], _ fits: [NameFit],
-        isOwn: (_ x: Int, _ y: Int) -> Bool
+        _ name: String, _ kind: MapScene.NameKind, rank: Int = 0, at places: [AreaSamples.Sample], small: Bool = false,
+        _ fits: [NameFit], isOwn: (_ x: Int, _ y: Int) -> Bool
     ) -> Bool {
         let text = NameLook.text(name, kind, lettering)
-        let sizes = NameLook.sizes(kind, rank)
+        let sizes = small ? NameLook.smallSizes : NameLook.sizes(kind, rank)
         let smallest = sizes[sizes.count - 1]
         let tries: [(Int, NameFit)] =
             fits.prefix(1).flatMap { fit in
@@ -120,7 +127,7 @@ extension Placement {
                 let area = cells(
                     DotRectangle(
                         x: sample.x - width / 2, y: sample.y - height / 2, width: width, height: height))
-                guard hasRoom(area), isReadable(area), isIn(area, fit, isOwn) else { continue }
+                guard hasRoom(area, isTight: small), isReadable(area), isIn(area, fit, isOwn) else { continue }
                 occupancy.take(area)
                 names.append(MapScene.Name(text: text, kind: kind, size: size, area: area))
                 return true

@@ -77,8 +77,8 @@ struct Placement {
         allCosts = costs
         if subject.namesSeries {
             for (index, series) in subject.series.enumerated() {
-                legend.append(
-                    MapScene.LegendEntry(mark: series.mark, name: visible(series.name), stop: nil, series: index))
+                let name = lettering == .proportional ? series.ends ?? series.name : series.name
+                legend.append(MapScene.LegendEntry(mark: series.mark, name: visible(name), stop: nil, series: index))
             }
         }
         var marks = marks[...]
@@ -127,9 +127,9 @@ struct Placement {
         }
     }
 
-    /// Whether a rectangle with a margin is free and covers nothing of the way.
-    func hasRoom(_ area: DotRectangle) -> Bool {
-        let wide = DotRectangle(
+    /// Whether a rectangle with a margin, or without one, is free and covers nothing of the way.
+    func hasRoom(_ area: DotRectangle, isTight: Bool = false) -> Bool {
+        let wide = isTight && lettering == .proportional ? area : DotRectangle(
             x: area.x - MapGrid.cellWidth, y: lettering == .cells ? area.y : area.y - 1,
             width: area.width + 2 * MapGrid.cellWidth, height: lettering == .cells ? area.height : area.height + 2)
         guard occupancy.isFree(wide), let routeCosts else { return false }

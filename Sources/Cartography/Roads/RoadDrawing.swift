@@ -2,22 +2,25 @@ import Geodesy
 
 extension Cartographer {
     /// The metres a unit up to which roads are drawn in a picture, by their rank.
-    private static let roadScales = [5_000.0, 1_200, 350]
-    /// The times that these may be exceeded by the next rank where there are hardly any roads.
-    private static let emptyScale = 4.0
-    /// The share of the room for roads that is empty there.
-    private static let emptyShare = 0.75
+    private static let roadScales = [5_000.0, 700, 250]
+    /// The times that these may be exceeded by the next rank where there are hardly any roads: where their length in
+    /// dots is less than a share of the dots of the picture.
+    private static let (emptyScale, emptyShare) = (5.0, 0.02)
+    /// The metres a unit from which on roads side by side are one, with the width of a cell in dots.
+    private static let cells: [(scale: Double, width: Double)] = [(700, 2), (250, 1.25)]
+    /// The distance from a line of what is left out of it on closer maps, in dots.
+    private static let roadTolerance = 0.165
 
     /// The roads that a picture of this scale has room for, the least important ones first; `way` is that of the trip.
     func roadLines(_ frame: MapFrame, way: [[DotPoint]]) -> [MapScene.Line] {
         let scale = frame.metresPerDot / 4
         guard let roads, scale <= Self.roadScales[0], let box = Self.box(of: frame) else { return [] }
-        var skeleton = RoadSkeleton(frame.grid, way: way, metresPerUnit: scale)
-        let whole = skeleton.room
-        var least = Self.roadScales.lastIndex { scale <= $0 } ?? 0
-        func pieces() -> [[[DotPoint]]] {
+        let cell = Self.cells.first { scale > $0.scale }?.width
+        // No point is asked for that the skeleton would not show.
+        let spacing = scale * (cell == nil ? 1 : 3)
+        func pieces(_ least: Int) -> [[[DotPoint]]] {
             var ranks = Array(repeating: [[DotPoint]](), count: Self.roadScales.count)
-            roads(box, least, scale) { rank, points in
+            roads(box, least, spacing) { rank, points in
                 var clipping = Clipping(frame, .proportional)
                 for point in points { clipping.add(latitude: point.latitude, longitude: point.longitude) }
                 clipping.endLine()
@@ -25,17 +28,53 @@ extension Cartographer {
             }
             return ranks
         }
-        var drawn = 0
-        while true {
-            let ranks = pieces()
-            for rank in drawn...least { skeleton.add(ranks[rank], rank: rank) }
-            drawn = least + 1
-            guard drawn < Self.roadScales.count, scale <= Self.roadScales[drawn] * Self.emptyScale,
-                Double(skeleton.room) > Double(whole) * Self.emptyShare
-            else { break }
-            least = drawn
+        var least = Self.roadScales.lastIndex { scale <= $0 } ?? 0
+        var ranks = pieces(least)
+        let empty = Self.emptyShare * Double(frame.grid.width * frame.grid.height)
+        while least + 1 < ranks.count, scale <= Self.roadScales[least + 1] * Self.emptyScale,
+            ranks.joined().reduce(0, { $0 + Self.length($1) }) < empty
+        {
+            least += 1
+            ranks = pieces(least)
         }
-        return skeleton.lines.reversed()
+        if let cell {
+            ranks = Self.thinned(ranks, frame.grid, cell: cell, way)
+        } else {
+            ranks = ranks.map { DotChains.joined($0).map(Self.simplified) }
+        }
+        return ranks.enumerated().reversed().flatMap { rank, lines in
+            lines.map { MapScene.Line(kind: .road(rank: rank), points: $0) }
+        }
+    }
+
+    /// The skeleton of roads, without those below the way.
+    private static func thinned(
+        _ ranks: [[[DotPoint]]], _ grid: MapGrid, cell: Double, _ way: [[DotPoint]]
+    ) -> [[[DotPoint]]] {
+        var skeleton = RoadSkeleton(grid, cell: cell)
+        for (rank, lines) in ranks.enumerated() {
+            for line in lines { skeleton.add(line, rank: rank) }
+        }
+        var hidden = DotRaster(grid)
+        for line in way {
+            DotRaster.forEachDot(of: line, in: grid) { x, y in
+                for right in -1...1 { for down in -1...1 { hidden.set(x + right, y + down) } }
+            }
+        }
+        return skeleton.lines(ranks: ranks.count) { point in
+            hidden.isSet(
+                min(max(Int(point.x), 0), grid.width - 1), min(max(Int(point.y), 0), grid.height - 1))
+        }
+    }
+
+    private static func simplified(_ line: [DotPoint]) -> [DotPoint] {
+        LineSimplification.simplified(line, tolerance: roadTolerance)
+    }
+
+    private static func length(_ line: [DotPoint]) -> Double {
+        zip(line, line.dropFirst()).reduce(0) { sum, ends in
+            sum + max((ends.1.x - ends.0.x).magnitude, (ends.1.y - ends.0.y).magnitude)
+        }
     }
 
     /// The box of a map about a place; nil for one of the world, or about a pole.

@@ -1,106 +1,117 @@
-/// The roads of a picture that there is room for: of those side by side one, no stumps, and no more than a share of the
-/// picture, the important ones first.
+/// The roads of a wide picture: those that lie within some dots of each other become one line, so that it shows a
+/// skeleton and not each carriageway; stumps and pieces that lead nowhere are left out.
+///
+/// The picture is divided into cells. Roads lead from cell to cell, and a cell is drawn at the mean of the points in it;
+/// means that are nearer to each other than a cell are one (vertex clustering: Rossignac and Borrel, 1993).
 struct RoadSkeleton {
-    /// The dots of the picture for each dot of roads.
-    private static let dotsPerRoadDot = 9
     /// The distance from a line of what is left out of it, in dots.
-    private static let tolerance = 0.22
+    private static let tolerance = 0.25
+    /// The distance of two means within which they are one, in cells.
+    private static let near = 0.8
+    /// The stumps and the parts without connection that are left out are shorter, in dots.
+    private static let (shortestStump, shortestPart) = (7.0, 16.0)
 
-    /// The dots within which a road is not drawn beside another one, and the shortest stretch that is drawn.
-    private let distance: Int
-    private let shortest: Double
     private let grid: MapGrid
-    /// The dots where no further road is drawn.
-    private var taken: [Bool]
-    /// The dots of roads that there is still room for.
-    private(set) var room: Int
-    /// The lines that are drawn, in the order in which they were added.
-    private(set) var lines: [MapScene.Line] = []
+    /// The width and the height of a cell in dots.
+    private let cell: Double
+    private let columns: Int
+    private let rows: Int
+    private var sums: [(x: Double, y: Double, count: Double)]
+    /// The links between cells, with the rank of the most important road that makes one.
+    private var links: [UInt64: Int] = [:]
 
-    /// Begins with a picture on which there is the way alone; `metresPerUnit` is its scale.
-    init(_ grid: MapGrid, way: [[DotPoint]], metresPerUnit: Double) {
+    /// Begins without roads.
+    init(_ grid: MapGrid, cell: Double) {
         self.grid = grid
-        distance = metresPerUnit > 700 ? 2 : metresPerUnit > 250 ? 1 : 0
-        shortest = distance == 2 ? 7 : distance == 1 ? 4 : 0
-        room = grid.width * grid.height / Self.dotsPerRoadDot
-        taken = Array(repeating: false, count: grid.width * grid.height)
-        guard distance > 0 else { return }
-        for line in way { take(line, within: 1) }
+        self.cell = cell
+        columns = Int(Double(grid.width) / cell) + 2
+        rows = Int(Double(grid.height) / cell) + 2
+        sums = Array(repeating: (0, 0, 0), count: columns * rows)
     }
 
-    /// Adds the roads of a rank, the longest ones first; the pieces of a road are joined. Linear but for sorting.
-    mutating func add(_ pieces: [[DotPoint]], rank: Int) {
-        let chains = DotChains.joined(pieces).map { line in
-            (line: LineSimplification.simplified(line, tolerance: Self.tolerance), length: Self.length(line))
-        }
-        let order = chains.indices.sorted { (-chains[$0].length, $0) < (-chains[$1].length, $1) }
-        for index in order where room > 0 {
-            for stretch in free(chains[index].line) {
-                lines.append(MapScene.Line(kind: .road(rank: rank), points: stretch))
-                room -= Int(Self.length(stretch))
-                if distance > 0 { take(stretch, within: distance) }
+    /// Adds a road, in points at most a cell apart or with straight lines between them. Linear in its length.
+    mutating func add(_ line: [DotPoint], rank: Int) {
+        var last: Int?
+        func visit(_ point: DotPoint, _ skeleton: inout RoadSkeleton) {
+            let place = skeleton.place(of: point)
+            skeleton.sums[place].x += point.x
+            skeleton.sums[place].y += point.y
+            skeleton.sums[place].count += 1
+            if let last, last != place {
+                let key = Self.key(last, place)
+                skeleton.links[key] = min(skeleton.links[key] ?? rank, rank)
             }
+            last = place
         }
-    }
-
-    /// The stretches of a line that are not beside what is drawn, without those that are too short.
-    private func free(_ line: [DotPoint]) -> [[DotPoint]] {
-        guard distance > 0 else { return [line] }
-        var stretches: [[DotPoint]] = []
-        var stretch: [DotPoint] = []
-        // The length of the road since it came near another one.
-        var hidden = 0.0
-        func end() {
-            if Self.length(stretch) >= shortest { stretches.append(stretch) }
-            stretch = []
-        }
-        for (from, to) in zip(line, line.dropFirst()) {
+        guard var from = line.first else { return }
+        visit(from, &self)
+        for to in line.dropFirst() {
             let (width, height) = (to.x - from.x, to.y - from.y)
-            let length = (width * width + height * height).squareRoot()
-            let steps = max(Int(length.rounded(.up)), 1)
-            if stretch.isEmpty, !isTaken(from) { stretch = [from] }
-            for step in 1...steps {
-                let share = Double(step) / Double(steps)
-                let point = DotPoint(x: from.x + share * width, y: from.y + share * height)
-                if isTaken(point) {
-                    hidden += length / Double(steps)
-                    // It meets the other road, and goes on behind a crossing.
-                    if hidden >= Double(2 * distance + 1), !stretch.isEmpty {
-                        stretch.append(point)
-                        end()
-                    }
-                } else {
-                    hidden = 0
-                    if stretch.isEmpty { stretch = [point] }
+            let steps = Int((max(width.magnitude, height.magnitude) / (cell * 0.5)).rounded(.up))
+            if steps > 1 {
+                for step in 1..<steps {
+                    let share = Double(step) / Double(steps)
+                    visit(DotPoint(x: from.x + share * width, y: from.y + share * height), &self)
                 }
             }
-            if !stretch.isEmpty, stretch.last != to { stretch.append(to) }
+            visit(to, &self)
+            from = to
         }
-        end()
-        return stretches
     }
 
-    private func isTaken(_ point: DotPoint) -> Bool {
-        let x = min(max(Int(point.x), 0), grid.width - 1)
-        let y = min(max(Int(point.y), 0), grid.height - 1)
-        return taken[y * grid.width + x]
+    /// The lines by their rank; `isHidden` tells where the way of the trip covers them. Linear but for sorting.
+    func lines(ranks: Int, isHidden: (DotPoint) -> Bool) -> [[[DotPoint]]] {
+        let roots = merged()
+        var graph = RoadGraph(places: roots.points)
+        for (key, rank) in links.sorted(by: { $0.key < $1.key }) {
+            let (one, other) = (roots.of[Int(key >> 32)], roots.of[Int(key & 0xFFFF_FFFF)])
+            graph.link(one, other, rank: rank)
+        }
+        graph.removeStumps(shorterThan: Self.shortestStump)
+        graph.removeParts(shorterThan: Self.shortestPart)
+        graph.removeLinks { isHidden($0) && isHidden($1) }
+        return graph.lines(ranks: ranks).map { $0.map { LineSimplification.simplified($0, tolerance: Self.tolerance) } }
     }
 
-    private mutating func take(_ line: [DotPoint], within distance: Int) {
-        DotRaster.forEachDot(of: line, in: grid) { x, y in
-            for row in max(y - distance, 0)...min(y + distance, grid.height - 1) {
-                let start = row * grid.width
-                for place in start + max(x - distance, 0)...start + min(x + distance, grid.width - 1) {
-                    taken[place] = true
-                }
+    /// The place that each cell belongs to, and the mean of each place.
+    private func merged() -> (of: [Int], points: [DotPoint]) {
+        var of = Array(sums.indices)
+        var sums = sums
+        func mean(_ place: Int) -> DotPoint {
+            DotPoint(x: sums[place].x / sums[place].count, y: sums[place].y / sums[place].count)
+        }
+        func root(_ place: Int) -> Int {
+            var place = place
+            while of[place] != place { place = of[place] }
+            return place
+        }
+        for place in sums.indices where self.sums[place].count > 0 {
+            for step in [1, columns - 1, columns, columns + 1] where place + step < sums.count {
+                let other = place + step
+                guard self.sums[other].count > 0 else { continue }
+                let (one, two) = (root(place), root(other))
+                guard one != two else { continue }
+                let (first, second) = (mean(one), mean(two))
+                let (x, y) = (first.x - second.x, first.y - second.y)
+                guard x * x + y * y < Self.near * cell * Self.near * cell else { continue }
+                of[two] = one
+                sums[one].x += sums[two].x
+                sums[one].y += sums[two].y
+                sums[one].count += sums[two].count
             }
         }
+        return (
+            of.indices.map(root), sums.indices.map { sums[$0].count > 0 ? mean($0) : DotPoint(x: 0, y: 0) }
+        )
     }
 
-    private static func length(_ line: [DotPoint]) -> Double {
-        zip(line, line.dropFirst()).reduce(0) { sum, ends in
-            let (x, y) = (ends.1.x - ends.0.x, ends.1.y - ends.0.y)
-            return sum + (x * x + y * y).squareRoot()
-        }
+    private func place(of point: DotPoint) -> Int {
+        let column = min(max(Int(point.x / cell), 0), columns - 1)
+        let row = min(max(Int(point.y / cell), 0), rows - 1)
+        return row * columns + column
+    }
+
+    private static func key(_ one: Int, _ other: Int) -> UInt64 {
+        UInt64(min(one, other)) << 32 | UInt64(max(one, other))
     }
 }

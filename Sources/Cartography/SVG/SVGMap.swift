@@ -56,10 +56,8 @@ package enum SVGMap {
         lines += SVGNames.towns(scene)
         if let bar = scene.scaleBar { lines += scaleBar(bar) }
         lines += points(scene)
-        for label in scene.labels {
-            let (x, y) = (label.area.x * unit + 2, label.area.y * unit + 12)
-            lines += SVGText.haloed(label.text, "name", x, y)
-        }
+        let marks = Dictionary(scene.marks.map { ($0.stop, $0.area) }) { first, _ in first }
+        for label in scene.labels { lines += name(label, beside: marks[label.stop]) }
         lines += self.credit(credit, scene, width: width, height: isCreditBelow ? inner : mapHeight)
         lines += legend.lines
         if heading != nil { lines.append("</g>") }
@@ -110,6 +108,9 @@ package enum SVGMap {
             if paths.last?.name != name { paths.append((name, "")) }
             paths[paths.count - 1].data += SVGPath.data(line.points)
         }
+        // The streets of a town are light with edges.
+        let edges = paths.filter { $0.name.hasSuffix(" near") }.map(\.data).joined()
+        if !edges.isEmpty { lines.append("<path class=\"edge\" d=\"\(edges)\"/>") }
         return lines + paths.map { "<path class=\"\($0.name)\" d=\"\($0.data)\"/>" }
     }
 
@@ -145,13 +146,24 @@ package enum SVGMap {
                 routes.append((series, dashes, data))
             }
         }
+        let arrows = SVGArrows.data(scene)
         // A light line below sets the way off from roads; the dashes have none.
         let solid = routes.filter { $0.dashes.isEmpty }.map(\.data).joined()
         return (solid.isEmpty ? [] : ["<path class=\"casing\" d=\"\(solid)\"/>"])
             + routes.map { route in
                 let dashes = route.dashes.isEmpty ? "" : " stroke-dasharray=\"\(route.dashes)\""
                 return "<path class=\"route s\(color(route.series))\"\(dashes) d=\"\(route.data)\"/>"
-            }
+            } + (arrows.isEmpty ? [] : ["<path class=\"arrow\" d=\"\(arrows)\"/>"])
+    }
+
+    /// The name of a stop; it begins or ends at its mark, however wide its letters are.
+    private static func name(_ label: MapScene.Label, beside mark: DotRectangle?) -> [String] {
+        let y = label.area.y * unit + 12
+        guard let mark, label.area.maxX > mark.x else {
+            return SVGText.haloed(label.text, "name end", label.area.maxX * unit - 2, y)
+        }
+        guard label.area.x < mark.maxX else { return SVGText.haloed(label.text, "name", label.area.x * unit + 2, y) }
+        return SVGText.haloed(label.text, "name middle", label.area.x * unit + label.area.width * unit / 2, y)
     }
 
     /// Whether the credit has a line of its own below the map, since the scale bar leaves it too little room. Its width

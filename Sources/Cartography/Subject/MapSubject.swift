@@ -14,11 +14,15 @@ package struct MapSubject: Equatable, Sendable {
         /// The name of the group: the trip's name, or the numbers of a day's stops.
         package let name: String
 
+        /// The names of the stops where it begins and ends, for a legend with room: `Paris – Lyon`.
+        package let ends: String?
+
         /// Names a group; one without a letter is distinguished by `mark`.
-        package init(letter: String, mark: String? = nil, name: String) {
+        package init(letter: String, mark: String? = nil, name: String, ends: String? = nil) {
             self.letter = letter
             self.mark = mark ?? letter
             self.name = name
+            self.ends = ends
         }
     }
 
@@ -163,8 +167,11 @@ extension MapSubject {
     package init(_ trip: Trip, _ route: Route, days: [Itinerary.Day], unit: DistanceUnit? = nil) {
         let drives = days.filter { $0.visits.count > 1 }
         let series = drives.map { day in
-            let ends = [day.visits.first, day.visits.last].map { "\(($0?.stop ?? 0) + 1)" }
-            return Series(letter: "", mark: "Day \(day.number)", name: ends.joined(separator: "-"))
+            let ends = [day.visits.first, day.visits.last].map { $0?.stop ?? 0 }
+            return Series(
+                letter: "", mark: "Day \(day.number)", name: ends.map { "\($0 + 1)" }.joined(separator: "-"),
+                ends: ends.filter(trip.waypoints.indices.contains).map { trip.waypoints[$0].name.text }
+                    .joined(separator: " – "))
         }
         // By the stop where a leg begins, which is another one for each leg; and by the stop that is reached.
         var dayOfLeg = Array(repeating: 0, count: trip.waypoints.count)
