@@ -49,6 +49,6 @@ package struct ItineraryMaps: Equatable, Sendable {
             }
         }
         self.init(
-            whole: try map(subject, columns: 52...84, rows: 28...48, title: subject.title, prefix: prefix), days: maps)
+            whole: try map(subject, columns: 52...76, rows: 28...48, title: subject.title, prefix: prefix), days: maps)
     }
 }

@@ -22,6 +22,8 @@ extension Placement {
     private static let mostTries = 400
     /// The farthest that the name of an island stands from it, in dots.
     private static let besideDistance = 26.0
+    /// The square of the distance within which another country makes one no island, in dots.
+    private static let coastDistance = 60.0
     /// The metres a unit below which provinces and lakes are named.
     private static let provinceScale = 3_000.0
 
@@ -78,11 +80,13 @@ extension Placement {
         let between = samples.between(places)
         let isPlaced = place(name, .country, at: between, small: true, [.all, .most], isOwn: isOwn)
         if isPlaced { return }
-        let isIsland = own.allSatisfy { sample in
-            samples.around(sample).allSatisfy { $0.area == 0 || map.country(of: $0.area) == country }
+        func isOwnOrSea(_ sample: AreaSamples.Sample) -> Bool {
+            sample.area == 0 || map.country(of: sample.area) == country
         }
-        guard isIsland, frame.contains(frame.dot(way)) else { return }
         let point = frame.dot(way)
+        guard frame.contains(point), own.allSatisfy({ samples.around($0).allSatisfy(isOwnOrSea) }),
+            samples.all.allSatisfy({ isOwnOrSea($0) || AreaSamples.squares($0, point) > Self.coastDistance })
+        else { return }
         let near = samples.all.filter { AreaSamples.squares($0, point) <= Self.besideDistance * Self.besideDistance }
             .sorted { AreaSamples.squares($0, point) < AreaSamples.squares($1, point) }
         place(name, .country, at: near, [.beside]) { x, y in

@@ -8,10 +8,11 @@ enum TownChoice {
     /// The distance from a stop within which a town that has its name in its own is taken for a part of it.
     private static let partOfStop = 40_000.0
 
-    /// Towns, the largest first, without those that are stops or parts of stops, and without the parts of larger ones.
-    /// Where a part is said to be larger than the town, as `New South Memphis` than `Memphis`, the town stands in its
-    /// place. Quadratic in the towns.
-    static func withoutParts(_ towns: [MapTown], stops: [MapSubject.Stop]) -> [MapTown] {
+    /// Towns, the largest first, without those that are stops or parts of stops, and without the parts of larger ones,
+    /// which are given for themselves, by their own names. Where a part is said to be larger than the town, as `New
+    /// South Memphis` than `Memphis`, the town stands in its place. Quadratic in the towns.
+    static func divided(_ towns: [MapTown], stops: [MapSubject.Stop]) -> (towns: [MapTown], parts: [MapTown]) {
+        var parts: [MapTown] = []
         var stopNames: [String: [Coordinate]] = [:]
         for stop in stops { stopNames[folded(stop.name), default: []].append(stop.location) }
         var kept: [(town: MapTown, words: [Substring])] = []
@@ -21,12 +22,28 @@ enum TownChoice {
             if stopNames[name] != nil { continue }
             if isPart(words, of: stopNames, at: town.place) { continue }
             if let index = kept.firstIndex(where: { $0.town.place.distance(to: town.place) < suburbs }) {
-                if contains(kept[index].words, words) { kept[index] = (town, words) }
+                if contains(kept[index].words, words) {
+                    kept[index] = (town, words)
+                } else if let name = ownName(of: town, in: kept[index].words) {
+                    parts.append(MapTown(name: name, place: town.place))
+                }
                 continue
             }
             kept.append((town, words))
         }
-        return kept.map(\.town)
+        return (kept.map(\.town), parts)
+    }
+
+    /// The name of a part without that of its town and without a number: `Opéra` of `Paris 09 Opéra`; nil where that
+    /// leaves nothing, or only what kind of part it is.
+    private static func ownName(of part: MapTown, in town: [Substring]) -> String? {
+        var words = part.name.split(separator: " ")
+        if words.count > town.count, words.prefix(town.count).map({ folded(String($0)) }) == town.map(String.init) {
+            words.removeFirst(town.count)
+        }
+        while let first = words.first, first.first?.isNumber == true { words.removeFirst() }
+        guard let last = words.last, folded(String(last)) != "arrondissement" else { return nil }
+        return words.joined(separator: " ")
     }
 
     /// Whether the name of a stop that is not far stands in a name with other words.

@@ -77,8 +77,10 @@ struct Placement {
         allCosts = costs
         if subject.namesSeries {
             for (index, series) in subject.series.enumerated() {
-                let name = lettering == .proportional ? series.ends ?? series.name : series.name
-                legend.append(MapScene.LegendEntry(mark: series.mark, name: visible(name), stop: nil, series: index))
+                legend.append(
+                    MapScene.LegendEntry(
+                        mark: series.mark, name: visible(series.name), stop: nil, series: index,
+                        ends: series.ends.map { visible($0) }))
             }
         }
         var marks = marks[...]

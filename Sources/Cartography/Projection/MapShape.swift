@@ -11,7 +11,6 @@ extension MapGrid {
         let most = metres(columns.upperBound, rows.upperBound) * sameScale
         let height = stride(from: rows.lowerBound, to: rows.upperBound, by: 2)
             .first { metres(columns.upperBound, $0) <= most } ?? rows.upperBound
-        guard height == rows.upperBound else { return MapGrid(columns: columns.upperBound, rows: height) }
         let width = stride(from: columns.lowerBound, to: columns.upperBound, by: 4)
             .first { metres($0, height) <= most } ?? columns.upperBound
         return MapGrid(columns: width, rows: height)

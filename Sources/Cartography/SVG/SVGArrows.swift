@@ -1,7 +1,7 @@
 /// Arrows along the way on the picture of a city, where it crosses itself often.
 enum SVGArrows {
     /// The shortest line that has an arrow, in dots, and the size of one.
-    private static let (shortest, size) = (12.0, 1.1)
+    private static let (shortest, size) = (12.0, 1.25)
 
     /// The data of a path with an arrow in the middle of each line of the way; empty on other maps.
     static func data(_ scene: MapScene) -> String {
@@ -26,7 +26,9 @@ enum SVGArrows {
         }
         let (from, to) = (points[longest], points[longest + 1])
         let (x, y) = ((to.x - from.x) / lengths[longest], (to.y - from.y) / lengths[longest])
-        let middle = DotPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
+        // Before the middle, so that the arrows of two lines side by side do not meet.
+        let share = 0.38
+        let middle = DotPoint(x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y))
         func corner(_ along: Double, _ aside: Double) -> DotPoint {
             DotPoint(x: middle.x + size * (along * x - aside * y), y: middle.y + size * (along * y + aside * x))
         }

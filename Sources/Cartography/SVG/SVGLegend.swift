@@ -14,12 +14,15 @@ struct SVGLegend {
     private let scene: MapScene
     private let width: Int
     private let list: [MapScene.LegendEntry]
+    /// Whether the picture stands alone: then it lists the stops of a city, and the ends of days.
+    private let isOwn: Bool
 
-    /// Lays the legend of a scene out in a width; with `hasList` it lists the stops of a city.
-    init(_ scene: MapScene, width: Int, hasList: Bool) {
+    /// Lays the legend of a scene out in a width.
+    init(_ scene: MapScene, width: Int, isOwn: Bool) {
         self.scene = scene
         self.width = width
-        list = hasList ? scene.list : []
+        self.isOwn = isOwn
+        list = isOwn ? scene.list : []
     }
 
     /// The elements below `top`, and their height; 0 without entries.
@@ -53,7 +56,7 @@ struct SVGLegend {
 
     /// Entries in columns of one width, as many as there is room for.
     private func columns(_ entries: [MapScene.LegendEntry]) -> [[String]] {
-        let widest = entries.map { Self.width(of: $0) }.max() ?? 0
+        let widest = entries.map { width(of: $0) }.max() ?? 0
         let count = min(max((width - 2 * Self.side + Self.gap) / (widest + Self.gap), 1), entries.count)
         let rows = (entries.count + count - 1) / count
         return (0..<rows).map { row in
@@ -64,9 +67,12 @@ struct SVGLegend {
         }
     }
 
-    private static func width(of entry: MapScene.LegendEntry) -> Int {
-        swatch + Int((ProportionalFont.boldWidth(of: entry.text + " ") * 13).rounded(.up))
+    private func width(of entry: MapScene.LegendEntry) -> Int {
+        let letters = ProportionalFont.boldWidth(of: entry.mark + " ") + ProportionalFont.width(of: name(of: entry))
+        return Self.swatch + Int((letters * 13).rounded(.up))
     }
+
+    private func name(of entry: MapScene.LegendEntry) -> String { isOwn ? entry.ends ?? entry.name : entry.name }
 
     /// The shape and the number of a stop, or the shape and the mark of a series, then the name.
     private func element(_ entry: MapScene.LegendEntry, x: Int) -> String {
@@ -74,7 +80,7 @@ struct SVGLegend {
         let radius = SVGMap.isRound(entry.series) ? 6 : 2
         let shape = "<rect class=\"f\(color)\" x=\"\(x)\" y=\"-10\" width=\"12\" height=\"12\" rx=\"\(radius)\"/>"
         let mark = "<tspan class=\"key\">\(SVGText.escaped(entry.mark))</tspan> "
-        return shape + text(mark + SVGText.escaped(entry.name), x: x + Self.swatch)
+        return shape + text(mark + SVGText.escaped(name(of: entry)), x: x + Self.swatch)
     }
 
     private func text(_ markup: String, x: Int) -> String {

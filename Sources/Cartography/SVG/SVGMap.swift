@@ -34,13 +34,13 @@ package enum SVGMap {
         let mapHeight = scene.frame.grid.height * unit
         let credit = credit ?? scene.credit
         let isCreditBelow = needsLine(credit, scene, width: width)
-        let legend = SVGLegend(scene, width: width, hasList: colors == .own).elements(below: mapHeight)
+        let legend = SVGLegend(scene, width: width, isOwn: colors == .own).elements(below: mapHeight)
         let top = heading == nil ? 0 : headingHeight
         let inner = mapHeight + legend.height + (isCreditBelow ? SVGLegend.line : 0)
         let height = top + inner
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"map\" viewBox=\"0 0 \(width) \(height)\" role=\"img\" "
-                + (colors == .own ? "" : "width=\"\(width)\" height=\"\(height)\" ") + "aria-labelledby=\"\(prefix)-title \(prefix)-desc\">",
+                + (colors == .own ? "" : "style=\"--ratio:\(ratio(width, height))\" ") + "aria-labelledby=\"\(prefix)-title \(prefix)-desc\">",
             "<title id=\"\(prefix)-title\">\(escaped(title))</title>",
             "<desc id=\"\(prefix)-desc\">\(escaped(description))</desc>",
         ]
@@ -78,6 +78,12 @@ package enum SVGMap {
         }
         return [line(heading.title, "title", size: headingSize, y: 24)]
             + (heading.facts.isEmpty ? [] : [line(heading.facts, "facts", size: 13, y: 43)])
+    }
+
+    /// The width of a picture by its height, to two digits behind the point.
+    private static func ratio(_ width: Int, _ height: Int) -> String {
+        let hundredths = (100 * width + height / 2) / height
+        return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
     }
 
     /// The source of the colours of a map.

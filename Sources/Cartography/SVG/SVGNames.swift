@@ -8,7 +8,7 @@ enum SVGNames {
             let x = name.area.x * SVGPath.unitsPerDot + name.area.width * SVGPath.unitsPerDot / 2
             let y =
                 name.area.y * SVGPath.unitsPerDot + name.area.height * SVGPath.unitsPerDot / 2 + name.size * 36 / 100
-            return SVGText.haloed(name.text, className(name.kind), x, y, size: name.size)
+            return SVGText.haloed(name.text, className(name), x, y, size: name.size)
         }
     }
 
@@ -31,9 +31,10 @@ enum SVGNames {
         }
     }
 
-    private static func className(_ kind: MapScene.NameKind) -> String {
-        switch kind {
-        case .country: "country"
+    private static func className(_ name: MapScene.Name) -> String {
+        switch name.kind {
+        case .country: name.size > 11 ? "country" : name.size > 10 ? "country c11" : "country c10"
+        case .district: "region c10"
         case .state: "region"
         case .sea: "water"
         case .lake: "water"

@@ -28,6 +28,7 @@ extension SVGMap {
         .map .name{font-weight:bold}.map .key{font-weight:bold}
         .map .title{font-size:20px;font-weight:bold}
         .map .country{letter-spacing:2px;text-anchor:middle}.map .region{letter-spacing:1px;text-anchor:middle}
+        .map .c11{letter-spacing:1px}.map .c10{letter-spacing:.4px}
         .map .water{letter-spacing:.6px;font-style:italic;text-anchor:middle}
         .map .town{font-size:11px}.map .middle{text-anchor:middle}
         .map .halo{stroke-width:3;stroke-linejoin:round;stroke-opacity:.85}
@@ -78,6 +79,7 @@ extension SVGMap {
             .map .coast,.map .shore{stroke:\(palette.coast)}.map .lake{fill:\(palette.lake);stroke:\(palette.coast)}
             .map .border{stroke:\(palette.border)}.map .state{stroke:\(palette.state)}\(roads)
             .map .edge{stroke:\(palette.state)}.map .near{stroke:\(palette.street)}
+            .map .r0.near{stroke:\(palette.roads[0])}.map .r1.near{stroke:\(palette.roads[1])}
             .map .arrow{fill:\(palette.ink);stroke:\(palette.land)}
             .map .country,.map .region{fill:\(palette.area)}.map .water{fill:\(palette.water)}
             .map .disc,.map .halo,.map .casing{stroke:\(palette.land)}.map .halo{fill:\(palette.land)}

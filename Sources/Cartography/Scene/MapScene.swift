@@ -74,6 +74,8 @@ package struct MapScene: Equatable, Sendable {
         /// The index of the stop, the first one of its place; nil for a series.
         package let stop: Int?
         package let series: Int
+        /// The names of the stops where a series begins and ends.
+        package var ends: String?
 
         /// The mark and the name: `3 Geiranger`.
         package var text: String { "\(mark) \(name)" }
