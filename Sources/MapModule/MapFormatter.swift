@@ -46,14 +46,15 @@ struct MapFormatter {
         return MapSubject(trip, route, days: days.days, unit: unit)
     }
 
-    /// How far and how long it is: `about 879 km by road, 13 h · 5 stops · 3 days`.
+    /// The length and the days: `about 879 km by road, 13 h · 5 stops · 3 days`.
     private func facts(_ trips: [(trip: Trip, route: Route)], _ days: Itinerary?) -> String {
         let stops = trips.reduce(0) { $0 + $1.trip.waypoints.count }
         guard trips.count == 1, let route = trips.first?.route, !route.legs.isEmpty else {
             return stops == 0 ? "" : Wording.counted(stops, "stop")
         }
         let length = Wording.length(route.length, in: unit, hasStraight: false)
-        return ([length, Wording.counted(stops, "stop")] + (days.map { [Wording.counted($0.days.count, "day")] } ?? []))
+        return
+            ([length, Wording.counted(stops, "stop")] + (days.map { [Wording.counted($0.days.count, "day")] } ?? []))
             .joined(separator: " · ")
     }
 

@@ -62,7 +62,8 @@ package final class MapPresenter: ScreenPresenter {
         let extent = MapExtent(page.subject, page.extent)
         let grid = size ?? .shape(of: extent, columns: Self.pictureColumns, rows: Self.pictureRows)
         let scene = try cartographer.scene(of: page.subject, extent, in: grid, .proportional, unit: formatter.unit)
-        let heading = page.subject.names.isEmpty
+        let heading =
+            page.subject.names.isEmpty
             ? nil : SVGMap.Heading(title: page.subject.names.joined(separator: ", "), facts: page.facts)
         return SVGMap.element(
             scene, title: page.subject.title, description: page.subject.summary, heading: heading,

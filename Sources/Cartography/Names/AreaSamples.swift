@@ -103,7 +103,9 @@ struct AreaSamples {
         let mean = DotPoint(
             x: own.reduce(0) { $0 + Double($1.x) } / count, y: own.reduce(0) { $0 + Double($1.y) } / count)
         return own.map { (sample: $0, room: room[index(x: $0.x, y: $0.y)], squares: Self.squares($0, mean)) }
-            .sorted { ($1.room, $0.squares, $0.sample.y, $0.sample.x) < ($0.room, $1.squares, $1.sample.y, $1.sample.x) }
+            .sorted {
+                ($1.room, $0.squares, $0.sample.y, $0.sample.x) < ($0.room, $1.squares, $1.sample.y, $1.sample.x)
+            }
             .map(\.sample)
     }
 

@@ -112,7 +112,7 @@ extension Placement {
     }
 
     /// Writes a name at the first of some places where it has room, as large as it can be; false if it has none. Of
-    /// `fits` all sizes are tried with the first one, the smallest with the others; `small` ones need hardly any margin.
+    /// `fits` all sizes are tried with the first one, the smallest with the others; `small` ones need no margin.
     @discardableResult
     mutating func place(
         _ name: String, _ kind: MapScene.NameKind, rank: Int = 0, at places: [AreaSamples.Sample], small: Bool = false,

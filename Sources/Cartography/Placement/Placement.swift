@@ -131,9 +131,12 @@ struct Placement {
 
     /// Whether a rectangle with a margin, or without one, is free and covers nothing of the way.
     func hasRoom(_ area: DotRectangle, isTight: Bool = false) -> Bool {
-        let wide = isTight && lettering == .proportional ? area : DotRectangle(
-            x: area.x - MapGrid.cellWidth, y: lettering == .cells ? area.y : area.y - 1,
-            width: area.width + 2 * MapGrid.cellWidth, height: lettering == .cells ? area.height : area.height + 2)
+        let wide =
+            isTight && lettering == .proportional
+            ? area
+            : DotRectangle(
+                x: area.x - MapGrid.cellWidth, y: lettering == .cells ? area.y : area.y - 1,
+                width: area.width + 2 * MapGrid.cellWidth, height: lettering == .cells ? area.height : area.height + 2)
         guard occupancy.isFree(wide), let routeCosts else { return false }
         return routeCosts.cost(of: wide) == 0
     }

@@ -1,5 +1,22 @@
 import Geodesy
 
+/// The part of a map's contents that is to fill it.
+package struct MapFocus: Equatable, Sendable {
+    /// The stops to be fitted: indices into the subject's; nil for all.
+    package var stops: ClosedRange<Int>?
+    /// The number of times that the map is enlarged twofold about its middle; negative makes it smaller.
+    package var zoom: Int
+
+    /// Fits these stops and enlarges about the middle.
+    package init(stops: ClosedRange<Int>? = nil, zoom: Int = 0) {
+        self.stops = stops
+        self.zoom = zoom
+    }
+
+    /// The focus on all stops, not enlarged.
+    package static let all = MapFocus()
+}
+
 /// The part of the Earth that a map is to show: where its stops and legs lie on a plane. It is found once for all sizes
 /// of a map.
 package struct MapExtent: Sendable {

@@ -8,23 +8,6 @@ package import Geodesy
     import Darwin
 #endif
 
-/// The part of a map's contents that is to fill it.
-package struct MapFocus: Equatable, Sendable {
-    /// The stops to be fitted: indices into the subject's; nil for all.
-    package var stops: ClosedRange<Int>?
-    /// The number of times that the map is enlarged twofold about its middle; negative makes it smaller.
-    package var zoom: Int
-
-    /// Fits these stops and enlarges about the middle.
-    package init(stops: ClosedRange<Int>? = nil, zoom: Int = 0) {
-        self.stops = stops
-        self.zoom = zoom
-    }
-
-    /// The focus on all stops, not enlarged.
-    package static let all = MapFocus()
-}
-
 /// The position of a map on the Earth: its projection, its scale, and the centre of the projection.
 package struct MapFrame: Equatable, Sendable {
     /// Stops that lie within this many metres of each other are one place, about which the map shows

@@ -9,9 +9,11 @@ extension MapGrid {
             MapFrame(fitting: extent, in: MapGrid(columns: columns, rows: rows)).metresPerDot
         }
         let most = metres(columns.upperBound, rows.upperBound) * sameScale
-        let height = stride(from: rows.lowerBound, to: rows.upperBound, by: 2)
+        let height =
+            stride(from: rows.lowerBound, to: rows.upperBound, by: 2)
             .first { metres(columns.upperBound, $0) <= most } ?? rows.upperBound
-        let width = stride(from: columns.lowerBound, to: columns.upperBound, by: 4)
+        let width =
+            stride(from: columns.lowerBound, to: columns.upperBound, by: 4)
             .first { metres($0, height) <= most } ?? columns.upperBound
         return MapGrid(columns: width, rows: height)
     }

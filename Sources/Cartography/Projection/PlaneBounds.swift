@@ -24,7 +24,7 @@ struct PlaneBounds: Sendable {
         }
     }
 
-    /// Adds the far north, or a part of it where that would make what is shown much smaller: lands that go on beyond the
+    /// Adds the far north, or a part of it where it would make the rest much smaller: lands that go on beyond the
     /// edge look cut off.
     mutating func addNorth() {
         let top = WorldProjection.point(latitude: Self.north, relative: 0).y

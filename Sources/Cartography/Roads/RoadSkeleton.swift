@@ -1,7 +1,7 @@
 /// The roads of a wide picture: those that lie within some dots of each other become one line, so that it shows a
 /// skeleton and not each carriageway; stumps and pieces that lead nowhere are left out.
 ///
-/// The picture is divided into cells. Roads lead from cell to cell, and a cell is drawn at the mean of the points in it;
+/// The picture is divided into cells. Roads lead from cell to cell, and a cell is drawn at the mean of its points;
 /// means that are nearer to each other than a cell are one (vertex clustering: Rossignac and Borrel, 1993).
 struct RoadSkeleton {
     /// The distance from a line of what is left out of it, in dots.

@@ -1,9 +1,20 @@
 import Text
 
+extension SVGMap {
+    /// The height of a line of the legend.
+    static let legendLine = 18
+
+    /// The lines below the picture of a map, from `top` on, and their height; 0 without entries. A picture that stands
+    /// alone lists the stops of a city, and the ends of days.
+    static func legend(
+        of scene: MapScene, width: Int, isOwn: Bool, below top: Int
+    ) -> (lines: [String], height: Int) {
+        Legend(scene, width: width, isOwn: isOwn).elements(below: top)
+    }
+}
+
 /// The lines below the picture of a map: its series, the stops that are not named on it, the kinds of lines.
-struct SVGLegend {
-    /// The height of a line.
-    static let line = 18
+private struct Legend {
     /// The most lines; the rest is counted.
     private static let mostLines = 40
     private static let side = 12
@@ -41,10 +52,10 @@ struct SVGLegend {
         guard !rows.isEmpty else { return ([], 0) }
         var lines: [String] = []
         for (index, row) in rows.enumerated() {
-            let y = top + (index + 1) * Self.line
+            let y = top + (index + 1) * SVGMap.legendLine
             lines.append("<g transform=\"translate(0 \(y))\">\(row.joined())</g>")
         }
-        return (lines, rows.count * Self.line + 12)
+        return (lines, rows.count * SVGMap.legendLine + 12)
     }
 
     /// The sentence that explains colours that come again.

@@ -34,13 +34,14 @@ package enum SVGMap {
         let mapHeight = scene.frame.grid.height * unit
         let credit = credit ?? scene.credit
         let isCreditBelow = needsLine(credit, scene, width: width)
-        let legend = SVGLegend(scene, width: width, isOwn: colors == .own).elements(below: mapHeight)
+        let legend = self.legend(of: scene, width: width, isOwn: colors == .own, below: mapHeight)
         let top = heading == nil ? 0 : headingHeight
-        let inner = mapHeight + legend.height + (isCreditBelow ? SVGLegend.line : 0)
+        let inner = mapHeight + legend.height + (isCreditBelow ? legendLine : 0)
         let height = top + inner
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"map\" viewBox=\"0 0 \(width) \(height)\" role=\"img\" "
-                + (colors == .own ? "" : "style=\"--ratio:\(ratio(width, height))\" ") + "aria-labelledby=\"\(prefix)-title \(prefix)-desc\">",
+                + (colors == .own ? "" : "style=\"--ratio:\(ratio(width, height))\" ")
+                + "aria-labelledby=\"\(prefix)-title \(prefix)-desc\">",
             "<title id=\"\(prefix)-title\">\(escaped(title))</title>",
             "<desc id=\"\(prefix)-desc\">\(escaped(description))</desc>",
         ]
@@ -175,7 +176,7 @@ package enum SVGMap {
     /// Whether the credit has a line of its own below the map, since the scale bar leaves it too little room. Its width
     /// is an estimate: 6 units a character.
     private static func needsLine(_ credit: String, _ scene: MapScene, width: Int) -> Bool {
-        let bottom = scene.frame.grid.height - 2 * SVGLegend.line / unit
+        let bottom = scene.frame.grid.height - 2 * legendLine / unit
         guard let bar = scene.scaleBar, max(bar.area.maxY, bar.textArea.maxY) > bottom else { return false }
         let taken = (max(bar.area.maxX, bar.textArea.maxX) - min(bar.area.x, bar.textArea.x)) * unit
         return taken + credit.count * 6 + 32 > width
@@ -184,7 +185,7 @@ package enum SVGMap {
     /// The text in the corner below on the right; on the left where the scale bar is there.
     private static func credit(_ text: String, _ scene: MapScene, width: Int, height: Int) -> [String] {
         let isTaken = scene.scaleBar.map { bar in
-            bar.area.maxY * unit > height - SVGLegend.line && bar.area.x * unit > width / 2
+            bar.area.maxY * unit > height - legendLine && bar.area.x * unit > width / 2
         }
         return SVGText.haloed(
             text, "credit\(isTaken == true ? "" : " end")", isTaken == true ? 8 : width - 8, height - 6)

@@ -58,11 +58,13 @@ extension SVGMap {
         /// The colours on paper and on a light screen.
         package static let light = Palette(
             sea: "#d3e5ef", land: "#f8f5ec", coast: "#7f9fb2", lake: "#d3e5ef", border: "#97887a", state: "#b9ad9d",
-            roads: ["#e5ac70", "#e8c498", "#d9cdb8"], street: "#fff", area: "#6f6558", water: "#3d6785", ink: "#1b1b1b", number: "#fff")
+            roads: ["#e5ac70", "#e8c498", "#d9cdb8"], street: "#fff", area: "#6f6558", water: "#3d6785", ink: "#1b1b1b",
+            number: "#fff")
         /// The colours on a dark screen.
         package static let dark = Palette(
             sea: "#14222d", land: "#292c2d", coast: "#4f6b7d", lake: "#14222d", border: "#9a8c7c", state: "#655d53",
-            roads: ["#96703d", "#75603f", "#524b40"], street: "#45484a", area: "#b8ae9f", water: "#82acc9", ink: "#ececec",
+            roads: ["#96703d", "#75603f", "#524b40"], street: "#45484a", area: "#b8ae9f", water: "#82acc9",
+            ink: "#ececec",
             number: "#14181c")
     }
 

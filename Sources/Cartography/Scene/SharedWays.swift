@@ -10,7 +10,7 @@ struct SharedWays {
 
     /// The pieces in a table of open addresses, by the hash of their ends; 0 where a place is free.
     private var keys: [UInt64] = []
-    /// The lines on each piece: two bits a series, for one that drives it as its first line does, and for the other way.
+    /// The lines on each piece: two bits a series, for driving it as its first line does, and the other way.
     private var users: [UInt64] = []
     /// Whether the first line on a piece drives from the lesser end to the greater one.
     private var isUpward: [Bool] = []

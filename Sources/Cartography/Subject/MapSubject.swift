@@ -154,8 +154,8 @@ package struct MapSubject: Equatable, Sendable {
 }
 
 extension MapSubject {
-    /// Trips with their routes: one trip alone, or a series for each of several; the lengths of legs in `unit`, where it
-    /// is given. Linear.
+    /// Trips with their routes: one trip alone, or a series for each of several; lengths of legs in `unit`, where it is
+    /// given. Linear.
     package init(_ trips: [(trip: Trip, route: Route)], unit: DistanceUnit? = nil) {
         let series = trips.enumerated().map { index, item in
             Series(letter: trips.count > 1 ? Self.letter(index) : "", name: item.trip.name.text)

@@ -56,7 +56,7 @@ enum HTMLReportStyle {
         h1,h2,h3,h4{break-after:avoid;break-inside:avoid}.stops li,.day,tr,figure,.code,header{break-inside:avoid}.day.cut,.stops .cut{break-inside:auto}
         .day>.facts:not(:last-child),.stops .way{break-after:avoid}
         .whole .map{width:min(100%,calc(105mm*var(--ratio,1.5)))}.day{padding:2.5mm 0 3mm}
-        .day figure{float:right;margin:0 0 2mm 5mm}.day .map{width:min(66mm,calc(50mm*var(--ratio,1.5)))}
+        .day figure{float:right;width:auto;margin:0 0 2mm 5mm}.day .map{width:min(66mm,calc(50mm*var(--ratio,1.5)))}
         .timed li{padding-left:36mm}.timed .time{position:absolute;left:0;top:.35rem;width:25mm;text-align:right}
         .timed .mark{left:27mm}.timed .way{margin-left:30mm;padding-left:6mm}
         .codes{margin:2mm 0 0}.code{width:78mm}.code svg{width:24mm;border:0}
