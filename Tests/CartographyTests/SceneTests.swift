@@ -132,7 +132,7 @@ struct SceneTests {
         let marks = try TestMaps.cartographer.scene(
             of: often, in: MapGrid(columns: 80, rows: 24), unit: .kilometers
         ).marks
-        #expect(marks.map(\.text) == ["1, 2, …"])
+        #expect(marks.map(\.text) == ["1, 2, +2"])
     }
 
     @Test(

@@ -6,7 +6,7 @@ extension MapSubject {
     struct Place {
         /// The stops by index, in their order.
         var stops: [Int]
-        /// The text of its mark: `1, 7`; of more than three visits the first two.
+        /// The text of its mark: `1, 7`; of more than three visits `1, 7, +3`.
         var mark: String
     }
 
@@ -41,6 +41,7 @@ extension MapSubject {
 
     private func mark(ofAll indices: [Int]) -> String {
         let marks = indices.map { mark(of: stops[$0]) }
-        return marks.count > 3 ? marks.prefix(2).joined(separator: ", ") + ", …" : marks.joined(separator: ", ")
+        let shown = marks.count > 3 ? marks.prefix(2) + ["+\(marks.count - 2)"] : marks[...]
+        return shown.joined(separator: ", ")
     }
 }
