@@ -5,7 +5,7 @@ extension Cartographer {
     private static let roadScales = [5_000.0, 700, 250]
     /// The times that these may be exceeded by the next rank where there are hardly any roads: where their length in
     /// dots is less than a share of the dots of the picture.
-    private static let (emptyScale, emptyShare) = (5.0, 0.02)
+    private static let (emptyScale, emptyShare) = (5.0, 0.045)
     /// The metres a unit from which on roads side by side are one, with the width of a cell in dots.
     private static let cells: [(scale: Double, width: Double)] = [(700, 2), (250, 1.25)]
     /// The distance from a line of what is left out of it on closer maps, in dots.

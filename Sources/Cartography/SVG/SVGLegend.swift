@@ -65,17 +65,28 @@ private struct Legend {
         return "After \(count) the colours come again: round numbers and square ones are different days."
     }
 
-    /// Entries in columns of one width, as many as there is room for.
+    /// Entries in as many columns as there is room for, each as wide as its widest one; they are read down the columns.
     private func columns(_ entries: [MapScene.LegendEntry]) -> [[String]] {
-        let widest = entries.map { width(of: $0) }.max() ?? 0
-        let count = min(max((width - 2 * Self.side + Self.gap) / (widest + Self.gap), 1), entries.count)
-        let rows = (entries.count + count - 1) / count
-        return (0..<rows).map { row in
-            // Down the columns, so that stops are read in their order.
-            stride(from: row, to: entries.count, by: rows).enumerated().map { column, index in
-                element(entries[index], x: Self.side + column * (widest + Self.gap))
+        let widths = entries.map { width(of: $0) }
+        let most = max(width / ((widths.min() ?? 0) + Self.gap), 1)
+        for count in stride(from: min(most, entries.count), through: 1, by: -1) {
+            let rows = (entries.count + count - 1) / count
+            let columns = stride(from: 0, to: entries.count, by: rows).map { first in
+                widths[first..<min(first + rows, entries.count)].max() ?? 0
+            }
+            let whole = columns.reduce(0, +) + Self.gap * (columns.count - 1)
+            guard count == 1 || whole <= width - 2 * Self.side else { continue }
+            return (0..<rows).map { row in
+                var x = Self.side
+                var elements: [String] = []
+                for (column, index) in stride(from: row, to: entries.count, by: rows).enumerated() {
+                    elements.append(element(entries[index], x: x))
+                    x += columns[column] + Self.gap
+                }
+                return elements
             }
         }
+        return []
     }
 
     private func width(of entry: MapScene.LegendEntry) -> Int {
