@@ -76,7 +76,13 @@ extension Placement {
         func isOwn(_ x: Int, _ y: Int) -> Bool { samples.area(x: x, y: y).map(map.country) == country }
         let places = samples.roomiestFirst(own)
         if place(name, .country, at: places, [.all], isOwn: isOwn) { return }
-        guard let way else { return }
+        // On a map of the world a name is wider than many a country that everybody knows.
+        guard let way else {
+            if frame.radius == .infinity {
+                place(name, .country, at: places, small: true, [.all, .most], isOwn: isOwn)
+            }
+            return
+        }
         let between = samples.between(places)
         let isPlaced = place(name, .country, at: between, small: true, [.all, .most], isOwn: isOwn)
         if isPlaced { return }

@@ -39,7 +39,7 @@ extension Placement {
             let isPlaced = place(name.text, .sea, rank: name.rank, at: samples.roomiestFirst(own), [.beside]) { x, y in
                 samples.isSea(x: x, y: y) && samples.isSea(x: x - Self.margin, y: y)
                     && samples.isSea(x: x + Self.margin, y: y)
-                    && seaOfSample[samples.index(x: x, y: y)].map { seas[$0].text == name.text } ?? false
+                    && seaOfSample[samples.index(x: x, y: y)].map { seas[$0].text == name.text } ?? (name.rank == 0)
             }
             if isPlaced {
                 named.insert(name.text)
