@@ -1,0 +1,70 @@
+package import Geodesy
+
+/// A place near a line.
+package struct PlaceAlongLine: Hashable, Sendable {
+    /// The number in the gazetteer.
+    package let number: Int
+    /// The position.
+    package let coordinate: Coordinate
+    /// The kinds of the place.
+    package let kinds: PlaceKinds
+    /// The importance: the number of people of a town that is meant as often.
+    package let weight: Int
+    /// The number of people of a town; 0 where nobody lives or that is not known.
+    package let people: Int
+    /// Whether a travel guide describes it.
+    package let isInGuide: Bool
+    /// The point of the line that is nearest to it.
+    package let point: LinePoint
+}
+
+extension Gazetteer {
+    /// The radius in metres of the circles in which cells of places are looked through.
+    private static let circleRadius = 25_000.0
+
+    /// The places of some kinds at most `reach` metres off a line, in the order of their numbers. Linear in the cells
+    /// that the line touches and the places in them, each with a question to the line.
+    package func places(
+        along line: LineIndex, within reach: Double, kinds wanted: PlaceKinds
+    ) -> [PlaceAlongLine] {
+        let circles = line.circles(radius: Self.circleRadius)
+        var found: [PlaceAlongLine] = []
+        for volume in volumes {
+            var cells: Set<Int> = []
+            for circle in circles {
+                cells.formUnion(volume.grid.cells(around: circle.center, radius: circle.radius + reach * 1.01))
+            }
+            for cell in cells {
+                volume.grid.forEachPlace(inCell: cell) { place in
+                    let number = volume.number(of: place)
+                    // An addition to a place of the main file is found there.
+                    guard number >= volume.first else { return }
+                    let traits = traits(number)
+                    guard !traits.kinds.isDisjoint(with: wanted), let coordinate = coordinate(of: number),
+                        let point = line.nearest(to: coordinate, within: reach)
+                    else { return }
+                    let isTown = traits.kinds.contains(.town)
+                    found.append(
+                        PlaceAlongLine(
+                            number: number, coordinate: coordinate, kinds: traits.kinds, weight: traits.weight,
+                            people: isTown ? traits.record.weight : 0, isInGuide: isInGuide(number), point: point))
+                }
+            }
+        }
+        return found.sorted { $0.number < $1.number }
+    }
+
+    /// Whether a town is a part of a larger one or stands in its shadow: one with at least four times as many people is
+    /// near, the farther the more people it has: up to 3 km, 6 km for 100,000, 20 km from 1,000,000 on.
+    package func isOutskirts(_ number: Int) -> Bool {
+        guard let center = coordinate(of: number), kinds(number).contains(.town) else { return false }
+        let least = 4 * max(record(number).weight, 500)
+        let measure = SphericalMeasure(from: center)
+        let found = nearestNumber(to: center, within: 20_000, beginningWith: 20_000) { other, record in
+            let shadow = min(20_000, max(3_000, 20 * Double(record.weight).squareRoot()))
+            return other != number && record.weight >= least && main.places.kinds(record).contains(.town)
+                && measure.distance(to: record) <= shadow
+        }
+        return found != nil
+    }
+}
