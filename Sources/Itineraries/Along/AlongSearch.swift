@@ -39,11 +39,14 @@ package struct AlongSearch {
         of kinds: PlaceKinds?, within reach: Double, limit: Int?, _ source: AlongSource
     ) -> AlongList {
         let namesTowns = kinds?.contains(.town) ?? false
+        let stretch = way.length / Double(max(1, limit ?? 1))
         let found = source.places(way.line, reach, kinds ?? Self.usualKinds)
         var candidates: [(place: PlaceAlongLine, choice: StretchChoice.Candidate, position: TripWay.Position)] = []
         for place in found where kinds != nil || Self.isWorthAStop(place) {
             let position = way.position(place.point)
-            let worth = Self.worth(of: place) - 0.4 * place.point.off / reach
+            let worth =
+                Self.worth(of: place) - Self.lossFarOff * place.point.off / reach
+                - (Self.isInhabited(place) ? way.nearness(toStopsAt: position, stretch: stretch) * Self.lossAtStop : 0)
             candidates.append(
                 (
                     place,
@@ -57,8 +60,7 @@ package struct AlongSearch {
             let (place, _, position) = candidates[index]
             guard !stops.isAt(place.coordinate), let known = source.place(place.number),
                 !names.holds(known.name, at: place.coordinate), !Self.isWide(known.name),
-                namesTowns || !place.kinds.contains(.town) || Self.isFamous(place)
-                    || !source.isOutskirts(place.number),
+                namesTowns || !Self.isInhabited(place) || Self.isFamous(place) || !source.isOutskirts(place.number),
                 source.isReached(place.point.location, place.coordinate)
             else { return false }
             names.add(known.name, at: place.coordinate)
@@ -74,7 +76,7 @@ package struct AlongSearch {
         }
         // One more than is shown tells whether there are more.
         _ = StretchChoice.indices(
-            of: candidates.map(\.choice), limit: limit + 1, stretch: way.length / Double(max(1, limit)), isTaken: isTaken)
+            of: candidates.map(\.choice), limit: limit + 1, stretch: stretch, isTaken: isTaken)
         return AlongList(places: Self.sorted(Array(rows.prefix(limit))), hasMore: rows.count > limit)
     }
 
@@ -107,13 +109,23 @@ package struct AlongSearch {
         .map(\.element)
     }
 
+    /// The loss of worth of what is as far off the way as it may be, and of a town right at a stop, where the person
+    /// looks around anyway.
+    private static let lossFarOff = 0.4
+    private static let lossAtStop = 0.6
+
+    /// Whether a place is a town, or perhaps a part of one.
+    private static func isInhabited(_ place: PlaceAlongLine) -> Bool {
+        place.kinds.contains(.town) || place.kinds == PlaceKinds(.destination)
+    }
+
     /// The importance that a travel guide gives to a place, on the scale of weights.
     private static func guideWeight(_ place: PlaceAlongLine) -> Int { place.weight - place.people }
 
-    /// Whether a town is one for which a travel guide has a page to which others lead; without a guide, a city.
+    /// Whether a town is one for which a travel guide has a page to which two others lead; without a guide, a city.
     private static func isWorthAStop(_ place: PlaceAlongLine) -> Bool {
         guard place.kinds.contains(.town) else { return true }
-        return place.isInGuide ? guideWeight(place) >= 2_500 : place.people >= 200_000
+        return place.isInGuide ? guideWeight(place) >= 7_000 : place.people >= 200_000
     }
 
     /// Whether a town is one that travellers know for itself, although it belongs to a city: Versailles, Santa Monica.
@@ -122,10 +134,12 @@ package struct AlongSearch {
     /// The worth of a place: the logarithm of its importance. Of a town it is what travellers say, hardly how many live
     /// there.
     private static func worth(of place: PlaceAlongLine) -> Double {
-        guard place.kinds.contains(.town) else { return log10(Double(max(1, place.weight))) }
+        guard place.kinds.contains(.town) else {
+            return log10(Double(max(1, place.weight))) - (isInhabited(place) ? 0.2 : 0)
+        }
         let people = log10(Double(max(1, place.people)))
         let guide = guideWeight(place)
-        return guide > 0 ? 0.85 * log10(Double(guide)) + 0.1 * people : 0.5 * people
+        return guide > 0 ? 0.85 * log10(Double(guide)) + 0.1 * people - 0.2 : 0.5 * people
     }
 
     /// Whether a name is one of mountains or hills together, whose middle is no place to go.

@@ -1,6 +1,14 @@
 package import Entities
 package import Geodesy
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// The way of a trip as a line on which places are looked for. What ships, trains and planes carry the car over is no
 /// part of it: nobody stops there.
 package struct TripWay: Sendable {
@@ -76,6 +84,15 @@ package struct TripWay: Sendable {
         }
         let share = point.passed - Double(index)
         return Position(leg: low, along: metres[index] + share * (metres[index + 1] - metres[index]))
+    }
+
+    /// The nearness of the nearest stop to a position, 1 right at it, and less by a factor of e for each `stretch` metres of
+    /// the way. Logarithmic in the legs.
+    func nearness(toStopsAt position: Position, stretch: Double) -> Double {
+        guard let leg = position.leg else { return 1 }
+        let end = leg + 1 < starts.count ? metres[starts[leg + 1]] : length
+        let distance = min(position.along - metres[starts[leg]], end - position.along)
+        return exp(-max(0, distance) / max(1, stretch))
     }
 
     /// The points of the way so many metres before and behind a position, on the same leg. Logarithmic.

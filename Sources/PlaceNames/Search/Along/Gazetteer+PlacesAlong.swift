@@ -54,17 +54,23 @@ extension Gazetteer {
         return found.sorted { $0.number < $1.number }
     }
 
-    /// Whether a town is a part of a larger one or stands in its shadow: one with at least four times as many people is
-    /// near, the farther the more people it has: up to 3 km, 6 km for 100,000, 20 km from 1,000,000 on.
+    /// Whether a town, or another place where people live, is a part of a larger town or stands in its shadow: one with at
+    /// least four times as many people is near, the farther the more these are: 6 km for 100,000, 20 km for 1,000,000,
+    /// 40 km at most. Linear in the places within 40 km.
     package func isOutskirts(_ number: Int) -> Bool {
-        guard let center = coordinate(of: number), kinds(number).contains(.town) else { return false }
-        let least = 4 * max(record(number).weight, 500)
+        guard let center = coordinate(of: number) else { return false }
+        let people = kinds(number).contains(.town) ? record(number).weight : 0
+        let least = max(4 * people, Self.leastCity)
         let measure = SphericalMeasure(from: center)
-        let found = nearestNumber(to: center, within: 20_000, beginningWith: 20_000) { other, record in
-            let shadow = min(20_000, max(3_000, 20 * Double(record.weight).squareRoot()))
-            return other != number && record.weight >= least && main.places.kinds(record).contains(.town)
-                && measure.distance(to: record) <= shadow
+        let found = nearestNumber(to: center, within: Self.longestShadow, beginningWith: Self.longestShadow) {
+            other, record in
+            other != number && record.weight >= least && main.places.kinds(record).contains(.town)
+                && measure.distance(to: record) <= 20 * Double(record.weight).squareRoot()
         }
         return found != nil
     }
+
+    /// The fewest people of a town that has a shadow, and the farthest that one reaches, in metres.
+    private static let leastCity = 20_000
+    private static let longestShadow = 40_000.0
 }
