@@ -155,8 +155,8 @@ let package = Package(
         .executableTarget(
             name: "roadtrip-benchmarks",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "QRCode", "Reactive", "StopOrder", "Text",
-                "XML",
+                "Entities", "Geodesy", "Interchange", "Itineraries", "MapData", "Places", "Platform", "QRCode", "Reactive",
+                "StopOrder", "Text", "XML",
                 "roadtrip", "PlaceNames", "RoadNetwork", "Shorelines",
             ],
             exclude: ["Days/roads.py", "StopOrder/compare.py"]),
@@ -175,6 +175,12 @@ let package = Package(
             dependencies: [
                 "CivilTime", "EmbeddedData", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceNames", "Places",
                 "Shorelines", "TestSupport",
+            ]),
+        .testTarget(
+            name: "AlongModuleTests",
+            dependencies: [
+                "AlongModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
+                "Persistence", "PlaceNames", "Places", "Platform", "Reactive", "Screens", "TestSupport",
             ]),
         .testTarget(
             name: "DaysModuleTests",
