@@ -155,7 +155,8 @@ let package = Package(
         .executableTarget(
             name: "roadtrip-benchmarks",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "Itineraries", "MapData", "Places", "Platform", "QRCode", "Reactive",
+                "Entities", "Geodesy", "Interchange", "Itineraries", "MapData", "Places", "Platform", "QRCode",
+                "Reactive",
                 "StopOrder", "Text", "XML",
                 "roadtrip", "PlaceNames", "RoadNetwork", "Shorelines",
             ],

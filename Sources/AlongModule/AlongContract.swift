@@ -40,7 +40,7 @@ package struct AlongPage: Equatable, Sendable {
     /// `Along Coast: the best 20 places within 20 km of the way`; nil when the trip does not exist any more.
     package var title: String?
     package var rows: [Row] = []
-    /// What the columns are worth, and whom the data are from.
+    /// The worth of the columns, and the makers of the data.
     package var summary: [String] = []
     package var warnings: [String] = []
     package var isLoading = false

@@ -5,8 +5,11 @@ package import JSON
 import PlaceNames
 import Places
 
-/// What lies along a way for programs.
+/// Places along a way for programs.
 package enum AlongDocument {
+    ///
+    ///
+    ///
     /// `[{"name","kind","location","alongMeters","offMeters","detourMeters","detourSeconds"?,"leg":{"from","to"}?,"day"?,
     /// "sources":[NAME]}]`, in the order of the way; the kind of an own point is null, and its source its file.
     package static func json(_ findings: AlongFindings) -> JSONValue { .array(findings.rows.map(value)) }
@@ -26,7 +29,9 @@ package enum AlongDocument {
             JSONMember("offMeters", .rounded(row.place.off, places: 3)),
             JSONMember("detourMeters", .rounded(row.detour.metres, places: 3)),
         ]
-        if let seconds = row.detour.seconds { members.append(JSONMember("detourSeconds", .rounded(seconds, places: 3))) }
+        if let seconds = row.detour.seconds {
+            members.append(JSONMember("detourSeconds", .rounded(seconds, places: 3)))
+        }
         if let leg = row.leg {
             let ends = [JSONMember("from", .integer(leg.from + 1)), JSONMember("to", .integer(leg.to + 1))]
             members.append(JSONMember("leg", .object(ends)))

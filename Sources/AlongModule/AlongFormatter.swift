@@ -93,7 +93,8 @@ package struct AlongFormatter {
         let trip = Wording.quoted(outcome.trip.name.text)
         let sentences = outcome.stops.map { added in
             let number = (outcome.trip.index(ofStop: added.stop.stop.id) ?? added.stop.index) + 1
-            return "Added \(visible(added.stop.stop.name.text)) as stop \(number) of \(trip)\(added.growth.text(in: unit))."
+            return
+                "Added \(visible(added.stop.stop.name.text)) as stop \(number) of \(trip)\(added.growth.text(in: unit))."
         }
         return .changed(sentences, warnings: outcome.warnings)
     }

@@ -34,7 +34,9 @@ package struct AlongInput {
     package static var words: ArgumentWords {
         ArgumentWords(
             PlaceKind.allCases.map { ArgumentWords.Word($0.word, .none) }
-                + ["within", "limit", "file"].map { ArgumentWords.Word($0, .other) } + [ArgumentWords.Word("all", .none)])
+                + ["within", "limit", "file"].map { ArgumentWords.Word($0, .other) } + [
+                    ArgumentWords.Word("all", .none)
+                ])
     }
 
     /// The request of a line; `help` makes the lines of the help.

@@ -74,7 +74,8 @@ package final class AlongPresenter: ScreenPresenter {
         guard let detail, detail.findings.value != nil else { return }
         do throws(AlongRequestError) {
             feed.run(
-                interactor.add(try AlongInput.rows(typed: [numbers]), of: detail), saying: "looking for the best place…",
+                interactor.add(try AlongInput.rows(typed: [numbers]), of: detail),
+                saying: "looking for the best place…",
                 done: { [feed, formatter] in feed.say(formatter.notice($0)) },
                 failed: { [feed] in feed.say(.refused($0)) })
         } catch {

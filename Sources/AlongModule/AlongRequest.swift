@@ -49,15 +49,15 @@ package struct AlongRequest: Equatable, Sendable {
 
 /// The reason for which a question for what lies along a way has no meaning.
 package enum AlongRequestError: Error, Equatable, Sendable {
-    /// This is no distance off the way.
+    /// The text is no distance off the way.
     case reach(String, farthest: String)
-    /// This is no number of places.
+    /// The text is no number of places.
     case limit(String, most: Int)
     /// No kind of places has this name; these are known.
     case kind(String, known: [String])
     /// A word has nothing behind it.
     case missing(String)
-    /// This is no list of row numbers.
+    /// The text is no list of row numbers.
     case rows(String)
 }
 

@@ -3,10 +3,11 @@ import Reactive
 package import Screens
 import Text
 
-/// What lies along a way on the terminal.
+/// The list of what lies along a way on the terminal.
 package struct AlongView: ScreenView {
     static let menu = Menu<AlongAction>([
-        MenuItem("k", "along", "KINDS", does: "list only these kinds (k castle, k park lake); alone the usual ones", .along),
+        MenuItem(
+            "k", "along", "KINDS", does: "list only these kinds (k castle, k park lake); alone the usual ones", .along),
         MenuItem("within", "within", "DISTANCE", does: "list what is at most so far off the way", .within),
         MenuItem("limit", "limit", "N", does: "list the best N, spread over the way", .limit),
         MenuItem("all", "all", does: "list everything", .all),
@@ -58,7 +59,9 @@ package struct AlongView: ScreenView {
         let width = context.cuttingWidth
         let heading = page.title.map { visible($0).wrapped(toWidth: width) } ?? []
         // A low window has no room for more than what the list is worth.
-        let summary = (shown.isTight ? Array(page.summary.prefix(1)) : page.summary).flatMap { $0.wrapped(toWidth: width) }
+        let summary = (shown.isTight ? Array(page.summary.prefix(1)) : page.summary).flatMap {
+            $0.wrapped(toWidth: width)
+        }
         guard !page.rows.isEmpty else { return heading + (page.summary.isEmpty ? [] : shown.gap) + summary }
         var columns: [(column: Table.Column, cell: (AlongPage.Row) -> Styled)] = [
             (.init("Place", isFlexible: true, shortest: 16), { Styled($0.name) }),

@@ -3,8 +3,8 @@ package import Geodesy
 import Text
 
 extension StopGrowth {
-    /// The growth behind a comma: `, 12.3 km longer`, or by driving time `, about 25 min longer (31 km)`; a trip can get
-    /// shorter.
+    /// The growth behind a comma: `, 12.3 km longer`, or by driving time `, about 25 min longer (31 km)`; a trip can
+    /// get shorter.
     package func text(in unit: DistanceUnit) -> String {
         func change(_ amount: Double) -> String { amount < 0 ? "shorter" : "longer" }
         guard let seconds else {

@@ -79,7 +79,7 @@ package enum TripDetailDestination: Equatable, Sendable {
     case report(path: String?)
     case map
     case days
-    /// What lies along its way; the words say what of it.
+    /// The things that lie along its way; the words say which.
     case along(String)
     /// The itinerary in a browser.
     case web(_ typed: String = "")

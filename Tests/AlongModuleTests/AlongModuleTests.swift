@@ -24,19 +24,14 @@ private struct World {
     init(files: [String: String] = [:], stops: [Waypoint]? = nil) throws {
         let stops = stops ?? [stop(1, "West", 0, 0), stop(2, "Middle", 0, 1), stop(3, "East", 0, 2)]
         store = InMemoryStore([Trip(id: id(9), name: name("Line"), waypoints: stops)])
-        let found = (1...30).map { number in
-            PlaceAlongLine(
-                number: number, coordinate: place(0.05, Double(number) * 0.06), kinds: PlaceKinds(.park),
-                weight: 10_000 * number, people: 0, isInGuide: false,
-                point: LinePoint(passed: 0, off: 1, location: place(0, 0)))
-        }
+        let found = (1...30).map { number in (number: number, coordinate: place(0.05, Double(number) * 0.06)) }
         let source = AlongSource(
             places: { line, reach, _ in
                 found.compactMap { known in
                     line.nearest(to: known.coordinate, within: reach).map {
                         PlaceAlongLine(
-                            number: known.number, coordinate: known.coordinate, kinds: known.kinds, weight: known.weight,
-                            people: 0, isInGuide: false, point: $0)
+                            number: known.number, coordinate: known.coordinate, kinds: PlaceKinds(.park),
+                            weight: 10_000 * known.number, people: 0, isInGuide: false, point: $0)
                     }
                 }
             },
@@ -96,9 +91,12 @@ private final class Texts: DocumentAccess {
         request = AlongRequest()
         try request.setLimit(typed: "1")
         request.kinds = [.park]
-        #expect(try answer(of: world.presenter(request).list).page.title == "Along Line: the best 1 park within 20 km of the way")
+        #expect(
+            try answer(of: world.presenter(request).list).page.title
+                == "Along Line: the best 1 park within 20 km of the way")
         request.within = 100
-        #expect(try answer(of: world.presenter(request).list).page.title == "Along Line: no park within 0.10 km of the way")
+        #expect(
+            try answer(of: world.presenter(request).list).page.title == "Along Line: no park within 0.10 km of the way")
     }
 
     @Test("Programs get numbers, and the stops between which a place is")
@@ -121,7 +119,9 @@ private final class Texts: DocumentAccess {
         #expect(notice.lines.count == 2 && notice.lines[0].hasPrefix("Added Park "))
         #expect(world.store.changes.count == 1)
         let trip = try #require(world.store.library.trip(id(9)))
-        #expect(trip.waypoints.count == 5 && trip.waypoints.map(\.location.longitude) == trip.waypoints.map(\.location.longitude).sorted())
+        #expect(
+            trip.waypoints.count == 5
+                && trip.waypoints.map(\.location.longitude) == trip.waypoints.map(\.location.longitude).sorted())
         // What was added is not listed again.
         let names = try answer(of: world.presenter().list).page.rows.map(\.name)
         #expect(!names.contains(trip.waypoints[1].name.text))
@@ -140,7 +140,8 @@ private final class Texts: DocumentAccess {
 
     @Test("Own points are taken from files of any format, all of them, with their notes")
     func files() throws {
-        let table = "name,latitude,longitude,notes\n" + (0..<40).map { "Camp \($0),0.01,\(Double($0) / 20),quiet\n" }.joined()
+        let table =
+            "name,latitude,longitude,notes\n" + (0..<40).map { "Camp \($0),0.01,\(Double($0) / 20),quiet\n" }.joined()
         let geojson = """
             {"type":"FeatureCollection","features":[{"type":"Feature","properties":{"name":"Fuel"},
             "geometry":{"type":"Point","coordinates":[0.5,-0.02]}}]}
@@ -159,7 +160,9 @@ private final class Texts: DocumentAccess {
 
     @Test("Files that cannot be taken say why")
     func badFiles() throws {
-        let world = try World(files: ["bad.json": "{\"trips\": [", "empty.csv": "name,latitude,longitude\n", "page": "<html>"])
+        let world = try World(files: [
+            "bad.json": "{\"trips\": [", "empty.csv": "name,latitude,longitude\n", "page": "<html>",
+        ])
         func list(_ file: String) throws -> AlongPage {
             var request = AlongRequest()
             request.files = [file]
@@ -217,7 +220,8 @@ private final class Texts: DocumentAccess {
                 heading: nil, name: "Santa Monica Mountains National Recreation Area", kind: "park", along: "181 km",
                 off: "12 km", detour: "35 km, 55 min", day: "day 1"),
             .init(
-                heading: "Monterey – Los Angeles", name: Hostile.controls, kind: "town", along: "1214 km", off: "2.47 km",
+                heading: "Monterey – Los Angeles", name: Hostile.controls, kind: "town", along: "1214 km",
+                off: "2.47 km",
                 detour: "6.37 km, 1 h 5 min", day: "day 2"),
         ],
         summary: ["Detours are about: to the place and back to the way by road.", "From GeoNames and Wikivoyage."])

@@ -41,7 +41,10 @@ import Testing
         for name in ["Orange", "Cannes"] { #expect(found.contains { $0.name == name }, "\(found.map(\.name))") }
         for name in ["Lyon", "Avignon", "Nice", "Villeurbanne"] { #expect(!found.contains { $0.name == name }) }
         #expect(found.map(\.alongMeters) == found.map(\.alongMeters).sorted())
-        #expect(found.allSatisfy { $0.offMeters <= 20_000 && $0.detourSeconds != nil && $0.day == nil && !$0.sources.isEmpty })
+        #expect(
+            found.allSatisfy {
+                $0.offMeters <= 20_000 && $0.detourSeconds != nil && $0.day == nil && !$0.sources.isEmpty
+            })
         #expect(found.first?.leg == .init(from: 1, to: 2) && found.last?.leg == .init(from: 2, to: 3))
         let page = try program.run("along", "South")
         #expect(page.output.hasPrefix("Along South: the best 20 places within 20 km of the way\n\n"))
@@ -84,7 +87,8 @@ import Testing
         #expect(page.output.contains("Fuel") && !page.output.contains("\u{202E}"))
         let added = try program.run(
             "along", "South", "--file", table, "--file", points, "--within", "10km", "--add", "\(fuel + 1)")
-        #expect(added.status == 0 && added.output.hasPrefix("Added Fuel") && added.output.contains("as stop 2 of “South”"))
+        #expect(
+            added.status == 0 && added.output.hasPrefix("Added Fuel") && added.output.contains("as stop 2 of “South”"))
         #expect(!added.output.contains("\u{202E}") && added.output.contains("\nTotal: about "))
         #expect(try program.read(program.libraryFile).contains("open at night"))
         #expect(try program.run("undo").output.hasPrefix("Undid: Added"))
@@ -121,7 +125,9 @@ import Testing
         let program = try program(roads: false)
         try program.run("new", "Empty")
         let empty = try program.run("along", "Empty")
-        #expect(empty.status == 0 && empty.output == "Along Empty: no place within 20 km of the way\n\nThe trip has no stops yet.\n")
+        #expect(
+            empty.status == 0
+                && empty.output == "Along Empty: no place within 20 km of the way\n\nThe trip has no stops yet.\n")
         #expect(try program.run("along", "Empty", "--json").output == "[]\n")
         #expect(try program.run("along", "nowhere").status == 1)
         #expect(try program.run("along").status == 64)

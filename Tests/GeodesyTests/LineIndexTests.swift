@@ -8,7 +8,9 @@ import Testing
 struct LineIndexTests {
     /// Lines of all sorts: by the antimeridian, over a pole, loops, out and back on one road, long and short pieces.
     private static let lines: [(name: String, places: [Coordinate])] = {
-        func walk(_ start: Coordinate, _ seed: UInt64, steps: Int, turns: ClosedRange<Double>, _ metres: [Double])
+        func walk(
+            _ start: Coordinate, _ seed: UInt64, steps: Int, turns: ClosedRange<Double>, _ metres: [Double]
+        )
             -> [Coordinate]
         {
             var generator = SeededGenerator(seed: seed)
@@ -60,7 +62,8 @@ struct LineIndexTests {
         #expect(found > 150, "\(title): \(found)")
     }
 
-    /// The points of a line every 1/40 of its pieces, or every 500 m, with their distances from a place on the ellipsoid.
+    /// The points of a line every 1/40 of its pieces, or every 500 m, with their distances from a place on the
+    /// ellipsoid.
     private static func passes(_ asked: Coordinate, _ path: [Coordinate]) -> [(passed: Double, off: Double)] {
         let vector = SphereVector(asked)
         guard path.count > 1 else { return [(0, SphereVector(path[0]).ellipsoidDistance(to: vector))] }
@@ -129,11 +132,14 @@ struct LineIndexTests {
     func geodesics() throws {
         var generator = SeededGenerator(seed: 31)
         var rows: [(Coordinate, Coordinate, Double)] = []
-        let starts = [place(0.5, 10), place(47, 8), place(-17, 179.99), place(69, -20), place(89.5, 100), place(-90, 0)]
+        let starts = [
+            place(0.5, 10), place(47, 8), place(-17, 179.99), place(69, -20), place(89.5, 100), place(-90, 0),
+        ]
         for start in starts {
             for _ in 0..<40 {
                 let asked = start.destination(
-                    bearing: .random(in: 0..<360, using: &generator), distance: .random(in: 10...150_000, using: &generator))
+                    bearing: .random(in: 0..<360, using: &generator),
+                    distance: .random(in: 10...150_000, using: &generator))
                 rows.append((start, asked, SphereVector(start).ellipsoidDistance(to: SphereVector(asked))))
             }
         }
@@ -186,22 +192,23 @@ struct LineIndexTests {
 struct DistanceReadingTests {
     @Test(
         arguments: [
-            ("20km", 20_000), ("20 KM", 20_000), ("12mi", 19_312.128), ("500m", 500), ("2,5 nmi", 4_630), ("1.5", 1_500),
+            ("20km", 20_000), ("20 KM", 20_000), ("12mi", 19_312.128), ("500m", 500), ("2,5 nmi", 4_630),
+            ("1.5", 1_500),
             ("0", 0), ("3 miles", 4_828.032), ("7 kilometres", 7_000),
         ])
-    func read(text: String, metres: Double) throws {
-        let read = try #require(Geodesy.metres(typed: text, in: .kilometers))
-        #expect(abs(read - metres) < 1e-6)
+    func read(text: String, expected: Double) throws {
+        let read = try #require(metres(typed: text, in: .kilometers))
+        #expect(abs(read - expected) < 1e-6)
     }
 
     @Test(arguments: ["", "km", "-3km", "1e3", "1.2.3 km", "5 parsecs", ".5", "5.", "nan", "٣km", "0x10", "1,000,000"])
     func refused(text: String) {
-        #expect(Geodesy.metres(typed: text, in: .kilometers) == nil)
+        #expect(metres(typed: text, in: .kilometers) == nil)
     }
 
     @Test("A bare number is in the unit of the person")
     func units() {
-        #expect(Geodesy.metres(typed: "10", in: .miles) == 16_093.44)
-        #expect(Geodesy.metres(typed: "10", in: .nauticalMiles) == 18_520)
+        #expect(metres(typed: "10", in: .miles) == 16_093.44)
+        #expect(metres(typed: "10", in: .nauticalMiles) == 18_520)
     }
 }

@@ -20,7 +20,9 @@ import Testing
         }
     }
 
-    @Test("The most important comes first, each once, and no more than asked for", arguments: 1...8 as ClosedRange<UInt64>)
+    @Test(
+        "The most important comes first, each once, and no more than asked for", arguments: 1...8 as ClosedRange<UInt64>
+    )
     func order(seed: UInt64) {
         let all = candidates(seed, count: 300, length: 2_000_000)
         let chosen = StretchChoice.indices(of: all, limit: 20, stretch: 100_000) { _ in true }

@@ -15,7 +15,8 @@ struct PlacesAlongLineTests {
     @Test(
         "are those that a look at all places finds, by the antimeridian and in the far north too",
         arguments: [
-            [place(48, 2), place(47, 4), place(45.7, 4.8)], [place(-17.7, 178), place(-17, 179.9), place(-16.6, -179.8)],
+            [place(48, 2), place(47, 4), place(45.7, 4.8)],
+            [place(-17.7, 178), place(-17, 179.9), place(-16.6, -179.8)],
             [place(64.1, -21.9), place(65.7, -18.1)], [place(78.2, 15.6), place(78.9, 11.9)],
         ])
     func likeTheModel(path: [Coordinate]) {
@@ -25,7 +26,9 @@ struct PlacesAlongLineTests {
         var model: Set<Int> = []
         for number in 0..<gazetteer.count where !gazetteer.kinds(number).isDisjoint(with: kinds) {
             // An addition to a place of the main file has no number of its own.
-            if let volume = gazetteer.additions, number >= volume.first, volume.number(of: number - volume.first) != number {
+            if let volume = gazetteer.additions, number >= volume.first,
+                volume.number(of: number - volume.first) != number
+            {
                 continue
             }
             if let at = gazetteer.coordinate(of: number), line.nearest(to: at, within: 30_000) != nil {
@@ -44,7 +47,8 @@ struct PlacesAlongLineTests {
     @Test(
         "Parts and neighbours of cities are in their shadow, towns of their own are not",
         arguments: [
-            ("Boulogne-Billancourt", true), ("Henderson, Nevada", true), ("Aurora, Colorado", true), ("Chartres", false),
+            ("Boulogne-Billancourt", true), ("Henderson, Nevada", true), ("Aurora, Colorado", true),
+            ("Chartres", false),
             ("Lyon", false), ("Boulder, Colorado", false), ("Bath", false), ("Kingman, Arizona", false),
         ])
     func outskirts(name: String, isPart: Bool) throws {

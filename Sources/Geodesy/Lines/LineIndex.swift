@@ -89,8 +89,8 @@ package struct LineIndex: Sendable {
         return LinePoint(passed: start + found.share * (end - start), off: off, location: point.coordinate)
     }
 
-    /// Circles that cover the line together, each at most `radius` metres large unless a piece is larger; none for a line
-    /// without places. Linear in the pieces.
+    /// Circles that cover the line together, each at most `radius` metres large unless a piece is larger; none for a
+    /// line without places. Linear in the pieces.
     package func circles(radius: Double) -> [(center: Coordinate, radius: Double)] {
         guard !pieces.isEmpty else { return [] }
         var circles: [(Coordinate, Double)] = []

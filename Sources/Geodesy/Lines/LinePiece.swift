@@ -58,8 +58,8 @@ struct LinePiece: Sendable {
         return start * from + end * to
     }
 
-    /// The pieces of a line through places, of which those that begin at the indices of `leftOut` are no part. Long ones
-    /// are divided, so that each lies in a small ball. Linear.
+    /// The pieces of a line through places, of which those that begin at the indices of `leftOut` are no part. Long
+    /// ones are divided, so that each lies in a small ball. Linear.
     static func pieces(of places: [Coordinate], leftOut: [Range<Int>]) -> [LinePiece] {
         guard places.count > 1 else {
             return places.map { LinePiece(start: SphereVector($0), end: SphereVector($0), passed: (0, 0)) }

@@ -93,8 +93,8 @@ struct SphereVector: Sendable {
 
 /// The arcs of a sphere and their chords.
 enum ArcLength {
-    /// Half of the chord of an arc of `metres` on the Earth, on a sphere of radius 1; that of half the circumference for
-    /// anything longer.
+    /// Half of the chord of an arc of `metres` on the Earth, on a sphere of radius 1; that of half the circumference
+    /// for anything longer.
     static func halfChord(ofMetres metres: Double) -> Double {
         sin(min(max(0, metres) / (2 * Earth.meanRadius), .pi / 2))
     }

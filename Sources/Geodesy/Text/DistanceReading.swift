@@ -1,5 +1,5 @@
-/// Reads a distance that a person types, in metres: `20km`, `12 mi`, `500 m`, `2,5 nmi`; a bare number is in `unit`. Nil
-/// for anything else, and for what is not a finite number of at least 0.
+/// Reads a distance that a person types, in metres: `20km`, `12 mi`, `500 m`, `2,5 nmi`; a bare number is in `unit`.
+/// Nil for anything else, and for what is not a finite number of at least 0.
 package func metres(typed text: String, in unit: DistanceUnit) -> Double? {
     let characters = text.filter { !$0.isWhitespace }.lowercased()
     let number = characters.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }

@@ -144,7 +144,9 @@ package struct AlongSearch {
 
     /// Whether a name is one of mountains or hills together, whose middle is no place to go.
     private static func isWide(_ name: String) -> Bool {
-        let wide = ["mountains", "mts", "mts.", "range", "ranges", "alps", "hills", "plateau", "islands", "archipelago"]
+        let wide = [
+            "mountains", "mts", "mts.", "range", "ranges", "alps", "hills", "plateau", "islands", "archipelago",
+        ]
         return name.split(separator: " ").last.map { wide.contains($0.lowercased()) } ?? false
     }
 }

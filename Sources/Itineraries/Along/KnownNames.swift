@@ -17,8 +17,8 @@ struct KnownNames {
         entries.append((key, Self.core(of: key), location))
     }
 
-    /// Whether something of this name is known there: of the same name but for words that say what it is, or of one that
-    /// goes on behind it (`Grand Canyon South Rim` for `Grand Canyon National Park`). Linear in the names.
+    /// Whether something of this name is known there: of the same name but for words that say what it is, or of one
+    /// that goes on behind it (`Grand Canyon South Rim` for `Grand Canyon National Park`). Linear in the names.
     func holds(_ name: String, at location: Coordinate) -> Bool {
         let key = folded(name)
         let core = Self.core(of: key)

@@ -26,8 +26,9 @@ struct StretchChoice {
     private static let crowding = 1.0
     private static let repetition = 0.5
 
-    /// The indices of at most `limit` of the candidates that `isTaken` accepts, in the order in which they are chosen; a
-    /// stretch has so many metres. It is asked once at most for each. Linear in the candidates for each that is chosen.
+    /// The indices of at most `limit` of the candidates that `isTaken` accepts, in the order in which they are chosen;
+    /// a stretch has so many metres. It is asked once at most for each. Linear in the candidates for each that is
+    /// chosen.
     static func indices(
         of candidates: [Candidate], limit: Int, stretch: Double, isTaken: (_ index: Int) -> Bool
     ) -> [Int] {

@@ -86,8 +86,8 @@ package struct TripWay: Sendable {
         return Position(leg: low, along: metres[index] + share * (metres[index + 1] - metres[index]))
     }
 
-    /// The nearness of the nearest stop to a position, 1 right at it, and less by a factor of e for each `stretch` metres of
-    /// the way. Logarithmic in the legs.
+    /// The nearness of the nearest stop to a position, 1 right at it, and less by a factor of e for each `stretch`
+    /// metres of the way. Logarithmic in the legs.
     func nearness(toStopsAt position: Position, stretch: Double) -> Double {
         guard let leg = position.leg else { return 1 }
         let end = leg + 1 < starts.count ? metres[starts[leg + 1]] : length
@@ -120,5 +120,7 @@ package struct TripWay: Sendable {
 
 extension Itinerary {
     /// The number of the day on which each leg is driven, from 1, or of the first where it takes several.
-    package var dayOfLegs: [Int] { days.flatMap { day in Array(repeating: day.number, count: max(0, day.visits.count - 1)) } }
+    package var dayOfLegs: [Int] {
+        days.flatMap { day in Array(repeating: day.number, count: max(0, day.visits.count - 1)) }
+    }
 }

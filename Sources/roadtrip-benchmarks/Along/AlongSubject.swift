@@ -28,7 +28,8 @@ enum AlongSubject: Subject {
             let stops = [("Hamburg", 53.55, 9.99), ("Munich", 48.14, 11.58), ("Naples", 40.85, 14.27)].map {
                 "{\"name\":\"\($0.0)\",\"location\":{\"latitude\":\($0.1),\"longitude\":\($0.2)}}"
             }
-            let text = "{\"version\":1,\"trips\":[{\"name\":\"South\",\"waypoints\":[\(stops.joined(separator: ","))]}]}"
+            let text =
+                "{\"version\":1,\"trips\":[{\"name\":\"South\",\"waypoints\":[\(stops.joined(separator: ","))]}]}"
             try Data(text.utf8).write(to: URL(fileURLWithPath: directory + "/trips.json"))
             return setting.command(words, library: directory)
         }
@@ -41,7 +42,8 @@ enum AlongSubject: Subject {
                 let line = line(points: 100_000)
                 let places = (0..<100_000).map { _ in
                     line[Int.random(in: line.indices, using: &random)].destination(
-                        bearing: .random(in: 0..<360, using: &random), distance: .random(in: 0...40_000, using: &random))
+                        bearing: .random(in: 0..<360, using: &random), distance: .random(in: 0...40_000, using: &random)
+                    )
                 }
                 return leastSeconds(repetitions: 3) {
                     let index = LineIndex(line)
@@ -61,7 +63,8 @@ enum AlongSubject: Subject {
                 }
                 let trip = Trip(id: ids.next(), name: try Name("Trip"), waypoints: stops)
                 let leg = Leg(
-                    from: 0, to: 1, distance: 2_000_000, initialBearing: 0, source: .roads, duration: 72_000, geometry: line)
+                    from: 0, to: 1, distance: 2_000_000, initialBearing: 0, source: .roads, duration: 72_000,
+                    geometry: line)
                 return leastSeconds(repetitions: 5) {
                     AlongSearch(trip, along: Route(legs: [leg]))
                         .places(of: nil, within: 20_000, limit: 20, source)
@@ -73,7 +76,10 @@ enum AlongSubject: Subject {
     /// A line of 2,000 km from Hamburg to the south, with bends.
     private static func line(points: Int) -> [Coordinate] {
         var random = SplitMix64(state: 30)
-        var line = [Coordinate.nullIsland.destination(bearing: 0, distance: 5_950_000).destination(bearing: 90, distance: 670_000)]
+        var line = [
+            Coordinate.nullIsland.destination(bearing: 0, distance: 5_950_000).destination(
+                bearing: 90, distance: 670_000)
+        ]
         for _ in 1..<points {
             line.append(
                 line[line.count - 1].destination(

@@ -16,6 +16,16 @@ package struct PlaceAlongLine: Hashable, Sendable {
     package let isInGuide: Bool
     /// The point of the line that is nearest to it.
     package let point: LinePoint
+
+    /// Describes a place.
+    package init(
+        number: Int, coordinate: Coordinate, kinds: PlaceKinds, weight: Int, people: Int, isInGuide: Bool,
+        point: LinePoint
+    ) {
+        (self.number, self.coordinate, self.kinds) = (number, coordinate, kinds)
+        (self.weight, self.people, self.isInGuide) = (weight, people, isInGuide)
+        self.point = point
+    }
 }
 
 extension Gazetteer {
@@ -54,9 +64,9 @@ extension Gazetteer {
         return found.sorted { $0.number < $1.number }
     }
 
-    /// Whether a town, or another place where people live, is a part of a larger town or stands in its shadow: one with at
-    /// least four times as many people is near, the farther the more these are: 6 km for 100,000, 20 km for 1,000,000,
-    /// 40 km at most. Linear in the places within 40 km.
+    /// Whether a town, or another place where people live, is a part of a larger town or stands in its shadow: one with
+    /// at least four times as many people is near, the farther the more these are: 6 km for 100,000, 20 km for
+    /// 1,000,000, 40 km at most. Linear in the places within 40 km.
     package func isOutskirts(_ number: Int) -> Bool {
         guard let center = coordinate(of: number) else { return false }
         let people = kinds(number).contains(.town) ? record(number).weight : 0

@@ -7,11 +7,11 @@ package import Text
 
 /// A file whose points cannot be taken.
 package enum AlongFileError: Error, Equatable, Sendable {
-    /// Its content has a fault.
+    /// The content has a fault.
     case fault(file: String, TextFault)
-    /// It is in no format that is known.
+    /// The format is unknown.
     case unknownFormat(file: String)
-    /// There is no point in it.
+    /// The file has no points.
     case noPoints(file: String)
 }
 
@@ -61,7 +61,8 @@ struct AlongFiles {
             }
         }
         if let failure { throw failure }
-        guard let format = TripFormats.ofFile(content.beginning, ending: DocumentPath(path).ending), format.canRead else {
+        guard let format = TripFormats.ofFile(content.beginning, ending: DocumentPath(path).ending), format.canRead
+        else {
             throw AlongFileError.unknownFormat(file: path)
         }
         let context = ImportContext(

@@ -6,9 +6,9 @@ import Reactive
 
 /// Measures what visits of places beside the way add to a trip.
 ///
-/// A detour is the best way from a point of the way before the place to it and on to a point behind it, less the best way
-/// between these two points, which lie on the leg that passes the place: so exits and junctions count, and roads that
-/// lead back to the way elsewhere.
+/// A detour is the best way from a point of the way before the place to it and on to a point behind it, less the best
+/// way between these two points, which lie on the leg that passes the place: so exits and junctions count, and roads
+/// that lead back to the way elsewhere.
 struct AlongDetours {
     let mapData: any MapDataProvider
 

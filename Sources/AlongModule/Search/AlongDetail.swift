@@ -18,7 +18,7 @@ package struct AlongFindings: Equatable, Sendable {
     package let hasMore: Bool
     /// The route that they lie along.
     package let route: Route
-    /// What is to be said of files that were read.
+    /// Remarks on files that were read.
     package let remarks: [String]
 
     /// One of them.
@@ -31,7 +31,7 @@ package struct AlongFindings: Equatable, Sendable {
         package let day: Int?
     }
 
-    /// What a visit adds to the trip.
+    /// The growth of the trip by a visit.
     package struct Detour: Equatable, Sendable {
         /// Metres.
         package let metres: Double
