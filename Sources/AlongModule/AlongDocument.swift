@@ -7,11 +7,8 @@ import Places
 
 /// Places along a way for programs.
 package enum AlongDocument {
-    ///
-    ///
-    ///
-    /// `[{"name","kind","location","alongMeters","offMeters","detourMeters","detourSeconds"?,"leg":{"from","to"}?,"day"?,
-    /// "sources":[NAME]}]`, in the order of the way; the kind of an own point is null, and its source its file.
+    /// `[{"name","kind","location","alongMeters","offMeters","detourMeters","detourSeconds"?,"leg":{"from","to"}?,
+    /// "day"?,"sources":[NAME]}]`, in the order of the way; the kind of an own point is null, and its source its file.
     package static func json(_ findings: AlongFindings) -> JSONValue { .array(findings.rows.map(value)) }
 
     private static func value(_ row: AlongFindings.Row) -> JSONValue {
