@@ -26,7 +26,7 @@ struct PlacesAlongLineTests {
         var model: Set<Int> = []
         for number in 0..<gazetteer.count where !gazetteer.kinds(number).isDisjoint(with: kinds) {
             // An addition to a place of the main file has no number of its own.
-            if let volume = gazetteer.additions, number >= volume.first,
+            if let volume = gazetteer.volumes.last(where: { number >= $0.first }),
                 volume.number(of: number - volume.first) != number
             {
                 continue

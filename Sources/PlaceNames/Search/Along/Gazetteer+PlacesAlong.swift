@@ -32,10 +32,11 @@ extension Gazetteer {
     /// The radius in metres of the circles in which cells of places are looked through.
     private static let circleRadius = 25_000.0
 
-    /// The places of some kinds at most `reach` metres off a line, in the order of their numbers. Linear in the cells
-    /// that the line touches and the places in them, each with a question to the line.
+    /// The places of some kinds at most `reach` metres off a line, in the order of their numbers; of towns those of at
+    /// least `people` people. Linear in the cells that the line touches and the places in them, each with a question to
+    /// the line.
     package func places(
-        along line: LineIndex, within reach: Double, kinds wanted: PlaceKinds
+        along line: LineIndex, within reach: Double, kinds wanted: PlaceKinds, people: Int = 0
     ) -> [PlaceAlongLine] {
         let circles = line.circles(radius: Self.circleRadius)
         var found: [PlaceAlongLine] = []
@@ -50,10 +51,11 @@ extension Gazetteer {
                     // An addition to a place of the main file is found there.
                     guard number >= volume.first else { return }
                     let traits = traits(number)
-                    guard !traits.kinds.isDisjoint(with: wanted), let coordinate = coordinate(of: number),
+                    let isTown = traits.kinds.contains(.town)
+                    guard !traits.kinds.isDisjoint(with: wanted), !isTown || traits.record.weight >= people,
+                        let coordinate = coordinate(of: number),
                         let point = line.nearest(to: coordinate, within: reach)
                     else { return }
-                    let isTown = traits.kinds.contains(.town)
                     found.append(
                         PlaceAlongLine(
                             number: number, coordinate: coordinate, kinds: traits.kinds, weight: traits.weight,
