@@ -106,7 +106,7 @@ private final class Texts: DocumentAccess {
         let document = try answer(of: try World().presenter(request).list).document
         #expect(
             document.text() == #"[{"name":"Park 30","kind":"park","location":{"latitude":0.05,"longitude":1.8},"#
-                + #""alongMeters":200151.143,"offMeters":5528.715,"detourMeters":11057.43,"#
+                + #""alongMeters":200151.144,"offMeters":5528.714,"detourMeters":11057.428,"#
                 + #""leg":{"from":2,"to":3},"sources":["Natural Earth"]}]"#)
     }
 
@@ -228,15 +228,61 @@ private final class Texts: DocumentAccess {
 
     @Test("It stands in 80 columns and in 40, and names that steer terminals do not")
     func whole() {
-        #expect(shown(page, columns: 80) == "")
-        #expect(shown(page, columns: 40) == "")
-        #expect(shown(page, columns: 40, rows: ShownRows([1], note: "rows 2 to 2 of 3", isTight: true)) == "")
+        #expect(
+            shown(page, columns: 80) == #"""
+                Along Coast: the best 3 places within 20 km of the way
+
+                #  Place                            Kind        Along              Detour    Day
+                San Francisco – Monterey
+                1  Moss Landing                     destina…   156 km      0.70 km, 1 min  day 1
+                2  Santa Monica Mountains Nationa…  park       181 km       35 km, 55 min  day 1
+                Monterey – Los Angeles
+                3  Red\u{1B}[31m\u{202E}gnp         town      1214 km  6.37 km, 1 h 5 min  day 2
+
+                Detours are about: to the place and back to the way by road.
+                From GeoNames and Wikivoyage.
+
+                k KINDS along · within DISTANCE · limit N · all · file FILE · u N undo
+                U N redo · ? help · b back · q quit
+                """#)
+        #expect(
+            shown(page, columns: 40) == #"""
+                Along Coast: the best 3 places within 20
+                km of the way
+
+                #  Place                           Along
+                San Francisco – Monterey
+                1  Moss Landing                   156 km
+                2  Santa Monica Mountains Nati…   181 km
+                Monterey – Los Angeles
+                3  Red\u{1B}[31m\u{202E}gnp      1214 km
+
+                Detours are about: to the place and back
+                to the way by road.
+                From GeoNames and Wikivoyage.
+
+                k KINDS along · within DISTANCE
+                limit N · all · file FILE · u N undo
+                U N redo · ? help · b back · q quit
+                """#)
+        #expect(
+            shown(page, columns: 40, rows: ShownRows([1], note: "rows 2 to 2 of 3", isTight: true)) == #"""
+                Along Coast: the best 3 places within 20
+                km of the way
+                #  Place                           Along
+                San Francisco – Monterey
+                2  Santa Monica Mountains Natio…  181 km
+                rows 2 to 2 of 3
+                Detours are about: to the place and back
+                to the way by road.
+                k within limit all file u U ? b q
+                """#)
     }
 
     @Test("A number adds, the list is shown again without it, and u takes it back")
     func session() throws {
         let world = try World()
-        let desk = Desk(typing: "limit 2", "1", "u", "k lakes", "k xyz", "7", "within", "3km", "?", "b")
+        let desk = Desk(typing: "limit 2", "1", "u", "k lakes", "k xyz", "77", "k", "within", "3km", "?", "b")
         let root = PassingScreen(.back, desk.navigator)
         let screen = AlongBuilder.screen(
             trip: id(9), words: "", world.dependencies, terminal: desk.terminal, navigator: desk.navigator)
@@ -246,7 +292,7 @@ private final class Texts: DocumentAccess {
         #expect(text.contains("Added Park "))
         #expect(text.contains("Undid: Added"))
         #expect(text.contains("“xyz” is no kind of place"))
-        #expect(text.contains("There is no row 7; the rows are 1 to 2"))
+        #expect(text.contains("There is no row 77; the rows are 1 to 20"))
         #expect(text.contains("no place within 3.00 km of the way"))
         #expect(text.contains("A number adds that place to the trip where it costs least"))
         #expect(world.store.library.trip(id(9))?.waypoints.count == 3)

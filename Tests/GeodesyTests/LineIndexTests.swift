@@ -178,7 +178,8 @@ struct LineIndexTests {
         let text = try Oracle.gpsbabel.run(
             ["-i", "unicsv", "-f", "points.csv", "-x", "arc,file=arc.txt,distance=20k", "-o", "unicsv", "-F", "-"],
             files: ["arc.txt": Array(arc.utf8), "points.csv": Array(table.utf8)])
-        let kept = Set(text.split(whereSeparator: { $0.isWhitespace || $0 == "," }).filter { $0.hasPrefix("P") })
+        let kept = Set(
+            text.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == "\"" }).filter { $0.hasPrefix("P") })
         for (number, (_, off)) in points.enumerated() {
             // gpsbabel measures on a sphere of another radius.
             guard abs(off - 20_000) > 150 else { continue }

@@ -38,7 +38,7 @@ import Testing
         let city = (0..<40).map { StretchChoice.Candidate(along: 500_000 + Double($0), worth: 6, kind: 0) }
         let way = (0..<40).map { StretchChoice.Candidate(along: Double($0) * 25_000, worth: 5, kind: 1) }
         let chosen = StretchChoice.indices(of: city + way, limit: 10, stretch: 100_000) { _ in true }
-        #expect(chosen.count { $0 < 40 } == 1)
+        #expect(chosen.count { $0 < 40 } <= 2)
         let places = chosen.map { (city + way)[$0].along }.sorted()
         for (one, other) in zip(places, places.dropFirst()) { #expect(other - one <= 250_000) }
     }
@@ -156,7 +156,7 @@ import Testing
         for name in ["Las Vegas", "Zion National Park", "Grand Canyon National Park", "Flagstaff", "North Las Vegas"] {
             #expect(!names.contains(name), "\(name)")
         }
-        #expect(names.contains("Springdale") && names.contains("St. George"), "\(names)")
+        #expect(names.contains("Springdale") && names.contains("Saint George"), "\(names)")
         #expect(Set(names).count == names.count)
         #expect(list.places.map(\.position.along) == list.places.map(\.position.along).sorted())
         #expect(!names.contains { $0.hasSuffix("Range") || $0.hasSuffix("Mountains") })

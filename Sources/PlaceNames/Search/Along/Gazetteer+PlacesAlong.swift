@@ -67,12 +67,12 @@ extension Gazetteer {
     }
 
     /// Whether a town, or another place where people live, is a part of a larger town or stands in its shadow: one with
-    /// at least four times as many people is near, the farther the more these are: 6 km for 100,000, 20 km for
+    /// at least one and a half times as many people is near, the farther the more these are: 6 km for 100,000, 20 km for
     /// 1,000,000, 40 km at most. Linear in the places within 40 km.
     package func isOutskirts(_ number: Int) -> Bool {
         guard let center = coordinate(of: number) else { return false }
         let people = kinds(number).contains(.town) ? record(number).weight : 0
-        let least = max(4 * people, Self.leastCity)
+        let least = max(people + people / 2, Self.leastCity)
         let measure = SphericalMeasure(from: center)
         let found = nearestNumber(to: center, within: Self.longestShadow, beginningWith: Self.longestShadow) {
             other, record in

@@ -32,7 +32,8 @@ extension Gazetteer {
     package func towns(
         along path: [Coordinate], within reach: Double, people: Int, leftOut: [Range<Int>] = []
     ) -> [TownAlongWay] {
-        places(along: LineIndex(path, leftOut: leftOut), within: reach, kinds: PlaceKinds(.town), people: people)
+        guard path.count > 1 else { return [] }
+        return places(along: LineIndex(path, leftOut: leftOut), within: reach, kinds: PlaceKinds(.town), people: people)
             .filter { $0.number < main.places.count }
             .map { town in
                 TownAlongWay(
