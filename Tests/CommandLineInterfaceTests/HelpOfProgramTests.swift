@@ -36,6 +36,7 @@ import Testing
 
             Places:
               find         Look a place up by its name
+              along        List what lies along the way of a trip
 
             Files and reports:
               import       Add the trips of files to the library

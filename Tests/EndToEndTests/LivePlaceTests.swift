@@ -25,8 +25,8 @@ import Testing
 
         a add · m move · d delete · c copy · x split · n rename
         l loop · v reverse · o order · r report · e export · f find
-        p map · y days · w web · u undo · U redo · h history
-        ? help · b back · q quit
+        p map · y days · k along · w web · u undo · U redo
+        h history · ? help · b back · q quit
         trip> a
 
         """

@@ -72,6 +72,18 @@ package enum EmbeddedFiles {
             })
     }
 
+    /// The places of the program along ways; none where the names are damaged.
+    static func along() -> AlongSource {
+        guard let gazetteer = try? gazetteer() else { return .none }
+        let map = try? shorelines()
+        let streets = StreetReach.onLand { map }
+        return AlongSource(
+            places: { gazetteer.places(along: $0, within: $1, kinds: $2) },
+            isOutskirts: { gazetteer.isOutskirts($0) },
+            isReached: { streets.reaches(from: $0, to: $1) },
+            place: { gazetteer[$0].map { FoundPlace($0) } })
+    }
+
     /// The borders of the program, and the countries between them; nil where the names are damaged. A base map that is
     /// damaged knows no border: places alone tell.
     static func borders() -> BorderSource? {

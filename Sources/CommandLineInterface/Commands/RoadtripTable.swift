@@ -25,7 +25,7 @@ enum RoadtripCommands {
         AddCommand.self, EditCommand.self, CopyCommand.self, MoveCommand.self, RemoveCommand.self,
         ReverseCommand.self,
         LoopCommand.self, OptimizeCommand.self,
-        FindCommand.self,
+        FindCommand.self, AlongCommand.self,
         ImportCommand.self, ExportCommand.self, MergeCommand.self, ReportCommand.self, MapCommand.self,
         WebCommand.self,
         UndoCommand.self, RedoCommand.self, HistoryCommand.self,

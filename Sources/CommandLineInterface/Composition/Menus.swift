@@ -1,3 +1,4 @@
+import AlongModule
 import Console
 import DaysModule
 import EngineModule
@@ -35,6 +36,7 @@ struct Menus {
     private let exchange: ExchangeDependencies
     private let map: MapDependencies
     private let days: DaysDependencies
+    private let along: AlongDependencies
     /// The decisions about days that are not kept yet, as long as the menus are open.
     private let proposals = DaysProposals()
     private let web: ReportWeb
@@ -68,6 +70,7 @@ struct Menus {
         exchange = try services.exchange()
         map = try services.map()
         days = try services.days()
+        along = try services.along()
         web = try services.web()
         history = try services.history()
         engine = services.engineMenu
@@ -126,7 +129,8 @@ struct Menus {
 
     private func detail(of trip: Trip.ID) -> any Screen {
         TripDetailBuilder.screen(
-            trip: trip, tripDetail, orderWords: Self.orderWords, terminal: terminal, navigator: navigator,
+            trip: trip, tripDetail, orderWords: Self.orderWords, alongWords: AlongInput.words, terminal: terminal,
+            navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 screen: { screen($0, of: trip) },
                 placeQuestion: { placeQuestion($0, prefill: .none, near: $1, then: $2) }))
@@ -141,6 +145,8 @@ struct Menus {
         case .report(let path): report(on: .trip(trip), typed: path)
         case .map: map(of: [trip])
         case .days: days(of: trip)
+        case .along(let words):
+            AlongBuilder.screen(trip: trip, words: words, along, terminal: terminal, navigator: navigator)
         case .web(let typed): web(on: .trip(trip), typed)
         case .export(let path): export(.trip(trip), to: TypedPaths.path(path))
         case .places(let words): places(words)
