@@ -7,24 +7,6 @@ import Testing
 /// 438 first, 5 taken silently at a wrong place.
 @Suite("Names that nobody tuned to")
 struct UntunedTests {
-    /// A line of a table.
-    private struct Query {
-        let text: String
-        let place: Coordinate
-        let reach: Double
-
-        /// Reads `text | latitude longitude | kilometres`, 30 unless given.
-        init(_ line: Substring) throws {
-            let parts = line.split(separator: "|").map { part in
-                String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-            }
-            let numbers = parts[1].split(separator: " ").compactMap { Double($0) }
-            text = parts[0]
-            place = try Coordinate(latitude: numbers[0], longitude: numbers[1])
-            reach = (parts.count > 2 ? Double(parts[2]) ?? 30 : 30) * 1_000
-        }
-    }
-
     @Test(
         "What a traveller means comes first, and no other place is taken without a question",
         arguments: [
@@ -41,10 +23,9 @@ struct UntunedTests {
         var missed: [String] = []
         var wrong: [String] = []
         for line in table.split(separator: "\n") {
-            let query = try Query(line)
+            let query = try NameQuery(line)
             let choice = gazetteer.choose(query.text)
-            let isRight =
-                choice.matches.first.map { $0.place.coordinate.distance(to: query.place) <= query.reach } ?? false
+            let isRight = choice.matches.first.map { query.accepts($0.place) } ?? false
             if isRight { first += 1 } else { missed.append(query.text) }
             if !isRight, choice.clear != nil { wrong.append(query.text) }
         }
