@@ -4,6 +4,9 @@ package enum PlaceSource: UInt8, CaseIterable, Sendable {
     case naturalEarth
     case airports
     case wikivoyage
+    case tables
+    case wikidata
+    case openStreetMap
 
     /// The name of the source.
     package var name: String {
@@ -12,6 +15,9 @@ package enum PlaceSource: UInt8, CaseIterable, Sendable {
         case .naturalEarth: "Natural Earth"
         case .airports: "airportsdata"
         case .wikivoyage: "Wikivoyage"
+        case .tables: "roadtrip"
+        case .wikidata: "Wikidata"
+        case .openStreetMap: "OpenStreetMap"
         }
     }
 
@@ -23,6 +29,10 @@ package enum PlaceSource: UInt8, CaseIterable, Sendable {
             "Parks, peaks, islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com), public domain"
         case .airports: "Airports: airportsdata (https://github.com/mborsetti/airportsdata), MIT"
         case .wikivoyage: "Destinations: Wikivoyage contributors (https://en.wikivoyage.org), CC BY-SA 3.0"
+        case .tables: "Sights and passes: compiled for this program, no rights claimed"
+        case .wikidata: "Castles and sights: Wikidata (https://www.wikidata.org), CC0"
+        case .openStreetMap:
+            "Parks, peaks, passes: © OpenStreetMap contributors (https://www.openstreetmap.org/copyright), ODbL 1.0"
         }
     }
 }
