@@ -82,5 +82,5 @@ package struct PlaceKinds: OptionSet, Hashable, Sendable {
     package var first: PlaceKind { list.first ?? .destination }
 
     /// Whether a place of these kinds is a region and no town.
-    var isRegion: Bool { !contains(.town) && (contains(.region) || contains(.country)) }
+    package var isRegion: Bool { !contains(.town) && (contains(.region) || contains(.country)) }
 }

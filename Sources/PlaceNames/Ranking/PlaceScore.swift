@@ -46,6 +46,8 @@ enum PlaceScore {
     static let respelled = 0.2
     /// The cost of reading `st` as `saint`, which is the same word.
     static let abbreviated = 0.1
+    /// The cost of leaving out an article: `the louvre`.
+    static let withoutArticle = 0.3
     /// The cost of a name that only begins as typed when letters with accents were typed: `åbo` is a whole name.
     static let marked = 1.0
     /// The cost of reading the words in another order: `park yellowstone`.

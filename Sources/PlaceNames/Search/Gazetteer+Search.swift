@@ -83,6 +83,7 @@ extension Gazetteer {
     func candidates(_ text: String, near: Coordinate?, kind: PlaceKind? = nil, top: Int) -> CandidateList {
         var list = CandidateList()
         guard text.utf8.count <= Gazetteer.longestQuery else { return list }
+        let text = codeBehind(text) ?? text
         let reader = QueryReader(qualifiers, centers: centers)
         let readings = reader.readings(text)
         let kinds = kind.map { [PlaceKinds($0)] } ?? []
@@ -129,6 +130,18 @@ extension Gazetteer {
                 }
             }
         }
+    }
+
+    /// The code of an airport that stands in parentheses behind a name: `San Francisco (SFO)`; nil where there is none.
+    private func codeBehind(_ text: String) -> String? {
+        guard text.utf8.last == UInt8(ascii: ")"), let start = text.lastIndex(of: "(") else { return nil }
+        let code = String(text[text.index(after: start)...].dropLast())
+        guard isCode(code) else { return nil }
+        var isAirport = false
+        main.keys.forEachPlace(named: PlaceKey.key(code)) { posting in
+            if posting.place < main.places.count, kinds(posting.place).contains(.airport) { isAirport = true }
+        }
+        return isAirport ? code : nil
     }
 
     /// Whether a text is three capitals, as the codes of airports are.

@@ -41,6 +41,7 @@ extension Gazetteer {
         let distance = nearest(record)
         if first.candidate.penalty <= -PlaceScore.code / 2 { return nil }
         if kinds(place).isRegion { return .region }
+        if hasFarGates(place) { return .several }
         if !first.candidate.isCertain { return .incomplete }
         // `Bornholm` means the island, of which no source knows more than the airport.
         if kinds(place) == PlaceKinds(.airport), first.weight < Self.littleKnown, !namesAirport(key, place) {
@@ -73,6 +74,7 @@ extension Gazetteer {
         {
             return .several
         }
+        if hasRivalMountain(first, among: ranked, key: key) { return .several }
         if hasRivalAirport(first, among: ranked, key: key) { return .several }
         if let measure, hasNearerWithMoreWords(first, among: ranked, key: key, measure) { return .several }
         if !isNarrowed, isSmallThing(first, key) { return .littleKnown }
@@ -110,6 +112,23 @@ extension Gazetteer {
             return .littleKnown
         }
         return nil
+    }
+
+    /// Whether a mountain that is known as well as a town has its name, but for a word such as `mount`, and is some way
+    /// off: Mount Damavand.
+    private func hasRivalMountain(
+        _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8]
+    ) -> Bool {
+        guard kinds(first.candidate.place).contains(.town), let place = coordinate(of: first.candidate.place) else {
+            return false
+        }
+        let measure = SphericalMeasure(from: place)
+        return ranked.dropFirst().contains { other in
+            let number = other.candidate.place
+            return other.candidate.kind.isWholeName && other.weight >= first.weight
+                && kinds(number).contains(.mountain) && !kinds(number).contains(.town)
+                && KindWords.stripped(ownKey(number))?.key == key && measure.distance(to: record(number)) > Self.sameSpot
+        }
     }
 
     /// Whether a namesake nearby may be meant instead of a place that is nearby as well: unless it is far smaller, and
@@ -173,6 +192,8 @@ extension Gazetteer {
     /// of Heard Island.
     private func isOnLists(_ place: Int) -> Bool {
         if isInGuide(place) { return true }
+        // Of the thousands of peaks on a map that nobody else names no list has one.
+        if isOnMapOnly(place), weight(place) < Self.littleKnown { return false }
         guard !kinds(place).contains(.town), let coordinate = coordinate(of: place) else { return false }
         return nearest(to: coordinate, within: Self.natureSpot) != nil
     }
