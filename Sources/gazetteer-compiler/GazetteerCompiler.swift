@@ -31,6 +31,9 @@ enum GazetteerCompiler {
             corrections: AirportCorrections(resources.appendingPathComponent("airport-corrections.tsv")))
         let naturalEarth = try NaturalEarthSource.rows(resources.appendingPathComponent("natural-earth-names.tsv"))
         func table(_ name: String) -> URL { resources.appendingPathComponent(name) }
+        func contents(_ names: [String]) throws -> [UInt8] {
+            try names.flatMap { Array(try Data(contentsOf: table($0))) }
+        }
         let passes = table("road-passes.tsv")
         let spots =
             try SightSource.sights(table("sights.tsv")) + SightSource.castles(table("castles.tsv"))
@@ -43,7 +46,11 @@ enum GazetteerCompiler {
             regions: regions, borders: borders)
         let zones = try ZoneTable(
             Set(main.features.map(\.zone).filter { !$0.isEmpty }), directory: packages.appendingPathComponent("tzdata"))
-        let bytes = GazetteerWriter.main(main, regions: regions, zones: zones)
+        let bytes = try GazetteerWriter.main(
+            main, regions: regions, zones: zones,
+            sources: contents([
+                "natural-earth-names.tsv", "airport-corrections.tsv", "sights.tsv", "castles.tsv", "road-passes.tsv",
+            ]))
         // Checks that the program can read the file.
         let file = try file(in: bytes)
         try file.verify()
@@ -52,7 +59,8 @@ enum GazetteerCompiler {
 
         let rows = try DestinationSource.rows(resources.appendingPathComponent("wikivoyage-destinations.tsv"))
         let additions = FeatureList.additions(to: main, destinations: rows, borders: borders)
-        let more = GazetteerWriter.additions(additions, to: file, towns: main.townKeys)
+        let more = try GazetteerWriter.additions(
+            additions, to: file, towns: main.townKeys, sources: contents(["wikivoyage-destinations.tsv"]))
         try self.file(in: more).verify()
         try Data(more).write(to: resources.appendingPathComponent("destinations.bin"))
         let known = additions.features.count { $0.samePlace != nil }
@@ -67,7 +75,9 @@ enum GazetteerCompiler {
             peaks: OpenMapSource.peaks(table("osm-peaks.tsv")),
             passes: SightSource.passes(passes, ofOpenStreetMap: true), borders: borders, nowhere: regions.nowhere,
             arrivals: &arrivals)
-        let openBytes = GazetteerWriter.additions(openMap, to: file, guide, towns: main.townKeys)
+        let openBytes = try GazetteerWriter.additions(
+            openMap, to: file, guide, towns: main.townKeys,
+            sources: contents(["osm-parks.tsv", "osm-peaks.tsv", "road-passes.tsv"]))
         try self.file(in: openBytes).verify()
         try Data(openBytes).write(to: table("osm-places.bin"))
         let same = openMap.features.count { $0.samePlace != nil }

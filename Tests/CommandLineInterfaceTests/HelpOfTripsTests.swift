@@ -195,8 +195,9 @@ import Testing
             Look a place up by its name.
 
             The words are joined to one name. Accents and letter case do not matter, a
-            typing error is forgiven, names in other languages and scripts are known too.
-            Coordinates find the nearest place within 25 km.
+            typing error is forgiven where one place is clearly meant, names in other
+            languages and scripts are known too. Coordinates find the nearest place within
+            25 km.
 
             Arguments:
               WORD…  the name; a state or a country may follow

@@ -20,7 +20,8 @@ package enum EmbeddedFiles {
     private static func gazetteer() throws(GazetteerError) -> Gazetteer {
         let file = embedded_gazetteer()
         let main = try GazetteerFile(start: file.bytes, count: file.count)
-        return try Gazetteer(main, additions: additions(embedded_destinations()), openMap: additions(embedded_osm_places()))
+        return try Gazetteer(
+            main, additions: additions(embedded_destinations()), openMap: additions(embedded_osm_places()))
     }
 
     /// A file of additional places; nil in a program that was built without it.

@@ -59,8 +59,8 @@ package enum GazetteerSection: Int, CaseIterable, Sendable {
 /// Header: magic (8 bytes), version (4), number of sections (4), length of the file (8), checksum of the header (8,
 /// itself read as 0), numbers of places, keys, words, countries and regions (4 each), 0 (4), in a file of additions the
 /// checksum of the main file's header, else 0 (8), in one that refers to the first additions too the checksum of their
-/// header, else 0 (8); then offset, length and checksum (8 each) of every section. Nothing
-/// needs parsing: everything is searched where it lies.
+/// header, else 0 (8), the checksum of the tables it is made of (8); then offset, length and checksum (8 each) of every
+/// section. Nothing needs parsing: everything is searched where it lies.
 ///
 /// A file of additions holds further places whose regions are those of one main file, and whose equals are there or in
 /// other additions: places are numbered through all files, in their order.
@@ -75,8 +75,10 @@ package enum GazetteerFormat {
     package static let companionOffset = 56
     /// The offset of the checksum of the header of the first additions.
     package static let guideOffset = 64
+    /// The offset of the checksum of the tables of `Resources/` that the file is made of.
+    package static let sourcesOffset = 72
     /// The offset of the table of sections.
-    package static let tableOffset = 72
+    package static let tableOffset = 80
     /// The length of the header with the table of sections.
     package static let headerLength = tableOffset + 24 * GazetteerSection.allCases.count
     /// The number of names, keys or words that share one entry of their index.

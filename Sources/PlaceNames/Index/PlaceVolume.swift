@@ -1,8 +1,8 @@
 /// A file of places with its indexes.
 ///
 /// Places of all files are numbered through: those of the main file from 0, those of the additions behind them, file by
-/// file. An addition that is a place of a file before counts as that. Immutable, and a class because it is some hundred bytes
-/// large: gazetteers and all that search in them hold it by reference.
+/// file. An addition that is a place of a file before counts as that. Immutable, and a class because it is some hundred
+/// bytes large: gazetteers and all that search in them hold it by reference.
 final class PlaceVolume: Sendable {
     let keys: KeyIndex
     let words: WordIndex

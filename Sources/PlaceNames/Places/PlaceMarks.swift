@@ -1,4 +1,4 @@
-/// What is special about a place of a file, beside its kinds.
+/// The marks of a place of a file, beside its kinds.
 package struct PlaceMarks: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

@@ -67,7 +67,8 @@ package enum KindWords {
     }
 
     private static let small: Set<String> = [
-        "of", "de", "di", "del", "della", "delle", "dei", "degli", "da", "do", "dos", "das", "du", "des", "the", "la",
+        "of", "de", "di", "del", "della", "dello", "dell", "delle", "dei", "degli", "da", "do", "dos", "das", "du",
+        "des", "the", "la",
         "las", "le", "les", "el", "los",
     ]
 
@@ -106,7 +107,7 @@ package enum KindWords {
                     "tiger reserve", "nasjonalpark", "nationaal park", "kansallispuisto", "narodni park",
                     "park narodowy", "taman nasional", "taman negara", "parc naturel regional", "parque provincial",
                     "parco naturale", "parco regionale", "parque estadual", "biosphere reserve", "geopark",
-                    "wilderness area", "wilderness", "reserve", "marine park", "country park",
+                    "wilderness area", "marine park", "country park",
                 ]
             ),
             (
@@ -130,7 +131,8 @@ package enum KindWords {
                 .station,
                 [
                     "station", "railway station", "train station", "central station", "gare", "bahnhof",
-                    "hauptbahnhof", "hbf", "hb", "stazione", "stazione centrale", "centrale", "centraal", "termini", "estacion",
+                    "hauptbahnhof", "hbf", "hb", "stazione", "stazione centrale", "centrale", "centraal", "termini",
+                    "estacion",
                 ]
             ),
             (.waterfall, ["falls", "waterfall", "waterfalls", "cataratas", "wasserfall"]),

@@ -7,8 +7,8 @@ enum Respelling {
         let penalty: Double
     }
 
-    /// The key with words exchanged for their short or long forms, without `the`, and with `ae`, `oe`, `ue` read as umlauts. Up to
-    /// three words are exchanged, each or not: `Mount St. Helens` is written with one short form.
+    /// The key with words exchanged for their short or long forms, without `the`, and with `ae`, `oe`, `ue` read as
+    /// umlauts. Up to three words are exchanged, each or not: `Mount St. Helens` is written with one short form.
     static func respellings(of key: [UInt8]) -> [Spelling] {
         var results: [Spelling] = []
         let words = key.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }

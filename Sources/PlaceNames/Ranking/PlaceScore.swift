@@ -55,6 +55,8 @@ enum PlaceScore {
     /// The cost of a place of nature across the border from where it was said to be: `niagara falls, ontario` is the
     /// town there, though the gazetteer has the falls in New York.
     static let acrossBorder = 2.0
+    /// The cost of a sight whose region or country was typed: that is how towns are told apart.
+    static let narrowedSight = 1.0
     /// The gain of an airport whose code was typed in capitals.
     static let code = 9.0
     /// The cost of an airport that is only near the place of the name: `airport munich`.

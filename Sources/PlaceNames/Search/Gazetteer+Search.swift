@@ -136,7 +136,8 @@ extension Gazetteer {
     private func codeBehind(_ text: String) -> String? {
         guard text.utf8.last == UInt8(ascii: ")"), let start = text.lastIndex(of: "(") else { return nil }
         let code = String(text[text.index(after: start)...].dropLast())
-        guard isCode(code) else { return nil }
+        // `Niagara Falls (USA)` says where they are.
+        guard isCode(code), CountryCodes.country(code) == nil else { return nil }
         var isAirport = false
         main.keys.forEachPlace(named: PlaceKey.key(code)) { posting in
             if posting.place < main.places.count, kinds(posting.place).contains(.airport) { isAirport = true }
@@ -189,8 +190,9 @@ extension Gazetteer {
                 guard filter.accepts(place), !isThing || hit.posting.isOwnName || hit.posting.isCurrent else {
                     return limit
                 }
-                // `halong bay` is Ha Long Bay: words that are parted otherwise are the same name.
-                if reading.key.contains(0x20), self.ownKey(place).filter({ $0 != 0x20 }) == joined {
+                // `halong bay` is Ha Long Bay, `asahidake` Asahi-dake: words that are parted otherwise are the same
+                // name.
+                if self.ownKey(place).filter({ $0 != 0x20 }) == joined {
                     list.add(
                         place, .currentName,
                         penalty: PlaceScore.penalty(.currentName, letters: letters) + PlaceScore.respelled)

@@ -23,7 +23,9 @@ struct Feature {
     var order: Int
     /// Whether it is a gate of a park, or the place in it where one arrives.
     var isGate = false
-    /// What is special about it in the file.
+    /// The two letters of its country, where its table says so or the region has it; else empty.
+    var country = ""
+    /// Its marks in the file.
     var marks: PlaceMarks = []
     /// The number in the main file of the same place, in the file of additions; nil if the place is only in the
     /// additions.

@@ -69,7 +69,8 @@ extension FeatureList {
         for row in peaks {
             var feature = Self.feature(row, borders)
             let same = merger.same(as: feature, row.names, within: Self.peakReach)
-            if let same, known[same].sources == PlaceSources(.naturalEarth), known[same].kinds == PlaceKinds(.mountain) {
+            if let same, known[same].sources == PlaceSources(.naturalEarth), known[same].kinds == PlaceKinds(.mountain)
+            {
                 feature.marks.insert(.arrival)
             }
             add(feature, same: same)

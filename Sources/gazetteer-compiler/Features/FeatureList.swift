@@ -123,7 +123,8 @@ struct FeatureList {
             region: region,
             weight: Weight.ofRank(row.rank, row.kind),
             kinds: isVast ? PlaceKinds(row.kind).union(PlaceKinds(.region)) : PlaceKinds(row.kind),
-            sources: PlaceSources(.naturalEarth), zone: nearest?.town.zone ?? "", order: number)
+            sources: PlaceSources(.naturalEarth), zone: nearest?.town.zone ?? "", order: number,
+            country: regions.country(ofRegion: region))
     }
 
     /// A sight, a castle or a pass, in the region of the towns around it.
@@ -131,8 +132,9 @@ struct FeatureList {
         Feature(
             name: row.name, currentNames: row.otherNames, latitude: row.latitude, longitude: row.longitude,
             region: row.country.isEmpty
-                ? nowhere : regions.region(row.latitude, row.longitude, in: row.country, row.region),
-            weight: row.weight, kinds: row.kinds, sources: PlaceSources(row.source), order: number, isGate: row.isGate)
+                ? nowhere : regions.region(row.latitude, row.longitude, in: row.country),
+            weight: row.weight, kinds: row.kinds, sources: PlaceSources(row.source), order: number, isGate: row.isGate,
+            country: row.country)
     }
 
     private static func feature(_ row: AirportRow, number: Int, near: NearbyTowns, _ regions: NearbyRegions) -> Feature

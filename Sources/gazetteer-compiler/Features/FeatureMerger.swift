@@ -107,7 +107,8 @@ struct FeatureMerger {
         return nil
     }
 
-    /// Whether a place of OpenStreetMap of the first kinds can be an entry of the second: a peak is no park of its name.
+    /// Whether a place of OpenStreetMap of the first kinds can be an entry of the second: a peak is no park of its
+    /// name.
     private func canBe(_ kinds: PlaceKinds, _ known: PlaceKinds) -> Bool {
         if known.contains(.town) || known.isRegion { return false }
         if kinds.contains(.mountain) { return known.contains(.mountain) || known == PlaceKinds(.destination) }
@@ -165,6 +166,8 @@ struct FeatureMerger {
             let isTitle = feature.kinds == PlaceKinds(.destination) || other.kinds == PlaceKinds(.landscape)
             return isTitle && byWholeName && distance <= Self.spotReach
         }
+        // The falls of one country are not those of the next.
+        if !feature.country.isEmpty, !other.country.isEmpty, feature.country != other.country { return false }
         // One table has each sight once.
         if !feature.sources.isDisjoint(with: other.sources) { return false }
         if byWholeName { return distance <= Self.spotReach }

@@ -10,6 +10,8 @@ struct ParkArrivals {
 
     /// The distance in kilometres from the edge of a park within which one arrives.
     private static let margin = 5.0
+    /// The length of a long park, in diameters of a circle of its area.
+    private static let longPark = 1.5
     /// The least way in metres by road between two gates of a park that are asked about.
     private static let farApart = 100_000.0
     /// The least weight of such a gate.
@@ -26,7 +28,7 @@ struct ParkArrivals {
     mutating func gates(of park: OpenMapRow) throws -> [Int] {
         guard park.isNational else { return [] }
         let inside = gates.filter {
-            $0.feature.kilometers(to: park.latitude, park.longitude) <= park.radius + Self.margin
+            $0.feature.kilometers(to: park.latitude, park.longitude) <= park.radius * Self.longPark + Self.margin
         }
         .sorted {
             ($1.feature.weight, $0.feature.kilometers(to: park.latitude, park.longitude))

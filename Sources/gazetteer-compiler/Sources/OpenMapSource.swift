@@ -152,7 +152,9 @@ enum OpenMapSource {
             }
         }
         .filter { $0.contains(where: \.isLetter) && $0.count > 1 }
-        let latin = parts.filter { $0.contains { $0.isLetter } && $0.utf8.contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } }
+        let latin = parts.filter {
+            $0.contains { $0.isLetter } && $0.utf8.contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+        }
         guard let first = latin.first else { return [] }
         var names = [first]
         for name in parts where !names.contains(name) { names.append(name) }

@@ -8,7 +8,6 @@ struct SpotRow {
     let kinds: PlaceKinds
     /// The two letters of the country; empty where it is not known, or where there are several.
     let country: String
-    let region: String
     let latitude: Double
     let longitude: Double
     /// The weight, on the scale of the number of people of a town.
@@ -41,14 +40,14 @@ enum SightSource {
             return SpotRow(
                 name: name, otherNames: others.filter { !$0.isEmpty },
                 kinds: PlaceKinds(.sight).union(kinds[kind] ?? []), country: table.cell(row, "country"),
-                region: table.cell(row, "region"), latitude: latitude, longitude: longitude,
+                latitude: latitude, longitude: longitude,
                 weight: weights[importance - 1], source: table.cell(row, "source") == "own" ? .tables : .wikidata,
                 isGate: importance >= 3 && ([name] + others).contains(where: isGate))
         }
         .sorted { $0.weight > $1.weight }
     }
 
-    /// What a kind of the table is beside a sight.
+    /// The kinds that a kind of the table is beside a sight.
     private static let kinds: [String: PlaceKinds] = [
         "castle": PlaceKinds(.castle), "waterfall": PlaceKinds(.waterfall), "beach": PlaceKinds(.coast),
         "canyon": PlaceKinds(.landscape),
@@ -76,8 +75,8 @@ enum SightSource {
             return SpotRow(
                 name: table.cell(row, "name"), otherNames: [],
                 kinds: PlaceKinds(.castle).union(PlaceKinds(.sight)),
-                country: String(table.cell(row, "ISO country").prefix(2)), region: "", latitude: latitude,
-                longitude: longitude, weight: Int((600_000 / Double(rank).squareRoot()).rounded()), source: .wikidata)
+                country: String(table.cell(row, "ISO country").prefix(2)), latitude: latitude, longitude: longitude,
+                weight: Int((600_000 / Double(rank).squareRoot()).rounded()), source: .wikidata)
         }
     }
 
@@ -93,7 +92,7 @@ enum SightSource {
             let country = table.cell(row, "countries")
             return SpotRow(
                 name: table.cell(row, "# name"), otherNames: others.map { trimmed(String($0)) }.filter { !$0.isEmpty },
-                kinds: PlaceKinds(.pass), country: country.count == 2 ? country : "", region: "", latitude: latitude,
+                kinds: PlaceKinds(.pass), country: country.count == 2 ? country : "", latitude: latitude,
                 longitude: longitude, weight: ofOpenStreetMap ? 12_000 : 15_000,
                 source: ofOpenStreetMap ? .openStreetMap : .tables)
         }

@@ -50,7 +50,7 @@ extension Gazetteer {
         // With a region the name is known, but not that of a code: LYE is Lyneham, and Lye elsewhere.
         let isNarrowed = first.candidate.isNarrowed
         if first.candidate.kind == .otherName, !isNarrowed || isShortForm(of: place, key),
-            !isInUse(key, as: place)
+            !isInUse(key, as: place) || isOnMapOnly(place)
         {
             return .otherName
         }
@@ -127,7 +127,8 @@ extension Gazetteer {
             let number = other.candidate.place
             return other.candidate.kind.isWholeName && other.weight >= first.weight
                 && kinds(number).contains(.mountain) && !kinds(number).contains(.town)
-                && KindWords.stripped(ownKey(number))?.key == key && measure.distance(to: record(number)) > Self.sameSpot
+                && KindWords.stripped(ownKey(number))?.key == key
+                && measure.distance(to: record(number)) > Self.sameSpot
         }
     }
 
@@ -202,6 +203,8 @@ extension Gazetteer {
     func spotSize(_ kinds: PlaceKinds, _ other: PlaceKinds) -> Double {
         // The airport of a city is no other place than the city.
         if other == PlaceKinds(.airport) { return Self.airportSpot }
+        let spots: PlaceKinds = [PlaceKinds(.pass), PlaceKinds(.sight), PlaceKinds(.castle)]
+        if !kinds.isDisjoint(with: spots), !other.isDisjoint(with: spots) { return Self.spotSize }
         let isOfNature = !kinds.contains(.town) || !other.contains(.town)
         return isOfNature && !kinds.isRegion && !other.isRegion ? Self.natureSpot : Self.sameSpot
     }
