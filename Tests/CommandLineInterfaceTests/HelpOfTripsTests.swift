@@ -206,8 +206,7 @@ import Testing
                   --near PLACE  places close to this one first
                   --kind KIND   only places of this kind; one of town, country, region,
                                 park, airport, island, lake, pass, castle, station,
-                                mountain, waterfall, coast, landscape, sight or
-                                destination
+                                mountain, waterfall, coast, landscape, sight or destination
                   --limit N     the most places to list, 1 to 1000; 10 unless given
 
             \#(optionsOfEveryCommand)

@@ -81,6 +81,9 @@ package struct PlaceKinds: OptionSet, Hashable, Sendable {
     /// The kind that says most; a destination where nothing is known.
     package var first: PlaceKind { list.first ?? .destination }
 
+    /// The kinds of what people go to see or drive over: their tables do not say for certain where they are.
+    static let spots: PlaceKinds = [PlaceKinds(.pass), PlaceKinds(.sight), PlaceKinds(.castle)]
+
     /// Whether a place of these kinds is a region and no town.
     package var isRegion: Bool { !contains(.town) && (contains(.region) || contains(.country)) }
 }

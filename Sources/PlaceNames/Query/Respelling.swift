@@ -20,7 +20,7 @@ enum Respelling {
             }
             results.append(Spelling(key: Array(exchanged.joined(separator: " ").utf8), penalty: PlaceScore.abbreviated))
         }
-        if words.count > 1, words[0] == "the" {
+        if words.count > 1, words[0] == "the", !KindWords.isBare(key) {
             results.append(
                 Spelling(key: Array(words.dropFirst().joined(separator: " ").utf8), penalty: PlaceScore.withoutArticle))
         }

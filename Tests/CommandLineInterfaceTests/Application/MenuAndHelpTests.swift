@@ -80,7 +80,7 @@ import Testing
         #expect(
             version.output.hasPrefix(
                 "roadtrip 2.0.0-dev\(commit)\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
-        #expect(version.output.split(separator: "\n").count == 7)
+        #expect(version.output.split(separator: "\n").count == 9)
         #expect(session.run("help").status == 0)
         #expect(session.run("help", "add").output.contains("--at N"))
         #expect(session.run("licenses").status == 0)

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// Names of parks, passes, mountains, waters, sights, castles, stations and towns, as travellers type them. They were
-/// written down, with their points from general knowledge, before anything was tried; none was tuned by itself.
+/// written down, with their points from general knowledge, before anything was tried; none was tuned by itself. Found
+/// then, of 409: 393, and none was silently wrong.
 @Suite("Names as travellers type them")
 struct TravellersNamesTests {
     /// The number of places of a question among which the right one has to be.
@@ -13,11 +14,11 @@ struct TravellersNamesTests {
     @Test(
         "What a traveller means is found, or asked about with it among the first three",
         arguments: [
-            ("parks", TravellersParks.parks, 0), ("passes", TravellersParks.passes, 0),
-            ("mountains", TravellersNature.mountains, 0), ("waters", TravellersNature.waters, 0),
-            ("sights", TravellersSights.sights, 0), ("castles", TravellersSights.castles, 0),
-            ("stations", TravellersSights.stations, 0), ("towns", TravellersTowns.withRegion, 0),
-            ("former names", TravellersTowns.former, 0),
+            ("parks", TravellersParks.parks, 69), ("passes", TravellersParks.passes, 53),
+            ("mountains", TravellersNature.mountains, 49), ("waters", TravellersNature.waters, 42),
+            ("sights", TravellersSights.sights, 70), ("castles", TravellersSights.castles, 34),
+            ("stations", TravellersSights.stations, 14), ("towns", TravellersTowns.withRegion, 39),
+            ("former names", TravellersTowns.former, 23),
         ])
     func found(kind: String, table: String, least: Int) throws {
         let gazetteer = try Gazetteer.embedded()

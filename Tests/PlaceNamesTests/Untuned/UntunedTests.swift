@@ -1,3 +1,4 @@
+import EmbeddedData
 import Geodesy
 import PlaceNames
 import TestSupport
@@ -55,6 +56,36 @@ struct UntunedTests {
         #expect(gazetteer.clearlyBest("Death Valley National Park")?.place.kind == .park)
         #expect(gazetteer.attributions.count == 4)
         #expect(try Gazetteer.embedded().attributions.count == 6)
+    }
+
+    @Test("A program without one of the files of additions finds what the others have")
+    func withoutOneFile() throws {
+        let main = try GazetteerFile.embedded()
+        guard let guide = try Gazetteer.additions(embedded_destinations()),
+            let openMap = try Gazetteer.additions(embedded_osm_places())
+        else { return }
+        let withoutMap = try Gazetteer(main, additions: guide)
+        #expect(withoutMap.clearlyBest("Eiffel Tower")?.place.kind == .sight)
+        #expect(withoutMap.clearlyBest("Gran Paradiso National Park") == nil)
+        let withoutGuide = try Gazetteer(main, openMap: openMap)
+        #expect(withoutGuide.clearlyBest("Gran Paradiso National Park")?.place.kinds.contains(.park) == true)
+        #expect(withoutGuide.clearlyBest("Furka Pass")?.place.kind == .pass)
+        let whole = try Gazetteer.embedded()
+        #expect(whole.count == withoutGuide.count + guide.placeCount)
+        // What both files have is one place.
+        let park = try #require(whole.clearlyBest("Los Glaciares National Park")?.place)
+        #expect(park.sources.list.contains(.openStreetMap) && park.sources.list.contains(.wikivoyage))
+    }
+
+    @Test("A park is where one arrives, and gates that are far from each other by road are asked about")
+    func arrivals() throws {
+        let gazetteer = try Gazetteer.embedded()
+        let zion = try #require(gazetteer.clearlyBest("Zion National Park")?.place.coordinate)
+        #expect(zion.distance(to: try Coordinate(latitude: 37.2, longitude: -112.987)) < 3_000)
+        let canyon = gazetteer.choose("Grand Canyon National Park")
+        #expect(canyon.doubt == .several)
+        let names = canyon.matches.prefix(3).map(\.place.name)
+        #expect(names.contains { $0.contains("South Rim") } && names.contains { $0.contains("North Rim") })
     }
 
     @Test("Additions to another file are refused")

@@ -18,6 +18,8 @@ extension Gazetteer {
     static let airportSpot = 100_000.0
     /// The same for a place and a park, a mountain or a lake that has its name: they are large, and their points vague.
     static let natureSpot = 60_000.0
+    /// The same for a park and what it is called after.
+    static let parkSpot = 150_000.0
     /// The same for two passes, sights or castles of one name.
     static let spotSize = 5_000.0
     /// The weight below which a place is little known: it is asked about where nothing near it was named.

@@ -49,17 +49,16 @@ extension Gazetteer {
         }
         // With a region the name is known, but not that of a code: LYE is Lyneham, and Lye elsewhere.
         let isNarrowed = first.candidate.isNarrowed
-        if first.candidate.kind == .otherName, !isNarrowed || isShortForm(of: place, key),
-            !isInUse(key, as: place) || isOnMapOnly(place)
-        {
-            return .otherName
+        if first.candidate.kind == .otherName {
+            if isOnMapOnly(place) { return .otherName }
+            if !isNarrowed || isShortForm(of: place, key), !isInUse(key, as: place) { return .otherName }
         }
         // Old names and the like do not count against a place that is called so today: Rome is listed for Lomé, too.
         let others: [MatchKind] =
             first.candidate.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
         let spot = coordinate(of: place).map { SphericalMeasure(from: $0) }
         let namesakes = ranked.dropFirst().filter { other in
-            others.contains(other.candidate.kind)
+            others.contains(other.candidate.kind) && !isObscurePeak(other.candidate.place, besides: place)
                 && (spot?.distance(to: self.record(other.candidate.place)) ?? 0)
                     > spotSize(kinds(place), kinds(other.candidate.place))
         }
@@ -199,12 +198,23 @@ extension Gazetteer {
         return nearest(to: coordinate, within: Self.natureSpot) != nil
     }
 
+    /// Whether a place is one of the thousands of peaks that only a map has, and the one that is meant is not: nobody
+    /// means it where others name another.
+    private func isObscurePeak(_ place: Int, besides first: Int) -> Bool {
+        isOnMapOnly(place) && !isOnMapOnly(first) && kinds(place) == PlaceKinds(.mountain)
+    }
+
     /// Returns the distance within which places of these kinds that have one name are one for a traveller, in metres.
     func spotSize(_ kinds: PlaceKinds, _ other: PlaceKinds) -> Double {
         // The airport of a city is no other place than the city.
         if other == PlaceKinds(.airport) { return Self.airportSpot }
-        let spots: PlaceKinds = [PlaceKinds(.pass), PlaceKinds(.sight), PlaceKinds(.castle)]
-        if !kinds.isDisjoint(with: spots), !other.isDisjoint(with: spots) { return Self.spotSize }
+        if !kinds.isDisjoint(with: .spots), !other.isDisjoint(with: .spots) { return Self.spotSize }
+        // A park is the mountain, or the lake, that it is called after.
+        if kinds.contains(.park) != other.contains(.park), !kinds.contains(.town), !other.contains(.town),
+            !kinds.isRegion, !other.isRegion
+        {
+            return Self.parkSpot
+        }
         let isOfNature = !kinds.contains(.town) || !other.contains(.town)
         return isOfNature && !kinds.isRegion && !other.isRegion ? Self.natureSpot : Self.sameSpot
     }
