@@ -163,7 +163,8 @@ let package = Package(
             exclude: ["Days/roads.py", "StopOrder/compare.py"]),
 
         // Floor 7: rebuilds Resources/gazetteer.bin; Resources/DATA.md says how.
-        .executableTarget(name: "gazetteer-compiler", dependencies: ["CivilTime", "PlaceNames"]),
+        .executableTarget(
+            name: "gazetteer-compiler", dependencies: ["CivilTime", "Geodesy", "PlaceNames", "RoadNetwork"]),
         // Floor 7: rebuilds Resources/shorelines.bin, likewise.
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
         // Floor 7: rebuilds Resources/roads.bin, likewise.

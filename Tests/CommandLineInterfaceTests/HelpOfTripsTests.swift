@@ -247,8 +247,9 @@ import Testing
             Look a place up by its name.
 
             The words are joined to one name. Accents and letter case do not matter, a
-            typing error is forgiven, names in other languages and scripts are known too.
-            Coordinates find the nearest place within 25 km.
+            typing error is forgiven where one place is clearly meant, names in other
+            languages and scripts are known too. Coordinates find the nearest place within
+            25 km.
 
             Arguments:
               WORD…  the name; a state or a country may follow
@@ -256,8 +257,8 @@ import Testing
             Options:
                   --near PLACE  places close to this one first
                   --kind KIND   only places of this kind; one of town, country, region,
-                                park, airport, island, lake, mountain, waterfall, coast,
-                                landscape or destination
+                                park, airport, island, lake, pass, castle, station,
+                                mountain, waterfall, coast, landscape, sight or destination
                   --limit N     the most places to list, 1 to 1000; 10 unless given
 
             \#(optionsOfEveryCommand)

@@ -78,7 +78,7 @@ struct NearestPlaceTests {
     func nearALine() throws {
         let people = 100_000
         // Places are numbered by falling weight.
-        let large = (0..<9_000).compactMap { gazetteer[$0] }.enumerated()
+        let large = (0..<12_000).compactMap { gazetteer[$0] }.enumerated()
             .filter { $0.element.kinds.contains(.town) && ($0.element.population ?? 0) >= people }
             .map { (number: $0.offset, coordinate: $0.element.coordinate) }
         #expect(large.count > 3_000)

@@ -55,11 +55,12 @@ extension Gazetteer {
         return found.compactMap { witness($0.number, at: SphericalMeasure.distance(ofHaversine: $0.haversine)) }
     }
 
-    /// Whether a place is in a country; what is as large as a region, and airports, whose country is that of their
-    /// town, do not tell.
+    /// Whether a place is in a country; what is as large as a region, airports, whose country is that of their town,
+    /// and sights on bridges and passes do not tell.
     private func tellsCountry(_ record: PlaceRecord) -> Bool {
         let kinds = main.places.kinds(record)
-        return (kinds.contains(.town) || !kinds.isRegion && kinds != PlaceKinds(.airport))
+        let isThing = !kinds.isRegion && kinds != PlaceKinds(.airport) && kinds.isDisjoint(with: .spots)
+        return (kinds.contains(.town) || isThing)
             && main.places.hasCode(country: main.places.country(ofRegion: record.region))
     }
 
