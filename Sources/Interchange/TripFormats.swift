@@ -17,6 +17,7 @@ package enum TripFormats {
         TimelineFormat(),
         GoogleFormat(),
         GeoJSONFormat(),
+        PlannerFormat(),
         JSONFormat(),
         ICSFormat(),
         ITNFormat(),
