@@ -122,6 +122,16 @@ package struct ImportContext {
     }
 }
 
+extension ImportContext {
+    /// The same for a file inside another one, which is called `name`.
+    func forFile(called name: String) -> ImportContext {
+        ImportContext(
+            fileName: name, identifiers: identifiers, takesEveryPoint: takesEveryPoint, isFormatGiven: isFormatGiven,
+            columns: columns, columnsAreForOthers: columnsAreForOthers, readPlace: readPlace, clock: clock, today: today
+        )
+    }
+}
+
 /// The contents of a file.
 package struct ImportedTrips: Equatable, Sendable {
     package var trips: [Trip]

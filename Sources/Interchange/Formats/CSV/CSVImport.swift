@@ -236,7 +236,7 @@ struct CSVImport {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// What the row says about the plan of its stop.
+    /// The texts of the row about the plan of its stop.
     private var planTexts: PlanTexts {
         var texts = PlanTexts()
         texts.date = text(columns.date)

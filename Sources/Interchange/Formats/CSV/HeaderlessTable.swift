@@ -37,7 +37,8 @@ struct HeaderlessTable {
             return header
         }
         let shown = names.prefix(8).map { Wording.quoted($0) }.joined(separator: ", ") + (names.count > 8 ? ", …" : "")
-        return "the names of its columns (\(shown)) do not say where a stop is; call one Latitude and one Longitude, or "
+        return
+            "the names of its columns (\(shown)) do not say where a stop is; call one Latitude and one Longitude, or "
             + "one Coordinates, Address or City, or say what they are: --columns name,latitude,longitude,notes"
     }
 

@@ -151,11 +151,17 @@ struct GPXPath {
         var added = points
         // In a loop the end is at the start, which the points there are.
         for index in added.indices where !isLoop(within: distance) {
-            if let end = shape.end, added[index].stop.location.distance(to: end) <= distance { added[index].along = .infinity }
+            if let end = shape.end, added[index].stop.location.distance(to: end) <= distance {
+                added[index].along = .infinity
+            }
         }
         for (isStart, place) in [(true, shape.start), (false, shape.end)] {
-            guard let place, added.contains(where: { $0.stop.location.distance(to: place) <= distance }) else { continue }
-            guard let stop = isStart ? own.first : own.last, stop.stop.name == nil, stop.stop.note == nil else { continue }
+            guard let place, added.contains(where: { $0.stop.location.distance(to: place) <= distance }) else {
+                continue
+            }
+            guard let stop = isStart ? own.first : own.last, stop.stop.name == nil, stop.stop.note == nil else {
+                continue
+            }
             if isStart { own.removeFirst() } else { own.removeLast() }
         }
         var nearby = NearbyStops()

@@ -19,7 +19,7 @@ struct GPXReading {
     private var guideCount = 0
     /// Whether this program wrote the file: then texts are what they are, and a trip may be empty.
     private var isOwn = false
-    /// What the stops have that is not taken.
+    /// The elements of the stops that are not taken.
     private var leftOut = GPXLeftOut()
     /// The role of the point that was read last.
     private var role = GPXPointRole.place

@@ -11,11 +11,11 @@ struct KMLDocument {
         var skipped: SkippedPoint {
             let remedy =
                 address.containsText("google.com/maps/d")
-                ? "export the map from My Maps once more, without “Keep data up to date with network link”"
-                : "open it in a browser, and import the file that it gives"
+                ? "; export the map from My Maps once more, without “Keep data up to date with network link”"
+                : address.containsText("://") ? "; open it in a browser, and import the file that it gives" : ""
             return SkippedPoint(
                 line: line,
-                reason: "a link to another file (\(address.prefix(200))), which is not followed; \(remedy)")
+                reason: "a link to another file (\(address.prefix(200))), which is not followed\(remedy)")
         }
     }
 

@@ -1,7 +1,8 @@
 package import Text
 
-/// The JSON of other planners and of programs that list places: Polarsteps (`trip.json`), TREK, AdventureLog, Wanderlog,
-/// and any other text with a list of objects that have a latitude and a longitude, however deep it lies. Only read.
+/// The JSON of other planners and of programs that list places: Polarsteps (`trip.json`), TREK, AdventureLog,
+/// Wanderlog, and any other text with a list of objects that have a latitude and a longitude, however deep it lies.
+/// Only read.
 package struct PlannerFormat: ReadOnlyFormat {
     /// The format.
     package init() {}
@@ -14,7 +15,8 @@ package struct PlannerFormat: ReadOnlyFormat {
     private static let own: Set<String> = ["trips", "waypoints", "version"]
     /// The members of an outermost object that lead to places in files of planners.
     private static let lists: Set<String> = [
-        "all_steps", "itinerary", "tripPlan", "locations", "places", "steps", "stops", "days", "assignments", "collections",
+        "all_steps", "itinerary", "tripPlan", "locations", "places", "steps", "stops", "days", "assignments",
+        "collections",
     ]
 
     /// JSON that is not this program's own, and has coordinates or a list of a planner.

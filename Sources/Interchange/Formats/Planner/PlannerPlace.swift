@@ -18,7 +18,7 @@ struct PlannerPlace {
     var trip: String?
     /// Its number among the places of the file.
     var number = 0
-    /// Where it begins in the file.
+    /// The offset at which it begins in the file.
     var offset = 0
 
     /// Whether it has coordinates.

@@ -37,7 +37,8 @@ struct PlannerReading {
         guard let path = bestPath else {
             throw TextFault(
                 line: 1, column: 1,
-                reason: "neither a file of trips of this program nor a list of places: no object in it has a latitude and a "
+                reason:
+                    "neither a file of trips of this program nor a list of places: no object in it has a latitude and a "
                     + "longitude")
         }
         var stops = PlannerStops(bytes, context, named: tripName ?? root.name)

@@ -75,7 +75,8 @@ struct PlannerStops {
     private func date(of time: Double, at place: PlannerPlace) -> String? {
         guard time.magnitude < 1e11, let latitude = place.latitude, let longitude = place.longitude else { return nil }
         let seconds = Int64(time)
-        guard let here = try? Coordinate(latitude: latitude, longitude: longitude), let clock = context.clock?(here) else {
+        guard let here = try? Coordinate(latitude: latitude, longitude: longitude), let clock = context.clock?(here)
+        else {
             return CivilDateTime(secondsSince1970: seconds).date.text
         }
         return clock.local(seconds).date.text
@@ -98,9 +99,11 @@ struct PlannerStops {
         let left = plans.take(place.plan, of: assembly.count(of: index), in: index, line: line)
         let address = place.address.flatMap { $0 == place.name ? nil : $0 }
         let notes =
-            place.notes.map(HTMLText.plain) + [address, place.link].compactMap { $0 } + left.map { "\($0.label): \($0.text)" }
+            place.notes.map(HTMLText.plain) + [address, place.link].compactMap { $0 }
+            + left.map { "\($0.label): \($0.text)" }
         try assembly.add(
-            name: place.name ?? place.address, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), place: location,
+            name: place.name ?? place.address, note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
+            place: location,
             to: index, line: line)
     }
 }

@@ -67,8 +67,8 @@ struct LineShape {
         return best
     }
 
-    /// Where the foot of the perpendicular from a place stands between two points, 0 at the first and 1 at the second,
-    /// on a flat map around the place; exact enough for points that are near to each other.
+    /// The place of the foot of the perpendicular between two points, 0 at the first and 1 at the second, on a flat map
+    /// around the place; exact enough for points that are near to each other.
     private static func share(of place: Coordinate, between from: Coordinate, _ to: Coordinate) -> Double {
         func flat(_ point: Coordinate) -> (x: Double, y: Double) {
             let east = (point.longitude - place.longitude).remainder(dividingBy: 360)

@@ -1,6 +1,6 @@
 import Entities
 
-/// What a file says about the plan of a stop, as it is written there.
+/// The texts of a file about the plan of a stop.
 struct PlanTexts {
     /// The date on which it is reached.
     var date: String?

@@ -230,7 +230,8 @@ struct StopPlanReading {
                         + "countries; they were left out")
             }
         }
-        let days = hasNights ? [] : Self.nights(between: dates.isEmpty ? Self.dates(of: draft.days) : dates, count: count)
+        let days =
+            hasNights ? [] : Self.nights(between: dates.isEmpty ? Self.dates(of: draft.days) : dates, count: count)
         if days == nil {
             notices.append("the dates of \(name) do not follow its stops, and were left out")
         }

@@ -35,7 +35,8 @@ struct AddressText {
     }
 
     private mutating func add(_ town: String) {
-        guard town.count > 1, town.contains(where: \.isLetter), towns.count < Self.mostTowns, !towns.contains(town) else {
+        guard town.count > 1, town.contains(where: \.isLetter), towns.count < Self.mostTowns, !towns.contains(town)
+        else {
             return
         }
         towns.append(town)

@@ -1,7 +1,8 @@
 /// The words that columns are called by, as they are compared: small letters and digits without spaces and signs.
 enum CSVColumnWords {
     static let coordinates = [
-        "coordinates", "coordinate", "coords", "coord", "latlng", "latlon", "latlong", "latitudelongitude", "gps", "geo",
+        "coordinates", "coordinate", "coords", "coord", "latlng", "latlon", "latlong", "latitudelongitude", "gps",
+        "geo",
         "gpscoordinates", "gpscoords", "koordinaten", "gpskoordinaten", "coordonnées", "coordonnees", "coordenadas",
         "coordinate", "coordinaten", "coördinaten", "坐标", "座標", "좌표", "координаты", "geopoint", "geolocation",
     ]
@@ -30,7 +31,8 @@ enum CSVColumnWords {
     /// The words for what is done at a place, or where one sleeps.
     static let activities = [
         "activity", "aktivität", "aktivitaet", "activité", "activite", "actividad", "attività", "activiteit", "hotel",
-        "accommodation", "accomodation", "lodging", "campsite", "campground", "unterkunft", "hébergement", "hebergement",
+        "accommodation", "accomodation", "lodging", "campsite", "campground", "unterkunft", "hébergement",
+        "hebergement",
         "alojamiento", "alloggio", "event", "sightseeing", "whattodo", "thingstodo",
     ]
     static let from = ["from", "von", "de", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint"]
@@ -75,12 +77,15 @@ enum CSVColumnWords {
         "nights", "night", "numberofnights", "noofnights", "nightsstay", "ofnights", "nights#", "nächte", "naechte",
         "übernachtungen", "uebernachtungen", "nuits", "nuitées", "noches", "notti", "nachten", "overnights", "泊数",
     ]
-    static let arrive = ["arrive", "arrival", "arrives", "arrivaltime", "ankunft", "arrivée", "llegada", "arrivo", "eta"]
+    static let arrive = [
+        "arrive", "arrival", "arrives", "arrivaltime", "ankunft", "arrivée", "llegada", "arrivo", "eta",
+    ]
     static let leave = [
         "leave", "departure", "departs", "departuretime", "abfahrt", "salida", "partenza", "vertrek", "etd",
     ]
     static let stay = [
-        "stay", "duration", "lengthofstay", "timespent", "aufenthalt", "dauer", "durée", "duree", "duración", "duracion",
+        "stay", "duration", "lengthofstay", "timespent", "aufenthalt", "dauer", "durée", "duree", "duración",
+        "duracion",
         "durata", "verblijf", "estancia",
     ]
     static let cost = [

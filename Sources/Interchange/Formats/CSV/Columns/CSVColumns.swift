@@ -66,14 +66,9 @@ package struct CSVColumns {
 
     /// A column without a meaning of its own, whose texts go into the notes behind its label.
     struct Other {
-        /// The things that its texts may name, by what it is called.
-        enum Role {
-            case name, sight, activity, leg, unknown
-        }
-
         let column: Int
         let label: String
-        let role: Role
+        let role: ColumnRole
     }
 
     /// Whether the point of a row can be known without looking a name up.

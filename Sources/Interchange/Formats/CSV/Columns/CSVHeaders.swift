@@ -1,5 +1,10 @@
 import Text
 
+/// The things that the texts of a column without a meaning of its own may name, by what it is called.
+enum ColumnRole {
+    case name, sight, activity, leg, unknown
+}
+
 /// The names of the columns of a table, each of which is taken for one meaning at most.
 struct CSVHeaders {
     /// The names as they are compared.
@@ -54,11 +59,12 @@ struct CSVHeaders {
                 || (key.containsText("latitude") && !both.contains { key.containsText($0) })
         }
         return take(
-            CSVColumnWords.coordinates, telling: both + (isAlone ? ["coordinat", "koordinat", "coordenad", "coordonn"] : []))
+            CSVColumnWords.coordinates,
+            telling: both + (isAlone ? ["coordinat", "koordinat", "coordenad", "coordonn"] : []))
     }
 
     /// The things that a column's texts may name, by its name.
-    func role(of column: Int) -> CSVColumns.Other.Role {
+    func role(of column: Int) -> ColumnRole {
         func isOne(of words: [String]) -> Bool {
             words.contains(keys[column]) || words.contains(singulars[column]) || words.contains(firstWords[column])
         }

@@ -9,6 +9,8 @@ struct ColumnContents {
     /// Whether there are rows and every text is words: no number, no link, and not one word with a number that counts
     /// (`Day 1`, `Day 2`).
     private(set) var areWords = false
+    /// Whether half of the texts are words, and they do not count.
+    private(set) var areNames = false
     /// The number of rows that were looked at.
     private(set) var rowCount = 0
 
@@ -40,6 +42,7 @@ struct ColumnContents {
         length = Double(characters) / Double(texts)
         let isCount = known.count > 1 && counted.count == 1
         areWords = words * 10 >= texts * 9 && !isCount
+        areNames = words * 2 >= texts && !isCount
     }
 
     /// Whether a text is words: most of its characters are letters or spaces, and it is no link.

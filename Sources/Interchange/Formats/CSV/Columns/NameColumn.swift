@@ -12,9 +12,9 @@ extension CSVColumns {
         static let activity = 57.0
         static let leg = 50.0
         static let unknown = 20.0
-        /// What texts that all differ add; texts that repeat add less.
+        /// The points that texts add that all differ; texts that repeat add less.
         static let distinct = 40.0
-        /// What long texts, and very long ones, take away.
+        /// The points that long texts take away; very long ones take twice as many.
         static let long = 30.0
     }
 
@@ -35,9 +35,11 @@ extension CSVColumns {
             let contents = ColumnContents(of: column, in: rows)
             guard contents.areWords || (column == name && contents.filled > 0) else { continue }
             var points = header + Points.distinct * contents.distinct
-            points -= contents.length > 2 * Self.longText ? 2 * Points.long : contents.length > Self.longText ? Points.long : 0
+            points -=
+                contents.length > 2 * Self.longText
+                ? 2 * Points.long : contents.length > Self.longText ? Points.long : 0
             points -= (1 - contents.filled) * header
-            if !contents.areWords { points -= header }
+            if !contents.areNames { points -= header }
             if header == Points.unknown {
                 guard contents.rowCount > 1, contents.distinct >= Self.almostAll, contents.filled >= Self.almostAll,
                     contents.length <= Self.longText
