@@ -64,7 +64,9 @@ import Testing
 
             Make a trip.
 
-            The new trip goes to the top of the list, with a stop at each PLACE.
+            The new trip goes to the top of the list, with a stop at each PLACE. With ‘-’ as
+            PLACE the places are read from the standard input, one per line, as a list that
+            is imported has them.
 
             Arguments:
               NAME    its name; “New Trip” unless given
@@ -77,6 +79,8 @@ import Testing
                   an empty trip
               roadtrip new Coast Porto=41.15,-8.61 Lisbon=38.72,-9.14
                   a trip with two stops
+              roadtrip new Coast - < places.txt
+                  a stop for each line of a file
 
             See also: ‘roadtrip help add’, ‘roadtrip help rename’, ‘roadtrip help import’,
             ‘roadtrip help places’
