@@ -344,8 +344,9 @@ let package = Package(
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [
-                "CivilTime", "CommandLineInterface", "CommandSyntax", "Console", "Entities", "Geodesy", "MapData",
-                "Places", "Platform", "Screens", "TestSupport", "Text",
+                "CivilTime", "CommandLineInterface", "CommandSyntax", "Console", "DaysModule", "Entities", "Geodesy",
+                "HistoryModule", "MapData", "MapModule", "MergeModule", "OrderModule", "Places", "Platform", "Screens",
+                "TestSupport", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
     ],
     swiftLanguageModes: [.v6],

@@ -13,7 +13,8 @@ package enum TripDetailBuilder {
 
     /// The formatter of the page and of the results of edits.
     package static func formatter(_ dependencies: TripDetailDependencies) -> TripDetailFormatter {
-        TripDetailFormatter(unit: dependencies.unit, clock: dependencies.clock, area: dependencies.area)
+        TripDetailFormatter(
+            unit: dependencies.unit, times: dependencies.times, clock: dependencies.clock, area: dependencies.area)
     }
 
     /// The presenter; a command that prints the page needs no router.
