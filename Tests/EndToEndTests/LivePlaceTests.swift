@@ -52,6 +52,8 @@ import Testing
                Ljubljana Joze Pucnik Airport  airport, SI
                Brezovica pri Ljubljani        SI, 3221 people
                Ig                             SI, 2262 people
+               Dol pri Ljubljani              SI, 241 people
+               Dobrova                        SI, 921 people
             """)
         terminal.type("\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B")
         expect(
@@ -64,6 +66,8 @@ import Testing
                Ljubljana Joze Pucnik Airport  airport, SI
             >  Brezovica pri Ljubljani        SI, 3221 people
                Ig                             SI, 2262 people
+               Dol pri Ljubljani              SI, 241 people
+               Dobrova                        SI, 921 people
             """)
         terminal.type("\t")
         expect(

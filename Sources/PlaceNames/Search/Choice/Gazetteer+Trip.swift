@@ -117,7 +117,7 @@ extension Gazetteer {
     /// Newcastle Castle.
     private func isThingOfShortName(_ item: CandidateList.Ranked, besides town: CandidateList.Ranked) -> Bool {
         kinds(town.candidate.place).contains(.town) && !kinds(item.candidate.place).contains(.town)
-            && item.candidate.kind == .currentName && item.weight <= town.weight
+            && [.currentName, .otherName].contains(item.candidate.kind) && item.weight <= town.weight
     }
 
     /// Whether what is ranked first is meant whatever has the name: a code, or a place in a country that was typed.
