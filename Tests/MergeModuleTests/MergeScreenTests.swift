@@ -61,8 +61,8 @@ import Testing
                 it is taken to come from the state 1
                 change ago
 
-                ours ALL · theirs ALL · ? help
-                b back · q quit
+                ours ALL · theirs ALL · ? help · b back
+                q quit
                 """)
     }
 
