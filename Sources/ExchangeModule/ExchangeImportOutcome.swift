@@ -31,6 +31,9 @@ package struct ImportOutcome: Equatable, Sendable {
         package var notices: [String] = []
         /// The possible meanings of the columns of the table, for the person to choose; nil when they are known.
         package var columnChoice: [String]?
+        /// The number of lines that would be a trip each, for the person to say whether they are; nil where that is not
+        /// asked.
+        package var lineChoice: Int?
         /// The reason why nothing of the file was taken.
         package var failure: FileFailure?
 
@@ -91,6 +94,16 @@ package struct ImportAnswer: Equatable, Sendable {
     package let notice: Notice
     /// The files of which only a person can say what their columns are; nothing was taken while there is one.
     package var questions: [ColumnQuestion] = []
+    /// The files with very many lines, of which a person has to say whether each is a trip; likewise.
+    package var lineQuestions: [LineQuestion] = []
+}
+
+/// A file with very many lines that do not follow one another.
+package struct LineQuestion: Equatable, Sendable {
+    /// The file.
+    package let file: String
+    /// The number of lines.
+    package let count: Int
 }
 
 /// A table that does not say what its columns are.

@@ -13,6 +13,8 @@ final class ExchangeImportScreen: Screen {
     private let navigator: Navigator
     /// The meanings of the columns of files, as the person said them.
     private var columns: [String: [String]] = [:]
+    /// The files of which each line is a trip, as the person said.
+    private var lines: Set<String> = []
     let coversPage = false
 
     /// Imports `paths` when it is on top.
@@ -27,14 +29,20 @@ final class ExchangeImportScreen: Screen {
         let answer: ImportAnswer
         do {
             answer = try terminal.waiter.first(
-                of: presenter.importFiles(paths, columns: columns, asking: terminal.context.supportsEditing),
+                of: presenter.importFiles(
+                    paths, columns: columns, lines: lines, asking: terminal.context.supportsEditing),
                 saying: "importing…")
         } catch let interruption as Interruption {
             return navigator.stop(by: interruption.signal)
         } catch {
             return navigator.pop(saying: .refused(error, anotherAnswerHelps: columns.isEmpty))
         }
-        guard !answer.questions.isEmpty else { return navigator.pop(saying: answer.notice) }
+        guard !answer.questions.isEmpty || !answer.lineQuestions.isEmpty else {
+            return navigator.pop(saying: answer.notice)
+        }
+        for question in answer.lineQuestions {
+            guard try ask(question) else { return }
+        }
         for question in answer.questions where columns[question.file] == nil {
             guard try ask(question) else { return }
         }
@@ -63,6 +71,21 @@ final class ExchangeImportScreen: Screen {
                 navigator.stop(by: signal)
                 return false
             }
+        }
+    }
+
+    /// Asks whether each of very many lines is a trip; false if it is not, so that nothing is imported.
+    private func ask(_ question: LineQuestion) throws(DialogError) -> Bool {
+        let confirmation = YesNoQuestion(
+            "Make a trip of each of the \(question.count) lines of \(visible(question.file))?")
+        switch try terminal.dialog.ask(confirmation.prompt) {
+        case .text(let answer) where confirmation.answer(answer) == true:
+            lines.insert(question.file)
+            return true
+        case .interrupted(let signal):
+            navigator.stop(by: signal)
+            return false
+        case .text, .endOfInput: return giveUp()
         }
     }
 

@@ -48,6 +48,7 @@ package final class ExchangeInteractor {
             let format = try request.format.map { name throws(ExportError) in
                 try self.format(named: name, reads: true)
             }
+            let name = try request.name.map { text throws(NameError) in try Name(text) }
             var merge: any ImportMerge =
                 if let reference = request.into {
                     try StopMerge(into: model.library.trip(named: reference), identifiers: identifiers)
@@ -56,12 +57,13 @@ package final class ExchangeInteractor {
                 }
             let reading = ExchangeLookups(places, takeSignal: takeSignal)
             let files = try request.files.map { path in
-                try read(path, format: format, request, reading, into: &merge)
+                try read(path, format: format, request, called: name, reading, into: &merge)
             }
             if let interruption = reading.interruption { throw interruption }
             let outcome = ImportOutcome(files: files, ids: merge.ids, isDryRun: request.isDryRun)
             let label = "Imported \(merge.summary) from \(Self.names(files))"
-            let isWaiting = request.waitsForColumns && files.contains { $0.columnChoice != nil }
+            let isWaiting =
+                request.waitsForAnswers && files.contains { $0.columnChoice != nil || $0.lineChoice != nil }
             let change = request.isDryRun || isWaiting ? nil : merge.change.map { Change.labelled(label, $0) }
             return model.save(change).map { saved in
                 var outcome = outcome
@@ -131,8 +133,8 @@ package final class ExchangeInteractor {
     /// Reads one file and merges what is in it. Throws only when a signal ends the reading; then nothing of any file is
     /// taken.
     private func read(
-        _ path: String, format given: (any TripFormat)?, _ request: ImportRequest, _ places: ExchangeLookups,
-        into merge: inout any ImportMerge
+        _ path: String, format given: (any TripFormat)?, _ request: ImportRequest, called name: Name?,
+        _ places: ExchangeLookups, into merge: inout any ImportMerge
     ) throws(DocumentError) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
         var readFailure: DocumentError?
@@ -162,7 +164,11 @@ package final class ExchangeInteractor {
             // The trips of a file that was read in part must not be taken.
             if let readFailure { throw readFailure }
             switch result {
-            case .success(let imported):
+            case .success(var imported):
+                if let reason = Self.refusal(of: &imported, request, at: path, called: name, &outcome) {
+                    outcome.failure = .content(TextFault(reason: reason))
+                    break
+                }
                 guard !imported.trips.isEmpty || !imported.skipped.isEmpty else {
                     let reason =
                         imported.notices.isEmpty
@@ -189,6 +195,27 @@ package final class ExchangeInteractor {
             outcome.failure = .document(error)
         }
         return outcome
+    }
+
+    /// Gives the only trip of a file its name; returns the reason for not taking a file with several, or with very many
+    /// lines that nobody said are trips. Nil for any other file.
+    private static func refusal(
+        of imported: inout ImportedTrips, _ request: ImportRequest, at path: String, called name: Name?,
+        _ outcome: inout ImportOutcome.FileOutcome
+    ) -> String? {
+        if imported.lineTrips > ImportedTrips.mostLineTrips, !request.takesEveryLine,
+            !request.linesOfFiles.contains(path)
+        {
+            outcome.lineChoice = imported.lineTrips
+            return "the file has \(imported.lineTrips) lines that do not follow one another, and each would be a trip; "
+                + "--every-line takes them"
+        }
+        guard let name else { return nil }
+        guard imported.trips.count == 1 else {
+            return "--name is for a file with one trip, and this one has \(imported.trips.count)"
+        }
+        imported.trips[0].name = name
+        return nil
     }
 
     /// Reads a file; nil when no format is recognized.

@@ -109,8 +109,11 @@ final class ExchangeLookups {
         return found.answer
     }
 
-    private func remember(_ found: (answer: Answer, isUnknown: Bool), of question: Question) {
-        if case .failure = found.answer { failureCount += 1 }
+    /// An answer, whether nothing at all is known by the name, and whether it is an address with a town that is known.
+    private typealias Finding = (answer: Answer, isUnknown: Bool, isAddress: Bool)
+
+    private func remember(_ found: Finding, of question: Question) {
+        if case .failure = found.answer, !found.isAddress { failureCount += 1 }
         guard question.text.utf8.count <= Self.longestRemembered else { return }
         if found.isUnknown {
             failed[question.text] = found.answer
@@ -122,22 +125,23 @@ final class ExchangeLookups {
         recent = [:]
     }
 
-    /// The answer, and whether nothing at all is known by this name.
-    private func find(
-        _ text: String, near: Coordinate?, stops: [Coordinate] = []
-    ) -> (answer: Answer, isUnknown: Bool) {
+    private func find(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> Finding {
         if interruption == nil, let signal = takeSignal(), signal.endsProgram { interruption = Interruption(signal) }
-        guard interruption == nil else { return (.failure(PlaceRefusal("not looked up")), false) }
+        guard interruption == nil else { return (.failure(PlaceRefusal("not looked up")), false, false) }
         let query = PlaceQuery(text: text, near: near, stops: stops, purpose: .reading)
         do throws(PlaceError) {
-            return (.success(try places.place(for: query)), false)
+            return (.success(try places.place(for: query)), false, false)
         } catch {
             switch error {
-            case .unknown, .bare: return (.failure(PlaceRefusal("\(error)")), true)
+            case .unknown, .bare: return (.failure(PlaceRefusal("\(error)")), true, false)
             case .ambiguous(_, let places, _):
+                // What `add` takes without a question is clear here, too.
+                let choice = PlaceQuery(text: text, near: near, stops: stops)
+                if let place = try? self.places.place(for: choice) { return (.success(place), false, false) }
                 let labels = places.prefix(3).map(\.label).joined(separator: "; ") + (places.count > 3 ? "; …" : "")
-                return (.failure(PlaceRefusal("\(error): \(labels)")), false)
-            default: return (.failure(PlaceRefusal("\(error)")), false)
+                // Of an address the town is looked up next.
+                return (.failure(PlaceRefusal("\(error): \(labels)")), false, text.contains(","))
+            default: return (.failure(PlaceRefusal("\(error)")), false, false)
             }
         }
     }

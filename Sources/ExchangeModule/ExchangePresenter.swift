@@ -50,16 +50,17 @@ package final class ExchangePresenter {
     }
 
     /// Imports files for a menu: everything becomes the notice, except what ended a wait. `columns` is what the person
-    /// said the columns of single files are. With `asking`, nothing is taken while there is a table of which only a
-    /// person can say it; the answer names these files.
+    /// said the columns of single files are, `lines` the files of which each line is a trip. With `asking`, nothing is
+    /// taken while there is a file of which only a person can say it; the answer names these files.
     package func importFiles(
-        _ paths: [String], columns: [String: [String]] = [:], asking: Bool = false
+        _ paths: [String], columns: [String: [String]] = [:], lines: Set<String> = [], asking: Bool = false
     ) -> AnyPublisher<ImportAnswer, any Error> {
         // Standard input is where the menu reads what is typed.
         guard !paths.contains("-") else { return Self.notAFile.map { ImportAnswer(notice: $0) }.eraseToAnyPublisher() }
         var request = ImportRequest(files: paths.map(interactor.expanded))
         request.columnsOfFiles = columns
-        request.waitsForColumns = asking
+        request.linesOfFiles = lines
+        request.waitsForAnswers = asking
         return perform(request)
             .map { outcome in
                 let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
@@ -69,7 +70,11 @@ package final class ExchangePresenter {
                 let questions = outcome.files.compactMap { file in
                     file.columnChoice.map { ColumnQuestion(file: file.file, columns: $0) }
                 }
-                return ImportAnswer(notice: notice, questions: asking ? questions : [])
+                let lineQuestions = outcome.files.compactMap { file in
+                    file.lineChoice.map { LineQuestion(file: file.file, count: $0) }
+                }
+                return ImportAnswer(
+                    notice: notice, questions: asking ? questions : [], lineQuestions: asking ? lineQuestions : [])
             }
             .eraseToAnyPublisher()
     }

@@ -15,13 +15,20 @@ package struct ImportRequest: Equatable, Sendable {
     package var into: String?
     /// Whether every point of tracks and lines is taken.
     package var takesEveryPoint = false
+    /// Whether lines that do not follow one another are taken as a trip each, however many there are.
+    package var takesEveryLine = false
+    /// The files of which a person said so.
+    package var linesOfFiles: Set<String> = []
+    /// The name of the only trip of the file; nil for the one that the file has.
+    package var name: String?
     /// The meanings of the columns of tables, `-` for one that is not to be taken; nil when the table says it. Of
     /// several files, those that name their columns are read by their own names.
     package var columns: [String]?
     /// The meanings of the columns of single files, as a person said them.
     package var columnsOfFiles: [String: [String]] = [:]
-    /// Whether nothing is taken of any file while a person has to say of one what its columns are.
-    package var waitsForColumns = false
+    /// Whether nothing is taken of any file while a person has to say of one what its columns are, or whether its lines
+    /// are trips.
+    package var waitsForAnswers = false
 
     /// Names the files; the rest can be set.
     package init(files: [String]) {

@@ -122,6 +122,16 @@ package struct ImportContext {
     }
 }
 
+extension ImportContext {
+    /// The same for a file inside another one, which is called `name`.
+    func forFile(called name: String) -> ImportContext {
+        ImportContext(
+            fileName: name, identifiers: identifiers, takesEveryPoint: takesEveryPoint, isFormatGiven: isFormatGiven,
+            columns: columns, columnsAreForOthers: columnsAreForOthers, readPlace: readPlace, clock: clock, today: today
+        )
+    }
+}
+
 /// The contents of a file.
 package struct ImportedTrips: Equatable, Sendable {
     package var trips: [Trip]
@@ -129,6 +139,10 @@ package struct ImportedTrips: Equatable, Sendable {
     package var skipped: [SkippedPoint]
     /// Further notices for the person: names that were cut, for example.
     package var notices: [String]
+    /// The number of trips that are a line each, and no chain of lines that follow one another.
+    package var lineTrips = 0
+    /// The most lines that are taken as a trip each without being asked for.
+    package static let mostLineTrips = 50
     /// The parts of plans that the file holds; nil where its format says it.
     package var plans: HeldPlans?
 

@@ -94,6 +94,8 @@ package enum TripDetailDestination: Equatable, Sendable {
     case report(path: String?)
     case map
     case days
+    /// The things that lie along its way; the words say which.
+    case along(String)
     /// The itinerary in a browser.
     case web(_ typed: String = "")
     case export(path: String)

@@ -81,7 +81,7 @@ package struct TripDetailFormatter {
         let trip = Wording.quoted(outcome.trip.name.text)
         return switch outcome.result {
         case .added(let stops):
-            stops.map { "Added \(name(of: $0)) as stop \($0.number) of \(trip)\(longer($0.growth))." }
+            stops.map { "Added \(name(of: $0)) as stop \($0.number) of \(trip)\($0.growth?.text(in: unit) ?? "")." }
         case .moved(let stops, let number, _):
             stops.count == 1
                 ? ["\(names(stops)) is now stop \(number)."]
@@ -125,19 +125,6 @@ package struct TripDetailFormatter {
         let rest = drives.count - 3
         let named = drives.prefix(3) + (rest > 0 ? ["\(rest) more"] : [])
         return "the \(drives.count == 1 ? "drive" : "drives") " + named.joined(separator: ", ")
-    }
-
-    /// `, 12.3 km longer`, where it is known, or by driving time `, about 25 min longer (31 km)`; a trip can get
-    /// shorter.
-    private func longer(_ growth: StopGrowth?) -> String {
-        guard let growth else { return "" }
-        func change(_ amount: Double) -> String { amount < 0 ? "shorter" : "longer" }
-        guard let seconds = growth.seconds else {
-            return ", \(distanceText(growth.metres.magnitude, in: unit)) \(change(growth.metres))"
-                + (growth.isStraight ? " in a straight line" : "")
-        }
-        let metres = (growth.metres < 0 ? "-" : "") + Wording.roundDistance(growth.metres.magnitude, in: unit)
-        return ", \(Wording.duration(seconds: seconds.magnitude, isEstimate: true)) \(change(seconds)) (\(metres))"
     }
 
     /// The name of a stop, and its place where the name does not tell.

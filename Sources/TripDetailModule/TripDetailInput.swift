@@ -8,7 +8,7 @@ import Text
 
 /// The entries of a trip's menu.
 enum TripDetailAction: Sendable {
-    case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, days, web
+    case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, days, along, web
     case engine, units, undo, redo, history
     case help, back, quit
 
@@ -21,13 +21,14 @@ enum TripDetailAction: Sendable {
         case .bestOrder: .order
         case .loop: .state
         case .report, .export: .file
+        case .along: .along
         case .units: .unit
         case .rename, .reverse, .find, .map, .days, .web, .engine, .undo, .redo, .history, .help, .back, .quit: .other
         }
     }
 
     fileprivate enum Argument {
-        case places, stops, stopsAndTrip, order, file
+        case places, stops, stopsAndTrip, order, file, along
         /// `on` or `off`.
         case state
         /// A unit of distances.
@@ -36,7 +37,7 @@ enum TripDetailAction: Sendable {
         case other
 
         /// Whether it is made of names or paths, which may be in quotation marks.
-        var isQuotable: Bool { self != .state && self != .unit && self != .other }
+        var isQuotable: Bool { self != .state && self != .along && self != .unit && self != .other }
     }
 }
 
@@ -59,8 +60,8 @@ struct TripDetailInput {
         self.isOnTerminal = isOnTerminal
     }
 
-    /// Completes a line: words of the menu, names of stops and trips, and `orderWords` behind `o`.
-    func completions(_ line: String, _ orderWords: ArgumentWords) -> [Completion] {
+    /// Completes a line: words of the menu, names of stops and trips, `orderWords` behind `o`, `alongWords` behind `k`.
+    func completions(_ line: String, _ orderWords: ArgumentWords, _ alongWords: ArgumentWords) -> [Completion] {
         let words = menu.completions(line)
         guard words.isEmpty else { return words }
         let (key, names) = (Completion.key(of: line), page.stopNames)
@@ -70,6 +71,7 @@ struct TripDetailInput {
             case .stops: return Completion.names(line, behind: key, names)
             case .stopsAndTrip: return Completion.names(line, behind: key, names + page.tripNames)
             case .order: return orderWords.completions(line, behind: key, names: names)
+            case .along: return alongWords.completions(line, behind: key, names: [])
             case .state: return Completion.names(line, behind: key, ["on", "off"])
             case .unit: return Completion.names(line, behind: key, DistanceUnit.allCases.map(\.symbol))
             case .places, .file, .other: return []
@@ -134,6 +136,8 @@ struct TripDetailInput {
             }
         case .map: .event(.go(to: .map))
         case .days: .event(.go(to: .days))
+        case .along where page.rows.isEmpty: .refused("There is no way yet: a adds stops.")
+        case .along: .event(.go(to: .along(argument)))
         case .web: .event(.go(to: .web(argument)))
         case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .go(to: .places($0)) }
         case .engine:

@@ -27,6 +27,7 @@ package struct TripDetailView: ScreenView {
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show the trip on a map", .map),
         MenuItem("y", "days", does: "plan its days: when to leave, how far to drive, where to sleep", .days),
+        MenuItem("k", "along", "KIND", does: "list what lies along the way, the best of each stretch", .along),
         MenuItem(
             "w", "web", takesArgument: true,
             does: "open the itinerary in a browser; w geo, w osm: for other maps than Google's", .web),
@@ -58,10 +59,13 @@ package struct TripDetailView: ScreenView {
     ]
 
     private let orderWords: ArgumentWords
+    private let alongWords: ArgumentWords
 
-    /// Shows any trip; `orderWords` are the words that the best order takes, for Tab.
-    package init(orderWords: ArgumentWords = ArgumentWords()) {
+    /// Shows any trip; `orderWords` are the words that the best order takes, `alongWords` those of what lies along the
+    /// way, for Tab.
+    package init(orderWords: ArgumentWords = ArgumentWords(), alongWords: ArgumentWords = ArgumentWords()) {
         self.orderWords = orderWords
+        self.alongWords = alongWords
     }
 
     package var endOfInput: TripDetailEvent { .back }
@@ -80,7 +84,7 @@ package struct TripDetailView: ScreenView {
     }
 
     package func completions(_ line: String, _ page: TripDetailPage) -> [Completion] {
-        TripDetailInput(page, Self.menu).completions(line, orderWords)
+        TripDetailInput(page, Self.menu).completions(line, orderWords, alongWords)
     }
 
     package func completesFiles(_ line: String) -> Bool { TripDetailInput.namesFile(line, Self.menu) }

@@ -15,7 +15,13 @@ import Testing
             Round trips, notes and names are kept where the format has room for them. Tables
             and the sheets of spreadsheets need column names in their first row, such as
             Name,Latitude,Longitude, or --columns. Lists have one place per line, and
-            comments after #. Names and addresses without coordinates are looked up.
+            comments after #. Names and addresses without coordinates are looked up; of a
+            street only its town is known, which the note then says.
+
+            A track beside the route or the points that it leads along is no trip of its
+            own, and lines that follow one another are one trip. A line of hundreds of
+            points without names has its ends and its named points as stops, unless
+            --every-point is given.
 
             What was taken of each file is printed; what was skipped, changed or looked up
             is told on the standard error, and with --json listed under skipped and notices.
@@ -27,13 +33,17 @@ import Testing
             Options:
               -f, --format FORMAT  the format of the files; recognized unless given; one of
                                    csv, geojson, google, gpx, ics, itn, json, kml, kmz,
-                                   list, ods, overpass, tcx, timeline, tsv, umap or xlsx
+                                   link, list, ods, overpass, planner, tcx, timeline,
+                                   tsv, umap, vcard, xlsx or zip
                   --dry-run        show what would be imported, and change nothing
                   --every-point    make every point of tracks and lines a stop
+                  --every-line     make each line a trip, also of more than 50 that do not
+                                   follow one another
                   --columns LIST   name the columns of a table that does not, ‘-’ for one to
                                    leave out: longitude,latitude,name,notes
                   --replace        replace trips of the library that have the same id
                   --into TRIP      add the stops to this trip instead
+                  --name NAME      the name of the only trip of a file
                   --verbose        list every point that was skipped and every name that was
                                    looked up
 

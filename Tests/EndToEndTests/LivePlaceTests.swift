@@ -47,18 +47,22 @@ import Testing
             """
             Place: Ljubljan|
             >  Ljubljana                      SI, 272220 people
+               Ljubljana Castle               castle, SI
+               Ljubljana Moors Nature Park    park, SI
                Ljubljana Joze Pucnik Airport  airport, SI
                Brezovica pri Ljubljani        SI, 3221 people
                Ig                             SI, 2262 people
                Dol pri Ljubljani              SI, 241 people
                Dobrova                        SI, 921 people
             """)
-        terminal.type("\u{1B}[B\u{1B}[B")
+        terminal.type("\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B")
         expect(
             terminal,
             """
             Place: Ljubljan|
                Ljubljana                      SI, 272220 people
+               Ljubljana Castle               castle, SI
+               Ljubljana Moors Nature Park    park, SI
                Ljubljana Joze Pucnik Airport  airport, SI
             >  Brezovica pri Ljubljani        SI, 3221 people
                Ig                             SI, 2262 people

@@ -69,7 +69,7 @@ import Testing
 
                 5 stops, 556.7 km straight line
 
-                a PLACE add · m STOPS TO move · d STOPS delete · c STOPS to TRIP copy · x STOPS split · name NAME · l ON|OFF loop · v reverse · o HOW order · r FILE report · e FILE export · f WORDS find · p map · y days · w web · E URL|off engine · units km|mi|nmi · u N undo · U N redo · h history · ? help · b back · q quit
+                a PLACE add · m STOPS TO move · d STOPS delete · c STOPS to TRIP copy · x STOPS split · name NAME · l ON|OFF loop · v reverse · o HOW order · r FILE report · e FILE export · f WORDS find · p map · y days · k KIND along · w web · E URL|off engine · units km|mi|nmi · u N undo · U N redo · h history · ? help · b back · q quit
                 trip>\u{20}
 
                 Stop 4 of 5 in “Fjords of Norway”

@@ -86,7 +86,7 @@ import Testing
         let found = try lines("name,foo\nLyon,2\n" + names, "a.csv")
         #expect(found.count == 8)
         #expect(found[6] == "a.csv: 4 more lines, changed or looked up; ‘import --verbose’ lists all")
-        #expect(found[7] == "a.csv: columns that were not taken: foo")
+        #expect(found[7] == "a.csv: columns that are in the notes: foo")
     }
 
     @Test(

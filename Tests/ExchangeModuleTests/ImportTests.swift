@@ -205,7 +205,7 @@ import Testing
             try exchange.take("a.ics", "b.csv") == [
                 "a.ics: the file holds nothing that is taken: 1 event without a place left out; nothing of it was taken",
                 "b.csv: took nothing (csv)", "b.csv:2: skipped: latitude 95 is outside -90 to 90",
-                "b.csv: columns that were not taken: Mood",
+                "b.csv: columns that are in the notes: Mood",
             ])
     }
 

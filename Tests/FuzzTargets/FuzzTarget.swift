@@ -5,7 +5,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     /// The XML reader.
     case xml
     /// Formats of trips, by their names.
-    case gpx, tcx, kml, kmz, ods, geojson, google, umap, overpass, timeline, json, ics, itn, csv, tsv, list
+    case gpx, tcx, kml, kmz, zip, ods, geojson, google, umap, planner, overpass, timeline, json, ics, vcard, link, itn,
+        csv
+    case tsv, list
     /// A workbook whose parts are the bytes.
     case xlsx
     /// A file whose format is seen from its content.
@@ -37,8 +39,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     package func check(_ bytes: [UInt8]) throws(Violation) {
         switch self {
         case .xml: try checkXML(bytes)
-        case .gpx, .tcx, .kml, .kmz, .ods, .geojson, .google, .umap, .overpass, .timeline, .json, .ics, .itn, .csv,
-            .tsv, .list:
+        case .gpx, .tcx, .kml, .kmz, .zip, .ods, .geojson, .google, .umap, .planner, .overpass, .timeline, .json, .ics,
+            .vcard, .link, .itn, .csv, .tsv, .list:
             try checkFile(bytes, formatNamed: rawValue)
         case .xlsx: try checkFile(packedWorkbook(bytes), formatNamed: rawValue)
         case .recognition: try checkRecognized(bytes)

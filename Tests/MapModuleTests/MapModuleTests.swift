@@ -274,7 +274,9 @@ struct MapModuleTests {
         #expect(try page(presenter).extent == .all)
     }
 
-    @Test("A map without a size is as large as the window but for the next prompt, else 80 by 24; a picture 960 by 640")
+    @Test(
+        "A map without a size is as large as the window but for the next prompt, else 80 by 24; a picture has the shape of its contents"
+    )
     func sizes() throws {
         let needs = dependencies(try DataModel(store: store))
         let presenter = MapBuilder.presenter(of: [id(1)], needs)
@@ -289,7 +291,7 @@ struct MapModuleTests {
             let file = TerminalContext()
             #expect(try text(format, nil, file) == text(format, MapGrid(columns: 80, rows: 24), file))
         }
-        #expect(try text(.svg, nil, window) == presenter.picture(of: page, in: MapGrid(columns: 120, rows: 40)))
+        #expect(try text(.svg, nil, window) == presenter.picture(of: page))
     }
 
     @Test("a stretch whose stops are gone becomes the whole again")

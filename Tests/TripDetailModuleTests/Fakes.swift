@@ -27,6 +27,7 @@ final class RecordingRouter: TripDetailRouting {
         case .report(let path): "report \(path ?? "")"
         case .map: "map"
         case .days: "days"
+        case .along(let words): "along \(words)"
         case .web: "web"
         case .export(let path): "export \(path)"
         case .places(let words): "find \(words)"

@@ -26,8 +26,8 @@ struct TripDetailViewTests {
     ) throws -> ScreenEnd {
         let navigator = desk.navigator
         let screen = TripDetailBuilder.screen(
-            trip: id(1), try dependencies(store, mapData), orderWords: ArgumentWords(), terminal: desk.terminal,
-            navigator: navigator,
+            trip: id(1), try dependencies(store, mapData), orderWords: ArgumentWords(), alongWords: ArgumentWords(),
+            terminal: desk.terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 screen: { destination in
                     let call = RecordingRouter.call(destination)
@@ -233,6 +233,7 @@ struct TripDetailViewTests {
                   f WORDS find           look a place up
                   p map                  show the trip on a map
                   y days                 plan its days: when to leave, how far to drive, where to sleep
+                  k KIND along           list what lies along the way, the best of each stretch
                   w web                  open the itinerary in a browser; w geo, w osm: for other maps than Google's
                   E URL|off engine       show what measures distances, or take a road engine, the roads inside (E inside) or none
                   units km|mi|nmi        show distances in another unit from now on

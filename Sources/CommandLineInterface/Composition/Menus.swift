@@ -1,3 +1,4 @@
+import AlongModule
 import Console
 import DaysModule
 import EngineModule
@@ -106,7 +107,8 @@ final class Menus {
 
     private func detail(of trip: Trip.ID) -> any Screen {
         TripDetailBuilder.screen(
-            trip: trip, needs.tripDetail, orderWords: Self.orderWords, terminal: terminal, navigator: navigator,
+            trip: trip, needs.tripDetail, orderWords: Self.orderWords, alongWords: AlongInput.words, terminal: terminal,
+            navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 screen: { [self] in screen($0, of: trip) },
                 placeQuestion: { [self] in placeQuestion($0, prefill: .none, near: $1, then: $2) },
@@ -125,6 +127,8 @@ final class Menus {
         case .report(let path): report(on: .trip(trip), typed: path)
         case .map: map(of: [trip])
         case .days: days(of: trip)
+        case .along(let words):
+            AlongBuilder.screen(trip: trip, words: words, needs.along, terminal: terminal, navigator: navigator)
         case .web(let typed): web(on: .trip(trip), typed)
         case .export(let path): export(.trip(trip), to: TypedPaths.path(path))
         case .places(let words): places(words)
@@ -210,6 +214,7 @@ private struct Needs {
     let exchange: ExchangeDependencies
     let map: MapDependencies
     let days: DaysDependencies
+    let along: AlongDependencies
     let web: ReportWeb
     let history: HistoryDependencies
     let engine: EngineMenuDependencies
@@ -226,6 +231,7 @@ private struct Needs {
         exchange = try services.exchange()
         map = try services.map()
         days = try services.days()
+        along = try services.along()
         web = try services.web()
         history = try services.history()
         engine = services.engineMenu

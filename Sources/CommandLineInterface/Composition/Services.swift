@@ -1,3 +1,4 @@
+import AlongModule
 import Cartography
 import CivilTime
 import CommandSyntax
@@ -229,6 +230,13 @@ final class Services {
             model: model(), mapData: mapData, unit: unit, times: times, clock: clock, borders: borders,
             towns: EmbeddedFiles.towns,
             identifiers: world.identifiers, today: today, editStops: editStops())
+    }
+
+    /// The dependencies of what lies along a way.
+    func along() throws(StoreError) -> AlongDependencies {
+        try AlongDependencies(
+            model: model(), mapData: mapData, unit: unit, source: EmbeddedFiles.along, clock: clock,
+            documents: documents, identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory)
     }
 
     /// The date where the person is.

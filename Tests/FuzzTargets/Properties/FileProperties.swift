@@ -51,7 +51,7 @@ private func read(
 }
 
 /// The formats whose files are packed, so that lines are not those of the file.
-private let packed: Set<String> = ["kmz", "xlsx", "ods"]
+private let packed: Set<String> = ["kmz", "zip", "xlsx", "ods"]
 
 /// A gazetteer of one letter: what begins with `P` is a place, also far from any coordinates.
 private func placeOfName(_ text: String, near: Coordinate?) -> Result<FoundPlace, PlaceRefusal> {

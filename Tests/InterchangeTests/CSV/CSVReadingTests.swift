@@ -26,17 +26,25 @@ import Testing
             ["file: Lyon@45.75,4.85 Bern@46.95,7.45", "notice: columns that were not taken: Stop"]),
         Table(
             "numbered stages", "Etape,Ville,Latitude,Longitude\n1,Lyon,45.75,4.85\n1,Bern,46.95,7.45\n",
-            ["file: Lyon@45.75,4.85 Bern@46.95,7.45", "notice: columns that were not taken: Etape"]),
+            [
+                "file: Lyon@45.75,4.85[Etape: 1] Bern@46.95,7.45[Etape: 1]",
+                "notice: columns that are in the notes: Etape",
+            ]),
         Table(
             "stages in German", "Etappe;Ort;Breite;Länge\n10;Lyon;45.75;4.85\n12;Bern;46.95;7.45\n",
-            ["file: Lyon@45.75,4.85 Bern@46.95,7.45", "notice: columns that were not taken: Etappe"]),
+            [
+                "file: Lyon@45.75,4.85[Etappe: 10] Bern@46.95,7.45[Etappe: 12]",
+                "notice: columns that are in the notes: Etappe",
+            ]),
         Table(
             "stages in Italian", "Tappa,Città,Latitudine,Longitudine\n1,Lyon,45.75,4.85\n2,Bern,46.95,7.45\n",
             ["file: Lyon@45.75,4.85 Bern@46.95,7.45", "notice: columns that were not taken: Tappa"]),
         Table(
             "numbered stops that lead back", "Stop,City,Latitude,Longitude\n1,P,1,2\n2,Q,3,4\n1,P,1,2\n",
             ["file (round): P@1,2 Q@3,4"]),
-        Table("names of stops", "Stop,City,Latitude,Longitude\nHut,P,1,2\n2,Q,3,4\n", ["file: Hut@1,2 2@3,4"]),
+        Table(
+            "names of stops", "Stop,City,Latitude,Longitude\nHut,P,1,2\n2,Q,3,4\n",
+            ["file: Hut@1,2[City: P] 2@3,4[City: Q]"]),
         Table("numbers that are all there is", "Stop,Latitude,Longitude\n66,1,2\n67,3,4\n", ["file: 66@1,2 67@3,4"]),
         Table(
             "our own columns",
@@ -79,17 +87,23 @@ import Testing
             ]),
         Table(
             "a number that is none of stops", "Name,Latitude,Longitude,Number\nP,1,2,1\nQ,3,4,1\nR,5,6,2\n",
-            ["file: P@1,2 Q@3,4 R@5,6", "notice: columns that were not taken: Number"]),
+            [
+                "file: P@1,2[Number: 1] Q@3,4[Number: 1] R@5,6[Number: 2]",
+                "notice: columns that are in the notes: Number",
+            ]),
         Table(
             "a number that counts no stops of a trip", "Trip,Name,lat,lon,No\nA,P,1,2,1\nA,Q,3,4,1\nA,R,5,6,2\n",
-            ["A: P@1,2 Q@3,4 R@5,6", "notice: columns that were not taken: No"]),
+            ["A: P@1,2[No: 1] Q@3,4[No: 1] R@5,6[No: 2]", "notice: columns that are in the notes: No"]),
         Table(
             "numbers of stops that begin again", "Trip,Name,lat,lon,No\nA,P,1,2,1\n,Q,3,4,2\nA,R,5,6,1\nB,S,7,8,1\n",
             ["A: P@1,2 Q@3,4", "A: R@5,6", "B: S@7,8"]),
         Table(
             "words that begin like others",
             "TripAdvisor,Late checkout,Long story,Name,Latitude (deg),Longitude_deg\n5,6,7,P,1,2\n",
-            ["file: P@1,2", "notice: columns that were not taken: TripAdvisor, Late checkout, Long story"]),
+            [
+                "file: P@1,2[TripAdvisor: 5\nLate checkout: 6\nLong story: 7]",
+                "notice: columns that are in the notes: TripAdvisor, Late checkout, Long story",
+            ]),
         Table("words together", "Name,LatDeg,LonDeg,Notes2\nP,1,2,n\n", ["file: P@1,2[n]"]),
         Table("a column called Stop", "Stop,Name,lat,lon\n1,P,1,2\n1,Q,3,4\n", ["file: P@1,2", "file 2: Q@3,4"]),
         Table(
@@ -174,7 +188,7 @@ import Testing
         Table(
             "columns nobody knows", "name,lat,lon,phone,ele\nP,1,2,3,4\n",
             [
-                "file: P@1,2", "notice: columns that were not taken: phone, ele",
+                "file: P@1,2[phone: 3\nele: 4]", "notice: columns that are in the notes: phone, ele",
             ]),
         Table(
             "no names", "name,lat,lon\n,1,2\n ,3,4\n",
@@ -280,7 +294,7 @@ import Testing
     @Test("The address or the town beside coordinates is the name where a row has no other; a link's name too")
     func namesOfRowsWithoutName() {
         #expect(reading("Place,Lat,Lon\nHome,1,2\n") == ["file: Home@1,2"])
-        #expect(reading("City;Lat;Lon;Name\nBonn;1;2;\nBonn;3;4;Inn\n") == ["file: Bonn@1,2 Inn@3,4"])
+        #expect(reading("City;Lat;Lon;Name\nBonn;1;2;\nBonn;3;4;Inn\n") == ["file: Bonn@1,2 Inn@3,4[City: Bonn]"])
         #expect(
             reading("Name,Note,URL\n,n,\"https://www.google.com/maps/place/Eiffel+Tower/data=!3d48.8584!4d2.2945\"\n")
                 == ["file: Eiffel Tower@48.8584,2.2945[n]"])

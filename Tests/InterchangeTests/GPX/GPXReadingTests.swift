@@ -77,11 +77,11 @@ import Testing
                     + "<trkpt lat='3' lon='4'/></trkseg></trk>",
                 ["T: A@1,2.0002 B@3,4"]
             ),
-            // A track between some of the loose points is but a way: they stay together.
+            // A track that leads along the loose points is their way: they are one trip.
             (
                 a + "<wpt lat='2' lon='3'><name>M</name></wpt>" + b
                     + "<trk><name>T</name><trkseg><trkpt lat='1' lon='2'/><trkpt lat='3' lon='4'/></trkseg></trk>",
-                ["file: A@1,2 M@2,3 B@3,4", "T: A@1,2 B@3,4"]
+                ["T: A@1,2 M@2,3 B@3,4"]
             ),
             // Across the antimeridian and at a pole too.
             (
@@ -104,7 +104,7 @@ import Testing
             (
                 "<wpt lat=' +48.5 ' lon=\"-1e1\"><ele>5</ele><time>2020-01-01T00:00:00+02:00</time><name><![CDATA[A & B]]></name>"
                     + "<cmt>c</cmt><desc>d &lt;i&gt;</desc><link href='http://x'><text>t</text></link></wpt>",
-                ["file: A & B@48.5,-10[d\n\nc\n\nhttp://x]"]
+                ["file: A & B@48.5,-10[d\n\nc\n\nhttp://x]", "notice: left out of the points: 1 time, 1 height"]
             ),
             (
                 "<wpt lat='1' lon='2'><name>A</name><cmt>same</cmt><desc>same</desc><extensions><x:a xmlns:x='u'><x:name>no</x:name>"

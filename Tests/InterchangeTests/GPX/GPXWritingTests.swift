@@ -87,7 +87,8 @@ import Testing
         #expect(
             text.split(separator: "\n").dropFirst(8).map { $0.drop { $0 == " " } } == [
                 "<trkpt lat=\"0\" lon=\"179\">", "<name>A</name>", "</trkpt>", "<trkpt lat=\"0\" lon=\"179.4\"/>",
-                "<trkpt lat=\"0\" lon=\"179.8\"/>", "<trkpt lat=\"0\" lon=\"-179.8\">", "<name>B</name>", "</trkpt>",
+                "<trkpt lat=\"0\" lon=\"179.8\"/>", "<trkpt lat=\"0\" lon=\"179.9999999\"/>", "</trkseg>", "<trkseg>",
+                "<trkpt lat=\"0\" lon=\"-180\"/>", "<trkpt lat=\"0\" lon=\"-179.8\">", "<name>B</name>", "</trkpt>",
                 "</trkseg>", "</trk>", "</gpx>",
             ])
     }

@@ -105,7 +105,7 @@ import Testing
         #expect(found.last?.hasPrefix("skipped 3: ") == true, "\(found)")
         // What others mark there, and what this program wrote, is a place.
         #expect(reading(file(#"{"name": "Null Island"}"#)) == ["file: P@1,2 Null Island@0,0"])
-        #expect(reading(file(#"{"name": "N", "trip": "T", "date": "2024"}"#)) == ["file: P@1,2", "T: N@0,0"])
+        #expect(reading(file(#"{"name": "N", "trip": "T", "date": "2024-01-02"}"#)) == ["file: P@1,2", "T: N@0,0"])
     }
 
     @Test("Lists") func listsOfPlaces() {

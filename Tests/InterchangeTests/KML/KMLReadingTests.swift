@@ -27,10 +27,10 @@ import Testing
                 "<Folder><name>F</name>" + line + "</Folder>",
                 ["L: L (start)@2,1 L (end)@6,5"]
             ),
-            // Each line is a trip, as each track of GPX is.
+            // Lines that follow one another are one trip.
             (
                 line + line.replacing("1,2", with: "5,6").replacing("\n5,6", with: " 7,8"),
-                ["L: L (start)@2,1 L (end)@6,5", "L: L (start)@6,5 L (end)@8,7"]
+                ["L: L (start)@2,1 L (start)@6,5 L (end)@8,7"]
             ),
             (
                 "<Placemark><name>M</name><description>n</description><MultiGeometry>"
@@ -109,7 +109,7 @@ import Testing
                     "skipped 3: “Q”: “x,1” is no place; longitude,latitude was expected",
                     "skipped 3: “R”: “1” is no place; longitude,latitude was expected",
                     "skipped 3: “S”: longitude 200 is outside -180 to 180",
-                    "skipped 3: a link to another file (http://x/y.kml), which is not followed",
+                    "skipped 3: a link to another file (http://x/y.kml), which is not followed; open it in a browser, and import the file that it gives",
                 ]
             ),
             // An empty folder of others is no trip.

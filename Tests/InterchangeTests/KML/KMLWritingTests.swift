@@ -47,7 +47,7 @@ import Testing
                         <name>T</name>
                         <LineString>
                           <tessellate>1</tessellate>
-                          <coordinates>180,1.5 -0.0000001,0 180,1.5</coordinates>
+                          <coordinates>-180,1.5 -0.0000001,0 -180,1.5</coordinates>
                         </LineString>
                       </Placemark>
                     </Folder>

@@ -35,7 +35,7 @@ import Testing
                 "z.writestr('doc.kml', random.randbytes(99) * 2200000)",
                 "error F: the archive is not unpacked: “doc.kml” has 217800000 bytes; the limit is 209715200"
             ),
-            ("z.writestr('x.png', 'x')", "error F: there is no KML file in the archive"),
+            ("z.writestr('x.png', 'x')", "error F: there is no file of trips in the archive"),
             (
                 "z.writestr('doc.kml', kml, compress_type=zipfile.ZIP_BZIP2)",
                 "error F: the archive is packed by method 12, which is not read here"
@@ -56,7 +56,7 @@ import Testing
         #expect(
             reading(try archive(script)) == [
                 "file: A@1,2",
-                "skipped 1: in “doc.kml”: a link to another file (http://x), which is not followed",
+                "skipped 1: in “doc.kml”: a link to another file (http://x), which is not followed; open it in a browser, and import the file that it gives",
             ])
     }
 

@@ -78,8 +78,8 @@ import Testing
                     "Summer: Köln “Dom”@50.9413,6.9583[two\nlines] 0042@48.8566,2.3522[TRUE] 42@-33.8688,151.2093[2027-06-14]",
                     "skipped 2: it stands before the names of the columns",
                     "notice: the sheet “Stops & more” was read, and no other",
-                    "notice: columns that were not taken: Day, Map",
-                ].map { $0.replacing("two\nlines]", with: "two\nlines\nhttps://example.org/dom]") })
+                    "notice: columns that are in the notes: Map",
+                ].map { $0.replacing("two\nlines]", with: "two\nlines\nMap: see\nhttps://example.org/dom]") })
     }
 
     @Test(
@@ -182,8 +182,9 @@ import Testing
             ])
         #expect(
             reading(try workbook(row(1, "a", "b") + row(2, "c", "d"), more: second)) == [
-                "error F:1: the sheet “One”: the first row must name the columns, such as Name,Latitude,Longitude,Notes; "
-                    + "or say what they are: --columns name,latitude,longitude,notes"
+                "error F:1: the sheet “One”: the names of its columns (“a”, “b”) do not say where a stop is; call one "
+                    + "Latitude and one Longitude, or one Coordinates, Address or City, or say what they are: --columns "
+                    + "name,latitude,longitude,notes"
             ])
     }
 
@@ -214,11 +215,8 @@ import Testing
                 "z.writestr('_rels/.rels', '<Relationships/>'); z.writestr('xl/workbook.bin', '')",
                 "this is a workbook in Excel's binary form"
             ),
-            (
-                "z.writestr('x/a.gpx', '')",
-                "there is no KML file in the archive, but “x/a.gpx”; unpack it and import that"
-            ),
-            ("z.writestr('a.png', '')", "there is no KML file in the archive"),
+            ("z.writestr('x/a.gpx', '')", "in “x/a.gpx”: the file is empty"),
+            ("z.writestr('a.png', '')", "there is no file of trips in the archive"),
             ("z.writestr('_rels/.rels', '<a'); z.writestr('xl/workbook.xml', '<workbook/>')", "in “_rels/.rels”: "),
             (
                 "z.writestr('_rels/.rels', '<a/>'); z.writestr('xl/workbook.xml', '<workbook/>')",

@@ -12,8 +12,8 @@ struct ImportCommand: Command {
         arguments: [
             ArgumentDefinition("FILE", .oneOrMore, kind: .file, summary: "a file to read; ‘-’ is the standard input")
         ],
-        options: [format, dryRun, everyPoint, columns, replace, into, verbose],
-        exclusive: [[replace, into]],
+        options: [format, dryRun, everyPoint, everyLine, columns, replace, into, tripName, verbose],
+        exclusive: [[replace, into], [into, tripName]],
         discussion: [
             "A trip that is in the library already, with the same name, stops, places and notes, is skipped: importing "
                 + "a file twice adds nothing. A file with a mistake is refused as a whole, with the line of the "
@@ -21,7 +21,10 @@ struct ImportCommand: Command {
             "Round trips, notes and names are kept where the format has room for them. Tables and the sheets of "
                 + "spreadsheets need column names in their first row, such as Name,Latitude,Longitude, or --columns. "
                 + "Lists have one place per line, and comments after #. Names and addresses without coordinates are "
-                + "looked up.",
+                + "looked up; of a street only its town is known, which the note then says.",
+            "A track beside the route or the points that it leads along is no trip of its own, and lines that follow one "
+                + "another are one trip. A line of hundreds of points without names has its ends and its named points as "
+                + "stops, unless --every-point is given.",
             "What was taken of each file is printed; what was skipped, changed or looked up is told on the standard error, "
                 + "and with --json listed under skipped and notices. What was skipped is no error, unless nothing of a file could be taken.",
         ],
@@ -38,6 +41,10 @@ struct ImportCommand: Command {
         flag: "dry-run", summary: "show what would be imported, and change nothing")
     private static let everyPoint = OptionDefinition(
         flag: "every-point", summary: "make every point of tracks and lines a stop")
+    private static let everyLine = OptionDefinition(
+        flag: "every-line", summary: "make each line a trip, also of more than 50 that do not follow one another")
+    private static let tripName = OptionDefinition(
+        "name", takes: "NAME", summary: "the name of the only trip of a file")
     private static let columns = OptionDefinition(
         "columns", takes: "LIST",
         summary: "name the columns of a table that does not, ‘-’ for one to leave out: longitude,latitude,name,notes")
@@ -59,6 +66,9 @@ struct ImportCommand: Command {
         request.replaces = context.flag(Self.replace)
         request.into = context.value(Self.into)
         request.takesEveryPoint = context.flag(Self.everyPoint)
+        request.takesEveryLine = context.flag(Self.everyLine)
+        request.name = context.value(Self.tripName)
+        if request.name != nil, request.files.count > 1 { throw UsageError("--name goes with one file") }
         request.columns = try context.value(Self.columns).map(Self.columns(of:))
         let outcome = try context.first(of: ExchangeBuilder.presenter(context.services.exchange()).perform(request))
         let report = ExchangePresenter.report(outcome, isVerbose: context.flag(Self.verbose))

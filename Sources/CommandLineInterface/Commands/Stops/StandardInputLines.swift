@@ -1,4 +1,5 @@
 import Console
+import Interchange
 import Places
 import Platform
 import Text
@@ -11,7 +12,7 @@ enum StandardInputLines {
         let text: String
     }
 
-    /// All lines that hold more than a comment (`#` and what follows it), in order, without it.
+    /// All lines that hold more than a comment, in order, each as the PLACE that it means in a list that is imported.
     static func read(_ input: InputSource) throws -> [Line] {
         let reader = LineReader(input)
         var lines: [Line] = []
@@ -24,8 +25,9 @@ enum StandardInputLines {
                 let parts = line.split(omittingEmptySubsequences: false) { $0 == "\r" || $0 == "\r\n" }
                 for (index, part) in parts.enumerated() {
                     if index > 0 { number += 1 }
-                    let text = PlaceLines.withoutComment(String(part)).trimmed
-                    if !text.isEmpty { lines.append(Line(number: number, text: text)) }
+                    if let text = ListText.place(ofLine: String(part)) {
+                        lines.append(Line(number: number, text: text))
+                    }
                 }
             case .endOfInput: return lines
             case .interrupted(let signal): throw Interruption(signal)

@@ -1,6 +1,7 @@
 import CommandSyntax
 import Console
 import Entities
+import Places
 import TripListModule
 
 /// `new`: makes a trip.
@@ -12,10 +13,14 @@ struct NewCommand: Command {
             ArgumentDefinition("NAME", .optional, summary: "its name; “New Trip” unless given"),
             CommonArguments.anyPlaces,
         ],
-        discussion: ["The new trip goes to the top of the list, with a stop at each PLACE."],
+        discussion: [
+            "The new trip goes to the top of the list, with a stop at each PLACE. With ‘-’ as PLACE the places are read "
+                + "from the standard input, one per line, as a list that is imported has them."
+        ],
         examples: [
             .init("roadtrip new Summer", "an empty trip"),
             .init("roadtrip new Coast Porto=41.15,-8.61 Lisbon=38.72,-9.14", "a trip with two stops"),
+            .init("roadtrip new Coast - < places.txt", "a stop for each line of a file"),
         ],
         seeAlso: ["add", "rename", "import"], topics: ["places"], synonyms: ["create", "init", "make"])
 
@@ -23,7 +28,18 @@ struct NewCommand: Command {
 
     func run() throws -> ExitStatus {
         let arguments = context.arguments
-        try context.change(.new(name: arguments.first, places: Array(arguments.dropFirst())))
+        let places = Array(arguments.dropFirst())
+        guard places == ["-"] else {
+            try context.change(.new(name: arguments.first, places: places))
+            return .success
+        }
+        let lines = try StandardInputLines.read(context.services.input)
+        guard !lines.isEmpty else { throw UsageError("standard input held no places") }
+        do {
+            try context.change(.new(name: arguments.first, places: lines.map(\.text)))
+        } catch let error as PlaceError {
+            throw StandardInputError(error, of: lines)
+        }
         return .success
     }
 }

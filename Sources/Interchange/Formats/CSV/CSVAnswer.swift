@@ -12,6 +12,8 @@ struct CSVFound {
     /// The label of the place, when it was looked up.
     var label: String?
     var source = Source.cells
+    /// The text of which only the town is known; nil where the place is that of the text.
+    var about: String?
 }
 
 /// The result of reading the place of a row.

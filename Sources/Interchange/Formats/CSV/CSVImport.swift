@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Places
 import Text
 
 /// Reads the trips of a table: a row a stop.
@@ -13,14 +14,18 @@ struct CSVImport {
     private(set) var columns: CSVColumns
     let context: ImportContext
     private var assembly: TripAssembly
-    private var plans: CSVPlanReading?
+    private var plans: StopPlanReading?
     /// The name of the trip of the row before.
     private var tripName: String?
     private(set) var lastPlace: Coordinate?
+    /// The town where the leg of the row before ends.
+    private var lastEnd: String?
     /// Whether numbers had a comma as decimal sign.
     var hasDecimalCommas = false
     /// The number of stops whose place is only approximate.
     private var aboutCount = 0
+    /// The number of stops that are only in the town of their address.
+    private var townCount = 0
     /// The trips that a closing row has made round trips.
     private var closed: Set<Int> = []
     /// Whether a number of a stop began a trip anew or closed one.
@@ -47,6 +52,7 @@ struct CSVImport {
                 self.columns = Self.withoutNumbersAsNames(columns, names, of: rows)
                 self.rows = rows
                 dropVagueStopColumn()
+                chooseNames()
                 for line in titles { try assembly.skip("it stands before the names of the columns", line: line) }
                 return
             }
@@ -69,7 +75,7 @@ struct CSVImport {
         case .either(let names):
             throw TextFault(line: titles.first ?? 1, reason: HeaderlessTable.question(names))
         case .none:
-            throw TextFault(line: titles.first ?? 1, reason: HeaderlessTable.header)
+            throw TextFault(line: titles.first ?? 1, reason: HeaderlessTable.reason(beginning))
         }
     }
 
@@ -97,23 +103,38 @@ struct CSVImport {
     private mutating func dropVagueStopColumn() {
         guard columns.stopIsVague, let trip = columns.trip, let stop = columns.stop else { return }
         if rows.countsUp(stop, of: trip) { return }
-        columns.others.append(rows.text(stop))
-        columns.stop = nil
+        columns.leaveStopNumbers(called: rows.text(stop))
+    }
+
+    /// Finds the column that names the stops, and those that only count.
+    private mutating func chooseNames() {
+        let context = context
+        columns.chooseName(of: rows) { text, near in
+            try? context.readPlace(text, near).get().location
+        }
+        for other in columns.others where rows.counts(other.column) {
+            columns.leave(other.column, called: other.label)
+        }
     }
 
     /// Reads all rows. Linear.
     mutating func read() throws(TextFault) -> ImportedTrips {
-        plans = CSVPlanReading(columns, today: context.today)
+        plans = columns.planReading(today: context.today)
         while try rows.next() { try readRow() }
         if aboutCount > 0 { notices.append(GoogleCell.notice(aboutCount)) }
+        notices += AboutPlace.notices(townCount)
         if hasDecimalCommas { notices.append("numbers such as 48,85 were read with the comma as decimal sign") }
-        if let name = columns.numberName, !numbersAreUsed { columns.others.insert(name, at: 0) }
-        if !columns.others.isEmpty {
-            let names = columns.others.prefix(20).joined(separator: ", ") + (columns.others.count > 20 ? ", …" : "")
-            notices.append("columns that were not taken: \(names)")
-        }
+        if let name = columns.numberName, !numbersAreUsed { columns.left.insert(name, at: 0) }
+        notices += Self.notice("columns that are in the notes", columns.others.map(\.label))
+        notices += Self.notice("columns that were not taken", columns.left)
         let imported = assembly.finish(beside: notices)
         return plans?.planned(imported) ?? imported
+    }
+
+    /// A notice about columns, of which the first 20 are named; none about none.
+    private static func notice(_ text: String, _ names: [String]) -> [String] {
+        guard !names.isEmpty else { return [] }
+        return ["\(text): \(names.prefix(20).joined(separator: ", "))\(names.count > 20 ? ", …" : "")"]
     }
 
     private mutating func readRow() throws(TextFault) {
@@ -125,10 +146,27 @@ struct CSVImport {
             try assembly.skip("\(counts); a text with the separator in it needs quotes", line: line)
             return
         }
+        try addBeginningOfLeg(at: line)
         switch place() {
         case .blank: return
         case .refused(let reason): try assembly.skip(reason, line: line)
         case .found(let found): try add(found, at: line)
+        }
+    }
+
+    /// Adds the place where a leg begins, in a table of legs without coordinates, unless the leg before ends there.
+    private mutating func addBeginningOfLeg(at line: Int) throws(TextFault) {
+        guard columns.areLegs, let start = text(columns.from) else { return }
+        defer { lastEnd = text(columns.to) }
+        guard lastEnd.map({ $0.lowercased() != start.lowercased() }) ?? true else { return }
+        switch lookedUp(start) {
+        case .blank: return
+        case .refused(let reason): try assembly.skip(reason, line: line)
+        case .found(let found):
+            let trip = try assembly.trip(tripName, line: line)
+            try assembly.add(name: start, note: nil, place: found.place, to: trip, line: line)
+            lastPlace = found.place
+            if let label = found.label { assembly.notice("“\(start)” was looked up: \(label)", line: line) }
         }
     }
 
@@ -145,19 +183,18 @@ struct CSVImport {
             }
         }
         let trip = try assembly.trip(tripName, startsAnew: isFirst, line: line)
+        let texts = plans == nil ? PlanTexts() : planTexts
+        let left = plans?.take(texts, of: assembly.count(of: trip), in: trip, line: line) ?? []
         // The lengths of legs are a column that this program writes.
         try assembly.add(
-            name: name, note: note(of: found), place: found.place, to: trip, keepsNoteLikeName: columns.leg != nil,
-            line: line)
-        if var reading = plans {
-            // It is not held twice, so that it is not copied.
-            plans = nil
-            reading.take(text, of: assembly.count(of: trip) - 1, in: trip, line: line)
-            plans = reading
-        }
+            name: name, note: note(of: found, called: name, left), place: found.place, to: trip,
+            keepsNoteLikeName: columns.leg != nil, line: line)
         lastPlace = found.place
-        if found.source == .about { aboutCount += 1 }
-        if let label = found.label { assembly.notice("“\(name ?? "")” was looked up: \(label)", line: line) }
+        if found.about != nil { townCount += 1 } else if found.source == .about { aboutCount += 1 }
+        if let label = found.label {
+            let verb = found.about == nil ? "was looked up" : "is only placed in its town"
+            assembly.notice("“\(name ?? "")” \(verb): \(label)", line: line)
+        }
     }
 
     /// The name of a stop: what the row calls it, but for a number where the place was looked up by another cell. Where
@@ -183,16 +220,31 @@ struct CSVImport {
         return CSVField.text(ofCell: rows.text(column))
     }
 
-    /// Returns the notes of the row, and its link if that has more than the place.
-    private func note(of found: CSVFound) -> String? {
-        var note: String?
-        for column in columns.notes {
-            guard let text = text(column) else { continue }
-            note = note.map { "\($0)\n\(text)" } ?? text
+    /// Returns the notes of the row, what has no meaning of its own behind its label, and the link if that has more
+    /// than the place. `left` are the parts of a plan that could not be read.
+    private func note(of found: CSVFound, called name: String?, _ left: [StopPlanReading.Left]) -> String? {
+        var lines = columns.notes.compactMap { text($0) }
+        if let about = found.about { lines.append(AboutPlace.note(about)) }
+        for (column, label) in columns.labelled(besides: found.source == .cells || found.source == .link) {
+            guard let text = text(column), text != name else { continue }
+            lines.append("\(label): \(text)")
         }
-        guard found.source != .link, let link = text(columns.link) else { return note }
-        let line = found.source == .about ? GoogleCell.note(link) : link
-        return note.map { "\($0)\n\(line)" } ?? line
+        lines += left.map { "\($0.label): \($0.text)" }
+        if found.source != .link, let link = text(columns.link) {
+            lines.append(found.source == .about && found.about == nil ? GoogleCell.note(link) : link)
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// The texts of the row about the plan of its stop.
+    private var planTexts: PlanTexts {
+        var texts = PlanTexts()
+        texts.date = text(columns.date)
+        texts.day = text(columns.day)
+        texts.checkOut = text(columns.checkOut)
+        texts.currency = text(columns.currency)
+        for (field, column) in columns.plan { texts.fields[field] = text(column) }
+        return texts
     }
 
     private var extraCellsAreBlank: Bool {

@@ -11,6 +11,7 @@ extension CSVImport {
             }
         }
         if let column = columns.coordinates, let text = text(column) {
+            if let point = wellKnownPoint(text) { return checked(point.latitude, point.longitude) }
             switch FoundPlace.ofCoordinates(text, near: nil) {
             case .success(let found):
                 return .found(CSVFound(place: found.location, name: found.isNamed ? found.name : nil))
@@ -82,19 +83,28 @@ extension CSVImport {
         if parts.isEmpty, let name = text(columns.name) { parts = [name] }
         parts += columns.regions.compactMap { text($0) }
         guard !parts.isEmpty else { return nil }
-        return parts.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.joined(separator: ", ")
+        return parts.flatMap { $0.split(whereSeparator: \.isNewline) }
+            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
+            .joined(separator: ", ")
     }
 
     /// The place that the name or the address of a row means.
     private func lookedUp() -> CSVAnswer {
         guard let query else { return rows.isBlank ? .blank : .refused("there is no place in this row") }
-        guard query.utf8.count <= 1_000 else { return .refused("the name is too long to be looked up") }
-        switch context.readPlace(query, lastPlace) {
-        case .success(let found):
+        guard query.utf8.count <= ImportContext.longestQuery else {
+            return .refused("the name is too long to be looked up")
+        }
+        return lookedUp(query)
+    }
+
+    /// The place that a text means, or the town of an address.
+    func lookedUp(_ query: String) -> CSVAnswer {
+        switch context.look(up: query, near: lastPlace) {
+        case .success(let read):
             return .found(
                 CSVFound(
-                    place: found.location, name: found.name, label: found.wasLookedUp ? found.label : nil,
-                    source: .lookUp))
+                    place: read.found.location, name: read.name, label: read.found.wasLookedUp ? read.found.label : nil,
+                    source: read.about == nil ? .lookUp : .about, about: read.about))
         case .failure(let refusal): return .refused(refusal.reason)
         }
     }

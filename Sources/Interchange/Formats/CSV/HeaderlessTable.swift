@@ -27,6 +27,21 @@ struct HeaderlessTable {
         "the first row must name the columns, such as Name,Latitude,Longitude,Notes; or say what they are: "
         + "--columns name,latitude,longitude,notes"
 
+    /// The reason for refusing a table whose beginning names no places: the names that its columns have, if its first
+    /// row is words.
+    static func reason(_ beginning: CSVRows) -> String {
+        var rows = beginning
+        guard let more = try? rows.next(), more, rows.cellCount > 1 else { return header }
+        let names = rows.cells.indices.map { rows.trimmedText($0) }.filter { !$0.isEmpty }
+        guard names.count > 1, names.allSatisfy({ $0.contains(where: \.isLetter) && $0.count <= 40 }) else {
+            return header
+        }
+        let shown = names.prefix(8).map { Wording.quoted($0) }.joined(separator: ", ") + (names.count > 8 ? ", …" : "")
+        return
+            "the names of its columns (\(shown)) do not say where a stop is; call one Latitude and one Longitude, or "
+            + "one Coordinates, Address or City, or say what they are: --columns name,latitude,longitude,notes"
+    }
+
     /// Returns the question that tells longitude from latitude if the cells do not; `names` are those of the columns.
     static func question(_ names: [String]) -> String {
         let other = names.map { $0 == "longitude" ? "latitude" : $0 == "latitude" ? "longitude" : $0 }

@@ -15,6 +15,8 @@ struct GPXPath {
     var hasPoints = false
     private var start: ImportedStop?
     private var end: ImportedStop?
+    /// The course of a track.
+    private(set) var shape = LineShape()
     /// The points of a route, by their numbers, that lead it and are no stops.
     private var guides: [Int: GPXPointRole] = [:]
     /// The number of points of a route that were left out because they only lead it.
@@ -37,6 +39,7 @@ struct GPXPath {
     /// Adds a point of a track; of those that are no stops the first and the last are kept.
     mutating func addTrackPoint(_ point: ImportedStop, isStop: Bool) {
         if isStop { stops.append(point) }
+        shape.append(point.location)
         if start == nil { start = point } else { end = point }
     }
 
@@ -99,6 +102,73 @@ struct GPXPath {
             let rest = name.dropFirst(beginning.count)
             return !rest.isEmpty && rest.allSatisfy(\.isNumber)
         }
+    }
+
+    /// The number of points without a name from which on a route is a line that they draw.
+    private static let drawnPoints = 100
+
+    /// Takes the points without a name out of a route that has very many of them, but for its ends, and returns how
+    /// many these were. Names that only count up are none.
+    mutating func leaveOutLine() -> Int {
+        guard !isTrack, stops.count >= Self.drawnPoints else { return 0 }
+        if hasNamesOfALine {
+            for index in stops.indices { stops[index].name = nil }
+        }
+        let unnamed = stops.count { $0.name == nil }
+        guard unnamed >= Self.drawnPoints, unnamed * 2 > stops.count else { return 0 }
+        let ends = [0, stops.count - 1]
+        let kept = stops.indices.filter { ends.contains($0) || stops[$0].name != nil }
+        let count = stops.count - kept.count
+        stops = kept.map { stops[$0] }
+        return count
+    }
+
+    /// Whether a track leads back to its start, or nowhere; distances in metres.
+    func isLoop(within distance: Double) -> Bool {
+        guard let start = shape.start, let end = shape.end else { return true }
+        return start.distance(to: end) <= distance
+    }
+
+    /// Adds a track that goes on where this one ends. Where both are called otherwise neither name is that of the
+    /// whole.
+    mutating func append(_ other: GPXPath) {
+        if other.name != name { name = nil }
+        shape.append(other.shape)
+        // The start of the second is the end of the first.
+        if stops.last?.name == nil, other.stops.first?.name != nil { _ = stops.popLast() }
+        stops += stops.isEmpty || other.stops.first?.name != nil ? other.stops[...] : other.stops.dropFirst()
+        hasPoints = hasPoints || other.hasPoints
+    }
+
+    /// Adds stops to a track where it passes them; `along` is how far that is from its start. A stop within `distance`
+    /// of an end that has no name is that end. All in metres.
+    mutating func insert(_ points: [(stop: ImportedStop, along: Double)], within distance: Double) {
+        guard !points.isEmpty else { return }
+        var own = stops.map { (stop: $0, along: shape.nearest(to: $0.location)?.along ?? 0) }
+        if own.count > 1, let end = shape.end, let last = own.last, last.stop.location == end {
+            own[own.count - 1].along = .infinity
+        }
+        var added = points
+        // In a loop the end is at the start, which the points there are.
+        for index in added.indices where !isLoop(within: distance) {
+            if let end = shape.end, added[index].stop.location.distance(to: end) <= distance {
+                added[index].along = .infinity
+            }
+        }
+        for (isStart, place) in [(true, shape.start), (false, shape.end)] {
+            guard let place, added.contains(where: { $0.stop.location.distance(to: place) <= distance }) else {
+                continue
+            }
+            guard let stop = isStart ? own.first : own.last, stop.stop.name == nil, stop.stop.note == nil else {
+                continue
+            }
+            if isStart { own.removeFirst() } else { own.removeLast() }
+        }
+        var nearby = NearbyStops()
+        for stop in own { nearby.insert(stop.stop) }
+        let all = own + added.filter { nearby.match($0.stop) == nil }
+        stops = all.enumerated().sorted { ($0.element.along, $0.offset) < ($1.element.along, $1.offset) }
+            .map(\.element.stop)
     }
 
     /// Whether it is a trip: it has stops. One that this program wrote is a trip with a name alone, too.

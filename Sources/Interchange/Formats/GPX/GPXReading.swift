@@ -19,6 +19,8 @@ struct GPXReading {
     private var guideCount = 0
     /// Whether this program wrote the file: then texts are what they are, and a trip may be empty.
     private var isOwn = false
+    /// The elements of the stops that are not taken.
+    private var leftOut = GPXLeftOut()
     /// The role of the point that was read last.
     private var role = GPXPointRole.place
 
@@ -131,6 +133,7 @@ struct GPXReading {
         var name: String?
         var note = GPXNote()
         role = .place
+        var extras = GPXLeftOut()
         while try xml.nextChild(at: level) {
             if !xml.isOfRootsKind {
                 try skipForeign(&xml)
@@ -148,11 +151,15 @@ struct GPXReading {
             } else if xml.name.isLocally("url") {
                 note.add(link: try xml.readText())
             } else if xml.name.isLocally("type") {
-                role = GPXPointRole(type: try xml.readText()) ?? role
+                let type = try xml.readText()
+                // That of this program is the name of the trip.
+                if !isOwn { role = GPXPointRole(type: type) ?? role }
             } else {
+                extras.count(xml.name)
                 try readOther(&xml)
             }
         }
+        if !isOfTrack || name != nil { leftOut.add(extras) }
         switch place {
         case .place(let location):
             let text = isOwn ? note.text(isHTML: false) : note.text(isHTML: true, at: location)
@@ -199,79 +206,28 @@ struct GPXReading {
     }
 
     private mutating func result() -> ImportedTrips {
-        nameAfterLoosePoints()
-        leaveOutPoints(ofTracks: false)
-        if !takesEveryPoint { leaveOutPoints(ofTracks: true) }
-        if !loosePoints.isEmpty {
-            collector.take(name: documentName, otherwise: nil, loosePoints, isRoundTrip: false, line: 1)
+        var journeys = GPXJourneys(loosePoints: loosePoints, paths: paths, takesEveryPoint: takesEveryPoint)
+        loosePoints = []
+        paths = []
+        journeys.join(isOwn: isOwn)
+        if !journeys.loosePoints.isEmpty {
+            collector.take(name: documentName, otherwise: nil, journeys.loosePoints, isRoundTrip: false, line: 1)
         }
-        for path in paths where path.isTrip(isOwn: isOwn) {
+        for path in journeys.paths where path.isTrip(isOwn: isOwn) {
             collector.take(
                 name: path.name, otherwise: documentName, path.stops, isRoundTrip: path.isRoundTrip, line: path.line)
         }
+        for notice in journeys.notices { collector.notice(notice) }
         if guideCount > 0 {
             collector.notice(
                 guideCount == 1
                     ? "1 point that only shapes the way or says where to turn is no stop"
                     : "\(guideCount) points that only shape the way or say where to turn are no stops")
         }
+        if let notice = leftOut.notice, !isOwn { collector.notice(notice) }
         if extensions > 0 {
             collector.notice("\(Wording.counted(extensions, "extension")) of other programs left out")
         }
         return collector.result()
-    }
-
-    /// Gives each point of a route or track without a name the name of the loose point at the same place, and its note:
-    /// many programs name a place only once. If every point of a track is taken, its points are no places.
-    private mutating func nameAfterLoosePoints() {
-        var index = NearbyStops()
-        var named: [ImportedStop] = []
-        for point in loosePoints where point.name != nil {
-            index.insert(ImportedStop(name: nil, location: point.location))
-            named.append(point)
-        }
-        guard !named.isEmpty else { return }
-        for path in paths.indices where !paths[path].isTrack || !takesEveryPoint {
-            for stop in paths[path].stops.indices where paths[path].stops[stop].name == nil {
-                guard let found = index.match(paths[path].stops[stop]) else { continue }
-                paths[path].stops[stop].name = named[found].name
-                paths[path].stops[stop].note = GPXReading.joined(paths[path].stops[stop].note, named[found].note)
-            }
-        }
-    }
-
-    /// Takes out the loose points that the routes, or that the tracks, have too; a note that only the loose point has
-    /// goes to the other. Those of tracks only when they are all there: else the track is but the way between some of
-    /// them.
-    private mutating func leaveOutPoints(ofTracks isTrack: Bool) {
-        guard !loosePoints.isEmpty, paths.contains(where: { $0.isTrack == isTrack }) else { return }
-        var index = NearbyStops()
-        var places: [(path: Int, stop: Int)] = []
-        var notes: [Name?: Set<Note>] = [:]
-        for (path, content) in paths.enumerated() where content.isTrack == isTrack {
-            for (stop, point) in content.stops.enumerated() {
-                index.insert(point)
-                places.append((path, stop))
-                if let note = point.note { notes[point.name, default: []].insert(note) }
-            }
-        }
-        if isTrack, !loosePoints.allSatisfy({ index.match($0) != nil }) { return }
-        loosePoints.removeAll { point in
-            guard let found = index.match(point) else { return false }
-            let place = places[found]
-            // A place that comes twice may have its note at the second stop.
-            if let note = point.note, notes[point.name]?.contains(note) == true { return true }
-            let own = paths[place.path].stops[place.stop].note
-            paths[place.path].stops[place.stop].note = GPXReading.joined(own, point.note)
-            return true
-        }
-    }
-
-    /// Returns both notes, the one below the other; lines of the second that the first has already are left out.
-    private static func joined(_ first: Note?, _ second: Note?) -> Note? {
-        guard let first, let second else { return first ?? second }
-        let known = Set(first.text.split(separator: "\n"))
-        let new = second.text.split(separator: "\n").filter { !known.contains($0) }
-        return new.isEmpty ? first : Note.cut("\(first.text)\n\(new.joined(separator: "\n"))")
     }
 }

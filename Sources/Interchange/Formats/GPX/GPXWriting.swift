@@ -20,7 +20,11 @@ enum GPXWriting {
     static func routes(_ routed: [RoutedTrip]) -> ExportedDocument {
         let trips = routed.map(\.trip)
         var xml = begin(trips)
-        for stop in trips.lazy.flatMap(\.waypoints) { write("wpt", stop, to: &xml) }
+        for trip in trips {
+            // Programs that keep points in groups (OsmAnd) tell the trips apart by it.
+            let group = trips.count > 1 ? trip.name.text : nil
+            for stop in trip.waypoints { write("wpt", stop, group: group, to: &xml) }
+        }
         for routed in routed {
             let (trip, times) = (routed.trip, routed.times)
             xml.begin("rte")
@@ -57,9 +61,14 @@ enum GPXWriting {
                 for (index, stop) in stops.enumerated() {
                     write("trkpt", stop, times[index], to: &xml)
                     guard index + 1 < stops.count else { continue }
-                    for place in routed.way(ofLeg: index) ?? between(stop.location, stops[index + 1].location) {
+                    let next = stops[index + 1].location
+                    var last = stop.location
+                    for place in routed.way(ofLeg: index) ?? between(stop.location, next) {
+                        cutSegment(between: last, place, to: &xml)
                         write(place, to: &xml)
+                        last = place
                     }
+                    cutSegment(between: last, next, to: &xml)
                 }
                 xml.end()
             }
@@ -97,8 +106,24 @@ enum GPXWriting {
         return trip.waypoints + [first]
     }
 
+    /// Ends the segment at the antimeridian and begins the next beyond it, where two points of a way lie on both sides:
+    /// programs would draw the line around the world. GPX has no longitude 180.
+    private static func cutSegment(between from: Coordinate, _ to: Coordinate, to xml: inout XMLWriter) {
+        let parts = partsCutAtAntimeridian([from, to])
+        guard parts.count == 2, let here = parts[0].last, let there = parts[1].first else { return }
+        for (place, isEnd) in [(here, true), (there, false)] {
+            let edge = place.longitude < 0 ? -180 : 179.9999999
+            if let point = try? Coordinate(latitude: place.latitude, longitude: edge) { write(point, to: &xml) }
+            if isEnd {
+                xml.end()
+                xml.begin("trkseg")
+            }
+        }
+    }
+
     private static func write(
-        _ element: StaticString, _ stop: Waypoint, _ time: StopTimes.Time? = nil, to xml: inout XMLWriter
+        _ element: StaticString, _ stop: Waypoint, _ time: StopTimes.Time? = nil, group: String? = nil,
+        to xml: inout XMLWriter
     ) {
         xml.begin(
             element, latitude: DegreeSteps(stop.location.latitude),
@@ -107,6 +132,7 @@ enum GPXWriting {
         xml.element("name", text: stop.name.text)
         if let time { xml.element("cmt", text: time.text) }
         if let note = stop.note { xml.element("desc", text: note.text) }
+        if let group { xml.element("type", text: group) }
         xml.end()
     }
 

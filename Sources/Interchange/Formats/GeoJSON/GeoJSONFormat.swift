@@ -22,7 +22,10 @@ package struct GeoJSONFormat: TripFormat {
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
-        try bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
+        // A text sequence (RFC 8142) has a sign before each of its texts, which is white space otherwise.
+        let isSequence = bytes.first == 0x1E
+        let text = isSequence ? bytes.map { $0 == 0x1E ? 0x20 : $0 } : bytes
+        return try text.withUnsafeBufferPointer { buffer throws(TextFault) in
             try GeoJSONImport.read(buffer, context)
         }
     }

@@ -26,8 +26,14 @@ struct GeoJSONImport {
     /// The lines found, until it is known which trips have points.
     var lines: [GeoJSONLine] = []
 
+    /// The number of trips that are a line each.
+    var lineTrips = 0
+    private var plans: StopPlanReading
+
     /// The number of stops whose place is only approximate.
     private var aboutCount = 0
+    /// The number of stops that are only in the town of their address.
+    private var townCount = 0
 
     /// The likely reason for a place that is not on the Earth: the order of the numbers, or a remark in the file. Nil
     /// until it is asked for.
@@ -44,6 +50,7 @@ struct GeoJSONImport {
         self.context = context
         assembly = TripAssembly(context, unnamed: collection.flatMap { Name.cut($0) })
         geometry = GeoJSONGeometry(keepsPositions: context.takesEveryPoint)
+        plans = StopPlanReading(hasNights: false, isOwn: false, today: context.today)
     }
 
     /// Reads the whole text of a map with layers, each a trip. Linear.
@@ -68,7 +75,8 @@ struct GeoJSONImport {
             try reader.enterArray()
             while try reader.nextElement() { try readObject() }
         } else {
-            try readObject()
+            // A feature a line, as programs write that add to a file, is several texts in one.
+            repeat { try readObject() } while reader.peek() == UInt8(ascii: "{")
         }
         try reader.finish()
         try takeLines()
@@ -97,7 +105,10 @@ struct GeoJSONImport {
     }
 
     private mutating func finished() -> ImportedTrips {
-        assembly.finish(beside: aboutCount > 0 ? [GoogleCell.notice(aboutCount)] : [])
+        let notices = (aboutCount > 0 ? [GoogleCell.notice(aboutCount)] : []) + AboutPlace.notices(townCount)
+        var imported = plans.planned(assembly.finish(beside: notices))
+        imported.lineTrips = lineTrips
+        return imported
     }
 
     /// Reads a feature, a collection or a bare geometry, by its members.
@@ -175,6 +186,14 @@ struct GeoJSONImport {
             properties.trip, startsAnew: properties.stop == 1, line: lineNumbers.line(at: offset))
         // This program names the trip and counts its stops.
         let isOwn = properties.trip != nil && properties.stop != nil
+        var note = note
+        // The dates of Google's saved places are those of saving.
+        if !properties.plan.isEmpty, !isOfGoogle, properties.link == nil {
+            let left = plans.take(
+                properties.plan, of: assembly.count(of: trip), in: trip, line: lineNumbers.line(at: offset))
+            let lines = [note].compactMap { $0 } + left.map { "\($0.label): \($0.text)" }
+            note = lines.isEmpty ? nil : lines.joined(separator: "\n")
+        }
         try assembly.add(
             name: name, note: note, place: place, to: trip, keepsNoteLikeName: isOwn,
             line: lineNumbers.line(at: offset))
@@ -208,12 +227,16 @@ struct GeoJSONImport {
         }
         var reason = "it has no place"
         for (index, query) in queries.enumerated() {
-            switch context.readPlace(query, lastPlace) {
-            case .success(let found):
-                let name = properties.name ?? found.name
-                try add(properties, name: name, note: properties.note, found.location, at: offset)
-                if found.wasLookedUp {
-                    assembly.notice("“\(name)” was looked up: \(found.label)", line: lineNumbers.line(at: offset))
+            switch context.look(up: query, near: lastPlace) {
+            case .success(let read):
+                let name = properties.name ?? read.name
+                let notes = [properties.note, read.about.map(AboutPlace.note)].compactMap { $0 }
+                try add(
+                    properties, name: name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
+                    read.found.location, at: offset)
+                if read.about != nil { townCount += 1 }
+                if read.found.wasLookedUp {
+                    assembly.notice("“\(name)” \(read.notice)", line: lineNumbers.line(at: offset))
                 }
                 return
             case .failure(let refusal): if index == 0 { reason = "it has no coordinates, and \(refusal.reason)" }

@@ -31,19 +31,27 @@ extension GeoJSONImport {
 
     /// Whether two positions are the same place.
     private func isSame(_ first: GeoJSONGeometry.Position, _ second: GeoJSONGeometry.Position) -> Bool {
-        guard let here = try? Coordinate(latitude: first.latitude, longitude: first.longitude),
-            let there = try? Coordinate(latitude: second.latitude, longitude: second.longitude)
-        else { return false }
+        guard let here = Self.coordinate(first), let there = Self.coordinate(second) else { return false }
         return here.distance(to: there) <= ImportedStop.sameWithin
     }
 
-    /// Takes the lines of trips that have no points: each as a trip, unless `trip` groups them. Linear.
+    private static func coordinate(_ position: GeoJSONGeometry.Position) -> Coordinate? {
+        try? Coordinate(latitude: position.latitude, longitude: position.longitude)
+    }
+
+    /// Takes the lines of trips that have no points: each as a trip, unless `trip` groups them or they follow one
+    /// another. Linear.
     mutating func takeLines() throws(TextFault) {
         let withPoints = Set(lines.map(\.trip).filter { assembly.openTrip($0) != nil })
         var counts: [Int: Int] = [:]
         for line in lines where line.isAlone { counts[line.feature, default: 0] += 1 }
         var numbers: [Int: Int] = [:]
-        for line in lines {
+        for chain in chains(besides: withPoints) {
+            guard chain.count == 1 else {
+                try takeChain(lines[chain])
+                continue
+            }
+            let line = lines[chain.lowerBound]
             if withPoints.contains(line.trip) {
                 if line.isAlone { assembly.leaveOutLine() }
                 continue
@@ -52,9 +60,42 @@ extension GeoJSONImport {
             numbers[line.feature] = number
             // If a feature has several lines, they get its name and a number each.
             let isOneOfSeveral = counts[line.feature, default: 0] > 1
+            if line.isAlone { lineTrips += 1 }
             try take(
                 line, name: line.name.map { isOneOfSeveral ? "\($0) \(number)" : $0 },
                 note: line.isAlone && number > 1 ? nil : line.note)
+        }
+    }
+
+    /// The lines that follow one another, as ranges; any other line is alone.
+    private func chains(besides withPoints: Set<String?>) -> [Range<Int>] {
+        LineChain.chains(
+            lines.map { line in
+                guard line.isAlone, !withPoints.contains(line.trip), !line.isRoundTrip,
+                    let start = line.positions.first.flatMap(Self.coordinate),
+                    let end = line.positions.last.flatMap(Self.coordinate)
+                else { return nil }
+                return (start, end)
+            })
+    }
+
+    /// Takes lines that follow one another as one trip: the beginning of each, and the end of the last.
+    private mutating func takeChain(_ chain: ArraySlice<GeoJSONLine>) throws(TextFault) {
+        let names = Set(chain.map(\.name))
+        let name = names.count == 1 ? chain.first?.name : nil
+        var trip: Int?
+        for (index, line) in chain.enumerated() {
+            let isLast = index == chain.count - 1
+            for (place, position) in line.positions.enumerated() where isLast || place < line.positions.count - 1 {
+                let number = lineNumbers.line(at: position.offset)
+                guard let location = try self.place(of: position, line.name, line.feature) else { continue }
+                if trip == nil { trip = try assembly.trip(name ?? line.trip, startsAnew: true, line: number) }
+                guard let own = trip else { continue }
+                let end = place == 0 ? " (start)" : place == line.positions.count - 1 ? " (end)" : nil
+                try assembly.add(
+                    name: end.flatMap { end in line.name.map { $0 + end } }, note: place == 0 ? line.note : nil,
+                    place: location, to: own, line: number)
+            }
         }
     }
 

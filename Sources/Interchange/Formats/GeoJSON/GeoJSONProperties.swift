@@ -1,3 +1,4 @@
+import Entities
 import Geodesy
 import JSON
 import Text
@@ -20,6 +21,8 @@ struct GeoJSONProperties {
     var place: (latitude: Double, longitude: Double)?
     /// The link of a map.
     var link: String?
+    /// The texts about the plan of a stop.
+    private(set) var plan = PlanTexts()
     /// Whether it has what Google's saved places have: the time when it was saved, a link, or a `location`.
     private(set) var isSavedPlace = false
 
@@ -53,10 +56,19 @@ struct GeoJSONProperties {
                 try readLocation(&reader)
             case .saved:
                 isSavedPlace = true
-                try reader.skipValue()
+                if key.matches("date") {
+                    plan.date = try reader.readTextIfAny().flatMap(Self.unlessBlank)
+                } else {
+                    try reader.skipValue()
+                }
+            case .plan(let part): plan.set(part, try reader.readTextOrNumber().flatMap(Self.unlessBlank))
             case .other: try reader.skipValue()
             }
         }
+    }
+
+    private static func unlessBlank(_ text: String) -> String? {
+        text.allSatisfy(\.isWhitespace) || text.utf8.count > 200 ? nil : text
     }
 
     /// Takes a name unless a better one is known: `name` goes before `title`, that before the name of a `location`.
@@ -82,9 +94,9 @@ struct GeoJSONProperties {
                 try readPlace(&reader)
             } else if key.equals("Business Name") {
                 try setName(reader.readTextIfAny(), rank: 1)
-            } else if Key(key) == .name {
+            } else if case .name = Key(key) {
                 try setName(reader.readTextIfAny(), rank: 1)
-            } else if Key(key) == .address {
+            } else if case .address = Key(key) {
                 address = try reader.readTextIfAny()
             } else {
                 try reader.skipValue()
@@ -113,6 +125,17 @@ extension GeoJSONProperties {
     /// The meaning of a property, by its name.
     private enum Key {
         case name, title, note, trip, stop, roundTrip, address, link, location, saved, other
+        case plan(PlanTexts.Part)
+
+        /// The names of what is planned.
+        private static let plans: [(name: StaticString, part: PlanTexts.Part)] = [
+            ("day", .day), ("checkin", .date), ("check-in", .date), ("check_in", .date),
+            ("arrival_date", .date), ("checkout", .checkOut), ("check-out", .checkOut),
+            ("check_out", .checkOut), ("departure_date", .checkOut), ("currency", .currency),
+            ("nights", .field(.nights)), ("arrive", .field(.arrive)), ("arrival", .field(.arrive)),
+            ("leave", .field(.leave)), ("departure", .field(.leave)), ("stay", .field(.stayMinutes)),
+            ("cost", .field(.cost)), ("price", .field(.cost)),
+        ]
 
         init(_ text: JSONText) {
             guard text.isPlain, text.count <= 20 else {
@@ -141,6 +164,8 @@ extension GeoJSONProperties {
                 self = text.matches("google maps url") || text.matches("google_maps_url") ? .link : .other
             default: self = .other
             }
+            guard case .other = self else { return }
+            if let plan = Self.plans.first(where: { text.matches($0.name) }) { self = .plan(plan.part) }
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Whether a text begins like GeoJSON: an object, or an array of objects, whose own members are those of GeoJSON and
 /// not of a library or trip of this program. The text may be cut anywhere. Linear.
 func beginningOfGeoJSON(_ beginning: ArraySlice<UInt8>) -> Bool {
-    for (name, value) in JSONBeginning(beginning).members {
+    for (name, value) in JSONBeginning(beginning.first == 0x1E ? beginning.dropFirst() : beginning).members {
         switch name {
         case "features", "geometry", "geometries", "coordinates": return true
         case "trips", "waypoints", "version": return false

@@ -25,6 +25,8 @@ struct ICSReading {
     private var parts: [String] = []
     private var oddLines = 0
     private var lastPlace: Coordinate?
+    /// The lines of the events that are only placed in the town of their address.
+    private var townsOnly: Set<Int> = []
     /// The first days of the trips, by their index.
     private var starts: [Int: CivilDate] = [:]
     /// The plans of the trips, by their index, but for their first days.
@@ -251,7 +253,11 @@ struct ICSReading {
         for (index, stop) in schedule.stops.enumerated() {
             let trip = try assembly.trip(calendarName, line: stop.event.line)
             let place = (stop.place, name: stop.placeName)
-            try add(stop.event, stop.event.summary, note: Self.note(stop.event), at: place, to: trip)
+            let about = townsOnly.contains(stop.event.line) ? stop.event.location.map(AboutPlace.note) : nil
+            let notes = [Self.note(stop.event), about].compactMap { $0 }
+            try add(
+                stop.event, stop.event.summary, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), at: place,
+                to: trip)
             starts[trip] = schedule.start
             settings[trip, default: [:]][assembly.count(of: trip) - 1] = schedule.settings(index)
         }
@@ -281,6 +287,7 @@ struct ICSReading {
                 "\(Wording.counted(repeated, "event")) \(repeated == 1 ? "is" : "are") repeated in the calendar; only the "
                     + "first time was taken")
         }
+        notices += AboutPlace.notices(townsOnly.count)
         if placeless > 0 { notices.append("\(Wording.counted(placeless, "event")) without a place left out") }
         if cancelled > 0 { notices.append("\(Wording.counted(cancelled, "cancelled event")) left out") }
     }
@@ -314,13 +321,13 @@ struct ICSReading {
         } else if query.utf8.count > 1_000 {
             reason = "the location is too long to be looked up"
         } else {
-            switch context.readPlace(query, lastPlace) {
-            case .success(let found):
-                if found.wasLookedUp {
-                    assembly.notice(
-                        "\(subject.isEmpty ? "“\(query)” " : subject)was looked up: \(found.label)", line: event.line)
+            switch context.look(up: query, near: lastPlace) {
+            case .success(let read):
+                if read.found.wasLookedUp {
+                    assembly.notice("\(subject.isEmpty ? "“\(query)” " : subject)\(read.notice)", line: event.line)
                 }
-                return (found.location, found.name)
+                if read.about != nil { townsOnly.insert(event.line) }
+                return (read.found.location, read.name)
             case .failure(let refusal): reason = refusal.reason
             }
         }

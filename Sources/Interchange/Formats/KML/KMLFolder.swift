@@ -59,24 +59,41 @@ struct KMLFolder {
     }
 
     /// Makes a trip of its points, else a trip of each of its lines where no folder in it has points; an empty one is a
-    /// trip only if we marked it.
-    func give(to collector: inout StopCollector) {
+    /// trip only if we marked it. Lines that follow one another are one trip. Returns the number of trips that are a
+    /// line each.
+    func give(to collector: inout StopCollector) -> Int {
         if points.isEmpty, holdsPoints {
             if !isRouteOfPoints { collector.leaveOut(lines: lines.count) }
-            return
+            return 0
         }
         if points.isEmpty, !lines.isEmpty {
-            for line in lines {
-                collector.take(
-                    name: line.name, otherwise: shownName, line.stops, isRoundTrip: roundTripMark ?? false,
-                    line: line.line)
-            }
-            return
+            return giveLines(to: &collector)
         }
         collector.leaveOut(lines: lines.count { !isWayOfPoints($0) })
-        guard !points.isEmpty || (!hasContent && roundTripMark != nil) else { return }
+        guard !points.isEmpty || (!hasContent && roundTripMark != nil) else { return 0 }
         collector.take(
             name: isPointsOfParent ? parentName : name, otherwise: parentName, points,
             isRoundTrip: roundTripMark ?? false, line: line)
+        return 0
+    }
+
+    /// Makes trips of its lines.
+    private func giveLines(to collector: inout StopCollector) -> Int {
+        var count = 0
+        let ends = lines.map { line -> LineChain.Ends? in
+            guard let start = line.stops.first?.location, let end = line.stops.last?.location else { return nil }
+            return (start, end)
+        }
+        for chain in LineChain.chains(ends) {
+            let first = lines[chain.lowerBound]
+            let names = Set(lines[chain].map(\.name))
+            // The end of each line is the beginning of the next.
+            let stops = lines[chain].dropLast().flatMap { $0.stops.dropLast() } + lines[chain.upperBound - 1].stops
+            collector.take(
+                name: names.count == 1 ? first.name : nil, otherwise: shownName, stops,
+                isRoundTrip: roundTripMark ?? false, line: first.line)
+            if chain.count == 1 { count += 1 }
+        }
+        return count
     }
 }

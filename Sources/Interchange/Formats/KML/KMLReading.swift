@@ -10,6 +10,8 @@ struct KMLReading {
     private let context: ImportContext
     private var folders: [KMLFolder] = []
     private var links: [KMLDocument.Link] = []
+    /// The number of stops that are only in the town of their address.
+    private var townCount = 0
 
     /// Reads a document. Linear in its bytes; they are not held.
     static func document(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> KMLDocument {
@@ -31,8 +33,12 @@ struct KMLReading {
         }
         while try xml.next() != .finished {}
         reading.folders.relate()
-        for folder in reading.folders { folder.give(to: &reading.collector) }
-        return KMLDocument(trips: reading.collector.result(), links: reading.links)
+        var lineTrips = 0
+        for folder in reading.folders { lineTrips += folder.give(to: &reading.collector) }
+        for notice in AboutPlace.notices(reading.townCount) { reading.collector.notice(notice) }
+        var trips = reading.collector.result()
+        trips.lineTrips = lineTrips
+        return KMLDocument(trips: trips, links: reading.links)
     }
 
     private static func isContainer(_ name: XMLName) -> Bool {
@@ -136,12 +142,16 @@ struct KMLReading {
             let reason = geometry.other.map { "a \($0) is no place to stop" } ?? "it has no place"
             return skip(placemark, at: level, in: &xml, reason)
         }
-        switch context.readPlace(address, folders[folder].points.last?.location) {
-        case .success(let found):
-            add(placemark, found.location, at: level, in: &xml, to: folder)
-            if found.wasLookedUp {
+        switch context.look(up: address, near: folders[folder].points.last?.location) {
+        case .success(let read):
+            var placemark = placemark
+            // The address stands in the note as it is.
+            if read.about != nil { placemark.address = AboutPlace.note(address) }
+            add(placemark, read.found.location, at: level, in: &xml, to: folder)
+            if read.about != nil { townCount += 1 }
+            if read.found.wasLookedUp {
                 let line = xml.line(ofElementAt: level)
-                collector.notice("line \(line): “\(placemark.name ?? found.name)” was looked up: \(found.label)")
+                collector.notice("line \(line): “\(placemark.name ?? read.name)” \(read.notice)")
             }
         case .failure(let refusal):
             skip(placemark, at: level, in: &xml, "it has an address only, and \(refusal.reason)")

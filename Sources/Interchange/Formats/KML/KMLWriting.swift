@@ -64,11 +64,21 @@ enum KMLWriting {
         xml.begin("Placemark")
         xml.element("name", text: routed.trip.name.text)
         if let text = routed.wayText { xml.element("description", text: text) }
-        xml.begin("LineString")
-        xml.element("tessellate", text: "1")
-        xml.element("coordinates", places: routed.way.map(place))
+        writeGeometry(along: routed.way, to: &xml)
         xml.end()
-        xml.end()
+    }
+
+    /// A line, or where it crosses the antimeridian its parts on both sides.
+    private static func writeGeometry(along way: [Coordinate], to xml: inout XMLWriter) {
+        let parts = partsCutAtAntimeridian(way)
+        if parts.count > 1 { xml.begin("MultiGeometry") }
+        for part in parts {
+            xml.begin("LineString")
+            xml.element("tessellate", text: "1")
+            xml.element("coordinates", places: part.map(place))
+            xml.end()
+        }
+        if parts.count > 1 { xml.end() }
     }
 
     private static func write(_ day: DrivenDay, to xml: inout XMLWriter) {
@@ -79,10 +89,7 @@ enum KMLWriting {
         xml.element("value", text: "\(day.number)")
         xml.end()
         xml.end()
-        xml.begin("LineString")
-        xml.element("tessellate", text: "1")
-        xml.element("coordinates", places: day.way.map(place))
-        xml.end()
+        writeGeometry(along: day.way, to: &xml)
         xml.end()
     }
 

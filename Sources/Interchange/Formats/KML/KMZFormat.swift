@@ -43,6 +43,7 @@ package struct KMZFormat: TripFormat {
             let file = documents.count > 1 ? "in “\(entry.name.prefix(200))”: " : ""
             let document = try document(content, file, context)
             all.trips += document.trips.trips
+            all.lineTrips += document.trips.lineTrips
             all.notices += document.trips.notices.map { $0.hasPrefix("line ") ? file + $0 : $0 }
             func skip(_ point: SkippedPoint) {
                 all.skipped.append(SkippedPoint(line: point.line, reason: file + point.reason))

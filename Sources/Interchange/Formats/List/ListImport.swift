@@ -16,6 +16,8 @@ struct ListImport {
     private var tripName: String?
     private var lastPlace: Coordinate?
     private var placeCount = 0
+    /// The number of stops that are only in the town of their address.
+    private var townCount = 0
     /// The notices about the file as a whole.
     private let notices: [String]
 
@@ -36,7 +38,7 @@ struct ListImport {
                 context.isFormatGiven ? "not a list of places" : "not a format that is known, nor a list of places"
             throw TextFault(line: first.line, reason: "\(what): \(first.reason)")
         }
-        return assembly.finish(beside: notices)
+        return assembly.finish(beside: notices + AboutPlace.notices(townCount))
     }
 
     /// The next line without its end and white space around it; nil at the end of the text.
@@ -66,18 +68,26 @@ struct ListImport {
         }
         // As a whole first: the number sign of `Stop #3=45.6,7.8` begins no comment.
         if let found = ListLine.namedPlace(line) { return try add(found) }
-        let line = ListLine.withoutComment(line)
+        let whole = PlaceLines.withoutComment(String(decoding: line, as: UTF8.self)).trimmed
+        if whole.isEmpty { return }
+        let line = UnsafeBufferPointer(rebasing: line.prefix(whole.utf8.count))
         if let found = ListLine.namedPlace(line) { return try add(found) }
-        let text = String(decoding: line, as: UTF8.self)
+        let text = whole
         if isLink(line), let link = try? MapLink(text), link.spots.count > 1 { return try add(link.spots) }
-        try lookUp(text)
+        let item = ListText(text)
+        if let link = item.link {
+            if let spots = (try? MapLink(link))?.spots, spots.count > 1 { return try add(spots) }
+            if isPlace(link) { return try lookUp("\(item.name)=\(link)", note: item.note) }
+            return try lookUp(item.place, note: [item.note, link].compactMap { $0 }.joined(separator: "\n"))
+        }
+        try lookUp(item.place, note: item.note)
     }
 
     /// Takes the places of a link to directions, in their order.
     private mutating func add(_ spots: [MapLink.Spot]) throws(TextFault) {
         for spot in spots {
             if let place = spot.place {
-                try add(place, name: spot.name ?? coordinateText(place))
+                try add(place, name: spot.name ?? name(of: place))
             } else if let place = spot.about {
                 let name = spot.name ?? coordinateText(place)
                 try add(place, name: name)
@@ -88,12 +98,25 @@ struct ListImport {
         }
     }
 
-    /// Takes the place that a text means.
-    private mutating func lookUp(_ text: String) throws(TextFault) {
-        switch context.readPlace(text, lastPlace) {
-        case .success(let found):
-            try add(found.location, name: found.name)
-            if found.wasLookedUp { assembly.notice("“\(text)” was looked up: \(found.label)", line: line) }
+    /// The name of a place that has none, as coordinates by themselves have it.
+    private func name(of place: Coordinate) -> String {
+        let text = "\(degreesText(place.latitude)),\(degreesText(place.longitude))"
+        return (try? context.readPlace(text, lastPlace).get().name) ?? coordinateText(place)
+    }
+
+    /// Whether a link means one place.
+    private func isPlace(_ link: String) -> Bool {
+        (try? MapLink(link))?.spots.first.map { $0.place != nil || $0.about != nil } ?? false
+    }
+
+    /// Takes the place that a text means, with a note.
+    private mutating func lookUp(_ text: String, note: String? = nil) throws(TextFault) {
+        switch context.look(up: text, near: lastPlace) {
+        case .success(let read):
+            let notes = [note, read.about.map(AboutPlace.note)].compactMap { $0 }.filter { !$0.isEmpty }
+            try add(read.found.location, name: read.name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"))
+            if read.about != nil { townCount += 1 }
+            if read.found.wasLookedUp { assembly.notice("“\(text)” \(read.notice)", line: line) }
         case .failure(let refusal): try assembly.skip(refusal.reason, line: line)
         }
     }
@@ -127,10 +150,10 @@ struct ListImport {
         try add(place, name: String(decoding: found.name, as: UTF8.self))
     }
 
-    private mutating func add(_ place: Coordinate, name: String) throws(TextFault) {
+    private mutating func add(_ place: Coordinate, name: String, note: String? = nil) throws(TextFault) {
         placeCount += 1
         lastPlace = place
         let trip = try assembly.trip(tripName, line: line)
-        try assembly.add(name: name, note: nil, place: place, to: trip, line: line)
+        try assembly.add(name: name, note: note, place: place, to: trip, line: line)
     }
 }

@@ -54,14 +54,6 @@ enum ListLine {
         return (UnsafeBufferPointer(rebasing: line[..<equals]), latitude, longitude)
     }
 
-    /// A line up to the first `#` behind a space or a tab, without the white space before it. Linear.
-    static func withoutComment(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-        for index in line.indices.dropFirst() where line[index] == UInt8(ascii: "#") {
-            if line[index - 1] == 0x20 || line[index - 1] == 0x09 { return trimmed(line[..<index]) }
-        }
-        return line
-    }
-
     /// `bytes` without spaces and tabs at its ends.
     static func trimmed(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UnsafeBufferPointer<UInt8> {
         var bytes = bytes

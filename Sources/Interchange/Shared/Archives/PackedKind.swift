@@ -7,6 +7,14 @@ enum PackedKind {
     /// Any other archive.
     case other
 
+    /// The name of the first file of a zip archive; nil where the beginning does not have it.
+    static func firstName(_ beginning: ArraySlice<UInt8>) -> String? {
+        let bytes = Array(beginning.prefix(1_000))
+        guard bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]), bytes.count > 30 else { return nil }
+        let length = Int(bytes[26]) | Int(bytes[27]) << 8
+        return length > 0 && 30 + length <= bytes.count ? String(decoding: bytes[30..<30 + length], as: UTF8.self) : nil
+    }
+
     /// Looks at the beginning of a file; nil when it is no zip archive that begins with a file.
     init?(_ beginning: ArraySlice<UInt8>) {
         let bytes = Array(beginning.prefix(4_096))

@@ -36,4 +36,21 @@ extension CSVRows {
         }
         return true
     }
+
+    /// The most rows that are looked at to see whether a column counts.
+    private static let countedRows = 1_000
+
+    /// Whether a column only numbers the rows behind this one, from 0 or 1. Linear in the rows that are looked at.
+    func counts(_ column: Int) -> Bool {
+        var rows = self
+        var (count, first) = (0, 0)
+        while count < Self.countedRows, let more = try? rows.next(), more {
+            if rows.isBlank { continue }
+            guard let number = Int(rows.trimmedText(column)) else { return false }
+            if count == 0 { first = number }
+            guard number == first + count, (0...1).contains(first) else { return false }
+            count += 1
+        }
+        return count > 0
+    }
 }

@@ -1,0 +1,122 @@
+/// The words that columns are called by, as they are compared: small letters and digits without spaces and signs.
+enum CSVColumnWords {
+    static let coordinates = [
+        "coordinates", "coordinate", "coords", "coord", "latlng", "latlon", "latlong", "latitudelongitude", "gps",
+        "geo",
+        "gpscoordinates", "gpscoords", "koordinaten", "gpskoordinaten", "coordonnées", "coordonnees", "coordenadas",
+        "coordinate", "coordinaten", "coördinaten", "坐标", "座標", "좌표", "координаты", "geopoint", "geolocation",
+    ]
+    static let latitude = [
+        "lat", "latitude", "y", "breite", "breitengrad", "latitud", "latitudine", "breedtegraad", "gpslat", "緯度", "纬度",
+        "위도", "широта", "szerokość", "ykoord", "ycoord",
+    ]
+    static let longitude = [
+        "lon", "lng", "long", "longitude", "x", "länge", "längengrad", "laenge", "laengengrad", "longitud",
+        "longitudine", "lengtegraad", "gpslon", "gpslng", "經度", "经度", "経度", "경도", "долгота", "długość", "xkoord",
+        "xcoord",
+    ]
+    static let trip = ["trip", "tripname", "triptitle", "route", "routename", "tour"]
+    static let name = [
+        "name", "title", "stopname", "placename", "waypoint", "label", "nom", "nombre", "titel", "bezeichnung", "nome",
+        "naam", "titre", "titulo", "título", "titolo", "etape", "étape", "etappe", "tappa", "etapa", "destination",
+        "reiseziel", "ziel", "destino", "destinazione", "bestemming", "lieu", "lugar", "luogo", "sight", "poi", "名称",
+        "名稱", "名前", "이름", "название",
+    ]
+    /// The words for kinds of places that are visited.
+    static let sights = [
+        "attraction", "port", "portofcall", "harbor", "harbour", "site", "spot", "venue", "landmark", "pointofinterest",
+        "sehenswürdigkeit", "sehenswuerdigkeit", "haltepunkt", "halt", "hafen", "escale", "parada", "fermata",
+        "attrazione", "atracción", "atraccion", "景点", "景點", "地点", "地點", "場所", "地名", "站名", "장소", "место",
+    ]
+    /// The words for what is done at a place, or where one sleeps.
+    static let activities = [
+        "activity", "aktivität", "aktivitaet", "activité", "activite", "actividad", "attività", "activiteit", "hotel",
+        "accommodation", "accomodation", "lodging", "campsite", "campground", "unterkunft", "hébergement",
+        "hebergement",
+        "alojamiento", "alloggio", "event", "sightseeing", "whattodo", "thingstodo",
+    ]
+    static let from = ["from", "von", "de", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint"]
+    static let to = ["to", "nach", "a", "à", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint", "destination"]
+    static let address = [
+        "address", "place", "location", "adresse", "anschrift", "dirección", "direccion", "indirizzo", "adres",
+        "streetaddress", "地址", "住所", "주소", "адрес",
+    ]
+    static let town = [
+        "city", "town", "ort", "ville", "stadt", "ciudad", "cityname", "città", "citta", "plaats", "localidad",
+        "commune", "gemeinde", "village", "城市", "都市", "도시", "город",
+    ]
+    static let state = ["state", "region", "province", "région", "bundesland", "kanton", "provincia"]
+    static let country = [
+        "country", "land", "pays", "countryname", "countrycode", "país", "pais", "paese", "国家", "國家", "국가", "страна",
+    ]
+    static let link = ["url", "link", "googlemapsurl", "website"]
+    static let notes = [
+        "note", "notes", "comment", "comments", "description", "desc", "memo", "remark", "remarks", "tags", "notiz",
+        "notizen", "bemerkung", "bemerkungen", "kommentar", "kommentare", "beschreibung", "hinweis", "commentaire",
+        "commentaires", "remarque", "remarques", "descripción", "descripcion", "comentario", "comentarios", "nota",
+        "notas", "descrizione", "commento", "commenti", "opmerking", "opmerkingen", "omschrijving",
+    ]
+    /// The words that begin the names of columns with notes.
+    static let notesBeginnings = [
+        "note", "notes", "comment", "comments", "description", "desc", "notiz", "bemerkung", "kommentar", "commentaire",
+        "descripción", "descripcion", "beschreibung",
+    ]
+
+    // What is planned, in the tables of others.
+    static let date = [
+        "date", "datum", "fecha", "dates", "checkin", "checkindate", "arrivaldate", "dateofarrival", "startdate",
+        "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "traveldate", "日期", "日付", "날짜", "дата",
+    ]
+    static let day = [
+        "day", "tag", "jour", "día", "dia", "giorno", "dag", "daynumber", "dayno", "day#", "天", "日", "день",
+    ]
+    static let checkOut = [
+        "checkout", "checkoutdate", "departuredate", "dateofdeparture", "enddate", "abreise", "abreisedatum",
+    ]
+    static let nights = [
+        "nights", "night", "numberofnights", "noofnights", "nightsstay", "ofnights", "nights#", "nächte", "naechte",
+        "übernachtungen", "uebernachtungen", "nuits", "nuitées", "noches", "notti", "nachten", "overnights", "泊数",
+    ]
+    static let arrive = [
+        "arrive", "arrival", "arrives", "arrivaltime", "ankunft", "arrivée", "llegada", "arrivo", "eta",
+    ]
+    static let leave = [
+        "leave", "departure", "departs", "departuretime", "abfahrt", "salida", "partenza", "vertrek", "etd",
+    ]
+    static let stay = [
+        "stay", "duration", "lengthofstay", "timespent", "aufenthalt", "dauer", "durée", "duree", "duración",
+        "duracion",
+        "durata", "verblijf", "estancia",
+    ]
+    static let cost = [
+        "cost", "costs", "price", "kosten", "preis", "coût", "cout", "prix", "costo", "coste", "precio", "prezzo",
+        "prijs", "budget", "estimatedcost", "totalcost", "费用", "費用",
+    ]
+    static let currency = ["currency", "währung", "waehrung", "devise", "moneda", "valuta"]
+
+    /// The name of a column as it is compared with these words.
+    static func key(_ name: String) -> String {
+        let key = name.lowercased().filter { $0.isLetter || $0.isNumber }
+        return key.isEmpty && name.contains("#") ? "#" : key
+    }
+
+    /// A key in the singular, as far as English, French and Spanish form the plural by an s: `cities` is `city`.
+    static func singular(_ key: String) -> String {
+        guard key.count > 3, key.hasSuffix("s") else { return key }
+        if key.hasSuffix("ies") { return key.dropLast(3) + "y" }
+        return String(key.dropLast())
+    }
+
+    /// The first word of a column's name, in small letters: it ends before a space, a sign, a digit, or a capital
+    /// letter behind a small one.
+    static func firstWord(_ name: String) -> String {
+        var word = ""
+        var last: Character = " "
+        for character in name.drop(while: { !$0.isLetter }) {
+            guard character.isLetter, !(last.isLowercase && character.isUppercase) else { break }
+            word.append(character)
+            last = character
+        }
+        return word.lowercased()
+    }
+}

@@ -1,0 +1,263 @@
+import Entities
+import Text
+
+/// The meaning of each column of a table, by the names in its first row.
+///
+/// Names are compared without case, spaces and signs. A name that fits exactly goes before one that begins with such a
+/// word (gpsbabel's `unicsv` takes any beginning, and so `Late checkout` for a latitude), that before one that only
+/// contains a telling word.
+package struct CSVColumns {
+    /// The number of columns.
+    let count: Int
+    /// Whether the table names them in a row, so that no other row has more.
+    let areInFirstRow: Bool
+    var trip: Int?
+    /// The number of the stop in its trip.
+    var stop: Int?
+    /// The name of `stop` where it was thought to name the stops, and only numbers them.
+    private(set) var numberName: String?
+    /// Whether `stop` is called something that counts other things as well, such as `Number`.
+    var stopIsVague = false
+    private(set) var name: Int?
+    /// `name` where it is called something that may as well count: a stop, a stage.
+    private(set) var vagueName: Int?
+    var latitude: Int?
+    var longitude: Int?
+    /// Latitude and longitude in one cell.
+    var coordinates: Int?
+    /// A point in well-known text.
+    var wellKnownText: Int?
+    var link: Int?
+    /// The date on which a stop is reached.
+    var date: Int?
+    /// The number of the day on which a stop is reached, from 1.
+    private(set) var day: Int?
+    /// The date on which a stop is left.
+    private(set) var checkOut: Int?
+    /// The decisions about a stop.
+    private(set) var plan: [StopField: Int] = [:]
+    /// The currency of the costs.
+    private(set) var currency: Int?
+    /// The length of the leg that ends at the stop: not read, but it marks a closing row.
+    var leg: Int?
+    /// The columns that name a place to look up, the narrowest first: address or place, town.
+    var address: [Int] = []
+    /// The columns that name the region of such a place, or else of the name: state, country.
+    var regions: [Int] = []
+    var notes: [Int] = []
+    /// The columns without a meaning of their own.
+    private(set) var others: [Other] = []
+    /// The names of all columns.
+    private let labels: [String]
+    /// The columns of an address that do not name the stops.
+    private var unused: [(column: Int, label: String)] {
+        let own = name == nil ? address.first : name
+        return (address + regions).filter { $0 != own }.map { ($0, labels[$0]) }
+    }
+    /// The names of the columns that are not taken, since they only count.
+    var left: [String] = []
+    /// The columns of a table whose rows are legs: where each begins and where it ends.
+    private(set) var from: Int?
+    private(set) var to: Int?
+    /// Whether `name` is called something that is visited, such as an attraction.
+    private(set) var isNameOfSight = false
+    /// Whether the first column of `address` holds more than a town.
+    private(set) var hasStreet = false
+
+    /// A column without a meaning of its own, whose texts go into the notes behind its label.
+    struct Other {
+        let column: Int
+        let label: String
+        let role: ColumnRole
+    }
+
+    /// Whether the point of a row can be known without looking a name up.
+    var hasPlaces: Bool {
+        (latitude != nil && longitude != nil) || coordinates != nil || wellKnownText != nil
+    }
+
+    /// Whether the name of a stop can be known: it has one, or the address or the town is it.
+    var canTellNames: Bool { name != nil || !address.isEmpty }
+
+    /// Whether the place of a row can be known at all.
+    package var canTellPlaces: Bool { hasPlaces || name != nil || link != nil || hasAddress }
+
+    /// Whether these names are those of a table of places.
+    var areTelling: Bool {
+        if hasPlaces { return true }
+        let known =
+            [trip, name, link, from, date, day].compactMap { $0 }.count + address.count + regions.count + notes.count
+            + plan.count
+        return (name != nil || hasAddress) && known >= 2
+    }
+
+    /// Whether rows are legs, and their towns all that is known.
+    var areLegs: Bool { from != nil && to != nil && name == to && !hasPlaces && address.isEmpty }
+
+    /// Whether there is a column of addresses or of a part of them.
+    var hasAddress: Bool { !address.isEmpty || !regions.isEmpty }
+
+    /// Recognizes the columns by their names; `areInFirstRow` is true if the table has these in a row, and
+    /// `numbered` is a column that only counts, whatever it is called.
+    package init(_ names: [String], areInFirstRow: Bool = true, numbered: Int? = nil) {
+        typealias Words = CSVColumnWords
+        count = names.count
+        labels = names.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        self.areInFirstRow = areInFirstRow
+        var headers = CSVHeaders(names)
+        if let numbered { headers.isTaken[numbered] = true }
+        let keys = headers.keys
+        coordinates = headers.takeCoordinates()
+        wellKnownText = headers.take(["wkt", "geometry", "geom", "thegeom"])
+        latitude = headers.take(
+            Words.latitude, beginnings: ["latitude", "lat", "latitud", "breitengrad"], telling: ["latitude"])
+        longitude = headers.take(
+            Words.longitude, beginnings: ["longitude", "lng", "lon", "longitud", "längengrad"], telling: ["longitude"])
+        trip = headers.take(Words.trip)
+        leg = headers.take(["legmeters", "legmetres"])
+        takePlans(&headers)
+        name = headers.take(Words.name, beginnings: ["name", "title", "etape", "étape", "destination"])
+        if let numbered, keys[numbered] == "stop" {
+            stop = numbered
+            numberName = names[numbered]
+        } else {
+            stop = headers.take(["stop", "stopnumber"])
+        }
+        if name == nil, let stop, stop != numbered, keys[stop] == "stop" {
+            name = stop
+            self.stop = nil
+        }
+        if let name, Self.countingNames.contains(where: { $0 == keys[name] || $0 == headers.firstWords[name] }) {
+            vagueName = name
+        }
+        if let numbered, stop != numbered { headers.isTaken[numbered] = false }
+        if name == nil, let sight = headers.take(Words.sights, isPlural: true) {
+            name = sight
+            isNameOfSight = true
+        }
+        if trip != nil, self.stop == nil {
+            self.stop = headers.take(["no", "nr", "number", "order", "index", "seq", "sequence", "#"])
+            stopIsVague = self.stop != nil
+        }
+        link = headers.take(Words.link, beginnings: ["url"])
+        notes = headers.takeAll(Words.notes, beginnings: Words.notesBeginnings)
+        let street = headers.take(Words.address, beginnings: ["address", "addr", "adresse"], isPlural: true)
+        hasStreet = street != nil
+        address = [
+            street, headers.take(Words.town, beginnings: ["city", "ville", "ort", "stadt"], isPlural: true),
+        ].compactMap { $0 }
+        regions = [
+            headers.take(Words.state), headers.take(Words.country, beginnings: ["country"], isPlural: true),
+        ].compactMap { $0 }
+        takeLegs(&headers)
+        // The sources of lengths, the days and times follow from the stops and the plan.
+        let times = leg == nil ? [] : ["legsource", "legseconds", "day", "date", "arrive", "leave", "reached", "left"]
+        others = names.indices.filter { !headers.isTaken[$0] && !keys[$0].isEmpty && !times.contains(keys[$0]) }
+            .map { column in
+                Other(
+                    column: column, label: labels[column],
+                    role: column == from || column == to ? .leg : headers.role(of: column))
+            }
+    }
+
+    /// Takes the columns of what is planned: those that this program writes, and in a table of others those that mean
+    /// the same.
+    private mutating func takePlans(_ headers: inout CSVHeaders) {
+        typealias Words = CSVColumnWords
+        // Earlier tables of this program have days and times that follow from the plan, and not the plan.
+        guard leg == nil || headers.keys.contains("nights") else { return }
+        date = headers.take(leg == nil ? Words.date : ["date"])
+        for field in StopField.allCases { plan[field] = headers.take([field.columnName.lowercased()]) }
+        currency = headers.take(Words.currency)
+        guard leg == nil else { return }
+        let others: [(StopField, [String])] = [
+            (.nights, Words.nights), (.arrive, Words.arrive), (.leave, Words.leave), (.stayMinutes, Words.stay),
+            (.cost, Words.cost),
+        ]
+        checkOut = headers.take(Words.checkOut)
+        for (field, words) in others where plan[field] == nil { plan[field] = headers.take(words) }
+        day = headers.take(Words.day)
+    }
+
+    /// Finds the columns of a table whose rows are legs. Without coordinates and other names a row is the town that it
+    /// leads to.
+    private mutating func takeLegs(_ headers: inout CSVHeaders) {
+        guard let to = headers.find(CSVColumnWords.to), let from = headers.find(CSVColumnWords.from) else { return }
+        (self.from, self.to) = (from, to)
+        guard name == nil, address.isEmpty, !hasPlaces else { return }
+        name = to
+        headers.isTaken[to] = true
+    }
+
+    /// Names the stops by another column than so far, which becomes one without a meaning.
+    mutating func takeAsName(_ column: Int) {
+        guard column != name, name != nil || column != address.first else { return }
+        if let name {
+            others.append(Other(column: name, label: labels[name], role: .name))
+            others.sort { $0.column < $1.column }
+        }
+        others.removeAll { $0.column == column }
+        name = column == address.first ? nil : column
+    }
+
+    /// Leaves the column of the numbers of stops alone, which does not count them.
+    mutating func leaveStopNumbers(called label: String) {
+        guard let stop else { return }
+        others.append(Other(column: stop, label: label, role: .unknown))
+        others.sort { $0.column < $1.column }
+        self.stop = nil
+    }
+
+    /// The columns whose texts go into the notes, with their labels; besides these, where `hasPlace` is true, those of
+    /// the address, by which nothing was looked up.
+    func labelled(besides hasPlace: Bool) -> [(column: Int, label: String)] {
+        others.filter { !areLegs || $0.column != from }.map { ($0.column, $0.label) } + (hasPlace ? unused : [])
+    }
+
+    /// Leaves a column alone that only counts.
+    mutating func leave(_ column: Int, called label: String) {
+        others.removeAll { $0.column == column }
+        left.append(label)
+    }
+
+    /// The names of columns that may hold numbers instead, where other columns hold the names.
+    private static let countingNames = ["stop", "etape", "étape", "etappe", "tappa", "etapa", "waypoint"]
+
+    /// The words that a person calls columns by.
+    package static let words = [
+        "trip", "stop", "name", "latitude", "longitude", "coordinates", "link", "address", "city", "region", "country",
+        "notes", "date", "nights", "arrive", "leave", "stay", "kind", "way", "cost", "currency",
+    ]
+
+    /// Returns those of `names` that are unknown; `-` stands for a column that is not to be taken.
+    package static func unknown(in names: [String]) -> [String] {
+        CSVColumns(names).others.map(\.label).filter { !$0.allSatisfy { $0 == "-" || $0.isWhitespace } }
+    }
+
+    /// Returns the fault of a person's list of columns: two columns of one meaning, or no commas between the names; in
+    /// words that go on from a name of the list. Nil for any other list.
+    package static func fault(in names: [String]) -> String? {
+        if let first = names.first(where: { $0.contains(";") }) {
+            return "separates the columns by commas, not by semicolons: \(first.replacingText(";", with: ","))"
+        }
+        guard let first = unknown(in: names).first else { return nil }
+        // A name that is known when it stands alone was used up by another one of the same meaning.
+        guard CSVColumns([first]).others.isEmpty else { return nil }
+        return "has two columns for \(Wording.quoted(first)); write - for the one to leave out"
+    }
+}
+
+/// The sign between the cells, seen from the first line as gpsbabel does: a tab, else a semicolon, else a bar, else a
+/// comma. Signs in quotes do not count. `sep=;` on the first line, as Excel takes it, says it outright.
+func cellSeparator(_ text: some Collection<UInt8>) -> UInt8 {
+    var isQuoted = false
+    var seen = Set<UInt8>()
+    let candidates: [UInt8] = [0x09, 0x3B, 0x7C]
+    for byte in text {
+        if byte == 0x22 { isQuoted.toggle() }
+        if isQuoted { continue }
+        if byte == 0x0A || byte == 0x0D { break }
+        if candidates.contains(byte) { seen.insert(byte) }
+    }
+    return candidates.first { seen.contains($0) } ?? 0x2C
+}

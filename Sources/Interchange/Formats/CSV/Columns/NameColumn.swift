@@ -1,0 +1,101 @@
+import Geodesy
+import Places
+
+extension CSVColumns {
+    /// The points of a column for its header: those of the usual words for names, for kinds of places, for towns, and
+    /// for what is done there.
+    private enum Points {
+        static let name = 100.0
+        static let sight = 80.0
+        static let address = 62.0
+        static let town = 60.0
+        static let activity = 57.0
+        static let leg = 50.0
+        static let unknown = 20.0
+        /// The points that texts add that all differ; texts that repeat add less.
+        static let distinct = 40.0
+        /// The points that long texts take away; very long ones take twice as many.
+        static let long = 30.0
+    }
+
+    /// The mean number of characters from which texts are descriptions rather than names.
+    private static let longText = 45.0
+    /// The share of texts that differ, and of rows that have one, from which on a column of unknown meaning names.
+    private static let almostAll = 0.9
+
+    /// Names the stops by the column that does it best: by its header, and by whether its texts are words, short, in
+    /// most rows and not the same ones again and again. A column that named them until then is another column.
+    ///
+    /// Of two columns `From` and `To` it is the one whose towns are nearer to the coordinates, else `To`. Linear in the
+    /// rows that are looked at.
+    mutating func chooseName(of rows: CSVRows, near place: (String, Coordinate) -> Coordinate?) {
+        var best: (column: Int, points: Double)?
+        let towns = Set(address.dropFirst(hasStreet ? 1 : 0))
+        for (column, header) in headerPoints(towns) {
+            let contents = ColumnContents(of: column, in: rows)
+            guard contents.areWords || (column == name && contents.filled > 0) else { continue }
+            var points = header + Points.distinct * contents.distinct
+            points -=
+                contents.length > 2 * Self.longText
+                ? 2 * Points.long : contents.length > Self.longText ? Points.long : 0
+            points -= (1 - contents.filled) * header
+            if !contents.areNames { points -= header }
+            if header == Points.unknown {
+                guard contents.rowCount > 1, contents.distinct >= Self.almostAll, contents.filled >= Self.almostAll,
+                    contents.length <= Self.longText
+                else { continue }
+            }
+            if points > best?.points ?? 0 { best = (column, points) }
+        }
+        guard var chosen = best?.column else { return }
+        if let from, let to, chosen == from || chosen == to {
+            chosen = isFrom(from, nearerThan: to, in: rows, place) ? from : to
+        }
+        takeAsName(chosen)
+    }
+
+    /// The columns that may name the stops, with the points for their headers.
+    private func headerPoints(_ towns: Set<Int>) -> [(column: Int, points: Double)] {
+        var columns: [(Int, Double)] = []
+        if let name { columns.append((name, isNameOfSight ? Points.sight : name == to ? Points.leg : Points.name)) }
+        columns += address.map { ($0, towns.contains($0) ? Points.town : Points.address) }
+        for other in others where !columns.contains(where: { $0.0 == other.column }) {
+            let points =
+                switch other.role {
+                case .sight: Points.sight
+                case .activity: Points.activity
+                case .leg: Points.leg
+                case .name: Points.name
+                // What a column of unknown meaning holds may as well be anything, so it only helps out.
+                case .unknown: name == nil && address.isEmpty && hasPlaces && from == nil ? Points.unknown : 0
+                }
+            if points > 0 { columns.append((other.column, points)) }
+        }
+        return columns
+    }
+
+    /// The number of rows whose coordinates are compared with towns.
+    private static let comparedRows = 8
+
+    /// Whether the towns of one column are nearer to the coordinates of the rows than those of another.
+    private func isFrom(
+        _ from: Int, nearerThan to: Int, in table: CSVRows, _ place: (String, Coordinate) -> Coordinate?
+    ) -> Bool {
+        guard let latitude, let longitude else { return false }
+        var rows = table
+        var (fromCount, toCount, count) = (0, 0, 0)
+        while count < Self.comparedRows, let more = try? rows.next(), more {
+            guard let north = decimal(rows.trimmed(latitude), allowsComma: rows.canHoldComma(latitude)),
+                let east = decimal(rows.trimmed(longitude), allowsComma: rows.canHoldComma(longitude)),
+                let here = try? Coordinate(latitude: north, longitude: east)
+            else { continue }
+            count += 1
+            let distances = [from, to].map { column in
+                place(rows.trimmedText(column), here)?.distance(to: here) ?? .infinity
+            }
+            if distances[0] < distances[1] { fromCount += 1 }
+            if distances[1] < distances[0] { toCount += 1 }
+        }
+        return fromCount > toCount
+    }
+}

@@ -1,0 +1,240 @@
+import Entities
+import Geodesy
+import Text
+
+/// The routes, tracks and loose points of a GPX file, which often tell one journey several times: a track is the way of
+/// a route, and loose points are what lies along a track.
+struct GPXJourneys {
+    private(set) var loosePoints: [ImportedStop]
+    private(set) var paths: [GPXPath]
+    /// The notices about what belongs together.
+    private(set) var notices: [String] = []
+    /// Whether every point of a track is taken, so that tracks are what they are.
+    private let takesEveryPoint: Bool
+
+    /// The largest distance of a stop from an end of a track that it is at, in metres.
+    private static let sameEnd = 500.0
+    /// The largest distance from a track of what lies along it: a fiftieth of its length, within these limits, in
+    /// metres.
+    private static let reach = (share: 0.02, least: 250.0, most: 10_000.0)
+    /// The most distances between loose points and points of tracks that are measured.
+    private static let mostMeasured = 20_000_000
+    /// The least share of loose points that lie along tracks where all of them belong to these.
+    private static let almostAll = 0.8
+
+    /// Takes the contents of a file.
+    init(loosePoints: [ImportedStop], paths: [GPXPath], takesEveryPoint: Bool) {
+        self.loosePoints = loosePoints
+        self.paths = paths
+        self.takesEveryPoint = takesEveryPoint
+    }
+
+    /// Gives each point its name, draws the routes that are only lines, and puts together what is one journey. In a
+    /// file that this program wrote (`isOwn`) nothing is but what is there.
+    mutating func join(isOwn: Bool) {
+        nameAfterLoosePoints()
+        if !isOwn, !takesEveryPoint { drawRoutes() }
+        leaveOutPoints(ofTracks: false)
+        if takesEveryPoint { return }
+        if !isOwn {
+            chainTracks()
+            leaveOutTracksOfRoutes()
+        }
+        leaveOutPoints(ofTracks: true)
+        if !isOwn { placePointsAlongTracks() }
+    }
+
+    /// Gives points of routes and tracks without a name the name of the loose point at the same place, and its note:
+    /// many programs name a place only once. Of the points of a route it is the nearest one, and those as near as that,
+    /// where the route comes there again, and an end. If every point of a track is taken, its points are no places.
+    private mutating func nameAfterLoosePoints() {
+        var index = NearbyStops()
+        var named: [ImportedStop] = []
+        for point in loosePoints where point.name != nil {
+            index.insert(ImportedStop(name: nil, location: point.location))
+            named.append(point)
+        }
+        guard !named.isEmpty else { return }
+        for path in paths.indices where !paths[path].isTrack || !takesEveryPoint {
+            var near: [Int: [(stop: Int, distance: Double)]] = [:]
+            for stop in paths[path].stops.indices where paths[path].stops[stop].name == nil {
+                guard let found = index.match(paths[path].stops[stop]) else { continue }
+                let distance = named[found].location.distance(to: paths[path].stops[stop].location)
+                near[found, default: []].append((stop, distance))
+            }
+            for (found, stops) in near {
+                for stop in chosen(stops, of: paths[path]) {
+                    paths[path].stops[stop].name = named[found].name
+                    paths[path].stops[stop].note = Self.joined(paths[path].stops[stop].note, named[found].note)
+                }
+            }
+        }
+    }
+
+    /// The largest difference of two distances that are the same, in metres.
+    private static let sameDistance = 1.0
+
+    /// Those of the stops near a loose point that it names.
+    private func chosen(_ stops: [(stop: Int, distance: Double)], of path: GPXPath) -> [Int] {
+        guard !path.isTrack, let least = stops.map(\.distance).min() else { return stops.map(\.stop) }
+        var chosen: [Int] = []
+        for (stop, distance) in stops {
+            let isEnd = stop == 0 || stop == path.stops.count - 1
+            guard isEnd || distance <= least + Self.sameDistance, chosen.last != stop - 1 else { continue }
+            chosen.append(stop)
+        }
+        return chosen
+    }
+
+    /// Takes the points out that only draw a route: it has its ends and its named points, as a track has.
+    private mutating func drawRoutes() {
+        for index in paths.indices where !paths[index].isTrack {
+            let count = paths[index].leaveOutLine()
+            guard count > 0 else { continue }
+            let name = paths[index].name.flatMap(Name.cut).map { Wording.quoted($0.text) } ?? "a route"
+            notices.append(
+                "\(count) points without a name only draw \(name); its ends and its named points are stops "
+                    + "(--every-point takes all)")
+        }
+    }
+
+    /// Takes out the loose points that the routes, or that the tracks, have too; a note that only the loose point has
+    /// goes to the other. Those of tracks only when they are all there: else the track is but the way between some of
+    /// them.
+    private mutating func leaveOutPoints(ofTracks isTrack: Bool) {
+        guard !loosePoints.isEmpty, paths.contains(where: { $0.isTrack == isTrack }) else { return }
+        var index = NearbyStops()
+        var places: [(path: Int, stop: Int)] = []
+        var notes: [Name?: Set<Note>] = [:]
+        for (path, content) in paths.enumerated() where content.isTrack == isTrack {
+            for (stop, point) in content.stops.enumerated() {
+                index.insert(point)
+                places.append((path, stop))
+                if let note = point.note { notes[point.name, default: []].insert(note) }
+            }
+        }
+        if isTrack, !loosePoints.allSatisfy({ index.match($0) != nil }) { return }
+        loosePoints.removeAll { point in
+            guard let found = index.match(point) else { return false }
+            let place = places[found]
+            // A place that comes twice may have its note at the second stop.
+            if let note = point.note, notes[point.name]?.contains(note) == true { return true }
+            let own = paths[place.path].stops[place.stop].note
+            paths[place.path].stops[place.stop].note = Self.joined(own, point.note)
+            return true
+        }
+    }
+
+    /// Returns both notes, the one below the other; lines of the second that the first has already are left out.
+    private static func joined(_ first: Note?, _ second: Note?) -> Note? {
+        guard let first, let second else { return first ?? second }
+        let known = Set(first.text.split(separator: "\n"))
+        let new = second.text.split(separator: "\n").filter { !known.contains($0) }
+        return new.isEmpty ? first : Note.cut("\(first.text)\n\(new.joined(separator: "\n"))")
+    }
+
+    /// Joins tracks of which each begins where the one before ended, as those of the days of a journey do. One that
+    /// leads back to its start is a tour of its own.
+    private mutating func chainTracks() {
+        var joined: [GPXPath] = []
+        for path in paths {
+            if path.isTrack, let last = joined.last, last.isTrack, !last.isLoop(within: Self.sameEnd),
+                !path.isLoop(within: Self.sameEnd), let end = last.shape.end, let start = path.shape.start,
+                end.distance(to: start) <= Self.sameEnd
+            {
+                joined[joined.count - 1].append(path)
+            } else {
+                joined.append(path)
+            }
+        }
+        paths = joined
+    }
+
+    /// Leaves the tracks out that are the way of a route, or of a part of it: they have its ends, or it lies along
+    /// them, or they begin and end at its stops.
+    private mutating func leaveOutTracksOfRoutes() {
+        let routes = paths.filter { !$0.isTrack && $0.stops.count > 1 }
+        guard !routes.isEmpty else { return }
+        let size = routes.reduce(0) { $0 + $1.stops.count } * paths.reduce(0) { $0 + $1.shape.points.count }
+        guard size <= Self.mostMeasured else { return }
+        var leftOut = 0
+        paths.removeAll { path in
+            guard path.isTrack, routes.contains(where: { Self.isWay(path, of: $0) }) else { return false }
+            leftOut += 1
+            return true
+        }
+        noteTracks(leftOut)
+    }
+
+    private mutating func noteTracks(_ count: Int) {
+        guard count > 0 else { return }
+        notices.append(
+            "\(Wording.counted(count, "track")) \(count == 1 ? "is" : "are") the way between the stops of another trip of "
+                + "the file, and no \(count == 1 ? "trip of its own" : "trips of their own")")
+    }
+
+    /// Whether a track is the way of a route; not if it names stops that the route does not have.
+    private static func isWay(_ track: GPXPath, of route: GPXPath) -> Bool {
+        guard let start = track.shape.start, let end = track.shape.end else { return false }
+        var index = NearbyStops()
+        for stop in route.stops { index.insert(stop) }
+        guard track.stops.allSatisfy({ $0.name == nil || index.match($0) != nil }) else { return false }
+        func isAtStop(_ place: Coordinate) -> Bool {
+            route.stops.contains { $0.location.distance(to: place) <= sameEnd }
+        }
+        if isAtStop(start), isAtStop(end), start.distance(to: end) > sameEnd { return true }
+        let reach = reach(of: track)
+        return route.stops.allSatisfy { track.shape.nearest(to: $0.location).map { $0.distance <= reach } ?? false }
+    }
+
+    /// The largest distance from a track of what lies along it, in metres.
+    private static func reach(of track: GPXPath) -> Double {
+        min(max(track.shape.length * reach.share, reach.least), reach.most)
+    }
+
+    /// Puts the loose points that lie along tracks between the ends of these, in the order of the way. Where too few
+    /// do, tracks between loose points are only left out.
+    private mutating func placePointsAlongTracks() {
+        let tracks = paths.indices.filter { paths[$0].isTrack && paths[$0].shape.start != nil }
+        guard !loosePoints.isEmpty, !tracks.isEmpty,
+            loosePoints.count * tracks.reduce(0, { $0 + paths[$1].shape.points.count }) <= Self.mostMeasured
+        else { return }
+        let reaches = tracks.map { Self.reach(of: paths[$0]) }
+        var nearest: [(track: Int, along: Double)] = []
+        var count = 0
+        for point in loosePoints {
+            var best = (track: tracks[0], along: 0.0, distance: Double.infinity, reach: reaches[0])
+            for (track, reach) in zip(tracks, reaches) {
+                guard let found = paths[track].shape.nearest(to: point.location), found.distance < best.distance else {
+                    continue
+                }
+                best = (track, found.along, found.distance, reach)
+            }
+            nearest.append((best.track, best.along))
+            if best.distance <= best.reach { count += 1 }
+        }
+        guard Double(count) >= Self.almostAll * Double(loosePoints.count) else { return leaveOutTracksBetweenPoints() }
+        for track in tracks {
+            let own = loosePoints.indices.filter { nearest[$0].track == track }
+            paths[track].insert(own.map { (loosePoints[$0], nearest[$0].along) }, within: Self.sameEnd)
+        }
+        loosePoints = []
+    }
+
+    /// Leaves the tracks out that begin and end at loose points, which have no other named points.
+    private mutating func leaveOutTracksBetweenPoints() {
+        let points = loosePoints
+        var leftOut = 0
+        paths.removeAll { path in
+            guard path.isTrack, let start = path.shape.start, let end = path.shape.end,
+                start.distance(to: end) > Self.sameEnd,
+                [start, end].allSatisfy({ place in
+                    points.contains { $0.location.distance(to: place) <= Self.sameEnd }
+                }), path.stops.allSatisfy({ stop in stop.name == nil || points.contains { $0.isSame(as: stop) } })
+            else { return false }
+            leftOut += 1
+            return true
+        }
+        noteTracks(leftOut)
+    }
+}

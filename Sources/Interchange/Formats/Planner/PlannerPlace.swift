@@ -1,0 +1,57 @@
+/// An object of a planner's file, as far as it is about a place.
+struct PlannerPlace {
+    private(set) var name: String?
+    private var nameRank = 0
+    var latitude: Double?
+    var longitude: Double?
+    var address: String?
+    var notes: [String] = []
+    var link: String?
+    var plan = PlanTexts()
+    /// The moment of the arrival in seconds from 1970; nil where the file has none.
+    var time: Double?
+    /// The id of the object, of the day that it belongs to, and of the trips.
+    var id: String?
+    var dayID: String?
+    var groups: [String] = []
+    /// The trip that it is in, by name.
+    var trip: String?
+    /// Its number among the places of the file.
+    var number = 0
+    /// The offset at which it begins in the file.
+    var offset = 0
+
+    /// Whether it has coordinates.
+    var isPlaced: Bool { latitude != nil && longitude != nil }
+
+    /// Takes a name unless a better one is known.
+    mutating func setName(_ text: String?, rank: Int) {
+        guard let text, rank > nameRank, !text.allSatisfy(\.isWhitespace) else { return }
+        name = text
+        nameRank = rank
+    }
+
+    /// Adds a note, once.
+    mutating func addNote(_ text: String?) {
+        guard let text, !text.allSatisfy(\.isWhitespace), !notes.contains(text) else { return }
+        notes.append(text)
+    }
+
+    /// Takes what an object inside this one says about the same place.
+    mutating func inherit(_ inner: PlannerPlace) {
+        guard inner.isPlaced, !isPlaced else { return }
+        (latitude, longitude) = (inner.latitude, inner.longitude)
+        setName(inner.name, rank: min(inner.nameRank, 1))
+        address = address ?? inner.address
+        link = link ?? inner.link
+        for note in inner.notes { addNote(note) }
+        inheritPlan(inner)
+    }
+
+    /// Takes the times of an object inside this one, or around it, where this one has none.
+    mutating func inheritPlan(_ other: PlannerPlace) {
+        plan.date = plan.date ?? other.plan.date
+        plan.checkOut = plan.checkOut ?? other.plan.checkOut
+        time = time ?? other.time
+    }
+}

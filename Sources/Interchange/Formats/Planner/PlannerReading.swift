@@ -1,0 +1,228 @@
+import Entities
+import Geodesy
+import JSON
+import Places
+import Text
+
+/// Reads the JSON of a planner: the objects of its arrays that have coordinates, themselves or in an object inside
+/// them, by the path on which the array lies. The places of one path are the stops.
+struct PlannerReading {
+    private var reader: JSONReader
+    private let context: ImportContext
+    /// The places of each path, in the order of the file.
+    private var lists: [String: [PlannerPlace]] = [:]
+    private var paths: [String] = []
+    /// The names of the outermost objects that hold places.
+    private var tripName: String?
+    /// The days and the trips that the file names by ids.
+    private var days: [String: PlannerPlace] = [:]
+    private var groups: [(id: String, name: String)] = []
+    private var count = 0
+
+    /// Starts at the beginning.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext) throws(TextFault) {
+        reader = try JSONReader(bytes)
+        self.context = context
+        self.bytes = bytes
+    }
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+
+    /// Reads the whole text. Linear but for the sorting of dates.
+    mutating func read() throws(TextFault) -> ImportedTrips {
+        var root = PlannerPlace()
+        try readValue("", into: &root, isRoot: true)
+        try reader.finish()
+        if lists.isEmpty, root.isPlaced { append(root, to: "") }
+        guard let path = bestPath else {
+            throw TextFault(
+                line: 1, column: 1,
+                reason:
+                    "neither a file of trips of this program nor a list of places: no object in it has a latitude and a "
+                    + "longitude")
+        }
+        var stops = PlannerStops(bytes, context, named: tripName ?? root.name)
+        return try stops.read(
+            lists[path] ?? [], days: days, groups: groups,
+            beside: paths.filter { $0 != path && !isPart($0, of: path) }.map { ($0, lists[$0]?.count ?? 0) })
+    }
+
+    /// Whether a path leads into the places of another one, or holds the same once more.
+    private func isPart(_ path: String, of whole: String) -> Bool {
+        path.hasPrefix(whole) || (lists[path]?.allSatisfy { $0.name == nil } ?? true)
+    }
+
+    /// The path whose places are the stops: what is assigned to days, else that with names, then the outermost, then
+    /// the one with the most.
+    private var bestPath: String? {
+        func rank(_ path: String) -> (Int, Int, Int) {
+            let places = lists[path] ?? []
+            let named = places.count { $0.name != nil } * 2 >= places.count
+            let isAssigned = path.hasPrefix("assignments.") || path.containsText(".assignments[")
+            return (isAssigned ? 2 : named ? 1 : 0, -path.count { $0 == "[" || $0 == "." }, places.count)
+        }
+        return paths.max { rank($0) < rank($1) }
+    }
+
+    /// Reads any value; an object in an array is a place of the array's path, any other one a part of `parent`.
+    private mutating func readValue(
+        _ path: String, into parent: inout PlannerPlace, isRoot: Bool = false
+    ) throws(TextFault) {
+        switch reader.peek() {
+        case UInt8(ascii: "{"):
+            var object = PlannerPlace()
+            try readObject(path, &object)
+            if isRoot { parent = object } else { parent.inherit(object) }
+        case UInt8(ascii: "["): try readArray(path, of: &parent)
+        default: try reader.skipValue()
+        }
+    }
+
+    private mutating func readArray(_ path: String, of parent: inout PlannerPlace) throws(TextFault) {
+        let path = path + "[]"
+        try reader.enterArray()
+        while try reader.nextElement() {
+            guard reader.peek() == UInt8(ascii: "{") else {
+                try readValue(path, into: &parent)
+                continue
+            }
+            let first = count
+            _ = reader.peek()
+            var object = PlannerPlace()
+            object.offset = reader.offset
+            try readObject(path, &object)
+            note(object, at: path)
+            if object.isPlaced {
+                append(object, to: path)
+            } else if count > first {
+                // A day, or a trip, with its places.
+                inheritPlan(object, isTrip: path == "[]", from: first)
+            } else {
+                parent.inheritPlan(object)
+            }
+            if count > StopCollector.maximumStops {
+                throw reader.error(at: object.offset, "more than \(StopCollector.maximumStops) places in one file")
+            }
+        }
+    }
+
+    /// Remembers the days and the trips that other objects name by their ids.
+    private mutating func note(_ object: PlannerPlace, at path: String) {
+        guard let id = object.id, !object.isPlaced else { return }
+        if path == "days[]" { days[id] = object }
+        if path == "collections[]", let name = object.name { groups.append((id, name)) }
+    }
+
+    private mutating func append(_ place: PlannerPlace, to path: String) {
+        if lists[path] == nil { paths.append(path) }
+        var place = place
+        // The number among all places, by which those inside an object are known.
+        place.number = count
+        lists[path, default: []].append(place)
+        count += 1
+    }
+
+    /// Gives the places inside an object, those from a number on, its date, and its name where it is a trip.
+    private mutating func inheritPlan(_ object: PlannerPlace, isTrip: Bool, from first: Int) {
+        guard isTrip || object.plan.date != nil || object.plan.day != nil || object.time != nil else { return }
+        for path in paths {
+            guard let places = lists[path] else { continue }
+            for index in places.indices.reversed() {
+                guard places[index].number >= first else { break }
+                lists[path]?[index].inheritPlan(object)
+                lists[path]?[index].plan.day = places[index].plan.day ?? object.plan.day
+                if isTrip { lists[path]?[index].trip = object.name }
+            }
+        }
+    }
+
+    private mutating func readObject(_ path: String, _ object: inout PlannerPlace) throws(TextFault) {
+        let first = count
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            try readMember(key, path, &object)
+        }
+        // The outermost name is that of the trip.
+        if !path.containsText("["), count > first, let name = object.name { tripName = name }
+    }
+
+    private mutating func readMember(
+        _ key: JSONText, _ path: String, _ object: inout PlannerPlace
+    ) throws(TextFault) {
+        let byte = reader.peek()
+        let isNested = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+        let name = key.string
+        let inner = path.isEmpty ? Self.step(name) : path + "." + Self.step(name)
+        switch PlannerKey(key) {
+        case .place, .placeReversed:
+            let isReversed = if case .placeReversed = PlannerKey(key) { true } else { false }
+            if byte == UInt8(ascii: "[") {
+                try readPair(inner, isReversed, &object)
+            } else if byte == UInt8(ascii: "\"") {
+                let text = try reader.readTextIfAny() ?? ""
+                if case .success(let found) = FoundPlace.ofCoordinates(text, near: nil), !object.isPlaced {
+                    (object.latitude, object.longitude) = (found.location.latitude, found.location.longitude)
+                }
+            } else {
+                try readValue(inner, into: &object)
+            }
+        case .groups where byte == UInt8(ascii: "["):
+            try reader.enterArray()
+            while try reader.nextElement() {
+                if let id = try reader.readTextOrNumber(), object.groups.count < 1_000 { object.groups.append(id) }
+            }
+        case _ where isNested: try readValue(inner, into: &object)
+        case .latitude: object.latitude = try reader.readLooseDouble() ?? object.latitude
+        case .longitude: object.longitude = try reader.readLooseDouble() ?? object.longitude
+        case .name(let rank): object.setName(try reader.readTextIfAny(), rank: rank)
+        case .note: object.addNote(try reader.readTextIfAny())
+        case .address: object.address = try reader.readTextIfAny() ?? object.address
+        case .link: object.link = try reader.readTextIfAny() ?? object.link
+        case .day: object.plan.day = try reader.readTextOrNumber() ?? object.plan.day
+        case .date: try readDate(&object)
+        case .checkOut: object.plan.checkOut = try reader.readTextIfAny() ?? object.plan.checkOut
+        case .nights: object.plan.fields[.nights] = try reader.readTextOrNumber()
+        case .cost: object.plan.fields[.cost] = try reader.readTextOrNumber()
+        case .currency: object.plan.currency = try reader.readTextIfAny()
+        case .id: object.id = try reader.readTextOrNumber()
+        case .dayID: object.dayID = try reader.readTextOrNumber()
+        case .groups, .other: try reader.skipValue()
+        }
+    }
+
+    /// A date as a text, or a moment as seconds or milliseconds from 1970.
+    private mutating func readDate(_ object: inout PlannerPlace) throws(TextFault) {
+        switch reader.peek() {
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            let number = try reader.readDouble()
+            guard number.magnitude > 1e7, number.magnitude < 1e14, object.time == nil else { return }
+            object.time = number.magnitude > 1e11 ? number / 1_000 : number
+        default:
+            let text = try reader.readTextIfAny()
+            object.plan.date = object.plan.date ?? text
+        }
+    }
+
+    /// Two numbers in an array; anything else in it is read as any array is.
+    private mutating func readPair(_ path: String, _ isReversed: Bool, _ object: inout PlannerPlace) throws(TextFault) {
+        var numbers: [Double] = []
+        try reader.enterArray()
+        while try reader.nextElement() {
+            switch reader.peek() {
+            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let number = try reader.readDouble()
+                if numbers.count < 3 { numbers.append(number) }
+            default: try reader.skipValue()
+            }
+        }
+        guard numbers.count >= 2, !object.isPlaced else { return }
+        let isLongitudeFirst = isReversed || numbers[0].magnitude > 90
+        object.latitude = numbers[isLongitudeFirst ? 1 : 0]
+        object.longitude = numbers[isLongitudeFirst ? 0 : 1]
+    }
+
+    /// A step of a path: numbers, as they stand in place of names, are all the same.
+    private static func step(_ name: String) -> String {
+        name.utf8.allSatisfy { (0x30...0x39).contains($0) } ? "*" : String(name.prefix(60))
+    }
+}

@@ -1,0 +1,109 @@
+import CivilTime
+import Entities
+import Geodesy
+import Itineraries
+import Text
+
+/// Makes trips of the places of a planner's file.
+struct PlannerStops {
+    private let context: ImportContext
+    private var assembly: TripAssembly
+    private var plans: StopPlanReading
+    private var lineNumbers: LineCounter
+    private let name: String?
+    private var unnamedCount = 0
+
+    /// The number of places without names from which on they are the course of a way.
+    private static let drawnPoints = 100
+
+    /// Starts without stops; `name` is that of the trip.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, named name: String?) {
+        self.context = context
+        self.name = name
+        assembly = TripAssembly(context, unnamed: name.flatMap { Name.cut($0) })
+        plans = StopPlanReading(hasNights: false, isOwn: false, today: context.today)
+        lineNumbers = LineCounter(bytes)
+    }
+
+    /// Takes the places of one list; `beside` are the paths of other lists and the numbers of their places.
+    mutating func read(
+        _ list: [PlannerPlace], days: [String: PlannerPlace], groups: [(id: String, name: String)],
+        beside: [(path: String, count: Int)]
+    ) throws(TextFault) -> ImportedTrips {
+        var notices: [String] = []
+        var places = list.map { dated($0, days) }
+        let unnamed = places.count { $0.name == nil }
+        if !context.takesEveryPoint, unnamed >= Self.drawnPoints, unnamed * 2 > places.count {
+            let kept = places.indices.filter { $0 == 0 || $0 == places.count - 1 || places[$0].name != nil }
+            notices.append(
+                "\(places.count - kept.count) places without a name only draw a way; its ends and its named places are stops "
+                    + "(--every-point takes all)")
+            places = kept.map { places[$0] }
+        }
+        if places.allSatisfy({ $0.plan.date.map { $0.count >= 10 && $0.first?.isNumber == true } ?? false }) {
+            places = places.enumerated().sorted {
+                ($0.element.plan.date ?? "", $0.offset) < ($1.element.plan.date ?? "", $1.offset)
+            }.map(\.element)
+        }
+        let known = Set(groups.map(\.id))
+        for group in groups {
+            for place in places where place.groups.contains(group.id) { try add(place, to: group.name) }
+        }
+        for place in places where known.isDisjoint(with: place.groups) { try add(place, to: place.trip) }
+        for other in beside.prefix(5) {
+            notices.append("\(Wording.counted(other.count, "place")) under \(Wording.quoted(other.path)) left out")
+        }
+        return plans.planned(assembly.finish(beside: notices))
+    }
+
+    /// A place with the date of its day, and with the day of the moment at which it is reached, by its own clocks.
+    private func dated(_ place: PlannerPlace, _ days: [String: PlannerPlace]) -> PlannerPlace {
+        var place = place
+        if let day = place.dayID.flatMap({ days[$0] }) {
+            place.plan.date = place.plan.date ?? day.plan.date
+            place.plan.day = place.plan.day ?? day.plan.day
+        }
+        // The file has the date and the time of a place, and this program keeps the date.
+        if let date = place.plan.date, date.count > 10, date.prefix(10).count(where: { $0 == "-" }) == 2 {
+            place.plan.date = String(date.prefix(10))
+        }
+        if place.plan.date == nil, let time = place.time { place.plan.date = date(of: time, at: place) }
+        if let checkOut = place.plan.checkOut, checkOut.count > 10 { place.plan.checkOut = String(checkOut.prefix(10)) }
+        return place
+    }
+
+    private func date(of time: Double, at place: PlannerPlace) -> String? {
+        guard time.magnitude < 1e11, let latitude = place.latitude, let longitude = place.longitude else { return nil }
+        let seconds = Int64(time)
+        guard let here = try? Coordinate(latitude: latitude, longitude: longitude), let clock = context.clock?(here)
+        else {
+            return CivilDateTime(secondsSince1970: seconds).date.text
+        }
+        return clock.local(seconds).date.text
+    }
+
+    private mutating func add(_ place: PlannerPlace, to trip: String?) throws(TextFault) {
+        let line = lineNumbers.line(at: place.offset)
+        let subject = place.name.flatMap { Name.cut($0) }.map { "“\($0.text.prefix(60))”: " } ?? ""
+        guard let latitude = place.latitude, let longitude = place.longitude else { return }
+        guard latitude != 0 || longitude != 0 else {
+            return try assembly.skip(subject + "it has no place", line: line)
+        }
+        let location: Coordinate
+        do throws(CoordinateError) {
+            location = try Coordinate(latitude: latitude, longitude: longitude)
+        } catch {
+            return try assembly.skip(subject + "\(error)", line: line)
+        }
+        let index = try assembly.trip(trip, line: line)
+        let left = plans.take(place.plan, of: assembly.count(of: index), in: index, line: line)
+        let address = place.address.flatMap { $0 == place.name ? nil : $0 }
+        let notes =
+            place.notes.map(HTMLText.plain) + [address, place.link].compactMap { $0 }
+            + left.map { "\($0.label): \($0.text)" }
+        try assembly.add(
+            name: place.name ?? place.address, note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
+            place: location,
+            to: index, line: line)
+    }
+}

@@ -1,0 +1,147 @@
+import Entities
+package import Text
+import Zip
+
+/// A zip archive of several files: each that can be read gives its trips. Only read.
+///
+/// One with a `doc.kml` is KMZ, and one with the parts of a spreadsheet is that.
+package struct ZipFormat: ReadOnlyFormat {
+    /// Finds the format of a file by its first bytes and its ending.
+    package typealias FormatOfFile = @Sendable (_ beginning: [UInt8], _ ending: String) -> (any TripFormat)?
+
+    private let formatOfFile: FormatOfFile
+
+    /// The format; the files in an archive are of those that `formatOfFile` finds.
+    package init(_ formatOfFile: @escaping FormatOfFile) {
+        self.formatOfFile = formatOfFile
+    }
+
+    package var name: String { "zip" }
+    package var fileEndings: [String] { ["zip"] }
+
+    /// Whether a file is a zip archive that begins with a file that is no KML.
+    package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
+        guard case .other = PackedKind(beginning), let name = PackedKind.firstName(beginning)?.lowercased() else {
+            return false
+        }
+        return !name.hasSuffix(".kml")
+    }
+
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        let archive = try PackedFiles.unpacking { () throws(ZipError) in try ZipArchive(bytes) }
+        let names = archive.entries.map(\.name)
+        let isOther = ["xl/workbook.xml", "content.xml", "word/document.xml"].contains(where: names.contains)
+        let documents = names.filter { $0.lowercased().hasSuffix(".kml") }
+        let isAlone = documents.count == 1 && !names.contains { Self.isOfTrips($0) }
+        if isOther || isAlone || names.contains(where: { $0.lowercased() == "doc.kml" }) {
+            return try KMZFormat().read(bytes, context)
+        }
+        var reading = ZipReading(archive, context, formatOfFile)
+        return try reading.read()
+    }
+
+    /// The endings of files of trips, other than KML.
+    private static let endings: Set<String> = [
+        "gpx", "json", "geojson", "csv", "tsv", "xlsx", "ods", "tcx", "itn", "kmz", "ics", "vcf", "url", "webloc",
+        "umap",
+    ]
+
+    /// Whether a file ends as those of a format do, other than KML.
+    fileprivate static func isOfTrips(_ name: String) -> Bool {
+        let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return endings.contains(ending)
+    }
+}
+
+/// Reads the files of an archive.
+private struct ZipReading {
+    private let archive: ZipArchive
+    private let context: ImportContext
+    private let formatOfFile: ZipFormat.FormatOfFile
+    private var all = ImportedTrips(trips: [])
+    private var room = ZipArchive.maximumSize
+    private var readCount = 0
+    private var unread: [String] = []
+    private var fault: TextFault?
+
+    /// The most files that are read.
+    private static let mostFiles = 1_000
+
+    init(_ archive: ZipArchive, _ context: ImportContext, _ formatOfFile: @escaping ZipFormat.FormatOfFile) {
+        self.archive = archive
+        self.context = context
+        self.formatOfFile = formatOfFile
+    }
+
+    mutating func read() throws(TextFault) -> ImportedTrips {
+        let names = Set(archive.entries.map(\.name))
+        for entry in archive.entries where !entry.name.hasSuffix("/") && !Self.isHidden(entry.name) {
+            // Beside the places of a journey Polarsteps has all points that a telephone recorded.
+            let folder = entry.name.split(separator: "/").dropLast().joined(separator: "/")
+            if entry.name.hasSuffix("/locations.json"), names.contains(folder + "/trip.json") { continue }
+            try read(entry)
+        }
+        if all.trips.isEmpty, all.skipped.isEmpty {
+            let kinds = PackedKind.refusal(archive.entries.map(\.name), wanted: "file of trips")
+            throw fault ?? TextFault(reason: kinds)
+        }
+        if !unread.isEmpty {
+            let shown = unread.prefix(3).map { Wording.quoted($0, maximumWidth: 60) }.joined(separator: ", ")
+            all.notices.append(
+                "\(Wording.counted(unread.count, "file")) of the archive left out: \(shown)\(unread.count > 3 ? ", …" : "")"
+            )
+        }
+        return all
+    }
+
+    private static func isHidden(_ name: String) -> Bool {
+        name.hasPrefix("__MACOSX/") || name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+
+    private mutating func read(_ entry: ZipArchive.Entry) throws(TextFault) {
+        let file = entry.name.split(separator: "/").last.map(String.init) ?? entry.name
+        let dot = file.lastIndex(of: ".")
+        let ending = dot.map { String(file[file.index(after: $0)...]) } ?? ""
+        let pictures = ["jpg", "jpeg", "png", "gif", "heic", "webp", "mp4", "mov", "pdf", "html", "css", "js", "zip"]
+        guard !pictures.contains(ending.lowercased()) else { return unread.append(entry.name) }
+        guard readCount < Self.mostFiles else { return unread.append(entry.name) }
+        readCount += 1
+        room -= entry.size
+        guard room >= 0 || entry.size > ZipArchive.maximumSize else {
+            throw TextFault(reason: ZipError.tooLarge("its files are too large together").description)
+        }
+        let content = try PackedFiles.unpacking { () throws(ZipError) in try archive.contents(of: entry) }
+        if content.isEmpty, fault == nil, ZipFormat.isOfTrips(entry.name) {
+            fault = TextFault(reason: "in “\(entry.name.prefix(200))”: the file is empty")
+        }
+        let beginning = Array(content.prefix(FileContent.beginningSize))
+        guard !content.isEmpty, ForeignFile.reason(beginning, ending: ending) == nil,
+            let format = formatOfFile(beginning, ending), !(format is ZipFormat)
+        else { return unread.append(entry.name) }
+        let stem = dot.map { String(file[..<$0]) } ?? file
+        do throws(TextFault) {
+            take(try format.read(content, context.forFile(called: stem)), of: entry.name, format)
+        } catch {
+            // A text beside the trips is no list.
+            if !(format is ListFormat), fault == nil {
+                fault = TextFault(
+                    line: error.line, column: error.column, reason: "in “\(entry.name.prefix(200))”: \(error.reason)")
+            }
+            unread.append(entry.name)
+        }
+        if let reason = StopCollector.overLimit(
+            trips: all.trips.count, stops: all.trips.reduce(0) { $0 + $1.waypoints.count })
+        {
+            throw TextFault(reason: reason)
+        }
+    }
+
+    private mutating func take(_ read: ImportedTrips, of name: String, _ format: any TripFormat) {
+        let file = "in “\(name.prefix(200))”: "
+        all.trips += read.trips
+        all.lineTrips += read.lineTrips
+        all.notices += read.notices.map { $0.hasPrefix("line ") ? file + $0 : $0 }
+        all.skipped += read.skipped.map { SkippedPoint(line: $0.line, reason: file + $0.reason) }
+        if read.plans != nil || format.holdsPlans { all.plans = .all }
+    }
+}

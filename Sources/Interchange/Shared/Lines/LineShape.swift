@@ -1,0 +1,83 @@
+import Geodesy
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The course of a line in a file, in as few points as tell what lies along it.
+struct LineShape {
+    /// The most points that are kept; of a line with more, every second one, every fourth one and so on.
+    private static let mostPoints = 1_000
+
+    private(set) var points: [Coordinate] = []
+    /// The last point of the line, also if it is not among those that are kept.
+    private(set) var end: Coordinate?
+    private var step = 1
+    private var left = 0
+
+    /// The beginning of the line.
+    var start: Coordinate? { points.first }
+
+    /// Adds the next point. Constant on average.
+    mutating func append(_ point: Coordinate) {
+        end = point
+        guard left == 0 else {
+            left -= 1
+            return
+        }
+        points.append(point)
+        left = step - 1
+        guard points.count >= Self.mostPoints else { return }
+        points = points.indices.filter { $0 % 2 == 0 }.map { points[$0] }
+        step *= 2
+        left = step - 1
+    }
+
+    /// Adds another line behind this one.
+    mutating func append(_ other: LineShape) {
+        for point in other.points { append(point) }
+        if let end = other.end { append(end) }
+    }
+
+    /// The points that are kept, and the end.
+    private var all: [Coordinate] { points.last == end ? points : points + [end].compactMap { $0 } }
+
+    /// The length in metres, along the points that are kept.
+    var length: Double { zip(all, all.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
+
+    /// The point of the line that is nearest to a place: how far it is from there, and how far along the line, both in
+    /// metres; nil for a line without points. Linear in the points that are kept.
+    func nearest(to place: Coordinate) -> (distance: Double, along: Double)? {
+        let all = all
+        guard let first = all.first else { return nil }
+        var best = (distance: place.distance(to: first), along: 0.0)
+        var passed = 0.0
+        for (from, to) in zip(all, all.dropFirst()) {
+            let length = from.distance(to: to)
+            let share = Self.share(of: place, between: from, to)
+            let here = share <= 0 ? from : share >= 1 ? to : from.point(toward: to, fraction: share)
+            let distance = place.distance(to: here)
+            if distance < best.distance { best = (distance, passed + share * length) }
+            passed += length
+        }
+        return best
+    }
+
+    /// The place of the foot of the perpendicular between two points, 0 at the first and 1 at the second, on a flat map
+    /// around the place; exact enough for points that are near to each other.
+    private static func share(of place: Coordinate, between from: Coordinate, _ to: Coordinate) -> Double {
+        func flat(_ point: Coordinate) -> (x: Double, y: Double) {
+            let east = (point.longitude - place.longitude).remainder(dividingBy: 360)
+            return (east * cos(place.latitude * .pi / 180), point.latitude - place.latitude)
+        }
+        let (first, second) = (flat(from), flat(to))
+        let (width, height) = (second.x - first.x, second.y - first.y)
+        let square = width * width + height * height
+        guard square > 0 else { return 0 }
+        return min(max(-(first.x * width + first.y * height) / square, 0), 1)
+    }
+}

@@ -1,0 +1,37 @@
+import Entities
+
+/// The texts of a file about the plan of a stop.
+struct PlanTexts {
+    /// The date on which it is reached.
+    var date: String?
+    /// The number of the day on which it is reached.
+    var day: String?
+    /// The date on which it is left.
+    var checkOut: String?
+    /// The currency of its cost.
+    var currency: String?
+    /// The decisions about it.
+    var fields: [StopField: String] = [:]
+
+    /// A kind of text.
+    enum Part: Sendable {
+        case date, day, checkOut, currency
+        case field(StopField)
+    }
+
+    /// Sets the text of a kind.
+    mutating func set(_ part: Part, _ text: String?) {
+        switch part {
+        case .date: date = text
+        case .day: day = text
+        case .checkOut: checkOut = text
+        case .currency: currency = text
+        case .field(let field): fields[field] = text
+        }
+    }
+
+    /// Whether it says nothing.
+    var isEmpty: Bool {
+        date == nil && day == nil && checkOut == nil && currency == nil && fields.isEmpty
+    }
+}

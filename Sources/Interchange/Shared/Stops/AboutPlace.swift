@@ -1,0 +1,60 @@
+import Geodesy
+import Places
+import Text
+
+/// A place of a text in a file, which may be an address of which only the town is known.
+struct AboutPlace {
+    let found: FoundPlace
+    /// The text, where only its town is known: `found` is that town.
+    let about: String?
+
+    /// The name for a stop of which only the town is known: the part of the text in front.
+    var name: String {
+        guard let about else { return found.name }
+        return String(AddressText.parts(of: about).first ?? about[...])
+    }
+
+    /// The notice about the look-up: the name of the place that was found, and whether it is only the town.
+    var notice: String { about == nil ? "was looked up: \(found.label)" : "is only placed in its town: \(found.label)" }
+
+    /// The note of a stop of which only the town is known.
+    static func note(_ text: String) -> String { "about here: \(text)" }
+
+    /// The notice about a file with this number of such stops; none for 0.
+    static func notices(_ count: Int) -> [String] {
+        guard count > 0 else { return [] }
+        return [
+            "\(Wording.counted(count, "stop")) \(count == 1 ? "is" : "are") only in the town of "
+                + "\(count == 1 ? "its address" : "their addresses"), which \(count == 1 ? "is" : "are") in the note: streets "
+                + "and houses are not known here"
+        ]
+    }
+}
+
+extension ImportContext {
+    /// The most bytes of a text that is looked up.
+    static let longestQuery = 1_000
+
+    /// Reads a PLACE of a file; where it is none, and it is an address or has a code in parentheses, the place without
+    /// that code, or the town of the address.
+    func look(up text: String, near: Coordinate?) -> Result<AboutPlace, PlaceRefusal> {
+        let refusal: PlaceRefusal
+        switch readPlace(text, near) {
+        case .success(let found): return .success(AboutPlace(found: found, about: nil))
+        case .failure(let reason): refusal = reason
+        }
+        guard text.utf8.count <= Self.longestQuery else { return .failure(refusal) }
+        let address = AddressText(text)
+        for name in address.names {
+            if case .success(let found) = readPlace(name, near) {
+                return .success(AboutPlace(found: found, about: nil))
+            }
+        }
+        for town in address.towns {
+            if case .success(let found) = readPlace(town, near), found.wasLookedUp {
+                return .success(AboutPlace(found: found, about: text))
+            }
+        }
+        return .failure(refusal)
+    }
+}

@@ -1,0 +1,83 @@
+import Interchange
+import Testing
+
+/// Files in the shape of those of planners and devices, which tell one journey several times.
+@Suite("One journey in a GPX file") struct GPXJourneyTests {
+    private func points(_ element: String, _ places: [(Double, Double)]) -> String {
+        places.map { "<\(element) lat='\($0.0)' lon='\($0.1)'/>" }.joined()
+    }
+
+    private func track(_ name: String, _ places: [(Double, Double)]) -> String {
+        "<trk><name>\(name)</name><trkseg>\(points("trkpt", places))</trkseg></trk>"
+    }
+
+    private func named(_ element: String, _ name: String, _ latitude: Double, _ longitude: Double) -> String {
+        "<\(element) lat='\(latitude)' lon='\(longitude)'><name>\(name)</name></\(element)>"
+    }
+
+    private let line = (0...40).map { (46 + Double($0) * 0.01, 7.0) }
+
+    @Test("A track with the ends of a route is its way, and so is one along its points, or between two of them")
+    func tracksOfRoutes() {
+        let route =
+            "<rte><name>R</name>\(named("rtept", "A", 46, 7))\(named("rtept", "M", 46.2, 7.001))\(named("rtept", "B", 46.4, 7))</rte>"
+        let expected = ["R: A@46,7 M@46.2,7.001 B@46.4,7"]
+        for way in [line, line.reversed(), Array(line.prefix(21)), [(45.9, 7)] + line + [(46.5, 7)]] {
+            let found = reading("<gpx>\(route)\(track("T", way))</gpx>")
+            #expect(Array(found.prefix(1)) == expected)
+            #expect(
+                found.dropFirst() == [
+                    "notice: 1 track is the way between the stops of another trip of the file, and no trip of its own"
+                ])
+        }
+        // Elsewhere it is a trip of its own.
+        let other = track("T", [(50, 10), (51, 10)])
+        #expect(reading("<gpx>\(route)\(other)</gpx>").prefix(2).last == "T: Stop 1@50,10 Stop 2@51,10")
+    }
+
+    @Test("Loose points along a track stand between its ends, in the order of the way")
+    func pointsAlongTracks() {
+        let text =
+            "<gpx>\(named("wpt", "Late", 46.3, 7.001))\(named("wpt", "Start", 46.001, 7))\(named("wpt", "Early", 46.1, 6.999))"
+            + "\(track("T", line))</gpx>"
+        #expect(reading(text).first == "T: Start@46.001,7 Early@46.1,6.999 Late@46.3,7.001 Stop 4@46.4,7")
+    }
+
+    @Test("Tracks of which each begins where the one before ended are one trip; a round tour is one by itself")
+    func chains() {
+        let second = (0...10).map { (46.4 + Double($0) * 0.01, 7.0) }
+        let text = "<gpx>\(track("Day 1", line))\(track("Day 2", second))</gpx>"
+        #expect(reading(text).first == "file: Stop 1@46,7 Stop 2@46.4,7 Stop 3@46.5,7")
+        let tour = track("Tour", line + line.reversed())
+        #expect(reading("<gpx>\(tour)\(tour)</gpx>").filter { $0.hasPrefix("Tour: ") }.count == 2)
+    }
+
+    @Test("A loose point names the nearest point of a route, and the end, and where the route comes there again")
+    func nearestPoint() {
+        let route = points("rtept", [(46, 7), (46.0001, 7), (46.00015, 7), (46.1, 7), (46, 7), (46.2, 7)])
+        let text = "<gpx>\(named("wpt", "A", 46, 7))<rte><name>R</name>\(route)</rte></gpx>"
+        #expect(
+            reading(text).first
+                == "R: A@46,7 Stop 2@46.0001,7 Stop 3@46.00015,7 Stop 4@46.1,7 A@46,7 Stop 6@46.2,7")
+    }
+
+    @Test("A route of hundreds of points without names is drawn, unless every point is asked for")
+    func drawnRoutes() {
+        let many = (0..<300).map { (46 + Double($0) * 0.001, 7.0) }
+        let text = "<gpx>\(named("wpt", "M", 46.1, 7))<rte><name>R</name>\(points("rtept", many))</rte></gpx>"
+        let found = reading(text)
+        #expect(found.first == "R: Stop 1@46,7 M@46.1,7 Stop 3@46.299,7")
+        #expect(
+            found.contains(
+                "notice: 297 points without a name only draw “R”; its ends and its named points are stops (--every-point "
+                    + "takes all)"))
+        #expect(reading(text, everyPoint: true).first?.contains("Stop 300@46.299,7") == true)
+    }
+
+    @Test("Times, symbols and heights of stops that are left out are counted")
+    func leftOut() {
+        let text =
+            "<gpx><wpt lat='1' lon='2'><ele>5</ele><time>2020-01-01T00:00:00Z</time><name>A</name><sym>Flag</sym></wpt></gpx>"
+        #expect(reading(text) == ["file: A@1,2", "notice: left out of the points: 1 time, 1 symbol, 1 height"])
+    }
+}
