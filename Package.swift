@@ -344,8 +344,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [
-                "CivilTime", "CommandLineInterface", "CommandSyntax", "Console", "DaysModule", "Entities", "Geodesy",
-                "HistoryModule", "MapData", "MapModule", "MergeModule", "OrderModule", "Places", "Platform", "Screens",
+                "AlongModule", "CivilTime", "CommandLineInterface", "CommandSyntax", "Console", "DaysModule", "Entities",
+                "Geodesy", "HistoryModule", "MapData", "MapModule", "MergeModule", "OrderModule", "Places", "Platform", "Screens",
                 "TestSupport", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
     ],

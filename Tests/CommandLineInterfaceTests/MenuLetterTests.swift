@@ -1,6 +1,7 @@
 import Screens
 import Testing
 
+@testable import AlongModule
 @testable import DaysModule
 @testable import HistoryModule
 @testable import MapModule
@@ -37,7 +38,7 @@ struct MenuLetterTests {
         Letters("days", DaysView.menu, DaysInput.moved), Letters("map", MapView.menu, MapInput.moved, hasRows: false),
         Letters("order", OrderView.menu, OrderInput.moved), Letters("no order", OrderView.menuOfNothing),
         Letters("merge", MergeView.menu, MergeInput.moved), Letters("merged", MergeView.menuOfResult),
-        Letters("history", HistoryView.menu),
+        Letters("history", HistoryView.menu), Letters("along", AlongView.menu),
     ]
 
     /// The letters and signs that turn the pages of a list.
