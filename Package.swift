@@ -344,8 +344,10 @@ let package = Package(
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [
-                "AlongModule", "CivilTime", "CommandLineInterface", "CommandSyntax", "Console", "DaysModule", "Entities",
-                "Geodesy", "HistoryModule", "MapData", "MapModule", "MergeModule", "OrderModule", "Places", "Platform", "Screens",
+                "AlongModule", "CivilTime", "CommandLineInterface", "CommandSyntax", "Console", "DaysModule",
+                "Entities",
+                "Geodesy", "HistoryModule", "MapData", "MapModule", "MergeModule", "OrderModule", "Places", "Platform",
+                "Screens",
                 "TestSupport", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
     ],
