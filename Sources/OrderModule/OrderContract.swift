@@ -48,6 +48,9 @@ package struct OrderPage: ScreenPage {
     /// Always false: the page does not show a running search.
     package var isLoading: Bool { false }
 
+    package var rowCount: Int { rows.count }
+    package func searchedTexts(_ index: Int) -> [String] { [rows[index].name] }
+
     /// A stop in the proposed order.
     package struct Row: Equatable, Sendable {
         package let number: String

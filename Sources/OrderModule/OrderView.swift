@@ -15,7 +15,7 @@ package struct OrderView: ScreenView {
     package func lines(_ page: OrderPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
         let otherWays = Self.otherWays + (page.otherMeasure.map { ", o by \($0.shortWord)" } ?? "")
-        return Self.page(page, context) + otherWays.wrapped(toWidth: width)
+        return Self.page(page, context, rows: rows) + (rows.isLow ? [] : otherWays.wrapped(toWidth: width))
     }
 
     /// The question whether to take the order; nil if that would change nothing.
@@ -30,7 +30,9 @@ package struct OrderView: ScreenView {
     }
 
     /// The proposal, as `roadtrip optimize` prints it.
-    package static func page(_ page: OrderPage, _ context: TerminalContext) -> [String] {
+    package static func page(
+        _ page: OrderPage, _ context: TerminalContext, rows shown: ShownRows = .all
+    ) -> [String] {
         let width = context.cuttingWidth
         let wrapped = { (lines: [String]) in lines.flatMap { $0.wrapped(toWidth: width) } }
         guard !page.rows.isEmpty else { return wrapped([page.title, ""] + page.summary) }
@@ -45,12 +47,18 @@ package struct OrderView: ScreenView {
         if hasMarks { columns.append(.init("", dropOrder: 2)) }
         let table = Table(
             columns: columns,
-            rows: page.rows.map { row in
+            rows: shown.of(page.rows).map { row in
                 [Styled(row.number, .number), Styled(row.was, .dim), Styled(row.name), Styled(row.leg)]
                     + (hasDrives ? [Styled(row.drive)] : [])
                     + (hasMarks ? [Styled(row.mark, .dim)] : [])
             }, nameColumn: 2)
-        return wrapped([page.title, ""]) + table.lines(width: width, color: context.usesColor)
-            + wrapped([""] + page.summary)
+        let title =
+            shown.room == nil
+            ? wrapped([page.title, ""])
+            : shown.fitted(page.title, in: context).map { Style.heading.applied(to: $0, color: context.usesColor) }
+                + shown.gap
+        return title + table.lines(width: width, color: context.usesColor)
+            + wrapped(shown.noteLines + shown.gap)
+            + (shown.isLow ? page.summary.suffix(1) : page.summary[...]).flatMap { shown.fitted($0, in: context) }
     }
 }

@@ -6,7 +6,8 @@ import Text
 
 /// One stop on the terminal.
 package struct WaypointView: ScreenView {
-    static let menu = Menu<WaypointAction>(texts + StopField.allCases.map(\.menuItem) + others)
+    static let menu = Menu<WaypointAction>(
+        texts + StopField.allCases.map(\.menuItem) + others, foremost: ["n", "t", "g", "s", "u", "b"])
 
     private static let texts: [MenuItem<WaypointAction>] = [
         MenuItem("n", "name", "NAME", does: "give the stop another name", .name),
@@ -36,8 +37,11 @@ package struct WaypointView: ScreenView {
     package func prompt(_ page: WaypointPage) -> String? { "stop> " }
 
     package func lines(_ page: WaypointPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        Self.page(page, context) + page.warningLines(width: context.cuttingWidth) + [""]
-            + Self.menu(of: page).lines(width: context.cuttingWidth, onlyKeys: rows.isTight)
+        Self.page(page, context) + page.warningLines(in: context)
+    }
+
+    package func keys(_ page: WaypointPage, in context: TerminalContext) -> String? {
+        Self.menu(of: page).keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
 
     private static func menu(of page: WaypointPage) -> Menu<WaypointAction> { page.title == nil ? menuOfNothing : menu }

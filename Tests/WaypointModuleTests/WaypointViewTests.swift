@@ -43,7 +43,7 @@ struct WaypointViewTests {
 
                 Total: 736.9 km straight line
 
-                \(WaypointView.menu.lines(width: nil)[0])
+                \(WaypointView.menu.keyLine())
                 stop> 
 
                 Stop 2 of 3 in “Coast”
@@ -55,7 +55,7 @@ struct WaypointViewTests {
 
                 Total: 736.9 km straight line
 
-                \(WaypointView.menu.lines(width: nil)[0])
+                \(WaypointView.menu.keyLine())
                 The stop is now called “Oporto”.
                 stop> 
                 Note (- takes it away): 
@@ -70,7 +70,7 @@ struct WaypointViewTests {
 
                 Total: 736.9 km straight line
 
-                \(WaypointView.menu.lines(width: nil)[0])
+                \(WaypointView.menu.keyLine())
                 Changed the note.
                 stop> 
                 “Springfield” fits 2 places
@@ -91,7 +91,7 @@ struct WaypointViewTests {
 
                 Total: 14370.8 km straight line
 
-                \(WaypointView.menu.lines(width: nil)[0])
+                \(WaypointView.menu.keyLine())
                 The stop is now at Springfield.
                 stop> 
                 Place: 
@@ -107,7 +107,7 @@ struct WaypointViewTests {
 
                 Total: 14370.8 km straight line
 
-                \(WaypointView.menu.lines(width: nil)[0])
+                \(WaypointView.menu.keyLine())
                 stop> 
                 This is the last stop.
                 stop> 
