@@ -40,7 +40,7 @@ package struct DaysView: ScreenView {
     package func lines(_ page: DaysPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let note = "Not kept yet: a keeps the plan."
         let wrapped = note.wrapped(toWidth: context.cuttingWidth)
-        return Self.page(page, context, rows: rows) + page.warningLines(in: context)
+        return Self.page(page, context, rows: rows) + page.warningLines(in: context, beside: rows)
             + (page.isProposed ? wrapped : [])
     }
 
@@ -64,6 +64,7 @@ package struct DaysView: ScreenView {
         let width = context.cuttingWidth
         func wrapped(_ text: String) -> [String] { shown.fitted(text, in: context) }
         var lines = page.title.map { wrapped(visible($0)) } ?? []
+        if shown.room != nil { lines = lines.map { Style.heading.applied(to: $0, color: context.usesColor) } }
         let layout = DaysLayout(page.sections, nameWidth: nameWidth)
         let rows = shown.indexes.map { Set($0) }
         var first = 0

@@ -55,7 +55,7 @@ package struct MapView: ScreenView {
         } catch {
             map = ["\(error)"]
         }
-        return [title] + map
+        return [rows.room == nil ? title : Style.heading.applied(to: title, color: context.usesColor)] + map
     }
 
     package func keys(_ page: MapPage, in context: TerminalContext) -> String? {

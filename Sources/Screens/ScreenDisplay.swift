@@ -34,6 +34,8 @@ final class ScreenDisplay<View: ScreenView> {
     private var isTurned = false
     /// The page in the window, and what it was laid out for; nil where it is not laid out.
     private var laidOut: (lines: [String], place: Place)?
+    /// Whether the next change was made by a key that is pressed in haste, so that its way back is said.
+    private var namesUndo = false
     /// The key of the row that the person has chosen; nil for none.
     private var chosen: String?
     /// Whether a line may be open at which lines are printed above it.
@@ -141,6 +143,7 @@ final class ScreenDisplay<View: ScreenView> {
             guard let number = chosenNumber,
                 let line = RowKey(key).flatMap({ view.line(for: $0, number, page) })
             else { return .ordinary }
+            namesUndo = key == .delete
             return .line(line)
         }
         return .done
@@ -221,6 +224,9 @@ final class ScreenDisplay<View: ScreenView> {
         var lines = noticeFromAbove?.lines(in: context) ?? []
         noticeFromAbove = nil
         if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
+        let wayBack = "u takes it back."
+        if namesUndo, state.notice?.result == .changed, !lines.contains(wayBack) { lines.append(wayBack) }
+        namesUndo = false
         // A refusal for the same reason has said it already.
         if let alert = terminal.alert, alert != terminal.shownAlert, alert.lines != state.notice?.lines {
             lines += alert.lines(in: context)

@@ -106,13 +106,11 @@ extension ScreenPage {
     /// Nothing.
     package var warnings: [String] { [] }
 
-    /// The warnings for a screen.
-    package func warningLines(in context: TerminalContext) -> [String] {
-        warnings.flatMap { warning -> [String] in
+    /// The warnings for a screen; in a very low window, beside `rows`, the beginning of the first.
+    package func warningLines(in context: TerminalContext, beside rows: ShownRows = .all) -> [String] {
+        warnings.prefix(rows.isLow ? 1 : warnings.count).flatMap { warning -> [String] in
             let line = visible(warning.prefix(1).uppercased() + warning.dropFirst())
-            return line.wrapped(toWidth: context.cuttingWidth).map {
-                Style.warning.applied(to: $0, color: context.usesColor)
-            }
+            return rows.fitted(line, in: context).map { Style.warning.applied(to: $0, color: context.usesColor) }
         }
     }
 

@@ -69,7 +69,7 @@ package struct TripDetailView: ScreenView {
     package func lines(_ page: TripDetailPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
         let page = rows.isLow ? page.withoutRemarks : page
-        return Self.page(page, context, rows: rows) + page.warningLines(in: context)
+        return Self.page(page, context, rows: rows) + page.warningLines(in: context, beside: rows)
             + page.remarks.flatMap { $0.wrapped(toWidth: width) }.map {
                 Style.dim.applied(to: $0, color: context.usesColor)
             }

@@ -50,7 +50,7 @@ package struct TripListView: ScreenView {
     package func lines(_ page: TripListPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
         let hint = page.hint.flatMap { rows.isLow ? nil : rows.gap + $0.wrapped(toWidth: width) } ?? []
-        return Self.page(page, context, rows: rows) + page.warningLines(in: context) + hint
+        return Self.page(page, context, rows: rows) + page.warningLines(in: context, beside: rows) + hint
     }
 
     package func keys(_ page: TripListPage, in context: TerminalContext) -> String? {

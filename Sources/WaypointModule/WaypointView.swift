@@ -66,7 +66,7 @@ package struct WaypointView: ScreenView {
         }
         guard let title = page.title else { return wrapped(page.summary) }
         let labelWidth = page.fields.map(\.label.displayWidth).max() ?? 0
-        var lines = wrapped(title) + [""]
+        var lines = wrapped(title).map { Style.heading.applied(to: $0, color: context.usesColor) } + [""]
         for field in page.fields {
             let values = field.lines.flatMap { wrapped($0, indent: labelWidth + 4) }
             for (index, line) in values.enumerated() {

@@ -9,7 +9,7 @@ import Testing
     static let sizes: [[UInt16]] = [[40, 12], [80, 24], [120, 40], [200, 60]]
 
     /// A trip of 25 stops, on a terminal of this size without colour.
-    private func opened(columns: UInt16, rows: UInt16) throws -> PseudoTerminal {
+    private func opened(columns: UInt16, rows: UInt16) throws -> (program: Program, terminal: PseudoTerminal) {
         var program = try Program()
         program.environment["NO_COLOR"] = "1"
         program.environment["TZ"] = "UTC"
@@ -17,13 +17,15 @@ import Testing
         try program.run("delete", "1-2")
         try program.run("new", "North", "--", stops[0])
         try program.run("add", "North", "-", input: stops.dropFirst().joined(separator: "\n") + "\n")
-        return try PseudoTerminal(program, columns: columns, rows: rows)
+        return try (program, PseudoTerminal(program, columns: columns, rows: rows))
     }
 
     @Test("A page stands still: chosen rows, moves, suggestions, long texts, other sizes", arguments: sizes)
     func screens(size: [UInt16]) throws {
         let (columns, rows) = (size[0], size[1])
-        let terminal = try opened(columns: columns, rows: rows)
+        // The home directory is there as long as the program.
+        let (program, terminal) = try opened(columns: columns, rows: rows)
+        defer { withExtendedLifetime(program) {} }
         var record = ""
         /// Types keys and keeps the screen when it is as wanted.
         func step(_ name: String, _ keys: String, until isThere: (String) -> Bool) -> String {
@@ -75,7 +77,8 @@ import Testing
 
     @Test("The scrollback has each page once, as it was when it was left, and nothing of others is cleared")
     func scrollback() throws {
-        let terminal = try opened(columns: 80, rows: 24)
+        let (program, terminal) = try opened(columns: 80, rows: 24)
+        defer { withExtendedLifetime(program) {} }
         _ = terminal.screen(where: { $0.hasSuffix("\ntrips> |") })
         for (keys, end) in [
             ("1\r", "trip> |"), ("d 3\r", "trip> |"), ("n Far north\r", "trip> |"), ("b\r", "trips> |"),

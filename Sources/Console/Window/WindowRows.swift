@@ -21,7 +21,7 @@ struct WindowRows: Equatable {
     private static let mostMessages = 6
 
     /// The rows of messages that a window of this height shows at most.
-    private static func messageRows(_ height: Int) -> Int { max(1, min(mostMessages, height - 9)) }
+    private static func messageRows(_ height: Int) -> Int { max(1, min(mostMessages, height - 11)) }
 
     /// The rows that a page has in a window of `height` rows, beside so many rows of messages.
     static func pageRows(height: Int, messages: Int) -> Int {
