@@ -45,12 +45,13 @@ import Testing
         let moved = step("a row is moved", "\u{1B}[1;3B") {
             $0.contains("“Stop 2” is now stop 3.") && ends("\ntrip> |")($0)
         }
-        #expect(moved.split(separator: "\n").first == trip.split(separator: "\n").first)
+        #expect(moved.hasPrefix("North"))
         _ = step("it is deleted", "\u{1B}[3~") { $0.contains("Removed “Stop 2”.") && ends("\ntrip> |")($0) }
-        _ = step("the next page", "\u{1B}[6~") {
-            !$0.contains("Stop 3 ") && !$0.contains("Removed") && ends("\ntrip> |")($0)
+        var before = step("drawn again", "\r") { !$0.contains("Removed") && ends("\ntrip> |")($0) }
+        if rows <= 24 {
+            _ = step("the next page", "\u{1B}[6~") { !$0.contains("Stop 3 ") && ends("\ntrip> |")($0) }
+            before = step("the first page", "\u{1B}[5~") { $0.contains("Stop 3 ") && ends("\ntrip> |")($0) }
         }
-        let before = step("the first page", "\u{1B}[5~") { $0.contains("Stop 3") && ends("\ntrip> |")($0) }
         _ = step("a question", "a\r") { $0.contains("Place: |") }
         _ = step("suggestions", "Ljublj") { $0.contains("Place: Ljublj|") && $0.contains("Ljubljana") }
         let after = step("left", "\u{1B}", until: ends("\ntrip> |"))
