@@ -5,15 +5,18 @@ import Text
 
 /// The list of what lies along a way on the terminal.
 package struct AlongView: ScreenView {
-    static let menu = Menu<AlongAction>([
-        MenuItem(
-            "k", "along", "KINDS", does: "list only these kinds (k castle, k park lake); alone the usual ones", .along),
-        MenuItem("within", "within", "DISTANCE", does: "list what is at most so far off the way", .within),
-        MenuItem("limit", "limit", "N", does: "list the best N, spread over the way", .limit),
-        MenuItem("all", "all", does: "list everything", .all),
-        MenuItem("file", "file", "FILE", does: "list the points of a file instead: camp sites, fuel, chargers", .file),
-        .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
-    ])
+    static let menu = Menu<AlongAction>(
+        [
+            MenuItem(
+                "k", "along", "KINDS", does: "list only these kinds (k castle, k park lake); alone the usual ones",
+                .along),
+            MenuItem("within", "within", "DISTANCE", does: "list what is at most so far off the way", .within),
+            MenuItem("limit", "limit", "N", does: "list the best N, spread over the way", .limit),
+            MenuItem("all", "all", does: "list everything", .all),
+            MenuItem(
+                "file", "file", "FILE", does: "list the points of a file instead: camp sites, fuel, chargers", .file),
+            .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
+        ], foremost: ["k", "within", "limit", "all", "u", "b"])
 
     /// The help beside the menu's own lines.
     private static let furtherHelp = [
@@ -30,9 +33,11 @@ package struct AlongView: ScreenView {
     package func prompt(_ page: AlongPage) -> String? { "along> " }
 
     package func lines(_ page: AlongPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        let width = context.cuttingWidth
-        return Self.page(page, context, rows: rows) + page.warningLines(width: width) + rows.gap
-            + Self.menu.lines(width: width, onlyKeys: rows.isTight)
+        Self.page(page, context, rows: rows) + page.warningLines(in: context, beside: rows)
+    }
+
+    package func keys(_ page: AlongPage, in context: TerminalContext) -> String? {
+        Self.menu.keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
 
     package func completions(_ line: String, _ page: AlongPage) -> [Completion] {

@@ -13,7 +13,7 @@ package struct DaysView: ScreenView {
             MenuItem("free", "free", does: "leave the nights at all stops open", .free),
             .engine(.engine), .units(.units),
             .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
-        ])
+        ], foremost: ["t", "start", "leave", "drive", "days", "towns", "u", "b"])
 
     private static let settings = [
         MenuItem("start", "start", "DATE", does: "say on which day the trip begins", DaysAction.set(.start)),
@@ -50,9 +50,12 @@ package struct DaysView: ScreenView {
     package func lines(_ page: DaysPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let note = "Not kept yet: t takes the plan."
         let wrapped = note.wrapped(toWidth: context.cuttingWidth)
-        return Self.page(page, context, rows: rows, withSettings: true) + page.warningLines(width: context.cuttingWidth)
-            + (page.isProposed ? wrapped : []) + [""]
-            + Self.menu.lines(width: context.cuttingWidth, onlyKeys: rows.isTight)
+        return Self.page(page, context, rows: rows, withSettings: true) + page.warningLines(in: context, beside: rows)
+            + (page.isProposed ? wrapped : [])
+    }
+
+    package func keys(_ page: DaysPage, in context: TerminalContext) -> String? {
+        Self.menu.keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
 
     package func completions(_ line: String, _ page: DaysPage) -> [Completion] {
@@ -71,8 +74,9 @@ package struct DaysView: ScreenView {
         _ page: DaysPage, _ context: TerminalContext, rows shown: ShownRows = .all, withSettings: Bool = false
     ) -> [String] {
         let width = context.cuttingWidth
-        func wrapped(_ text: String) -> [String] { text.wrapped(toWidth: width) }
+        func wrapped(_ text: String) -> [String] { shown.fitted(text, in: context) }
         var lines = page.title.map { wrapped(visible($0)) } ?? []
+        if shown.room != nil { lines = lines.map { Style.heading.applied(to: $0, color: context.usesColor) } }
         if withSettings, !page.settings.isEmpty { lines += wrapped(visible(page.settings)) }
         let layout = DaysLayout(page.sections, nameWidth: nameWidth)
         let rows = shown.indexes.map { Set($0) }
@@ -82,7 +86,7 @@ package struct DaysView: ScreenView {
             first = all.upperBound
             let isShown = { (row: Int) in rows?.contains(all.lowerBound + row) ?? true }
             guard all.indices.contains(where: { isShown($0 - all.lowerBound) }) else { continue }
-            lines += shown.gap + layout.lines(of: section, width: width, where: isShown)
+            lines += shown.gap + layout.lines(of: section, width: width, cutsHeading: shown.isLow, where: isShown)
         }
         // In a low window what the times are worth gives way to the days.
         let summary = (shown.isTight ? Array(page.summary.prefix(1)) : page.summary).map { visible($0) }.flatMap(
@@ -106,13 +110,16 @@ private struct DaysLayout {
 
     /// A day with those of its visits that are shown; what cannot be kept stands below the last of all. Where the
     /// window is narrower, what does not fit goes on below: remarks first, then the times too.
-    func lines(of section: ItineraryText.Section, width: Int?, where isShown: (Int) -> Bool) -> [String] {
+    func lines(
+        of section: ItineraryText.Section, width: Int?, cutsHeading: Bool, where isShown: (Int) -> Bool
+    ) -> [String] {
         func wrapped(_ text: String, indent: Int = 0) -> [String] {
             text.wrapped(toWidth: width.map { max(8, $0 - indent) }).map { String(repeating: " ", count: indent) + $0 }
         }
         let rows = section.rows.indices.filter(isShown).flatMap { row(section.rows[$0], width: width) }
         let isWhole = isShown(max(0, section.rows.count - 1))
-        return wrapped(visible(section.heading)) + rows
+        let heading = visible(section.heading)
+        return (cutsHeading ? [heading.truncated(toWidth: width ?? .max)] : wrapped(heading)) + rows
             + (isWhole ? section.warnings.flatMap { wrapped("  ! \(visible($0))") } : [])
     }
 

@@ -51,7 +51,7 @@ final class ExchangeImportScreen: Screen {
     /// Asks what the columns of a file are, beginning with what they may be; false if it was given up, so that nothing
     /// is imported. Else the next turn imports.
     private func ask(_ question: ColumnQuestion) throws(DialogError) -> Bool {
-        terminal.output.writeLines([
+        terminal.say([
             "\(visible(question.file)) does not name its columns. Files for Garmin and TomTom have the longitude first;",
             "‘-’ stands for a column to leave out. Known are: \(CSVColumns.words.joined(separator: ", ")).",
         ])
@@ -64,7 +64,7 @@ final class ExchangeImportScreen: Screen {
                     columns[question.file] = try ExchangeInput.columns(of: text)
                     return true
                 } catch {
-                    terminal.output.writeLine(Self.sentence(error))
+                    terminal.say([Self.sentence(error)])
                 }
             case .endOfInput: return giveUp()
             case .interrupted(let signal):

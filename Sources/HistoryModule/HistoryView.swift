@@ -23,7 +23,10 @@ package struct HistoryView: ScreenView {
             : ["A number goes back to the state after that change, \(page.rows.count + 1) to the one before them all."]
         return Self.page(page, context, rows: rows, isNumbered: true) + rows.gap
             + hint.flatMap { $0.wrapped(toWidth: width) }
-            + Self.menu.lines(width: width, onlyKeys: rows.isTight)
+    }
+
+    package func keys(_ page: HistoryPage, in context: TerminalContext) -> String? {
+        Self.menu.keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
 
     package func completions(_ line: String, _ page: HistoryPage) -> [Completion] { Self.menu.completions(line) }

@@ -78,6 +78,8 @@ package struct MapPage: ScreenPage {
 package enum MapEvent: Equatable, Sendable {
     case zoomIn
     case zoomOut
+    /// Moves what is shown by a quarter of the map, in these directions: -1, 0 or 1.
+    case move(right: Int, up: Int)
     /// Shows a stretch, as typed: the number of a stop, a range of numbers, or the letter of a trip.
     case stretch(String)
     /// Shows a stop with its neighbours, by its name or the beginning of that; the notice is `otherwise` if there is

@@ -4,7 +4,7 @@ import Screens
 
 /// The entries of the menu of a map.
 enum MapAction: Sendable {
-    case zoomIn, zoomOut, all, help, back, quit
+    case zoomIn, zoomOut, left, right, up, down, all, help, back, quit
 }
 
 /// Reads lines that are typed at a map.
@@ -40,6 +40,10 @@ package struct MapInput {
         case .number(let number): .event(.stretch(number))
         case .action(.zoomIn, _): .event(.zoomIn)
         case .action(.zoomOut, _): .event(.zoomOut)
+        case .action(.left, _): .event(.move(right: -1, up: 0))
+        case .action(.right, _): .event(.move(right: 1, up: 0))
+        case .action(.up, _): .event(.move(right: 0, up: 1))
+        case .action(.down, _): .event(.move(right: 0, up: -1))
         case .action(.all, _): .event(.all)
         case .action(.back, _): .event(.back)
         case .action(.quit, _): .event(.quit)

@@ -91,6 +91,7 @@ package final class MapPresenter: ScreenPresenter {
         switch event {
         case .zoomIn: zoom(by: 1, orSay: "This is as close as the map gets.")
         case .zoomOut: zoom(by: -1, orSay: "This is as far as the map gets.")
+        case .move(let right, let up): move(right: right, up: up)
         case .stretch(let text):
             show(stretch: text, otherwise: "There is no stretch \(Wording.quoted(text)) on this map.")
         case .stop(let name, let otherwise): show(stretch: name, otherwise: otherwise)
@@ -118,11 +119,25 @@ package final class MapPresenter: ScreenPresenter {
     /// Enlarges twofold; if the map cannot be enlarged further, the notice is `sentence`.
     private func zoom(by step: Int, orSay sentence: String) {
         let subject = feed.state.page.subject
-        let next = MapFocus(stops: focus.stops, zoom: focus.zoom + step)
+        var next = focus
+        next.zoom += step
         func metres(_ focus: MapFocus) -> Double {
             MapFrame(fitting: subject, focus, in: Self.usualGrid).metresPerDot
         }
         guard metres(next) != metres(focus) else { return feed.say(.failed(sentence)) }
+        focus(on: next)
+    }
+
+    /// Moves what is shown by a quarter of the map; if there is nothing more, the notice says so.
+    private func move(right: Int, up: Int) {
+        var next = focus
+        let share = focus.zoom < 0 ? Double(1 << min(-focus.zoom, 40)) : 1 / Double(1 << min(focus.zoom, 40))
+        next.right += Double(right) * share / 4
+        next.up += Double(up) * share / 4
+        func middle(_ focus: MapFocus) -> Coordinate {
+            MapFrame(fitting: feed.state.page.subject, focus, in: Self.usualGrid).middle
+        }
+        guard middle(next) != middle(focus) else { return feed.say(.failed("The map goes no farther there.")) }
         focus(on: next)
     }
 

@@ -7,12 +7,17 @@ import Text
 
 /// A map on the terminal, as large as the window.
 package struct MapView: ScreenView {
-    static let menu = Menu<MapAction>([
-        MenuItem("+", "closer", does: "enlarge the map twofold", .zoomIn),
-        MenuItem("-", "farther", does: "show twice as much", .zoomOut),
-        MenuItem("all", "all", does: "show everything again", .all),
-        .help(.help), .back(to: "where the map was opened", .back), .quit(.quit),
-    ])
+    static let menu = Menu<MapAction>(
+        [
+            MenuItem("+", "closer", does: "enlarge the map twofold", .zoomIn),
+            MenuItem("-", "farther", does: "show twice as much", .zoomOut),
+            MenuItem("left", "left", does: "show what is west of it; the arrow keys do the same", .left),
+            MenuItem("right", "right", does: "show what is east of it", .right),
+            MenuItem("up", "up", does: "show what is north of it", .up),
+            MenuItem("down", "down", does: "show what is south of it", .down),
+            MenuItem("all", "all", does: "show everything again", .all),
+            .help(.help), .back(to: "where the map was opened", .back), .quit(.quit),
+        ], foremost: ["+", "-", "all", "b", "q"])
 
     /// The help beside the menu's own lines.
     private static let furtherHelp = [
@@ -36,15 +41,13 @@ package struct MapView: ScreenView {
 
     package func lines(_ page: MapPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         guard let title = page.title else { return ["This trip is not there any more."] }
-        let menu = [""] + Self.menu.lines(width: context.cuttingWidth)
         var page = page
-        page.remarks += page.warningLines(width: context.cuttingWidth)
+        page.remarks += page.warningLines(in: context)
         let map: [String]
         do {
-            if let height = context.pageHeight {
-                // Above the map the title, below it the menu and the prompt.
-                map = try drawing.lines(
-                    page, columns: context.width, height: height - 2 - menu.count, context)
+            // Below it an empty line, the keys and the prompt.
+            if let height = rows.room ?? context.pageHeight.map({ $0 - 3 }) {
+                map = try drawing.lines(page, columns: context.width, height: height - 1, context)
             } else {
                 map = try drawing.lines(
                     page, in: MapGrid(columns: context.width, rows: Self.usualRows), context)
@@ -52,7 +55,12 @@ package struct MapView: ScreenView {
         } catch {
             map = ["\(error)"]
         }
-        return [title] + map + menu
+        return [rows.room == nil ? title : Style.heading.applied(to: title, color: context.usesColor)] + map
+    }
+
+    package func keys(_ page: MapPage, in context: TerminalContext) -> String? {
+        guard page.title != nil else { return nil }
+        return Self.menu.keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
 
     package func request(
@@ -60,6 +68,16 @@ package struct MapView: ScreenView {
     ) -> ScreenRequest<MapEvent> {
         MapInput(state.page, Self.menu).request(
             line, help: { Self.menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
+    }
+
+    package func line(for key: Key, _ page: MapPage) -> String? {
+        switch key {
+        case .left: "left"
+        case .right: "right"
+        case .up: "up"
+        case .down: "down"
+        default: nil
+        }
     }
 
     package func completions(_ line: String, _ page: MapPage) -> [Completion] {

@@ -39,9 +39,13 @@ package struct MergeView: ScreenView {
             if !page.rows.isEmpty { lines += rows.gap }
             lines += wrapped(conflict.heading) + Self.values(conflict, width, isTight: rows.isTight)
         }
-        lines += page.warningLines(width: width)
-        guard !page.isLeft else { return lines }
-        return lines + rows.gap + Self.menu(of: page).lines(width: width, onlyKeys: rows.isTight)
+        lines += page.warningLines(in: context)
+        return lines
+    }
+
+    package func keys(_ page: MergePage, in context: TerminalContext) -> String? {
+        guard !page.title.isEmpty, !page.isLeft else { return nil }
+        return Self.menu(of: page).keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
 
     package func completions(_ line: String, _ page: MergePage) -> [Completion] {

@@ -26,8 +26,7 @@ package struct OrderView: ScreenView {
     package func lines(_ page: OrderPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
         let otherWays = Self.otherWays + (page.otherMeasure.map { ", o by \($0.shortWord)" } ?? "")
-        return Self.page(page, context, rows: rows) + otherWays.wrapped(toWidth: width)
-            + (page.offersChange ? rows.gap + Self.menu.lines(width: width, onlyKeys: rows.isTight) : [])
+        return Self.page(page, context, rows: rows) + (rows.isLow ? [] : otherWays.wrapped(toWidth: width))
     }
 
     /// The prompt; nil if there is nothing to take.
@@ -64,9 +63,19 @@ package struct OrderView: ScreenView {
         }
         let table = Table(
             columns: columns.map(\.column), rows: rows.map { row in columns.map { $0.cell(row) } }, nameColumn: 2)
-        let gap = shown.isTight ? [] : [""]
-        return wrapped([page.title] + gap) + table.lines(width: width, color: context.usesColor)
-            + wrapped(shown.noteLines + gap + page.summary)
+        let title =
+            shown.room == nil
+            ? wrapped([page.title, ""])
+            : shown.fitted(page.title, in: context).map { Style.heading.applied(to: $0, color: context.usesColor) }
+                + shown.gap
+        return title + table.lines(width: width, color: context.usesColor)
+            + wrapped(shown.noteLines + shown.gap)
+            + (shown.isLow ? page.summary.suffix(1) : page.summary[...]).flatMap { shown.fitted($0, in: context) }
+    }
+
+    package func keys(_ page: OrderPage, in context: TerminalContext) -> String? {
+        guard page.offersChange else { return nil }
+        return Self.menu(of: page).keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
 
     package func completions(_ line: String, _ page: OrderPage) -> [Completion] {

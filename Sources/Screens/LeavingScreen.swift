@@ -34,7 +34,7 @@ package final class LeavingScreen: Screen {
             switch question.answer(text) {
             case true: keepAndLeave()
             case false: navigator.leaveAtOnce(end, saying: lost)
-            case nil: terminal.output.writeLine("Type y or n, or b to go back.")
+            case nil: terminal.say(["Type y or n, or b to go back."])
             }
         case .endOfInput: navigator.leaveAtOnce(end, saying: lost)
         case .interrupted(let signal): navigator.leaveAtOnce(.interrupted(signal), saying: lost)

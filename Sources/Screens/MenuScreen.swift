@@ -79,17 +79,34 @@ package final class MenuScreen<View: ScreenView>: Screen {
             self.refused = nil
             return try put(refused, given: nil)
         }
-        guard let question = view.prompt(state.page) else { return navigator.pop(saying: nil) }
+        guard let question = view.prompt(state.page) else { return try showAndLeave() }
         if let line = prompt.takeNextLine() { return try take(line) }
         let field = terminal.context.supportsEditing ? presenter.suggestions : nil
-        switch try prompt.ask(question, field: field) {
+        let answer = try prompt.ask(question, field: field, isMenu: true)
+        let isWarned = terminal.isInterruptAnnounced && !prompt.hasBegun
+        terminal.isInterruptAnnounced = false
+        switch answer {
         case .text(let line): try take(line)
         // The question at the prompt is left first.
         case .endOfInput where leavesQuestion, .interrupted(.interrupt) where leavesQuestion: break
         case .endOfInput: presenter.handle(view.endOfInput)
+        case .interrupted(.interrupt) where terminal.window != nil && !isWarned:
+            terminal.isInterruptAnnounced = true
+            terminal.say(["Ctrl-C again leaves."])
         case .interrupted(.interrupt): navigator.leave(.interrupted(.interrupt), saying: presenter.parting)
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
+    }
+
+    /// Leaves a page that asks nothing; in the window after Enter, since another page is to take its place.
+    private func showAndLeave() throws(DialogError) {
+        guard display.isInWindow else { return navigator.pop(saying: nil) }
+        switch try terminal.dialog.ask(Pager.leavingPrompt, history: LineHistory()) {
+        case .text(let text): if !Pager.leaves(text) { terminal.nextLine = text }
+        case .endOfInput, .interrupted(.interrupt): break
+        case .interrupted(let signal): return navigator.leave(.interrupted(signal))
+        }
+        navigator.pop(saying: nil)
     }
 
     /// Leaves what is asked at the prompt on a terminal; whether anything is.
@@ -158,6 +175,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// Does what a line asks for, after asking for what is missing in it.
     private func take(_ line: String) throws(DialogError) {
         guard let state else { return }
+        // An empty line draws the page.
+        if line.isEmpty { terminal.window?.forget() }
+        var line = line
+        if let number = display.chosenNumber, view.asksForRow(line, state.page) { line += " \(number)" }
         switch display.turnPages(line) {
         case .other: try resolve(view.request(line, state, in: terminal.context), line)
         case .turned: break
@@ -189,7 +210,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         var given = given
         while true {
             if asked.isAskedAgain, !asked.hasShownWayOut {
-                terminal.output.writeLines([asked.wayOut])
+                terminal.say([asked.wayOut])
                 asked.hasShownWayOut = true
             }
             let answer: String
@@ -233,7 +254,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     private func refuse(_ reason: String) {
-        terminal.output.writeLines(Notice.failed(reason).lines(in: terminal.context))
+        terminal.say(Notice.failed(reason).lines(in: terminal.context))
     }
 
     /// Hands an event on, unless a number in the line means a row that has changed since the line was begun; whether it

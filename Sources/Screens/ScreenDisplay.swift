@@ -5,11 +5,18 @@ import Text
 
 /// The page, choices and notices of one screen that are on the terminal, and those to be printed next.
 ///
-/// On a terminal that can move its cursor changes are also printed while a question is open: once they have settled
-/// (nothing is loading any more, or 300 ms have passed), and after the window got another size.
+/// In a window the page stands still: it is written over when it changes, also while a question is open, once it has
+/// settled (nothing is loading any more, or 300 ms have passed), and after the window got another size.
 final class ScreenDisplay<View: ScreenView> {
     /// The time that the parts of a page are waited for before it is shown without them.
     static var patience: Duration { .milliseconds(300) }
+    /// The place of the page in the window: what it was laid out for.
+    private struct Place: Equatable {
+        let context: TerminalContext
+        let rows: Int
+        let chosen: String?
+    }
+
     /// The time that a window must keep its size before the page is laid out anew.
     private static var resizePause: Duration { .milliseconds(150) }
 
@@ -25,6 +32,12 @@ final class ScreenDisplay<View: ScreenView> {
     private var pages = RowPages()
     /// Whether other rows are to be shown than those that are on the terminal.
     private var isTurned = false
+    /// The page in the window, and what it was laid out for; nil where it is not laid out.
+    private var laidOut: (lines: [String], place: Place)?
+    /// Whether the next change was made by a key that is pressed in haste, so that its way back is said.
+    private var namesUndo = false
+    /// The key of the row that the person has chosen; nil for none.
+    private var chosen: String?
     /// Whether a line may be open at which lines are printed above it.
     var mayPrintAbove: () -> Bool = { false }
     /// Waits for the state to settle while a question is open.
@@ -52,7 +65,10 @@ final class ScreenDisplay<View: ScreenView> {
     /// Takes the notice of the screen above; with `covered` nothing of this screen is on the terminal any more.
     func reappear(saying notice: Notice?, covered: Bool) {
         noticeFromAbove = notice
-        if covered { shown = nil }
+        if covered {
+            shown = nil
+            chosen = nil
+        }
     }
 
     /// The notice to be printed next, of the screen that was left or of this one.
@@ -62,7 +78,10 @@ final class ScreenDisplay<View: ScreenView> {
     func turnPages(_ line: String) -> RowPages.Turn {
         guard let page = state?.page else { return .other }
         let turn = pages.take(line, page)
-        if turn == .turned { isTurned = true }
+        if turn == .turned {
+            isTurned = true
+            chosen = nil
+        }
         return turn
     }
 
@@ -74,16 +93,146 @@ final class ScreenDisplay<View: ScreenView> {
 
     /// Shows the screen anew after the terminal was cleared.
     func redrawAbove() {
-        shown = nil
+        if terminal.window == nil { shown = nil }
+        laidOut = nil
         printAbove()
     }
 
-    /// Prints what is not on the terminal yet, where no question is open.
+    /// Shows what is not on the terminal yet, where no question is open.
     func print() {
         print { lines, needsGap in
             if needsGap { terminal.output.writeGap() }
             terminal.output.writeLines(lines)
         }
+    }
+
+    /// Shows what is not on the terminal yet; without a window by `write`.
+    private func print(_ write: (_ lines: [String], _ needsGap: Bool) -> Void) {
+        if let window = terminal.window { return show(in: window) }
+        guard var state else { return }
+        let context = terminal.context
+        // While further stops are asked for, the page waits, unless it was never shown.
+        if state.asksFurther, let page = shown?.page { state.page = page }
+        var lines = newChoices(state, context) + newMessages(state, context)
+        let isNewPage = isTurned || shown?.page != state.page
+        isTurned = false
+        if isNewPage {
+            let keys = view.keyLines(state.page, in: context)
+            // The gap above and the prompt below have a row each.
+            let room = context.pageHeight.map { max(1, $0 - lines.count - keys.count - 2) }
+            let page = pages.lines(state.page, height: room) { view.lines(state.page, rows: $0, in: context) }
+            lines = page + keys + lines
+        }
+        shown = state
+        write(lines, isNewPage)
+    }
+
+    /// Does what a key means for the page while nothing is typed: chooses a row, or turns pages.
+    func take(_ key: Key) -> IdleKey {
+        guard let window = terminal.window, window.owner === self, let page = state?.page else { return .ordinary }
+        if let line = view.line(for: key, page) { return .line(line) }
+        switch key {
+        case .pageUp, .pageDown:
+            guard case .turned = turnPages(key == .pageUp ? "<" : ">") else { return .done }
+            show(in: window)
+        case .up where canChoose(page), .down where canChoose(page): choose(key == .up ? -1 : 1, page, window)
+        case .escape where chosen != nil:
+            chosen = nil
+            show(in: window)
+        default:
+            guard let number = chosenNumber,
+                let line = RowKey(key).flatMap({ view.line(for: $0, number, page) })
+            else { return .ordinary }
+            namesUndo = key == .delete
+            return .line(line)
+        }
+        return .done
+    }
+
+    /// The number of the row that the person has chosen; nil where none is.
+    var chosenNumber: Int? {
+        guard let chosen, let index = state?.page.rowKeys.firstIndex(of: chosen) else { return nil }
+        return index + 1
+    }
+
+    /// The index of the row that the person has chosen; nil where none is.
+    private func chosenRow(_ page: View.Page) -> Int? {
+        guard let number = chosenNumber else { return nil }
+        return (0..<page.rowCount).first { page.rowNumber($0) == number }
+    }
+
+    private func canChoose(_ page: View.Page) -> Bool {
+        page.rowCount > 0 && !page.rowKeys.isEmpty && view.line(for: .open, 1, page) != nil
+    }
+
+    /// Chooses the next row or the one before, on another page of the list where it is there.
+    private func choose(_ step: Int, _ page: View.Page, _ window: Window) {
+        func hasNumber(_ row: Int) -> Bool { page.rowNumber(row) != nil }
+        let rows = pages.matching(page).filter(hasNumber)
+        let shown = pages.shownRows.filter(hasNumber)
+        guard let first = step > 0 ? shown.first ?? rows.first : shown.last ?? rows.last else { return }
+        var next = first
+        if let row = chosenRow(page), let position = rows.firstIndex(of: row) {
+            next = rows[max(0, min(rows.count - 1, position + step))]
+        }
+        if !shown.contains(next) { pages.show(next, before: step < 0, page) }
+        guard let number = page.rowNumber(next), page.rowKeys.indices.contains(number - 1) else { return }
+        chosen = page.rowKeys[number - 1]
+        show(in: window)
+    }
+
+    /// Whether the page of this screen is in the window.
+    var isInWindow: Bool { terminal.window?.owner === self }
+
+    /// Shows the page, its choices and what is to be said in the window; a page without lines is not shown.
+    private func show(in window: Window) {
+        guard let state else { return }
+        let context = terminal.context
+        let messages = newMessages(state, context)
+        let choices = state.choices.isEmpty ? [] : Self.choices(state, context)
+        let isNew = shown == nil || window.owner !== self
+        if isNew { chosen = nil }
+        window.add(messages)
+        let place = Place(context: context, rows: window.pageRows, chosen: chosen)
+        if isTurned || shown?.page != state.page || laidOut?.place != place {
+            let row = chosenRow(state.page)
+            if row == nil { chosen = nil }
+            let lines = pages.lines(state.page, height: place.rows, chosen: row, cutsLines: true) {
+                view.lines(state.page, rows: $0, in: context)
+            }
+            laidOut = (lines, Place(context: context, rows: place.rows, chosen: chosen))
+        }
+        isTurned = false
+        guard let lines = laidOut?.lines, !lines.isEmpty else { return }
+        shown = state
+        let keys = view.keys(state.page, in: context) ?? (view.prompt(state.page) == nil ? "Enter goes back" : "")
+        window.show(page: lines, choices: choices, keys: keys, isNew: isNew, owner: self)
+    }
+
+    /// The choices that are not on the terminal yet, with their heading.
+    private func newChoices(_ state: ScreenState<View.Page>, _ context: TerminalContext) -> [String] {
+        state.choices == shown?.choices ?? [] ? [] : Self.choices(state, context)
+    }
+
+    private static func choices(_ state: ScreenState<View.Page>, _ context: TerminalContext) -> [String] {
+        let heading = state.choicesHeading.map { [visible($0)] } ?? []
+        return heading.flatMap { $0.wrapped(toWidth: context.cuttingWidth) } + MenuText.numbered(state.choices)
+    }
+
+    /// The messages that were not said yet: by the screen above, by this one, about the data behind the pages.
+    private func newMessages(_ state: ScreenState<View.Page>, _ context: TerminalContext) -> [String] {
+        var lines = noticeFromAbove?.lines(in: context) ?? []
+        noticeFromAbove = nil
+        if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
+        let wayBack = "u takes it back."
+        if namesUndo, state.notice?.result == .changed, !lines.contains(wayBack) { lines.append(wayBack) }
+        namesUndo = false
+        // A refusal for the same reason has said it already.
+        if let alert = terminal.alert, alert != terminal.shownAlert, alert.lines != state.notice?.lines {
+            lines += alert.lines(in: context)
+        }
+        terminal.shownAlert = terminal.alert
+        return lines
     }
 
     /// Lays the page out anew when the window gets another size while this screen asks, or a question about it.
@@ -122,37 +271,5 @@ final class ScreenDisplay<View: ScreenView> {
         print { lines, needsGap in
             if !lines.isEmpty { terminal.dialog.printAbove((needsGap ? [""] : []) + lines) }
         }
-    }
-
-    /// Lays out what is not on the terminal yet: the page, choices, notices.
-    private func print(_ write: (_ lines: [String], _ needsGap: Bool) -> Void) {
-        guard var state else { return }
-        let context = terminal.context
-        // While further stops are asked for, the page waits, unless it was never shown.
-        if state.asksFurther, let page = shown?.page { state.page = page }
-        var lines: [String] = []
-        if state.choices != shown?.choices ?? [] {
-            let heading = state.choicesHeading.map { [visible($0)] } ?? []
-            lines += heading.flatMap { $0.wrapped(toWidth: context.cuttingWidth) }
-            lines += MenuText.numbered(state.choices)
-        }
-        if let noticeFromAbove { lines += noticeFromAbove.lines(in: context) }
-        noticeFromAbove = nil
-        if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
-        // A refusal for the same reason has said it already.
-        if let alert = terminal.alert, alert != terminal.shownAlert, alert.lines != state.notice?.lines {
-            lines += alert.lines(in: context)
-        }
-        terminal.shownAlert = terminal.alert
-        let isNewPage = isTurned || shown?.page != state.page
-        isTurned = false
-        if isNewPage {
-            // The gap above and the prompt below have a row each.
-            let room = context.pageHeight.map { max(1, $0 - lines.count - 2) }
-            lines =
-                pages.lines(state.page, height: room) { view.lines(state.page, rows: $0, in: context) } + lines
-        }
-        shown = state
-        write(lines, isNewPage)
     }
 }

@@ -8,6 +8,8 @@ final class ScreenPrompt<View: ScreenView> {
     private let display: ScreenDisplay<View>
     /// The page that was on the terminal when the line was begun that was typed last.
     private(set) var begun: View.Page?
+    /// Whether something was typed at the question that was asked last.
+    private(set) var hasBegun = false
     /// Whether a line is being typed.
     private(set) var isAsking = false
 
@@ -23,13 +25,15 @@ final class ScreenPrompt<View: ScreenView> {
     }
 
     /// Asks a question. `line` is the one that led to it: Tab completes an answer as the end of that line, unless
-    /// `offersLines` is false; `field` answers to a part of it while it is typed.
+    /// `offersLines` is false; `field` answers to a part of it while it is typed. With `isMenu` it is the prompt of the
+    /// page, at which keys may choose its rows.
     func ask(
         _ question: String, prefill: Prefill = .none, behind line: String = "", offersLines: Bool = true,
-        field: LiveField? = nil
+        field: LiveField? = nil, isMenu: Bool = false
     ) throws(DialogError) -> Answer {
         begun = display.shown?.page
         isAsking = true
+        hasBegun = false
         display.watchWindow()
         terminal.onAlert = { [display] in display.printSoon(after: .zero) }
         defer {
@@ -41,8 +45,12 @@ final class ScreenPrompt<View: ScreenView> {
         let answer = try terminal.dialog.ask(
             question, prefill: prefill, field: field,
             completions: { [self] in offersLines ? completions($0, behind: head) : [] },
-            onBegin: { begun = display.shown?.page },
-            onRedraw: { [display] in display.redrawAbove() })
+            onBegin: { [self] in
+                begun = display.shown?.page
+                hasBegun = true
+            },
+            onRedraw: { [display] in display.redrawAbove() },
+            onIdleKey: isMenu ? { [display] in display.take($0) } : nil)
         if case .text = answer { terminal.onLine() }
         return answer
     }

@@ -1,3 +1,4 @@
+package import Console
 import Text
 
 /// The state that a presenter hands to its screen: the page, and the notice, choices and question of the moment.
@@ -105,11 +106,11 @@ extension ScreenPage {
     /// Nothing.
     package var warnings: [String] { [] }
 
-    /// The warnings for a screen of this width, or of any.
-    package func warningLines(width: Int?) -> [String] {
-        warnings.flatMap { warning -> [String] in
+    /// The warnings for a screen; in a very low window, beside `rows`, the beginning of the first.
+    package func warningLines(in context: TerminalContext, beside rows: ShownRows = .all) -> [String] {
+        warnings.prefix(rows.isLow ? 1 : warnings.count).flatMap { warning -> [String] in
             let line = visible(warning.prefix(1).uppercased() + warning.dropFirst())
-            return line.wrapped(toWidth: width)
+            return rows.fitted(line, in: context).map { Style.warning.applied(to: $0, color: context.usesColor) }
         }
     }
 

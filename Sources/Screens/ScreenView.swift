@@ -6,8 +6,10 @@ package protocol ScreenView<Page, Event> {
     associatedtype Page: ScreenPage
     associatedtype Event
 
-    /// Returns the page and its menu as lines for this terminal; of its rows only `rows`.
+    /// Returns the page as lines for this terminal; of its rows only `rows`.
     func lines(_ page: Page, rows: ShownRows, in context: TerminalContext) -> [String]
+    /// The line of the keys that are used most; nil where the page has no menu.
+    func keys(_ page: Page, in context: TerminalContext) -> String?
     /// The question after the page; nil where there is nothing to ask, and the screen is left.
     func prompt(_ page: Page) -> String?
     /// The request of a typed line.
@@ -16,13 +18,34 @@ package protocol ScreenView<Page, Event> {
     func completions(_ line: String, _ page: Page) -> [Completion]
     /// Whether Tab may also make paths of files of the end of a line.
     func completesFiles(_ line: String) -> Bool
+    /// The line that is the same as a key pressed while nothing is typed; nil for a key that means nothing here.
+    func line(for key: Key, _ page: Page) -> String?
+    /// The line that is the same as a key pressed while the row of this number is chosen; nil where that means nothing.
+    /// A page on which rows can be chosen opens them.
+    func line(for key: RowKey, _ number: Int, _ page: Page) -> String?
+    /// Whether a line would ask for a row, so that the chosen one serves.
+    func asksForRow(_ line: String, _ page: Page) -> Bool
     /// The event of the end of the input (Ctrl-D).
     var endOfInput: Event { get }
 }
 
 extension ScreenView {
-    /// The page with all its rows.
-    package func lines(_ page: Page, in context: TerminalContext) -> [String] { lines(page, rows: .all, in: context) }
+    /// No keys, for a page that asks something itself.
+    package func keys(_ page: Page, in context: TerminalContext) -> String? { nil }
+    /// The page with its rows and the line of its keys, as it stands on a pipe.
+    package func lines(_ page: Page, in context: TerminalContext, rows: ShownRows = .all) -> [String] {
+        lines(page, rows: rows, in: context) + keyLines(page, in: context)
+    }
+    /// The line of its keys below an empty one; nothing where there is none.
+    func keyLines(_ page: Page, in context: TerminalContext) -> [String] {
+        keys(page, in: context).map { ["", $0] } ?? []
+    }
+    /// No line.
+    package func line(for key: Key, _ page: Page) -> String? { nil }
+    /// No line: rows cannot be chosen.
+    package func line(for key: RowKey, _ number: Int, _ page: Page) -> String? { nil }
+    /// No line does.
+    package func asksForRow(_ line: String, _ page: Page) -> Bool { false }
     /// Returns no completions.
     package func completions(_ line: String, _ page: Page) -> [Completion] { [] }
     /// Returns false: no files are completed.

@@ -22,6 +22,8 @@ package final class Terminal {
     package var alert: Notice? {
         didSet { if alert != oldValue { onAlert() } }
     }
+    /// Whether it was said that Ctrl-C leaves if it is typed again.
+    var isInterruptAnnounced = false
     /// The alert that was printed last.
     var shownAlert: Notice?
     /// Called when there is another alert.
@@ -38,11 +40,20 @@ package final class Terminal {
         self.dialog = dialog
         self.waiter = waiter
         fixedContext = context
+        window = dialog.window
         self.onLine = onLine
     }
 
+    /// The window in which pages stand still; nil on a pipe and on a terminal that cannot move its cursor.
+    package let window: Window?
+
     /// Shows lines that the window may have no room for.
-    var pager: Pager { Pager(output: output, dialog: dialog) { [self] in context } }
+    var pager: Pager { Pager(output: output, dialog: dialog, window: window) { [self] in context } }
+
+    /// Says something about the last line: among the messages of the window, or as lines of their own.
+    package func say(_ lines: [String]) {
+        if let window, window.isOpen { window.say(lines) } else { output.writeLines(lines) }
+    }
 
     /// Hands the line on that was typed below a text; nil where none was.
     func takeNextLine() -> String? {

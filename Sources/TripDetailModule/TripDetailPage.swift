@@ -19,6 +19,19 @@ extension TripDetailPage: ScreenPage {
         rows[row].heading ?? rows[..<row].last { $0.heading != nil }?.heading.map { "\($0) (goes on)" }
     }
 
+    /// The day in which a row is, from 0; nil where days are not planned.
+    func day(ofRow row: Int) -> Int? {
+        let days = rows[...row].count { $0.heading != nil }
+        return days > 0 ? days - 1 : nil
+    }
+
+    /// The page without the sentences below it, for a window that has no room for them.
+    var withoutRemarks: TripDetailPage {
+        var page = self
+        page.remarks = []
+        return page
+    }
+
     /// The names of the stops, in their order.
     var stopNames: [String] { rows.filter { $0.stop != nil }.map(\.name) }
 

@@ -6,36 +6,39 @@ import Text
 
 /// One trip on the terminal.
 package struct TripDetailView: ScreenView {
-    static let menu = Menu<TripDetailAction>([
-        MenuItem("a", "add", "PLACE", does: "add a stop, at the end, ‘at N’ or where it is ‘best’", .add),
-        MenuItem("m", "move", "STOPS TO", takesNumbers: true, does: "move stops so that the first is stop TO", .move),
-        MenuItem("d", "delete", "STOPS", takesNumbers: true, does: "delete stops: 3, 2-4,7 or a name", .delete),
-        MenuItem(
-            "c", "copy", "STOPS to TRIP", takesNumbers: true,
-            does: "copy stops to another trip, ‘at N’; with ‘move’ behind it they leave this one", .copy),
-        MenuItem(
-            "x", "split", "STOPS", takesNumbers: true, does: "make each of these stops begin a trip of its own", .split),
-        MenuItem("name", "name", "NAME", does: "give the trip another name", .rename),
-        MenuItem("l", "loop", "ON|OFF", does: "make it a round trip, or a one-way trip again", .loop),
-        MenuItem("v", "reverse", does: "reverse the order of the stops", .reverse),
-        MenuItem("o", "order", "HOW", does: "search for the best order", .bestOrder),
-        MenuItem(
-            "r", "report", "FILE",
-            does: "show the trip's distances or write them into a file; r notes, r days, r legs: with these",
-            .report),
-        MenuItem("e", "export", "FILE", does: "write the trip into a file", .export),
-        MenuItem("f", "find", "WORDS", does: "look a place up", .find),
-        MenuItem("p", "map", does: "show the trip on a map", .map),
-        MenuItem("y", "days", does: "plan its days: when to leave, how far to drive, where to sleep", .days),
-        MenuItem("k", "along", "KIND", does: "list what lies along the way, the best of each stretch", .along),
-        MenuItem(
-            "w", "web", takesArgument: true,
-            does: "open the itinerary in a browser; w geo, w osm: for other maps than Google's", .web),
-        .engine(.engine), .units(.units),
-        .undo(.undo), .redo(.redo),
-        MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
-        .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
-    ])
+    static let menu = Menu<TripDetailAction>(
+        [
+            MenuItem("a", "add", "PLACE", does: "add a stop, at the end, ‘at N’ or where it is ‘best’", .add),
+            MenuItem(
+                "m", "move", "STOPS TO", takesNumbers: true, does: "move stops so that the first is stop TO", .move),
+            MenuItem("d", "delete", "STOPS", takesNumbers: true, does: "delete stops: 3, 2-4,7 or a name", .delete),
+            MenuItem(
+                "c", "copy", "STOPS to TRIP", takesNumbers: true,
+                does: "copy stops to another trip, ‘at N’; with ‘move’ behind it they leave this one", .copy),
+            MenuItem(
+                "x", "split", "STOPS", takesNumbers: true, does: "make each of these stops begin a trip of its own",
+                .split),
+            MenuItem("name", "name", "NAME", does: "give the trip another name", .rename),
+            MenuItem("l", "loop", "ON|OFF", does: "make it a round trip, or a one-way trip again", .loop),
+            MenuItem("v", "reverse", does: "reverse the order of the stops", .reverse),
+            MenuItem("o", "order", "HOW", does: "search for the best order", .bestOrder),
+            MenuItem(
+                "r", "report", "FILE",
+                does: "show the trip's distances or write them into a file; r notes, r days, r legs: with these",
+                .report),
+            MenuItem("e", "export", "FILE", does: "write the trip into a file", .export),
+            MenuItem("f", "find", "WORDS", does: "look a place up", .find),
+            MenuItem("p", "map", does: "show the trip on a map", .map),
+            MenuItem("y", "days", does: "plan its days: when to leave, how far to drive, where to sleep", .days),
+            MenuItem("k", "along", "KIND", does: "list what lies along the way, the best of each stretch", .along),
+            MenuItem(
+                "w", "web", takesArgument: true,
+                does: "open the itinerary in a browser; w geo, w osm: for other maps than Google's", .web),
+            .engine(.engine), .units(.units),
+            .undo(.undo), .redo(.redo),
+            MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
+            .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
+        ], foremost: ["a", "m", "d", "y", "p", "u", "b"])
 
     /// The menu of a trip that is not there any more.
     static let menuOfNothing = Menu<TripDetailAction>([
@@ -74,9 +77,15 @@ package struct TripDetailView: ScreenView {
 
     package func lines(_ page: TripDetailPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
-        return Self.page(page, context, rows: rows) + page.warningLines(width: width)
-            + page.remarks.flatMap { $0.wrapped(toWidth: width) }
-            + [""] + Self.menu(of: page).lines(width: width, onlyKeys: rows.isTight)
+        let page = rows.isLow ? page.withoutRemarks : page
+        return Self.page(page, context, rows: rows) + page.warningLines(in: context, beside: rows)
+            + page.remarks.flatMap { $0.wrapped(toWidth: width) }.map {
+                Style.dim.applied(to: $0, color: context.usesColor)
+            }
+    }
+
+    package func keys(_ page: TripDetailPage, in context: TerminalContext) -> String? {
+        Self.menu(of: page).keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
 
     private static func menu(of page: TripDetailPage) -> Menu<TripDetailAction> {
@@ -85,6 +94,24 @@ package struct TripDetailView: ScreenView {
 
     package func completions(_ line: String, _ page: TripDetailPage) -> [Completion] {
         TripDetailInput(page, Self.menu).completions(line, orderWords, alongWords)
+    }
+
+    package func line(for key: RowKey, _ number: Int, _ page: TripDetailPage) -> String? {
+        switch key {
+        case .open: "\(number)"
+        case .delete: "d \(number)"
+        case .moveUp: number > 1 ? "m \(number) \(number - 1)" : nil
+        case .moveDown: number < page.rowKeys.count ? "m \(number) \(number + 1)" : nil
+        }
+    }
+
+    package func asksForRow(_ line: String, _ page: TripDetailPage) -> Bool {
+        switch Self.menu(of: page).choice(line) {
+        case .action(.delete, argument: ""), .action(.move, argument: ""), .action(.copy, argument: ""),
+            .action(.split, argument: ""):
+            true
+        default: false
+        }
     }
 
     package func completesFiles(_ line: String) -> Bool { TripDetailInput.namesFile(line, Self.menu) }
@@ -104,14 +131,19 @@ package struct TripDetailView: ScreenView {
         _ page: TripDetailPage, _ context: TerminalContext, rows shown: ShownRows = .all
     ) -> [String] {
         let width = context.cuttingWidth
-        let summary = page.summary.wrapped(toWidth: width)
+        let summary = shown.fitted(page.summary, in: context)
         guard let title = page.title.map({ visible($0) }) else { return summary }
-        let heading = title.wrapped(toWidth: width) + shown.gap
-        guard !page.rows.isEmpty else { return heading + summary }
+        guard !page.rows.isEmpty else { return shown.title(title, totals: "", in: context).lines + summary }
+        let (heading, hasTotals) = shown.title(title, totals: page.summary, in: context)
         let rows = shown.of(page.rows)
         var table = Self.table(page, rows)
-        for (index, row) in rows.enumerated() { table.headings[index] = row.heading }
+        for (index, row) in rows.enumerated() {
+            table.headings[index] = row.heading
+            table.headingStyles[index] = page.day(ofRow: shown.indexes?[index] ?? index).map { Style.group($0) }
+        }
         table.hasGaps = !shown.isTight
+        table.chosen = shown.chosenPosition
+        table.cutsHeadings = shown.isLow
         if let first = shown.indexes?.first, page.rows.indices.contains(first) {
             table.headings[0] = page.heading(atTop: first)
         }
@@ -119,7 +151,8 @@ package struct TripDetailView: ScreenView {
         // A low window has no room for it.
         let credit = [shown.isTight ? nil : page.credit].compactMap(\.self)
             .map { Style.dim.applied(to: $0, color: context.usesColor) }
-        return heading + table.lines(width: width, color: context.usesColor) + note + shown.gap + summary + credit
+        let below = hasTotals ? [] : shown.gap + summary
+        return heading + table.lines(width: width, color: context.usesColor) + note + below + credit
     }
 
     /// The columns of all rows, of which none is empty, with some of the rows in them. What tells least gives way first

@@ -5,29 +5,30 @@ import Text
 
 /// The list of trips on the terminal.
 package struct TripListView: ScreenView {
-    static let menu = Menu<TripListAction>([
-        MenuItem("n", "new", "NAME", does: "make a trip and open it", .new),
-        MenuItem("d", "delete", "TRIPS", takesNumbers: true, does: "delete trips: 3, 2-4,7 or a name", .delete),
-        MenuItem("c", "copy", "TRIP", takesNumbers: true, does: "make a copy of a trip right below it", .copy),
-        MenuItem("j", "join", "TRIPS", takesNumbers: true, does: "make several trips one: 2-4 or 5,1", .join),
-        MenuItem("s", "sort", "own|name|start", does: "show the list in another order; the numbers stay", .sort),
-        MenuItem("i", "import", "FILES", does: "take trips from files", .importFiles),
-        MenuItem(
-            "e", "export", "TRIPS FILE", does: "write all trips, or those that are named, into a file", .exportFile),
-        MenuItem(
-            "r", "report", "FILE",
-            does: "show all distances or write them into a file; r notes, r days, r legs: with these", .report),
-        MenuItem("f", "find", "WORDS", does: "look a place up", .find),
-        MenuItem("p", "map", does: "show all trips on a map", .map),
-        MenuItem(
-            "w", "web", takesArgument: true,
-            does: "open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's", .web),
-        .engine(.engine), .units(.units),
-        MenuItem("merge", "merge", "COPY", does: "take another copy of the library into this one", .merge),
-        .undo(.undo), .redo(.redo),
-        MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
-        .help(.help), .quit(.quit),
-    ])
+    static let menu = Menu<TripListAction>(
+        [
+            MenuItem("n", "new", "NAME", does: "make a trip and open it", .new),
+            MenuItem("d", "delete", "TRIPS", takesNumbers: true, does: "delete trips: 3, 2-4,7 or a name", .delete),
+            MenuItem("c", "copy", "TRIP", takesNumbers: true, does: "make a copy of a trip right below it", .copy),
+            MenuItem("j", "join", "TRIPS", takesNumbers: true, does: "make several trips one: 2-4 or 5,1", .join),
+            MenuItem("s", "sort", "own|name|start", does: "show the list in another order; the numbers stay", .sort),
+            MenuItem("i", "import", "FILES", does: "take trips from files", .importFiles),
+            MenuItem(
+                "e", "export", "TRIPS FILE", does: "write all trips, or those that are named, into a file", .exportFile),
+            MenuItem(
+                "r", "report", "FILE",
+                does: "show all distances or write them into a file; r notes, r days, r legs: with these", .report),
+            MenuItem("f", "find", "WORDS", does: "look a place up", .find),
+            MenuItem("p", "map", does: "show all trips on a map", .map),
+            MenuItem(
+                "w", "web", takesArgument: true,
+                does: "open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's", .web),
+            .engine(.engine), .units(.units),
+            MenuItem("merge", "merge", "COPY", does: "take another copy of the library into this one", .merge),
+            .undo(.undo), .redo(.redo),
+            MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
+            .help(.help), .quit(.quit),
+        ], foremost: ["n", "d", "p", "i", "u", "q"])
 
     /// The help beside the menu's own lines.
     private static let furtherHelp = [
@@ -46,13 +47,31 @@ package struct TripListView: ScreenView {
 
     package func lines(_ page: TripListPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
-        let hint = page.hint.map { rows.gap + $0.wrapped(toWidth: width) } ?? []
-        return Self.page(page, context, rows: rows) + page.warningLines(width: width) + hint
-            + [""] + Self.menu.lines(width: width, onlyKeys: rows.isTight)
+        let hint = page.hint.flatMap { rows.isLow ? nil : rows.gap + $0.wrapped(toWidth: width) } ?? []
+        return Self.page(page, context, rows: rows) + page.warningLines(in: context, beside: rows) + hint
+    }
+
+    package func keys(_ page: TripListPage, in context: TerminalContext) -> String? {
+        Self.menu.keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
 
     package func completions(_ line: String, _ page: TripListPage) -> [Completion] {
         TripListInput(page, Self.menu).completions(line)
+    }
+
+    package func line(for key: RowKey, _ number: Int, _ page: TripListPage) -> String? {
+        switch key {
+        case .open: "\(number)"
+        case .delete: "d \(number)"
+        case .moveUp, .moveDown: nil
+        }
+    }
+
+    package func asksForRow(_ line: String, _ page: TripListPage) -> Bool {
+        switch Self.menu.choice(line) {
+        case .action(.delete, argument: ""), .action(.copy, argument: ""): true
+        default: false
+        }
     }
 
     package func completesFiles(_ line: String) -> Bool { TripListInput.namesFile(line, Self.menu) }
@@ -84,11 +103,12 @@ package struct TripListView: ScreenView {
             guard page.rows.contains(where: { !cell($0).text.isEmpty }) else { return nil }
             return (isWhole ? column : column.measured(page.rows.lazy.map(cell)), cell)
         }
-        let table = Table(
+        var table = Table(
             columns: columns.map(\.column), rows: rows.map { row in columns.map { $0.cell(row) } }, nameColumn: 1)
+        table.chosen = shown.chosenPosition
         let wrapped = { (text: String) in text.wrapped(toWidth: width) }
         let notes = shown.noteLines + (page.order.map { [$0] } ?? [])
         return table.lines(width: width, color: context.usesColor) + notes.flatMap(wrapped) + shown.gap
-            + wrapped(page.summary)
+            + shown.fitted(page.summary, in: context)
     }
 }

@@ -6,7 +6,9 @@ import Text
 
 /// One stop on the terminal.
 package struct WaypointView: ScreenView {
-    static let menu = Menu<WaypointAction>(StopWord.allCases.map(\.menuItem) + others)
+    static let menu = Menu<WaypointAction>(
+        StopWord.allCases.map(\.menuItem) + others,
+        foremost: ["name", "place", "note", "nights", "stay", "[", "]", "b"])
 
     /// The help beside the menu's own lines.
     private static let furtherHelp = [
@@ -36,8 +38,11 @@ package struct WaypointView: ScreenView {
     package func prompt(_ page: WaypointPage) -> String? { "stop> " }
 
     package func lines(_ page: WaypointPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        Self.page(page, context, isTight: rows.isTight) + page.warningLines(width: context.cuttingWidth) + [""]
-            + Self.menu(of: page).lines(width: context.cuttingWidth, onlyKeys: rows.isTight)
+        Self.page(page, context, isTight: rows.isTight) + page.warningLines(in: context)
+    }
+
+    package func keys(_ page: WaypointPage, in context: TerminalContext) -> String? {
+        Self.menu(of: page).keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
 
     private static func menu(of page: WaypointPage) -> Menu<WaypointAction> { page.title == nil ? menuOfNothing : menu }
@@ -63,7 +68,7 @@ package struct WaypointView: ScreenView {
         }
         guard let title = page.title else { return wrapped(page.summary) }
         let labelWidth = page.fields.map(\.label.displayWidth).max() ?? 0
-        var lines = wrapped(title) + [""]
+        var lines = wrapped(title).map { Style.heading.applied(to: $0, color: context.usesColor) } + [""]
         for field in page.fields where !isTight || !field.lines.isEmpty {
             let values = field.lines.isEmpty ? ["–"] : field.lines.flatMap { wrapped($0, indent: labelWidth + 4) }
             for (index, line) in values.enumerated() {

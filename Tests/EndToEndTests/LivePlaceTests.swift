@@ -17,25 +17,23 @@ import Testing
     }
 
     /// What is above the field.
-    private static let above = """
-        T
+    private static let above =
+        "T\n\n0 stops, 0 km straight line\nNo stops yet. a asks for places; a Lyon adds one.\n\n\n\n"
 
-        0 stops, 0 km straight line
-        No stops yet. a asks for places; a Lyon adds one.
-
-        a add · m move · d delete · c copy · x split · name · l loop
-        v reverse · o order · r report · e export · f find · p map
-        y days · w web · E engine · units · u undo · U redo
-        h history · ? help · b back · q quit
-        trip> a
-
-        """
+    /// The keys of the page, below it again when the field is left.
+    private static let keys = "a add · m move · d delete · y days · p map · u undo · ? more\n"
 
     private func expect(
         _ terminal: PseudoTerminal, _ field: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let expected = Self.above + field
         #expect(terminal.screen(whenIt: expected) == expected, sourceLocation: sourceLocation)
+    }
+
+    /// The page as it was before the question, with what is said about it.
+    private func expectPage(_ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation) {
+        let expected = Self.above.dropLast() + Self.keys + "trip> |"
+        #expect(terminal.screen(whenIt: String(expected)) == expected, sourceLocation: sourceLocation)
     }
 
     @Test("Answers appear while typing arrows choose Tab completes and Enter takes")
@@ -95,7 +93,7 @@ import Testing
         terminal.type("Ljubljana")
         try terminal.wait(for: ">  Ljubljana")
         terminal.type("\u{1B}")
-        expect(terminal, "Place: Ljubljana\ntrip> |")
+        expectPage(terminal)
         terminal.type("q\r")
         #expect(try terminal.waitForEnd() == 0)
         #expect(try program.run("show", "T").output.contains("0 stops"))
@@ -110,7 +108,7 @@ import Testing
         terminal.type("\u{03}")
         expect(terminal, "Place: |\n  An empty line ends.")
         terminal.type("\u{03}")
-        expect(terminal, "Place:\ntrip> |")
+        expectPage(terminal)
         #expect(try program.run("show", "T").output.contains("0 stops"))
     }
 
@@ -210,7 +208,7 @@ import Testing
         #expect(try terminal.waitForEnd() == status)
         #expect(terminal.isAsFound)
         #expect(!terminal.screen.marksPaste)
-        #expect(terminal.screen.lines.last == "Place: Ljubljana")
+        #expect(!terminal.screen.lines.contains { $0.hasPrefix(">  ") })
     }
 
     @Test("Twelve stops through three countries by names alone") func twelveStops()

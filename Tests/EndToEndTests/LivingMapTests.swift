@@ -66,7 +66,9 @@ import Testing
         for (columns, rows) in [(120, 40), (50, 16), (80, 24)] as [(UInt16, UInt16)] {
             terminal.resize(columns: columns, rows: rows)
             let lines = map(terminal) { lines in
-                lines.count == Int(rows) && scale(lines) > 0 && lines.allSatisfy { $0.count <= Int(columns) }
+                // A low window keeps a row for a message, which is at the end of an empty screen.
+                lines.count == Int(rows) - (rows > 16 ? 0 : 1) && scale(lines) > 0
+                    && lines.allSatisfy { $0.count <= Int(columns) }
             }
             #expect(!lines.joined().contains("Trondheim"))
             if columns == 80 { #expect(lines == closer) }

@@ -123,7 +123,7 @@ import Testing
         try terminal.wait(for: "The trip is now called “Rhine”.")
         try terminal.wait(for: "trip> ")
         // Keys that are typed before Ctrl-C are read before it.
-        terminal.type("name Rhone\r\u{3}")
+        terminal.type("name Rhone\r\u{3}\u{3}")
         try terminal.wait(for: "The trip is now called “Rhone”.")
         #expect(try terminal.waitForEnd() == 130)
         #expect(terminal.isAsFound)

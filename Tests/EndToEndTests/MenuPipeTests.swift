@@ -55,7 +55,7 @@ import Testing
 
                 These trips are samples, to try things out. n NAME begins a trip of your own.
 
-                n NAME new · d TRIPS delete · c TRIP copy · j TRIPS join · s own|name|start sort · i FILES import · e TRIPS FILE export · r FILE report · f WORDS find · p map · w web · E URL|off engine · units km|mi|nmi · merge COPY · u N undo · U N redo · h history · ? help · q quit
+                n new · d delete · p map · i import · u undo · q quit · ? more
                 trips>\u{20}
 
                 Fjords of Norway
@@ -69,7 +69,7 @@ import Testing
 
                 5 stops, 556.7 km straight line
 
-                a PLACE add · m STOPS TO move · d STOPS delete · c STOPS to TRIP copy · x STOPS split · name NAME · l ON|OFF loop · v reverse · o HOW order · r FILE report · e FILE export · f WORDS find · p map · y days · k KIND along · w web · E URL|off engine · units km|mi|nmi · u N undo · U N redo · h history · ? help · b back · q quit
+                a add · m move · d delete · y days · p map · u undo · b back · ? more
                 trip>\u{20}
 
                 Stop 4 of 5 in “Fjords of Norway”
@@ -89,7 +89,7 @@ import Testing
 
                 Total: 556.7 km straight line
 
-                name NAME · place PLACE · note TEXT · kind KIND · stay DURATION · nights N · arrive TIME · leave TIME · cost AMOUNT · way WAY · d delete · [ previous · ] next · u N undo · U N redo · h history · ? help · b back · q quit
+                name · place · note · nights · stay · [ previous · ] next · b back · ? more
                 stop>\u{20}
 
                 Stop 3 of 5 in “Fjords of Norway”
@@ -109,7 +109,7 @@ import Testing
 
                 Total: 556.7 km straight line
 
-                name NAME · place PLACE · note TEXT · kind KIND · stay DURATION · nights N · arrive TIME · leave TIME · cost AMOUNT · way WAY · d delete · [ previous · ] next · u N undo · U N redo · h history · ? help · b back · q quit
+                name · place · note · nights · stay · [ previous · ] next · b back · ? more
                 stop>\u{20}
 
                 """)

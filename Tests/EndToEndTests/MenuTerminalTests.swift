@@ -50,7 +50,7 @@ import Testing
         #expect(terminal.isAsFound)
     }
 
-    @Test("Ctrl-C clears the line and then leaves at once") func controlCClearsTheLineAndThenLeavesAtOnce() throws {
+    @Test("Ctrl-C clears the line, then says what the next one does, and that leaves") func controlC() throws {
         let terminal = try PseudoTerminal(Program())
         try terminal.wait(for: "trips> ")
         terminal.type("1\r")
@@ -58,6 +58,8 @@ import Testing
         terminal.type("a half a pla\u{03}")
         let cleared = terminal.screen(where: { $0.hasSuffix("\ntrip> |") })
         #expect(cleared.hasSuffix("\ntrip> |"))
+        terminal.type("\u{03}")
+        try terminal.wait(for: "Ctrl-C again leaves.")
         terminal.type("\u{03}")
         #expect(try terminal.waitForEnd() == 130)
         #expect(terminal.isAsFound)
@@ -70,6 +72,10 @@ import Testing
         let terminal = try PseudoTerminal(Program())
         try terminal.wait(for: "trips> ")
         terminal.send(signal)
+        if signal == SIGINT {
+            try terminal.wait(for: "Ctrl-C again leaves.")
+            terminal.send(signal)
+        }
         #expect(try terminal.waitForEnd() == status)
         #expect(terminal.isAsFound)
     }

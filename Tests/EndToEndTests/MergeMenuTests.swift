@@ -26,11 +26,11 @@ import Testing
 
         1 trip, 2 stops, 297.5 km straight line
 
-        n NAME new · d TRIPS delete · c TRIP copy · j TRIPS join · s own|name|start sort · i FILES import · e TRIPS FILE export · r FILE report · f WORDS find · p map · w web · E URL|off engine · units km|mi|nmi · merge COPY · u N undo · U N redo · h history · ? help · q quit
+        n new · d delete · p map · i import · u undo · q quit · ? more
         trips>\u{20}
 
         """
-    private static let menu = "ours ALL · theirs ALL · ? help · b back · q quit\nmerge> "
+    private static let menu = "ours · theirs · b back · q quit · ? help\nmerge> "
 
     @Test("On a pipe the conflicts are asked one after the other, and then all is written as one change")
     func pipe() throws {
@@ -147,132 +147,50 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
-    /// Whole screens of a low and of a usual window, with `|` where the cursor is.
+    /// Whole screens of a low and of a usual window, with `|` where the cursor is; `gap` stands above the keys.
     private static let screens: [(columns: UInt16, rows: UInt16, first: String, second: String, last: String)] = [
-        (
-            40, 12,
-            """
-            units · merge · u undo · U redo
-            h history · ? help · q quit
-            trips> merge ~/other/
-
-            Merging other
-              Added “Paris” to “Mine”
-            Conflict 1 of 2: name of “Mine”
-              ours    “Mine”
-              theirs  “Theirs”
-              before  “Summer”
-            ours theirs ? b q
-            merge> |
-            """,
-            """
-            ours theirs ? b q
-            merge> ours
-
-            Merging other
-              Added “Paris” to “Mine”
-            Conflict 2 of 2: note of “Lyon” in
-            “Mine”
-              ours    “Market”
-              theirs  “Museum”
-              before  nothing
-            ours theirs ? b q
-            merge> |
-            """,
-            """
-              theirs  “Museum”
-              before  nothing
-            ours theirs ? b q
-            merge> theirs
-
-            Merged 2 changes from other
-
-              Changed note of “Lyon” in “Mine”
-              Added “Paris” to “Mine”
-
-            ? help · b back · q quit
-            merge> |
-            """
-        ),
-        (
-            80, 24,
-            """
-            #  Trip  Stops  Distance  From  To
-            1  Mine      2  297.5 km  Lyon  Nice
-
-            1 trip, 2 stops, 297.5 km straight line
-
-            n new · d delete · c copy · j join · s sort · i import · e export · r report
-            f find · p map · w web · E engine · units · merge · u undo · U redo · h history
-            ? help · q quit
-            trips> merge ~/other/
-
-            Merging other
-
-              Added “Paris” to “Mine”
-
-            Conflict 1 of 2: name of “Mine”
-              ours    “Mine”
-              theirs  “Theirs”
-              before  “Summer”
-
-            ours ALL · theirs ALL · ? help · b back · q quit
-            merge> |
-            """,
-            """
-
-            Merging other
-
-              Added “Paris” to “Mine”
-
-            Conflict 1 of 2: name of “Mine”
-              ours    “Mine”
-              theirs  “Theirs”
-              before  “Summer”
-
-            ours ALL · theirs ALL · ? help · b back · q quit
-            merge> ours
-
-            Merging other
-
-              Added “Paris” to “Mine”
-
-            Conflict 2 of 2: note of “Lyon” in “Mine”
-              ours    “Market”
-              theirs  “Museum”
-              before  nothing
-
-            ours ALL · theirs ALL · ? help · b back · q quit
-            merge> |
-            """,
-            """
-              before  “Summer”
-
-            ours ALL · theirs ALL · ? help · b back · q quit
-            merge> ours
-
-            Merging other
-
-              Added “Paris” to “Mine”
-
-            Conflict 2 of 2: note of “Lyon” in “Mine”
-              ours    “Market”
-              theirs  “Museum”
-              before  nothing
-
-            ours ALL · theirs ALL · ? help · b back · q quit
-            merge> theirs
-
-            Merged 2 changes from other
-
-              Changed note of “Lyon” in “Mine”
-              Added “Paris” to “Mine”
-
-            ? help · b back · q quit
-            merge> |
-            """
-        ),
+        screens(40, 12, heading: "Conflict 2 of 2: note of “Lyon” in\n“Mine”", quit: "", gap: ""),
+        screens(80, 24, heading: "Conflict 2 of 2: note of “Lyon” in “Mine”", quit: "q quit · ", gap: "\n\n"),
     ]
+
+    private static func screens(
+        _ columns: UInt16, _ rows: UInt16, heading: String, quit: String, gap: String
+    ) -> (columns: UInt16, rows: UInt16, first: String, second: String, last: String) {
+        let keys = "\(gap)ours · theirs · b back · \(quit)? help\nmerge> |"
+        return (
+            columns, rows,
+            """
+            Merging other
+
+              Added “Paris” to “Mine”
+
+            Conflict 1 of 2: name of “Mine”
+              ours    “Mine”
+              theirs  “Theirs”
+              before  “Summer”
+            \(keys)
+            """,
+            """
+            Merging other
+
+              Added “Paris” to “Mine”
+
+            \(heading)
+              ours    “Market”
+              theirs  “Museum”
+              before  nothing
+            \(keys)
+            """,
+            """
+            Merged 2 changes from other
+
+              Changed note of “Lyon” in “Mine”
+              Added “Paris” to “Mine”
+            \(gap)b back · q quit · ? help
+            merge> |
+            """
+        )
+    }
 
     @Test("On a terminal a page shows each conflict with both values", arguments: screens)
     func terminal(columns: UInt16, rows: UInt16, first: String, second: String, last: String) throws {

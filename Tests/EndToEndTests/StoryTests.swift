@@ -101,6 +101,11 @@ import Testing
         return screen.hasSuffix(note) ? String(screen.dropLast(note.count)) : screen
     }
 
+    /// Whether a screen shows a part of a long text.
+    private static func isInText(_ screen: String) -> Bool {
+        screen.hasSuffix("\nmore> |") || screen.hasSuffix("\nback> |")
+    }
+
     /// Plays a story on a terminal without colour and compares all that was shown; then the menus are left.
     private func play(
         _ story: String, _ width: UInt16, in given: Program, _ lines: [Line]
@@ -125,16 +130,16 @@ import Testing
             // The line stands without the cursor when it was taken.
             var taken = terminal.screen(where: {
                 let shown = Self.withoutNote($0)
-                return (shown.hasSuffix("\n\(line.next)|") || shown.hasSuffix("\n> |") || shown.hasSuffix("\nmore> |"))
+                return (shown.hasSuffix("\n\(line.next)|") || shown.hasSuffix("\n> |") || Self.isInText(shown))
                     && !(line.typed.isEmpty ? false : $0.contains(echo))
                     && (line.typed.isEmpty ? !shown.hasSuffix("\n\(line.prompt)|") : true)
             })
             // A long text is read to its end.
-            while taken.hasSuffix("\nmore> |") {
+            while Self.isInText(taken) {
                 terminal.type("\r")
                 let before = taken
                 taken = terminal.screen(where: {
-                    $0 != before && ($0.hasSuffix("\n\(line.next)|") || $0.hasSuffix("\nmore> |"))
+                    $0 != before && ($0.hasSuffix("\n\(line.next)|") || Self.isInText($0))
                 })
                 guard taken != before else { break }
             }

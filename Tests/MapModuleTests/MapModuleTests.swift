@@ -274,6 +274,28 @@ struct MapModuleTests {
         #expect(try page(presenter).extent == .all)
     }
 
+    @Test("What is shown is moved by a quarter of the map, until the Earth ends; closer the steps are smaller")
+    func moved() throws {
+        let presenter = MapBuilder.presenter(of: [id(1)], dependencies(try DataModel(store: store)))
+        presenter.handle(.move(right: 1, up: 0))
+        #expect(try page(presenter).extent == MapFocus(right: 0.25))
+        presenter.handle(.zoomIn)
+        presenter.handle(.move(right: 0, up: -1))
+        #expect(try page(presenter).extent == MapFocus(zoom: 1, right: 0.25, up: -0.125))
+        let grid = MapGrid(columns: 80, rows: 24)
+        func middle(_ focus: MapFocus) throws -> Coordinate {
+            MapFrame(fitting: try page(presenter).subject, focus, in: grid).middle
+        }
+        let (here, east, north) = (try middle(.all), try middle(MapFocus(right: 0.25)), try middle(MapFocus(up: 0.25)))
+        #expect(east.longitude > here.longitude && north.latitude > here.latitude)
+        #expect(abs(east.latitude - here.latitude) < 1 && abs(north.longitude - here.longitude) < 1)
+        for _ in 0..<60 { presenter.handle(.zoomOut) }
+        for _ in 0..<60 { presenter.handle(.move(right: 1, up: 0)) }
+        #expect(try state(presenter).notice == .failed("The map goes no farther there."))
+        presenter.handle(.all)
+        #expect(try page(presenter).extent == .all)
+    }
+
     @Test(
         "A map without a size is as large as the window but for the next prompt, else 80 by 24; a picture has the shape of its contents"
     )
@@ -344,6 +366,12 @@ struct MapModuleTests {
         #expect(event("?") == nil && event("") == nil)
         // Of one trip; on a map of several a letter is a trip.
         #expect(event("a") == nil)
+        for (key, line, right, up) in [
+            (Key.left, "left", -1, 0), (.right, "right", 1, 0), (.up, "up", 0, 1), (.down, "down", 0, -1),
+        ] {
+            #expect(view.line(for: key, MapPage()) == line && event(line) == .move(right: right, up: up))
+        }
+        #expect(view.line(for: .enter, MapPage()) == nil)
         #expect(
             event("zebra") == .stop(name: "zebra", otherwise: "“zebra” is not in this menu; ? shows what is."))
         #expect(view.endOfInput == .back && view.prompt(MapPage()) == "map> ")

@@ -20,9 +20,9 @@ extension TripDetailViewTests {
         #expect(store.changes == [])
     }
 
-    @Test("Ctrl-C at a question about a place leaves it, and the next one ends the program", arguments: [true, false])
+    @Test("Ctrl-C at a question about a place leaves it, and two more end the program", arguments: [true, false])
     func questionLeft(isLeft: Bool) throws {
-        let script = ["Lyon\r", "\u{3}", isLeft ? "q\r" : "\u{3}"]
+        let script = ["Lyon\r", "\u{3}"] + (isLeft ? ["q\r"] : ["\u{3}", "\u{3}"])
         let desk = Desk(script: script.map { .bytes(Array($0.utf8)) }, isTerminal: true)
         #expect(try run(desk) == (isLeft ? .quit : .interrupted(.interrupt)))
         #expect(store.changes == [])

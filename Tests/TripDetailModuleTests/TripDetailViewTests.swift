@@ -74,7 +74,7 @@ struct TripDetailViewTests {
 
         3 stops, 736.9 km straight line
 
-        \(TripDetailView.menu.lines(width: nil)[0])
+        \(TripDetailView.menu.keyLine())
         trip> 
 
         Coast
@@ -87,7 +87,7 @@ struct TripDetailViewTests {
 
         4 stops, 736.9 km straight line
 
-        \(TripDetailView.menu.lines(width: nil)[0])
+        \(TripDetailView.menu.keyLine())
         Added New Stop as stop 4 of “Coast”.
         trip> 
 
@@ -101,7 +101,7 @@ struct TripDetailViewTests {
 
         4 stops, 953.7 km straight line
 
-        \(TripDetailView.menu.lines(width: nil)[0])
+        \(TripDetailView.menu.keyLine())
         “New Stop” is now stop 1.
         trip> 
         There is no stop 9; “Coast” has 4 stops
@@ -118,7 +118,7 @@ struct TripDetailViewTests {
 
         3 stops, 433.6 km straight line
 
-        \(TripDetailView.menu.lines(width: nil)[0])
+        \(TripDetailView.menu.keyLine())
         Removed “Porto”.
         trip> 
         New name of the trip: 
@@ -132,7 +132,7 @@ struct TripDetailViewTests {
 
         3 stops, 433.6 km straight line
 
-        \(TripDetailView.menu.lines(width: nil)[0])
+        \(TripDetailView.menu.keyLine())
         The trip is now called “Atlantic”.
         trip> 
         “zzz” is not in this menu; ? shows what is.
@@ -203,7 +203,7 @@ struct TripDetailViewTests {
 
                 3 stops, …
 
-                \(TripDetailView.menu.lines(width: nil)[0])
+                \(TripDetailView.menu.keyLine())
                 trip> 
                 Stopped; nothing was changed.
                 trip> 

@@ -31,7 +31,7 @@ struct TripListScreenTests {
 
                 2 trips, 5 stops, 762.5 km straight line
 
-                \(TripListView.menu.lines(width: nil)[0])
+                \(TripListView.menu.keyLine())
                 trips> 
                 Name of the trip (empty: New Trip): 
 
@@ -42,7 +42,7 @@ struct TripListScreenTests {
 
                 3 trips, 5 stops, 762.5 km straight line
 
-                \(TripListView.menu.lines(width: nil)[0])
+                \(TripListView.menu.keyLine())
                 trips> 
                 There is no trip 9; the library has 3 trips
                 trips> 
@@ -55,7 +55,7 @@ struct TripListScreenTests {
 
                 2 trips, 5 stops, 762.5 km straight line
 
-                \(TripListView.menu.lines(width: nil)[0])
+                \(TripListView.menu.keyLine())
                 Deleted “New Trip”.
                 trips> 
                 “foo” is not in this menu; ? shows what is.
@@ -69,7 +69,7 @@ struct TripListScreenTests {
 
                 3 trips, 5 stops, 762.5 km straight line
 
-                \(TripListView.menu.lines(width: nil)[0])
+                \(TripListView.menu.keyLine())
                 Undid: Deleted “New Trip”
                 trips> 
 
@@ -79,7 +79,7 @@ struct TripListScreenTests {
 
                 2 trips, 5 stops, 762.5 km straight line
 
-                \(TripListView.menu.lines(width: nil)[0])
+                \(TripListView.menu.keyLine())
                 Redid: Deleted “New Trip”
                 trips> 
                 There is nothing to redo
@@ -112,7 +112,7 @@ struct TripListScreenTests {
 
                 2 trips, 5 stops
 
-                \(TripListView.menu.lines(width: nil)[0])
+                \(TripListView.menu.keyLine())
                 trips> 
 
                 """)
@@ -131,7 +131,7 @@ struct TripListScreenTests {
 
                 2 trips, 5 stops, 762.5 km straight line
 
-                \(TripListView.menu.lines(width: nil)[0])
+                \(TripListView.menu.keyLine())
                 trips> 
                   n NAME new              make a trip and open it
                   d TRIPS delete          delete trips: 3, 2-4,7 or a name
@@ -228,7 +228,7 @@ struct TripListScreenTests {
         let session = try ListSession(store, Desk(typing: "i a", "e b", "r", "q"))
         #expect(try session.run() == .quit)
         #expect(
-            session.desk.transcript.split(separator: "q quit\n").last == """
+            session.desk.transcript.split(separator: "? more\n").last == """
                 trips> 
                 took it
                 trips> 

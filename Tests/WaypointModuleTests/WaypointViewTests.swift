@@ -52,7 +52,7 @@ struct WaypointViewTests {
 
                 Total: 736.9 km straight line
 
-                \(WaypointView.menu.lines(width: nil)[0])
+                \(WaypointView.menu.keyLine())
                 stop> 
 
                 Stop 2 of 3 in “Coast”
@@ -72,7 +72,7 @@ struct WaypointViewTests {
 
                 Total: 736.9 km straight line
 
-                \(WaypointView.menu.lines(width: nil)[0])
+                \(WaypointView.menu.keyLine())
                 The stop is now called “Oporto”.
                 stop> 
                 Note (- takes it away): 
@@ -94,7 +94,7 @@ struct WaypointViewTests {
 
                 Total: 736.9 km straight line
 
-                \(WaypointView.menu.lines(width: nil)[0])
+                \(WaypointView.menu.keyLine())
                 Changed the note.
                 stop> 
                 “Springfield” fits 2 places
@@ -122,7 +122,7 @@ struct WaypointViewTests {
 
                 Total: 14370.8 km straight line
 
-                \(WaypointView.menu.lines(width: nil)[0])
+                \(WaypointView.menu.keyLine())
                 The stop is now at Springfield.
                 stop> 
                 Place: 
@@ -146,7 +146,7 @@ struct WaypointViewTests {
 
                 Total: 14370.8 km straight line
 
-                \(WaypointView.menu.lines(width: nil)[0])
+                \(WaypointView.menu.keyLine())
                 stop> 
                 This is the last stop.
                 stop> 

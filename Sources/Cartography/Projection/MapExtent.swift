@@ -6,11 +6,17 @@ package struct MapFocus: Equatable, Sendable {
     package var stops: ClosedRange<Int>?
     /// The number of times that the map is enlarged twofold about its middle; negative makes it smaller.
     package var zoom: Int
+    /// The way of the middle to the right, in widths of the map before it is enlarged.
+    package var right: Double
+    /// The way of the middle up, in heights of the map before it is enlarged.
+    package var up: Double
 
-    /// Fits these stops and enlarges about the middle.
-    package init(stops: ClosedRange<Int>? = nil, zoom: Int = 0) {
+    /// Fits these stops, enlarges about the middle, and moves that.
+    package init(stops: ClosedRange<Int>? = nil, zoom: Int = 0, right: Double = 0, up: Double = 0) {
         self.stops = stops
         self.zoom = zoom
+        self.right = right
+        self.up = up
     }
 
     /// The focus on all stops, not enlarged.

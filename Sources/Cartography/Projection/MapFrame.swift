@@ -60,6 +60,12 @@ package struct MapFrame: Equatable, Sendable {
         self.projection = used
         metresPerDot = min(max(metres * factor, min(metres, Self.closest)), farthest)
         var middle = PlanePoint(x: (bounds.west + bounds.east) / 2, y: (bounds.south + bounds.north) / 2)
+        if focus.right != 0 || focus.up != 0 {
+            middle = PlanePoint(
+                x: middle.x + focus.right * metres * Double(grid.width),
+                y: middle.y + focus.up * metres * Double(grid.height))
+            middle = near == nil ? Self.kept(middle, metresPerDot, grid) : Self.near(middle, metresPerDot, grid)
+        }
         if near == nil, focus.zoom < 0 { middle = Self.kept(middle, metresPerDot, grid) }
         var (x, y) = (Double(grid.width) / 2, Double(margin.top) + (margin.height(of: grid) + 1) / 2)
         // Within a dot, so that stops at one place are at one dot.
@@ -88,6 +94,14 @@ package struct MapFrame: Equatable, Sendable {
         return PlanePoint(
             x: kept(middle.x, WorldProjection.halfWidth, grid.width),
             y: kept(middle.y, WorldProjection.halfHeight, grid.height))
+    }
+
+    /// The middle of a map about a place, moved towards that so that the corners are no farther from it than they may
+    /// be.
+    private static func near(_ middle: PlanePoint, _ metres: Double, _ grid: MapGrid) -> PlanePoint {
+        let distance = (middle.x * middle.x + middle.y * middle.y).squareRoot()
+        let most = max(0, farthestCorner - radius(metres, grid))
+        return distance <= most ? middle : PlanePoint(x: middle.x / distance * most, y: middle.y / distance * most)
     }
 
     /// Returns the position on the map of a point of the plane, also outside of the map.

@@ -79,6 +79,7 @@ final class Menus {
             }
         }
         let end = try navigator.run([list()] + (trip.map { [detail(of: $0)] } ?? []))
+        terminal.window?.close()
         if let parting = navigator.parting { terminal.output.writeLines(parting.lines(in: terminal.context)) }
         if end == .interrupted(.interrupt), terminal.context.inputIsTerminal {
             terminal.output.writeLine("Left by Ctrl-C.")

@@ -208,7 +208,14 @@ final class Services {
     func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(
             model: model(), mapData: mapData, unit: unit, times: times, today: today, clock: clock,
-            area: area, editText: TextEditor(world)?.edited)
+            area: area,
+            editText: TextEditor(world).map { editor in
+                { [dialog] text in
+                    // The editor has the terminal meanwhile.
+                    dialog.window?.close()
+                    return try editor.edited(text)
+                }
+            })
     }
 
     /// The dependencies of the look-up of places.

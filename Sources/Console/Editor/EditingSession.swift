@@ -62,6 +62,7 @@ struct EditingSession {
 
     /// Does what a key means; a result ends the session.
     mutating func press(_ key: Key) -> EditedLine? {
+        let key = key.inLine
         if search != nil, takeSearchKey(key) { return nil }
         let replaces = isSelected
         isSelected = false
@@ -179,7 +180,8 @@ struct EditingSession {
         return .text(line)
     }
 
-    private func frame(_ size: TerminalSize) -> EditorFrame {
+    /// The lines that show the session as it is now.
+    func frame(_ size: TerminalSize) -> EditorFrame {
         let width = max(1, size.columns - 1)
         var below = field?.lines(width: width, rows: max(0, size.rows - 1), color: color) ?? []
         if let notice, size.rows > 1 {
@@ -202,6 +204,9 @@ struct EditingSession {
 
     /// Whether nothing is typed.
     var isEmpty: Bool { buffer.isEmpty }
+
+    /// Whether nothing is typed, searched for or said, so that a key may be about the page.
+    var isIdle: Bool { buffer.isEmpty && search == nil && (field?.suggestions.isEmpty ?? true) }
 
     /// Returns the output that clears the session from the screen, so that other lines can be printed in its place; the
     /// next drawing is whole.
@@ -227,6 +232,15 @@ struct EditingSession {
 }
 
 extension Key {
+    /// The key that it is in a line of text, where there are no rows to be moved.
+    fileprivate var inLine: Key {
+        switch self {
+        case .moveUp: .up
+        case .moveDown: .down
+        default: self
+        }
+    }
+
     /// Whether it puts text in.
     fileprivate var isText: Bool {
         switch self {

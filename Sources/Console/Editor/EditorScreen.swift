@@ -1,6 +1,6 @@
 import Text
 
-/// The lines that an editor shows: the line being edited and the lines below it.
+/// The lines that an editor shows: the line being edited and the lines around it.
 struct EditorFrame: Equatable {
     /// The line being edited, with its prompt.
     var line: String
@@ -8,6 +8,10 @@ struct EditorFrame: Equatable {
     var cursorColumn: Int
     /// The lines below.
     var below: [String] = []
+    /// The lines above that belong to its question; shown in a window only.
+    var above: [String] = []
+    /// Whether it answers a question, so that the keys of a menu mean nothing.
+    var isQuestion = false
 
     /// Shows a prompt, a line and what is below it, all within `width` columns; the line has `textStyle` if there is
     /// one.

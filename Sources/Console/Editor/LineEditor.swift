@@ -16,6 +16,10 @@ package final class LineEditor {
     private var waiting: [Key] = []
     /// The line that is read now.
     private var session: EditingSession?
+    /// The lines of its question above it, where it is read in a window, and whether it answers a question.
+    private var question = (above: [String](), isQuestion: true)
+    /// The window in which lines are read once it is open; nil where there is none.
+    var window: Window?
 
     /// Asks the terminal to mark what is pasted, and to stop that (xterm's mode 2004).
     private static let pasteMarks = (on: "\u{1B}[?2004h", off: "\u{1B}[?2004l")
@@ -33,18 +37,21 @@ package final class LineEditor {
 
     /// Reads a line.
     ///
-    /// Lines of the prompt but the last are written first and stay; what it has of control characters is shown, not
-    /// obeyed. A prompt that would leave less than half of the window to the line is written above it. Up and Down walk
-    /// through the history, or through the answers of a live field; Tab offers `completions`. `onBegin` is called when
-    /// the line gets its first text, and again after it was empty; `onRedraw` after Ctrl-L has cleared the screen.
-    /// Throws when the terminal cannot be read or written.
+    /// Lines of the prompt but the last are written first and stay, in a window until the line ends; what it has of
+    /// control characters is shown, not obeyed. A prompt that would leave less than half of the window to the line is
+    /// written above it. Up and Down walk through the history, or through the answers of a live field; Tab offers
+    /// `completions`. `onBegin` is called when the line gets its first text, and again after it was empty; `onRedraw`
+    /// after Ctrl-L has cleared the screen.
+    /// `onIdleKey` gets each key while nothing is typed, on the page of a menu; a question has none. Throws when the
+    /// terminal cannot be read or written.
     package func read(
         _ prompt: String, prefill: Prefill = .none, history: LineHistory = LineHistory(), field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
-        onRedraw: () -> Void = {}
+        onRedraw: () -> Void = {}, onIdleKey: ((Key) -> IdleKey)? = nil
     ) throws(DialogError) -> EditedLine {
         let promptLines = promptLines(prompt)
-        output.writeLines(Array(promptLines.dropLast()))
+        question = (Array(promptLines.dropLast()), onIdleKey == nil)
+        if openWindow == nil { output.writeLines(question.above) }
         var session = EditingSession(
             prompt: promptLines.last ?? "", prefill: prefill, history: history, field: field,
             completions: completions, color: context.usesColor)
@@ -54,20 +61,30 @@ package final class LineEditor {
             try? streams.setRawMode(false)
         }
         streams.onStop = { [weak self] in self?.leaveScreen() }
-        defer { streams.onStop = {} }
+        // While something is waited for the window is to be left in order too.
+        defer { streams.onStop = { [window] in window?.close() } }
         output.write(Self.pasteMarks.on)
         let result: EditedLine
         do throws(DialogError) {
-            result = try run(&session, onBegin: onBegin, onRedraw: onRedraw)
+            result = try run(&session, onBegin: onBegin, onRedraw: onRedraw, onIdleKey: onIdleKey)
         } catch {
             output.write(Self.pasteMarks.off)
             try? output.flush()
             throw error
         }
-        output.write(session.finish(size) + Self.pasteMarks.off)
+        if let openWindow {
+            openWindow.edit(nil)
+            openWindow.clearMessages()
+            output.write(Self.pasteMarks.off)
+        } else {
+            output.write(session.finish(size) + Self.pasteMarks.off)
+        }
         try flush()
         return result
     }
+
+    /// The window, once a page was shown in it.
+    private var openWindow: Window? { window?.isOpen == true ? window : nil }
 
     /// Whether Ctrl-C was pressed before what the last line asks for began; it counts as taken then.
     package func takeTypedInterrupt() -> Bool {
@@ -87,6 +104,11 @@ package final class LineEditor {
     /// Leaves the line that is being read on the screen and nothing below it, for the shell; the next drawing is whole.
     private func leaveScreen() {
         guard var session else { return }
+        if let openWindow {
+            output.write(Self.pasteMarks.off)
+            openWindow.close()
+            return
+        }
         output.write(session.finish(size) + Self.pasteMarks.off)
         // An error is not lost: drawing the line again writes too, and throws.
         try? output.flush()
@@ -105,8 +127,18 @@ package final class LineEditor {
         return lines.dropLast() + last.trimmed.wrapped(toWidth: size.columns) + ["> "]
     }
 
+    /// Shows the line as it is now.
+    private func draw(_ session: inout EditingSession) {
+        guard let openWindow else { return output.write(session.draw(size)) }
+        // The title stays, whatever is offered below the line.
+        var frame = session.frame(TerminalSize(columns: size.columns, rows: max(1, size.rows - 1)))
+        frame.above = question.above
+        frame.isQuestion = question.isQuestion
+        openWindow.edit(frame)
+    }
+
     private func run(
-        _ session: inout EditingSession, onBegin: () -> Void, onRedraw: () -> Void
+        _ session: inout EditingSession, onBegin: () -> Void, onRedraw: () -> Void, onIdleKey: ((Key) -> IdleKey)?
     ) throws(DialogError) -> EditedLine {
         session.open()
         var patience: EventRegistration?
@@ -118,19 +150,30 @@ package final class LineEditor {
         }
         while true {
             while !waiting.isEmpty {
-                let result = session.press(waiting.removeFirst())
+                let key = waiting.removeFirst()
+                if session.isIdle, let onIdleKey {
+                    self.session = session
+                    switch onIdleKey(key) {
+                    case .ordinary: break
+                    case .done: continue
+                    case .line(let text):
+                        onBegin()
+                        return .text(text)
+                    }
+                }
+                let result = session.press(key)
                 if !session.isEmpty, !hasBegun { onBegin() }
                 hasBegun = !session.isEmpty
                 if let result { return result }
             }
             if session.wantsRedraw {
-                output.write(Self.clearScreen)
+                if let openWindow { openWindow.forget() } else { output.write(Self.clearScreen) }
                 session.redraw()
                 self.session = session
                 onRedraw()
                 session = self.session ?? session
             }
-            output.write(session.draw(size))
+            draw(&session)
             try flush()
             self.session = session
             let event = try nextInput()
@@ -149,7 +192,7 @@ package final class LineEditor {
             case .end:
                 return .endOfInput
             case .signal(.windowChanged):
-                output.write(session.resize(to: size))
+                if let openWindow { openWindow.forget() } else { output.write(session.resize(to: size)) }
             case .signal(.continued):
                 // The shell, which had the terminal meanwhile, has switched the marks off.
                 output.write(Self.pasteMarks.on)

@@ -7,6 +7,7 @@ import Text
 /// answer and its line end; so a line end is written in its place, and whatever comes next begins on a line of its own.
 /// On a terminal that can move its cursor the answer is edited as in a shell, with the history of earlier answers.
 package final class Dialog {
+    private let streams: any StandardStreams
     private let output: Output
     private let context: TerminalContext
     private let reader: LineReader
@@ -16,6 +17,7 @@ package final class Dialog {
 
     /// Asks on `output` and reads standard input, waiting on `loop`.
     package init(_ streams: any StandardStreams, loop: any EventLoop, output: Output, context: TerminalContext) {
+        self.streams = streams
         self.output = output
         self.context = context
         let input = InputSource(streams, loop: loop)
@@ -30,19 +32,19 @@ package final class Dialog {
     /// not UTF-8 or too long gets one line that says so, and the question again. Throws when the question cannot be
     /// written or standard input cannot be read. Where lines can be edited, the answer begins with `prefill`, Up brings
     /// back the lines of `history`, or else the earlier answers to the same prompt, Tab offers `completions`, `onBegin`
-    /// is called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen. `field` answers
-    /// to a part of the line.
+    /// is called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen; keys go to
+    /// `onIdleKey` while nothing is typed. `field` answers to a part of the line.
     package func ask(
         _ prompt: String, prefill: Prefill = .none, history: LineHistory? = nil, field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
-        onRedraw: () -> Void = {}
+        onRedraw: () -> Void = {}, onIdleKey: ((Key) -> IdleKey)? = nil
     ) throws(DialogError) -> Answer {
         guard let editor else { return try askLineByLine(prompt) }
         let history = history ?? histories[prompt] ?? LineHistory()
         histories[prompt] = history
         let line = try editor.read(
             prompt, prefill: prefill, history: history, field: field, completions: completions, onBegin: onBegin,
-            onRedraw: onRedraw)
+            onRedraw: onRedraw, onIdleKey: onIdleKey)
         switch line {
         case .text(let text): return .text(text)
         case .chosen(let suggestion): return .text(suggestion.text)
@@ -62,6 +64,17 @@ package final class Dialog {
         case .interrupted(let signal): return .interrupted(signal)
         }
     }
+
+    /// The window in which pages stand still, and below them the questions, once one was shown; nil where questions are
+    /// answered line by line, or where the height of the window is not known.
+    package private(set) lazy var window: Window? = {
+        guard let editor, context.pageHeight != nil else { return nil }
+        let size = TerminalSize(columns: context.width, rows: context.height ?? 24)
+        editor.window = Window(
+            output, measure: { [streams] in streams.terminalSize ?? size },
+            onTake: { [streams] in streams.setQuiet($0) })
+        return editor.window
+    }()
 
     /// Whether Ctrl-C was typed behind the last line, before what that asks for began; it counts as taken then.
     package func takeTypedInterrupt() -> Bool { editor?.takeTypedInterrupt() ?? false }

@@ -66,6 +66,12 @@ package struct Table: Equatable, Sendable {
     /// The heading on a line of its own above a row, by the row's index: the name of a group that begins with it. Above
     /// it is an empty line, but not above the first row, nor where `hasGaps` is false.
     package var headings: [Int: String] = [:]
+    /// The styles of headings that have another than that of a heading, by the row's index.
+    package var headingStyles: [Int: Style] = [:]
+    /// The row that is shown reversed, by its index; nil for none.
+    package var chosen: Int?
+    /// Whether a heading that is wider than the window is cut rather than broken at words.
+    package var cutsHeadings = false
     /// Whether an empty line stands above each heading but the first.
     package var hasGaps = true
 
@@ -97,12 +103,18 @@ package struct Table: Equatable, Sendable {
         }
         let hasTitles = grid.count > rows.count
         func grouped(_ lines: [[String]], width: Int?) -> [String] {
+            var lines = lines
+            if let chosen, case let index = chosen + (hasTitles ? 1 : 0), lines.indices.contains(index) {
+                lines[index] = lines[index].map { Style.selected.reversing($0) }
+            }
             guard !headings.isEmpty else { return lines.flatMap { $0 } }
             return lines.enumerated().flatMap { index, lines -> [String] in
                 let row = hasTitles ? index - 1 : index
                 guard let heading = headings[row].map({ visible($0) }) else { return lines }
-                let fitted = heading.wrapped(toWidth: width)
-                return (row == 0 || !hasGaps ? [] : [""]) + fitted.map { Style.heading.applied(to: $0, color: color) }
+                let fitted =
+                    cutsHeadings ? [heading.truncated(toWidth: width ?? .max)] : heading.wrapped(toWidth: width)
+                let style = headingStyles[row] ?? .heading
+                return (row == 0 || !hasGaps ? [] : [""]) + fitted.map { style.applied(to: $0, color: color) }
                     + lines
             }
         }

@@ -15,15 +15,21 @@ package struct Pager {
 
     /// The question below a part of the lines.
     private static let prompt = "more> "
+    /// The question below the last part in a window, where another page takes its place.
+    package static let leavingPrompt = "back> "
+    /// The most lines that are messages in a window, rather than a page.
+    private static let mostMessages = 6
     /// The fewest lines that are shown at a time, however low the window is.
     private static let fewestLines = 3
 
     private let output: Output
     private let dialog: Dialog
+    private let window: Window?
     private let context: () -> TerminalContext
 
     /// Shows lines on `output` and asks with `dialog`; `context` is the window as it is at the moment.
-    package init(output: Output, dialog: Dialog, context: @escaping () -> TerminalContext) {
+    package init(output: Output, dialog: Dialog, window: Window? = nil, context: @escaping () -> TerminalContext) {
+        self.window = window
         self.output = output
         self.dialog = dialog
         self.context = context
@@ -31,7 +37,10 @@ package struct Pager {
 
     /// Prints lines: all of them where the window, with the prompt below, has room for them, and where nothing pages.
     /// Otherwise as many as fit; Enter shows those behind them, `<` those before, `q` or `b` ends it.
+    ///
+    /// In a window they are a page of their own, which is left by Enter at its end; a few lines are messages.
     package func show(_ lines: [String]) throws(DialogError) -> End {
+        if let window { return try show(lines, in: window) }
         var first = 0
         while true {
             let context = context()
@@ -58,9 +67,65 @@ package struct Pager {
         }
     }
 
+    /// Whether an answer below the last part leaves the page.
+    package static func leaves(_ answer: String) -> Bool {
+        ["", ">", "q", "quit", "b", "back"].contains(answer.trimmed.lowercased())
+    }
+
+    private func show(_ lines: [String], in window: Window) throws(DialogError) -> End {
+        let blank = { (line: String) in line.isEmpty }
+        let lines = Array(lines.drop(while: blank).reversed().drop(while: blank).reversed())
+        guard lines.count > Self.mostMessages || !window.isOpen && !lines.isEmpty else {
+            window.say(lines)
+            return .done
+        }
+        let owner = PagerPage()
+        var first = 0
+        while true {
+            let room = max(Self.fewestLines, window.pageRows)
+            let end = min(lines.count, first + room)
+            let isLast = end == lines.count
+            window.show(
+                page: Array(lines[first..<end]),
+                keys: keys(first, end, lines.count, isLast: isLast, width: context().width), isNew: true, owner: owner)
+            let answer = try dialog.ask(
+                isLast ? Self.leavingPrompt : Self.prompt, history: LineHistory(),
+                onIdleKey: { key in
+                    switch key {
+                    case .pageDown where !isLast: .line("")
+                    case .pageUp where first > 0: .line("<")
+                    case .escape: .line("b")
+                    case .pageUp, .pageDown: .done
+                    default: .ordinary
+                    }
+                })
+            switch answer {
+            case .text(let text) where text.trimmed == "<": first = max(0, first - room)
+            case .text(let text) where !isLast && ["", ">", "more"].contains(text.trimmed.lowercased()): first = end
+            case .text(let text) where Self.leaves(text): return .done
+            case .text(let text): return .line(text)
+            case .endOfInput, .interrupted(.interrupt): return .done
+            case .interrupted(let signal): return .interrupted(signal)
+            }
+        }
+    }
+
+    /// The keys below a part of the lines in a window: as many as fit, those first that lead on.
+    private func keys(_ first: Int, _ end: Int, _ count: Int, isLast: Bool, width: Int) -> String {
+        var parts = [isLast ? "Enter or b goes back" : "Enter shows more"]
+        if first > 0 { parts.append("< those before") }
+        if !isLast { parts.append("b goes back") }
+        if first > 0 || !isLast { parts.insert("lines \(first + 1) to \(end) of \(count)", at: 0) }
+        while parts.count > 1, parts.joined(separator: " · ").displayWidth > width { parts.removeLast() }
+        return parts.joined(separator: " · ")
+    }
+
     /// Returns the note of the range of lines that is shown, and of the keys that show others.
     private func note(_ first: Int, _ end: Int, _ count: Int, _ context: TerminalContext) -> [String] {
         let text = "lines \(first + 1) to \(end) of \(count) · Enter shows more, < those before, q ends"
         return text.wrapped(toWidth: context.cuttingWidth)
     }
 }
+
+/// The owner of a page of text in a window.
+private final class PagerPage {}

@@ -1,3 +1,5 @@
+import Text
+
 /// The meaning of a piece of text to its reader; its look is decided here alone.
 package enum Style: Equatable, Sendable, CaseIterable {
     /// The title of a screen, a column or a section of help.
@@ -6,6 +8,8 @@ package enum Style: Equatable, Sendable, CaseIterable {
     case dim
     /// A number that a person may type back: a trip's, a stop's, an answer's.
     case number
+    /// A key of a menu.
+    case key
     /// Something that deserves a second look.
     case warning
     /// Something that went wrong.
@@ -30,7 +34,7 @@ package enum Style: Equatable, Sendable, CaseIterable {
         switch self {
         case .heading: "1"
         case .dim: "2"
-        case .number: "36"
+        case .number, .key: "36"
         case .warning: "33"
         case .error: "1;31"
         case .selected: "7"
@@ -43,6 +47,14 @@ package enum Style: Equatable, Sendable, CaseIterable {
         case .fifthGroup: "31"
         case .sixthGroup: "1;34"
         }
+    }
+
+    /// A line with styles in it in this style as a whole, also where no colour is wanted: only by that the line is told
+    /// from others.
+    func reversing(_ line: String) -> String {
+        let reset = "\u{1B}[0m"
+        let start = "\u{1B}[\(parameters)m"
+        return start + line.replacingText(reset, with: reset + start) + reset
     }
 
     /// The text in this style, or the bare text without colour. Empty text stays empty.

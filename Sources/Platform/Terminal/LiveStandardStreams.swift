@@ -108,6 +108,9 @@ package final class LiveStandardStreams: StandardStreams {
         return nil
     }
 
+    /// Keeps keys from being echoed between lines; see `TerminalMode`.
+    package func setQuiet(_ quiet: Bool) { mode.setQuiet(quiet) }
+
     /// Changes the terminal to raw mode or restores it; see `TerminalMode`.
     package func setRawMode(_ raw: Bool) throws(SystemError) {
         signals.install()

@@ -22,6 +22,10 @@ package protocol StandardStreams: AnyObject {
     /// it is stopped (Ctrl-Z).
     func setRawMode(_ raw: Bool) throws(SystemError)
 
+    /// Keeps keys from being echoed while the mode is not raw, or echoes them again: what stands in a window that is
+    /// painted would be written over. Settings are restored as for raw mode.
+    func setQuiet(_ quiet: Bool)
+
     /// Called before the process is stopped (Ctrl-Z), so that what is on the screen can be put in order for the shell.
     var onStop: () -> Void { get set }
 
@@ -33,6 +37,9 @@ package protocol StandardStreams: AnyObject {
 extension StandardStreams {
     /// Does nothing; for streams in memory, which have no process to end.
     package func end(by signal: Signal) {}
+
+    /// Does nothing; for streams in memory, which echo nothing.
+    package func setQuiet(_ quiet: Bool) {}
 }
 
 /// A stream for output.

@@ -37,15 +37,36 @@ struct TerminalMode {
     /// Whether raw mode is on, or will be again when the stopped program is continued.
     private(set) var wantsRaw = false
 
-    /// Changes the terminal to raw mode or restores its original settings.
+    /// Whether keys are not echoed while the mode is not raw.
+    private var isQuiet = false
+
+    /// Changes the terminal to raw mode or restores its original settings, but for the echo of a quiet one.
     mutating func setRaw(_ raw: Bool) throws(SystemError) {
         guard raw != wantsRaw else { return }
         if raw {
             try enter()
+        } else if isQuiet {
+            silence()
         } else {
             restoreTerminal()
         }
         wantsRaw = raw
+    }
+
+    /// Stops the echo of keys while the mode is not raw, or restores it.
+    mutating func setQuiet(_ quiet: Bool) {
+        guard quiet != isQuiet else { return }
+        isQuiet = quiet
+        guard !wantsRaw else { return }
+        if quiet { silence() } else { restoreTerminal() }
+    }
+
+    /// Sets the original settings without echo. A terminal that refuses it is gone; the next read says so.
+    private mutating func silence() {
+        guard var quiet = try? original() else { return }
+        quiet.c_lflag &= ~tcflag_t(ECHO)
+        quiet.c_lflag |= tcflag_t(NOFLSH)
+        tcsetattr(STDIN_FILENO, TCSANOW, &quiet)
     }
 
     /// Restores the terminal before the process is stopped.
@@ -55,11 +76,12 @@ struct TerminalMode {
 
     /// Sets raw mode again after a stop, based on the current settings, because the shell may have changed them.
     mutating func resume() throws(SystemError) {
-        if wantsRaw { try enter() }
+        if wantsRaw { try enter() } else if isQuiet { silence() }
     }
 
-    /// Saves the current settings and sets raw mode.
-    private mutating func enter() throws(SystemError) {
+    /// The original settings: those that were saved, or else the current ones, which are saved then.
+    private mutating func original() throws(SystemError) -> termios {
+        if let settings, found.load(ordering: .relaxed) != 0 { return settings.pointee }
         var now = termios()
         guard tcgetattr(STDIN_FILENO, &now) == 0 else { throw .last("tcgetattr") }
         let kept: UnsafeMutablePointer<termios>
@@ -72,7 +94,13 @@ struct TerminalMode {
             settings = kept
             TerminalMode.restoreAtEnd()
         }
-        var raw = now
+        found.store(UInt(bitPattern: kept), ordering: .relaxed)
+        return now
+    }
+
+    /// Saves the current settings and sets raw mode.
+    private mutating func enter() throws(SystemError) {
+        var raw = try original()
         // Ctrl-Z still sends a signal. Ctrl-C does not: a signal would overtake the keys that were typed before it. Nor
         // does Ctrl-\: it would end the program with a core dump.
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -85,7 +113,6 @@ struct TerminalMode {
             controls[Int(VINTR)] = disabledKey
             controls[Int(VQUIT)] = disabledKey
         }
-        found.store(UInt(bitPattern: kept), ordering: .relaxed)
         // At once, for the reason given in `restoreTerminal`.
         guard tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else {
             found.store(0, ordering: .relaxed)

@@ -1,3 +1,4 @@
+import Console
 import Text
 
 /// The words that a person can type at a screen, with their meanings.
@@ -5,45 +6,41 @@ package struct Menu<Action: Sendable>: Sendable {
     /// The entries in the order in which they are shown.
     package let items: [MenuItem<Action>]
 
-    /// The most lines that the menu takes below a page with its arguments, where it can be made shorter.
-    private static var mostLines: Int { 3 }
-    /// The most lines that it takes without them.
-    private static var mostShortLines: Int { 5 }
+    /// The keys of the entries that are used most, the most used first.
+    private let foremost: [String]
 
-    /// Makes a menu of these entries.
-    package init(_ items: [MenuItem<Action>]) {
+    /// The number of entries that stand below a page unless the menu names them.
+    private static var usualCount: Int { 6 }
+    private static var separator: String { " · " }
+
+    /// Makes a menu of these entries; the keys in `foremost` stand below a page, or the first few.
+    package init(_ items: [MenuItem<Action>], foremost: [String] = []) {
         self.items = items
+        self.foremost = foremost
     }
 
-    /// The entries by key, argument and word: `n NAME new · d TRIPS delete · q quit`. On one line where `width`
-    /// is nil; else on as many as `width` columns need, and where that are more than three, without the arguments, or
-    /// where that are more than five or `onlyKeys` says so, only the keys.
-    package func lines(width: Int?, onlyKeys: Bool = false) -> [String] {
-        guard let width else { return [items.map(\.label).joined(separator: " · ")] }
-        guard !onlyKeys else {
-            let keys = Menu.filled(items.map(\.key), separator: " ", width: width)
-            let whole = (keys.last ?? "") + "   (? says what they do)"
-            return whole.displayWidth <= width ? keys.dropLast() + [whole] : keys
+    /// The entries that are used most, by key and word, on one line of at most `width` columns, and at its end the key
+    /// that shows all: `a add · m move · ? more`.
+    package func keyLine(width: Int? = nil, color: Bool = false) -> String {
+        let help = items.first { $0.key == "?" }
+        let named = foremost.compactMap { key in items.first { $0.key == key } }
+        let others = items.filter { $0.key != "?" }
+        let shown = named.isEmpty ? Array(others.prefix(Self.usualCount)) : named
+        let isAll = shown.count == others.count
+        let last = help.map { [(key: $0.key, word: isAll ? $0.word : "more")] } ?? []
+        var labels = shown.map { (key: $0.key, word: $0.key == $0.word ? "" : $0.word) }
+        func columns(_ labels: [(key: String, word: String)]) -> Int {
+            let widths = labels.map { $0.key.displayWidth + ($0.word.isEmpty ? 0 : 1 + $0.word.displayWidth) }
+            return widths.reduce(0, +) + Self.separator.displayWidth * max(0, labels.count - 1)
         }
-        let choices = [(items.map(\.label), Menu.mostLines), (items.map(\.shortLabel), Menu.mostShortLines)]
-        for (labels, most) in choices {
-            let lines = Menu.filled(labels, separator: " · ", width: width)
-            if lines.count <= most, lines.allSatisfy({ $0.displayWidth <= width }) { return lines }
+        if let limit = width {
+            while labels.count > 1, columns(labels + last) > limit { labels.removeLast() }
+            if columns(labels + last) > limit { labels = [] }
         }
-        return Menu.filled(items.map(\.key), separator: " ", width: width)
-    }
-
-    /// One entry after the other, on as many lines as it takes.
-    private static func filled(_ labels: [String], separator: String, width: Int) -> [String] {
-        var lines: [String] = []
-        for label in labels {
-            if let last = lines.last, last.displayWidth + separator.displayWidth + label.displayWidth <= width {
-                lines[lines.count - 1] = last + separator + label
-            } else {
-                lines.append(label)
-            }
-        }
-        return lines
+        return (labels + last).map { label in
+            let key = Style.key.applied(to: label.key, color: color)
+            return label.word.isEmpty ? key : key + " " + label.word
+        }.joined(separator: Style.dim.applied(to: Self.separator, color: color))
     }
 
     /// One line per entry with what it does, keys aligned, and below them the sentences of `further`; what does not fit
@@ -131,9 +128,6 @@ package struct MenuItem<Action: Sendable>: Sendable {
 
     /// Key, argument and word as they are shown: `d N delete`.
     package var label: String { Self.joined([key, argument, key == word ? "" : word]) }
-
-    /// Key and word: `d delete`.
-    var shortLabel: String { Self.joined([key, key == word ? "" : word]) }
 
     private static func joined(_ parts: [String]) -> String {
         parts.filter { !$0.isEmpty }.joined(separator: " ")

@@ -64,12 +64,13 @@ package struct Notice: Equatable, Sendable {
         return first.uppercased() + message.dropFirst()
     }
 
-    /// The lines for a terminal: broken at words where a window is narrower; the first of a failure in its colour.
+    /// The lines for a terminal: broken at words where a window is narrower; the first of a failure and
+    /// warnings in their colours.
     package func lines(in context: TerminalContext) -> [String] {
         (lines + warnings).enumerated().flatMap { index, line -> [String] in
             let parts = line.wrapped(toWidth: context.cuttingWidth)
-            guard !result.isDone, index == 0 else { return parts }
-            return parts.map { Style.error.applied(to: $0, color: context.usesColor) }
+            let style: Style? = index >= lines.count ? .warning : !result.isDone && index == 0 ? .error : nil
+            return parts.map { style?.applied(to: $0, color: context.usesColor) ?? $0 }
         }
     }
 }

@@ -1,36 +1,5 @@
+import Console
 import Text
-
-/// The rows of a page that are shown.
-package struct ShownRows: Equatable, Sendable {
-    /// The rows, from 0, in the order in which they are shown; nil shows all.
-    package let indexes: [Int]?
-    /// The line below them: which rows these are, and how to see others; nil where there is nothing to say.
-    package let note: String?
-
-    /// Whether the window is low: what stands around the rows is to take as few lines as it can.
-    package let isTight: Bool
-
-    /// All rows.
-    package static let all = ShownRows()
-
-    /// Names the rows that are shown.
-    package init(_ indexes: [Int]? = nil, note: String? = nil, isTight: Bool = false) {
-        self.indexes = indexes
-        self.note = note
-        self.isTight = isTight
-    }
-
-    /// An empty line between parts of a page, where there is room for it.
-    package var gap: [String] { isTight ? [] : [""] }
-
-    /// Returns those of `rows` that are shown.
-    package func of<Row>(_ rows: [Row]) -> [Row] {
-        indexes.map { $0.filter { rows.indices.contains($0) }.map { rows[$0] } } ?? rows
-    }
-
-    /// The note below an empty line, or nothing.
-    package var noteLines: [String] { note.map { [$0] } ?? [] }
-}
 
 /// The part of a list that is shown where that is longer than the window, and the words that were searched for.
 struct RowPages {
@@ -38,6 +7,8 @@ struct RowPages {
     private static let fewestRows = 1
     /// The highest window, in lines, that counts as low where a page does not fit.
     private static let lowWindow = 32
+    /// The highest window, in lines, in which the note below the rows takes one line.
+    private static let veryLowWindow = 14
 
     /// The first row of the page, as a position among the rows that are shown.
     private var first = 0
@@ -47,11 +18,15 @@ struct RowPages {
     private var words: [String] = []
     /// The row that had been changed last when the list was shown last.
     private var focus = ScreenFocus()
+    /// The lines below the title of a page without rows that does not fit; 0 where it does.
+    private var lineCount = 0
+    /// The rows that were shown last, from 0.
+    private(set) var shownRows: [Int] = []
 
     /// Handles a line that turns pages: `<`, `>`, `g N`, `/ WORDS`. The result says whether it was such a line, and
     /// then whether the page is to be shown again, or the fault of the line.
     mutating func take<Page: ScreenPage>(_ line: String, _ page: Page) -> Turn {
-        guard page.rowCount > 0 else { return .other }
+        guard page.rowCount > 0 || lineCount > 0 else { return .other }
         let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         guard let key = parts.first else { return .other }
         let argument = parts.count > 1 ? parts[1].trimmed : ""
@@ -59,6 +34,7 @@ struct RowPages {
         case "<", ">":
             guard argument.isEmpty else { return .refused("\(key) takes nothing behind it: it turns pages.") }
             return turn(key == ">" ? 1 : -1, page)
+        case _ where page.rowCount == 0: return .other
         case "g", "goto": return go(to: argument, page)
         case _ where key.hasPrefix("/"):
             words = Self.words(String(line.trimmed.dropFirst()))
@@ -88,7 +64,7 @@ struct RowPages {
     }
 
     private mutating func turn<Page: ScreenPage>(_ direction: Int, _ page: Page) -> Turn {
-        let all = matching(page).count
+        let all = page.rowCount == 0 ? lineCount : matching(page).count
         let step = max(1, count)
         if direction > 0 {
             guard first + step < all else { return .refused("This is the last page.") }
@@ -113,57 +89,89 @@ struct RowPages {
         return .turned
     }
 
+    /// Shows a row with those that follow it on its page, or those before.
+    mutating func show<Page: ScreenPage>(_ row: Int, before: Bool, _ page: Page) {
+        guard let position = matching(page).firstIndex(of: row) else { return }
+        first = before ? max(0, position - count + 1) : position
+    }
+
     /// The rows that contain all words that were asked for.
-    private func matching<Page: ScreenPage>(_ page: Page) -> [Int] {
+    func matching<Page: ScreenPage>(_ page: Page) -> [Int] {
         words.isEmpty ? Array(0..<page.rowCount) : (0..<page.rowCount).filter { page.row($0, contains: words) }
     }
 
     /// The lines of the page that fit into `height` rows of the window; all of them where it is nil. `render` lays some
-    /// rows out.
+    /// rows out. Where `cutsLines` says so, a page without rows that is longer is cut into pages of lines below its
+    /// title.
     mutating func lines<Page: ScreenPage>(
-        _ page: Page, height: Int?, render: (ShownRows) -> [String]
+        _ page: Page, height: Int?, chosen: Int? = nil, cutsLines: Bool = false, render: (ShownRows) -> [String]
     ) -> [String] {
         let rows = matching(page)
         let isFiltered = !words.isEmpty
         let filter = isFiltered ? "\(Wording.counted(rows.count, "row")) of \(page.rowCount); / shows all again" : nil
-        let all = ShownRows(isFiltered ? rows : nil, note: filter)
-        guard let height else { return render(all) }
+        guard let height else { return render(ShownRows(isFiltered ? rows : nil, note: filter)) }
         let isTight = height <= Self.lowWindow
-        let tight = ShownRows(all.indexes, note: filter, isTight: true)
+        func shown(_ indexes: [Int]?, _ note: String?, isTight: Bool = isTight) -> ShownRows {
+            var shown = ShownRows(indexes, note: note, isTight: isTight, room: height)
+            shown.chosen = chosen
+            return shown
+        }
+        guard page.rowCount > 0 else {
+            let lines = render(shown(nil, nil, isTight: false))
+            return cutsLines ? part(of: lines, height) : lines
+        }
         if rows.count <= height {
-            let lines = render(all)
-            let fitted = lines.count > height && isTight ? render(tight) : lines
+            let lines = render(shown(isFiltered ? rows : nil, filter, isTight: false))
+            let fitted =
+                lines.count > height && isTight ? render(shown(isFiltered ? rows : nil, filter)) : lines
             if fitted.count <= height || rows.isEmpty {
                 (first, count, focus) = (0, rows.count, page.focus)
+                shownRows = rows
                 return fitted
             }
         }
-        let around = render(ShownRows([], isTight: isTight)).count + 1
+        let around = render(shown([], nil)).count + 1
         var size = max(Self.fewestRows, height - around)
         let start = first
         for _ in 0..<6 {
             // A size that turns out too large must not move the page.
             first = start
-            let (shown, note) = window(rows, size: size, page)
-            let lines = render(ShownRows(shown, note: note, isTight: isTight))
+            let (indexes, note) = window(rows, size: size, page, isLow: height <= Self.veryLowWindow)
+            let lines = render(shown(indexes, note))
             let excess = lines.count - height
             if excess <= 0 || size <= Self.fewestRows {
                 focus = page.focus
+                shownRows = indexes
                 return lines
             }
             // If a row takes two lines, half as many fit.
-            let perRow = max(1, (lines.count - around + shown.count - 1) / max(1, shown.count))
+            let perRow = max(1, (lines.count - around + indexes.count - 1) / max(1, indexes.count))
             size = max(Self.fewestRows, size - (excess + perRow - 1) / perRow)
         }
         first = start
-        let (shown, note) = window(rows, size: size, page)
+        let (indexes, note) = window(rows, size: size, page, isLow: height <= Self.veryLowWindow)
         focus = page.focus
-        return render(ShownRows(shown, note: note, isTight: isTight))
+        shownRows = indexes
+        return render(shown(indexes, note))
+    }
+
+    /// The lines of a page without rows that fit into `height` rows, with a note where others do not.
+    private mutating func part(of lines: [String], _ height: Int) -> [String] {
+        guard lines.count > height, height > 2 else {
+            lineCount = 0
+            return lines
+        }
+        lineCount = lines.count - 1
+        count = height - 2
+        first = max(0, min(first, lineCount - 1))
+        let shown = lines.dropFirst(1 + first).prefix(count)
+        return [lines[0]] + shown
+            + ["lines \(first + 2) to \(first + 1 + shown.count) of \(lines.count) · < > turn pages"]
     }
 
     /// The rows of the page with their note; a row that was changed since is among them.
     private mutating func window<Page: ScreenPage>(
-        _ rows: [Int], size: Int, _ page: Page
+        _ rows: [Int], size: Int, _ page: Page, isLow: Bool
     ) -> (shown: [Int], note: String) {
         count = size
         if let changed = page.focus.row, page.focus != focus,
@@ -178,8 +186,11 @@ struct RowPages {
         let shown = Array(rows[first..<min(rows.count, first + size)])
         let name = words.isEmpty ? "rows" : "found rows"
         let note =
-            "\(name) \(first + 1) to \(first + shown.count) of \(rows.count) · < > turn pages · g N goes to a \(page.numberedWord) · "
-            + (words.isEmpty ? "/ WORDS shows some" : "/ shows all again")
+            "\(name) \(first + 1) to \(first + shown.count) of \(rows.count) · < > turn pages"
+            + (isLow
+                ? ""
+                : " · g N goes to a \(page.numberedWord) · "
+                    + (words.isEmpty ? "/ WORDS shows some" : "/ shows all again"))
         return (shown, note)
     }
 }

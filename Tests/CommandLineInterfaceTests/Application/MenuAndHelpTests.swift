@@ -34,7 +34,7 @@ import Testing
 
                 2 stops, 25.6 km straight line
 
-                a PLACE add · m STOPS TO move · d STOPS delete · c STOPS to TRIP copy · x STOPS split · name NAME · l ON|OFF loop · v reverse · o HOW order · r FILE report · e FILE export · f WORDS find · p map · y days · k KIND along · w web · E URL|off engine · units km|mi|nmi · u N undo · U N redo · h history · ? help · b back · q quit
+                a add · m move · d delete · y days · p map · u undo · b back · ? more
                 trip> 
 
                 #  Trip   Stops  Distance  From    To
@@ -43,7 +43,7 @@ import Testing
 
                 2 trips, 5 stops, 762.5 km straight line
 
-                n NAME new · d TRIPS delete · c TRIP copy · j TRIPS join · s own|name|start sort · i FILES import · e TRIPS FILE export · r FILE report · f WORDS find · p map · w web · E URL|off engine · units km|mi|nmi · merge COPY · u N undo · U N redo · h history · ? help · q quit
+                n new · d delete · p map · i import · u undo · q quit · ? more
                 trips> 
 
                 """)

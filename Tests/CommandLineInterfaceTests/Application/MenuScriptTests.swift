@@ -44,7 +44,7 @@ import Testing
         let session = try Session([coast()])
         let streams = InMemoryStandardStreams(typing: "n Lost\nq\n")
         // The list and its prompt fit, the page of the new trip does not.
-        streams.outputCapacity = 500
+        streams.outputCapacity = 200
         let run = session.run([], streams)
         #expect(run.status == 74)
         #expect(

@@ -18,6 +18,7 @@ final class PseudoTerminal {
     let process: pid_t
     /// Everything that the program has shown so far.
     private(set) var shown = ""
+    private var painted = PaintedText()
     private var bytes: [UInt8] = []
     /// The screen as a person sees it now, with the cursor.
     private(set) var screen: ScreenModel
@@ -205,7 +206,7 @@ final class PseudoTerminal {
         // A character whose bytes have not all come yet waits for the rest.
         if let text = String(validating: bytes, as: UTF8.self) {
             screen.write(text)
-            shown += text.replacingOccurrences(of: "\r\n", with: "\n")
+            shown += painted.take(text.replacingOccurrences(of: "\r\n", with: "\n"))
             bytes = []
         }
         return true

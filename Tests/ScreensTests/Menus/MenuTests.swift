@@ -10,12 +10,21 @@ struct MenuTests {
         MenuItem("?", "help", does: "show this", 3),
     ])
 
-    @Test("Where there is little room only the keys are shown, and how to learn what they do if there is room for that")
-    func onlyKeys() {
-        #expect(menu.lines(width: 80, onlyKeys: true) == ["a d ?   (? says what they do)"])
-        #expect(menu.lines(width: 20, onlyKeys: true) == ["a d ?"])
-        #expect(menu.lines(width: 4, onlyKeys: true) == ["a d", "?"])
-        #expect(menu.lines(width: nil, onlyKeys: true) == ["a PLACE add · d STOPS delete · ? help"])
-        #expect(menu.lines(width: 80) == ["a PLACE add · d STOPS delete · ? help"])
+    @Test("Below a page stand the keys that are used most, on one line whatever its width, and the one that shows all")
+    func keyLine() {
+        let items = (1...9).map { MenuItem("\($0)", "word\($0)", does: "count", $0) }
+        let many = Menu<Int>(items + [MenuItem("?", "help", does: "show this", 10)], foremost: ["7", "2", "x"])
+        #expect(many.keyLine() == "7 word7 · 2 word2 · ? more")
+        #expect(many.keyLine(width: 25) == "7 word7 · ? more")
+        #expect(many.keyLine(width: 16) == "7 word7 · ? more")
+        #expect(many.keyLine(width: 15) == "? more")
+        #expect(many.keyLine(width: 1) == "? more")
+        let usual = Menu<Int>(items + [MenuItem("?", "help", does: "show this", 10)])
+        #expect(usual.keyLine().hasSuffix("6 word6 · ? more"))
+        // All there is.
+        #expect(menu.keyLine(width: 80) == "a add · d delete · ? help")
+        let colored = "\u{1B}[36ma\u{1B}[0m add\u{1B}[2m · \u{1B}[0m\u{1B}[36md\u{1B}[0m delete\u{1B}[2m · \u{1B}[0m"
+        #expect(menu.keyLine(width: 25, color: true) == colored + "\u{1B}[36m?\u{1B}[0m help")
+        #expect(menu.keyLine(width: 24, color: false) == "a add · ? help")
     }
 }

@@ -10,21 +10,19 @@ import Testing
 struct MenuScreenChangeTests {
     private func bytes(_ text: String) -> InMemoryStandardStreams.Step { .bytes(Array(text.utf8)) }
 
-    @Test("On a terminal a change is printed above the question, and what was typed stays")
+    @Test("In a window a change is written over the page, and what was typed stays")
     func changeAbove() throws {
         let session = RowsSession(
             Desk(script: [bytes("fo"), .silence, .silence, bytes("o\r"), bytes("\u{4}")], isTerminal: true))
         let timer = session.show(["Lyon", "Ulm", "Bonn"], after: .seconds(1))
         #expect(try session.run() == .back)
         #expect(
-            session.shown == [
-                "80 columns", "1 Lyon", "2 Ulm", "", "80 columns", "1 Lyon", "2 Ulm", "3 Bonn", "> foo",
-                "foo?", ">",
-            ])
+            session.desk.transcript.contains("\n> fo") && session.desk.transcript.contains("\n3 Bonn\n"))
+        #expect(session.shown == ["80 columns", "1 Lyon", "2 Ulm", "3 Bonn", "", "foo?"])
         timer.cancel()
     }
 
-    @Test("Several changes of one moment are printed once, and the parts of a page are given 300 ms here too")
+    @Test("Several changes of one moment are shown once, and the parts of a page are given 300 ms here too")
     func changesTogether() throws {
         let session = RowsSession(
             Desk(script: [.silence, .silence, .silence, .silence, bytes("\u{4}")], isTerminal: true))
@@ -37,18 +35,19 @@ struct MenuScreenChangeTests {
             session.show(["Bonn", "Kiel"], after: .milliseconds(1_250)),
         ]
         #expect(try session.run() == .back)
-        #expect(session.shown == ["80 columns", "1 Lyon", "2 Ulm", "", "80 columns", "1 Bonn", "2 Kiel", ">"])
+        #expect(session.shown == ["80 columns", "1 Bonn", "2 Kiel"])
+        #expect(!session.desk.transcript.contains("1 ?"))
         for timer in timers { timer.cancel() }
     }
 
-    @Test("A page whose parts stay away is printed above the question after 300 ms as it is")
+    @Test("A page whose parts stay away is shown above the question after 300 ms as it is")
     func partsStayAway() throws {
         let session = RowsSession(Desk(script: [.silence, .silence, .silence, bytes("\u{4}")], isTerminal: true))
         let timer = session.desk.loop.schedule(after: .seconds(1)) {
             session.presenter.feed.show(RowsPage(rows: ["?"], isLoading: true))
         }
         #expect(try session.run() == .back)
-        #expect(session.shown == ["80 columns", "1 Lyon", "2 Ulm", "", "80 columns", "1 ?", "…", ">"])
+        #expect(session.shown == ["80 columns", "1 ?", "…"])
         #expect(session.desk.loop.now == .milliseconds(1_300))
         timer.cancel()
     }

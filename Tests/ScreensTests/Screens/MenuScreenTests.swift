@@ -149,12 +149,27 @@ struct MenuScreenTests {
     func interruptedQuestion() throws {
         let pipe = RowsSession(Desk(script: [.signal(.hangup)]))
         #expect(try pipe.run() == .interrupted(.hangup))
-        let terminal = RowsSession(Desk(script: [.bytes([3])], isTerminal: true))
+        let terminal = RowsSession(Desk(script: [.bytes([3]), .bytes([3])], isTerminal: true))
         #expect(try terminal.run() == .interrupted(.interrupt))
         #expect(terminal.presenter.handled == [])
+        #expect(terminal.desk.transcript.contains("Ctrl-C again leaves."))
         let loading = RowsSession(Desk(script: [.signal(.interrupt)]), isLoading: true)
         #expect(try loading.run() == .interrupted(.interrupt))
         #expect(loading.desk.transcript == "")
+    }
+
+    @Test("Ctrl-C leaves only if the one right before it said so: a line or a letter in between begins anew")
+    func interruptedTwice() throws {
+        func session(_ keys: String...) throws -> (end: ScreenEnd, session: RowsSession) {
+            let session = RowsSession(
+                Desk(script: keys.map { .bytes(Array($0.utf8)) }, isTerminal: true))
+            return (try session.run(), session)
+        }
+        #expect(try session("\u{3}", "?\r", "\u{3}", "\u{4}").end == .back)
+        #expect(try session("\u{3}", "x", "\u{3}", "\u{3}", "\u{4}").end == .back)
+        #expect(try session("\u{3}", "x", "\u{3}", "\u{3}", "\u{3}").end == .interrupted(.interrupt))
+        let (_, once) = try session("\u{3}", "\u{4}")
+        #expect(once.presenter.handled == ["end"])
     }
 
     @Test("A question for what is missing can be answered, left with Ctrl-D, and left or cleared with Ctrl-C")
@@ -198,7 +213,7 @@ struct MenuScreenTests {
         #expect(asked.handled == ["bad", "quit"] && asked.text.contains("Ctrl-C leaves the question."))
         #expect(!asked.text.contains("An empty line"))
         let other = try session(anotherAnswerHelps: false)
-        #expect(other.handled == ["bad"] && !other.text.contains("leaves the question"))
+        #expect(other.handled == ["bad", "quit"] && !other.text.contains("leaves the question"))
     }
 
     /// What is done for lines of which the first opens a screen that is left by a notice, after asking something or

@@ -14,20 +14,34 @@ struct PagerTests {
 
     private func lines(_ numbers: ClosedRange<Int>) -> [String] { numbers.map { "line \($0)" } }
 
-    @Test("It is shown in parts that fit the window: Enter shows more, < those before, q ends")
+    /// Everything that was a page of its own, oldest first, without empty rows.
+    private func pages(_ session: RowsSession) -> [String] { session.shown.filter { !$0.isEmpty } }
+
+    private let rows = ["80 columns", "1 Lyon", "2 Ulm"]
+    private let first = "lines 1 to 20 of 30 · Enter shows more · b goes back"
+    private let last = "lines 21 to 30 of 30 · Enter or b goes back · < those before"
+
+    @Test("It is a page that is shown in parts: Enter shows more, < those before, b goes back")
     func parts() throws {
-        let first = "lines 1 to 22 of 30 · Enter shows more, < those before, q ends"
-        let all = session("long\r\rquit\r")
+        let all = session("long\r\r\rquit\r")
         #expect(try all.run() == .quit)
-        #expect(
-            all.shown == ["80 columns", "1 Lyon", "2 Ulm", "> long"] + lines(1...22) + [first, "more>"]
-                + lines(23...30) + ["> quit"])
-        let back = session("long\r<\rq\rquit\r")
+        #expect(pages(all) == rows + lines(1...20) + [first] + lines(21...30) + [last] + rows)
+        let back = session("long\r\r<\rb\rquit\r")
         #expect(try back.run() == .quit)
         #expect(
-            back.shown == ["80 columns", "1 Lyon", "2 Ulm", "> long"] + lines(1...22) + [first, "more> <"]
-                + lines(1...22) + [first, "more> q", "> quit"])
+            pages(back) == rows + lines(1...20) + [first] + lines(21...30) + [last] + lines(1...20) + [first] + rows)
         #expect(back.presenter.handled == ["quit"])
+        let keys = session("long\r\u{1B}[6~\u{1B}[6~\u{1B}[5~\u{1B}[5~b\rquit\r")
+        #expect(try keys.run() == .quit)
+        #expect(pages(keys) == pages(back))
+    }
+
+    @Test("A few lines are messages; more are a page that waits for Enter")
+    func messages() throws {
+        let few = session("?\rquit\r")
+        #expect(try few.run() == .quit)
+        #expect(few.desk.transcript.contains("This is the help."))
+        #expect(!few.desk.transcript.contains("back> "))
     }
 
     @Test("Ctrl-C and Ctrl-D leave it, and the menu goes on")
@@ -35,8 +49,7 @@ struct PagerTests {
         for key in ["\u{3}", "\u{4}"] {
             let session = session("long\r\(key)quit\r")
             #expect(try session.run() == .quit)
-            #expect(session.shown.last == "> quit")
-            #expect(!session.shown.contains("line 23"))
+            #expect(pages(session) == rows + lines(1...20) + [first] + rows)
         }
     }
 
@@ -47,15 +60,16 @@ struct PagerTests {
         #expect(session.presenter.handled == ["delete 2", "quit"])
     }
 
-    @Test("On a pipe it is printed whole, and so is a text that fits")
+    @Test("On a pipe it is printed whole; one that fits is one page")
     func whole() throws {
         let session = session("long\nquit\n", isTerminal: false)
         #expect(try session.run() == .quit)
         #expect(session.desk.transcript.contains((lines(1...30) + ["> "]).joined(separator: "\n")))
-        let high = self.session("long\rquit\r")
-        high.desk.streams.terminalSize = TerminalSize(columns: 80, rows: 31)
+        let high = self.session("long\r\rquit\r")
+        high.desk.streams.terminalSize = TerminalSize(columns: 80, rows: 34)
         #expect(try high.run() == .quit)
         #expect(!high.desk.transcript.contains("more> "))
+        #expect(high.desk.transcript.contains("Enter or b goes back"))
     }
 
     @Test("What a task found is shown in the same way, and a line typed below it is for the menu under it")
@@ -76,7 +90,7 @@ struct PagerTests {
         }
         #expect(try session.run() == .quit)
         #expect(presenter.handled == ["open", "delete 1", "quit"])
-        #expect(session.shown.contains("lines 1 to 22 of 40 · Enter shows more, < those before, q ends"))
-        #expect(!session.shown.contains("line 23"))
+        #expect(session.shown.contains("lines 1 to 20 of 40 · Enter shows more · b goes back"))
+        #expect(!session.shown.contains("line 21"))
     }
 }

@@ -19,9 +19,21 @@ struct RowsPage: ScreenPage {
 /// Shows the width of the window and the rows; events are the lines that were typed.
 struct RowsView: ScreenView {
     func lines(_ page: RowsPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        ["\(context.width) columns"] + rows.of(page.rows.enumerated().map { "\($0 + 1) \($1)" }) + rows.noteLines
-            + (page.isLoading ? ["…"] : [])
+        ["\(context.width) columns"]
+            + rows.of(page.rows.enumerated().map { "\($0 + 1) \($1)" + (rows.chosen == $0 ? " <" : "") })
+            + rows.noteLines + (page.isLoading ? ["…"] : [])
     }
+
+    func line(for key: RowKey, _ number: Int, _ page: RowsPage) -> String? {
+        switch key {
+        case .open: "\(number)"
+        case .delete: "delete \(number)"
+        case .moveUp: number > 1 ? "name up" : nil
+        case .moveDown: "name down"
+        }
+    }
+
+    func asksForRow(_ line: String, _ page: RowsPage) -> Bool { line == "delete" }
 
     func prompt(_ page: RowsPage) -> String? { page.rows.isEmpty ? nil : "> " }
 
@@ -125,9 +137,8 @@ struct RowsSession {
 
     /// What a person sees in the end on a terminal of 80 times 24.
     var shown: [String] {
-        var model = ScreenModel(columns: 80, rows: 24)
-        model.write(desk.transcript)
-        return model.scrolledOut + model.lines
+        let screen = desk.screen
+        return screen.scrolledOut.drop { $0.isEmpty } + screen.lines
     }
 }
 

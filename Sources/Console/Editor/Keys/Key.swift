@@ -23,6 +23,10 @@ package enum Key: Equatable, Sendable {
     case down
     case home
     case end
+    /// Alt-Up or Ctrl-Up.
+    case moveUp
+    /// Alt-Down or Ctrl-Down.
+    case moveDown
     case pageUp
     case pageDown
     /// Ctrl-Left or Alt-Left.

@@ -78,6 +78,8 @@ enum KeySequence {
         guard (0x40..<0x7F).contains(final) else { return .key(nil, length: 2) }
         let found: Key? =
             switch final {
+            case UInt8(ascii: "a"): .moveUp
+            case UInt8(ascii: "b"): .moveDown
             case UInt8(ascii: "c"): .wordRight
             case UInt8(ascii: "d"): .wordLeft
             case UInt8(ascii: "M"): .enter
@@ -91,8 +93,8 @@ enum KeySequence {
         let modifiers = numbers.count > 1 ? max(0, (numbers[1] ?? 1) - 1) : 0
         let byWord = alt || modifiers & 6 != 0 || final == UInt8(ascii: "^") || final == UInt8(ascii: "@")
         return switch final {
-        case UInt8(ascii: "A"): .up
-        case UInt8(ascii: "B"): .down
+        case UInt8(ascii: "A"): byWord ? .moveUp : .up
+        case UInt8(ascii: "B"): byWord ? .moveDown : .down
         case UInt8(ascii: "C"): byWord ? .wordRight : .right
         case UInt8(ascii: "D"): byWord ? .wordLeft : .left
         case UInt8(ascii: "H"): .home

@@ -40,10 +40,20 @@ package struct Desk {
             streams: streams, loop: loop, output: output, dialog: dialog, waiter: waiter, context: context)
     }
 
-    /// The output so far.
-    package var transcript: String {
+    /// The output so far; that of a window as the rows that were painted, in their order.
+    package var transcript: String { PaintedText.of(written) }
+
+    /// The output so far, byte for byte.
+    package var written: String {
         output.flushed()
         return streams.outputText
+    }
+
+    /// What a person sees on a terminal of 80 times 24 after the output so far.
+    package var screen: ScreenModel {
+        var model = ScreenModel(columns: 80, rows: 24)
+        model.write(written)
+        return model
     }
 }
 

@@ -3,7 +3,8 @@ import Text
 /// A terminal's screen as a person would see it after some output was written to it.
 ///
 /// It knows what the program may use: text of any width, CR, LF (the terminal driver adds the CR), the erasing of the
-/// rest of a line and of the screen below, and cursor moves. Colours are ignored. Everything else is kept in `unknown`.
+/// rest of a line and of the screen below, and cursor moves, also to a row and a column. Colours are ignored.
+/// Everything else is kept in `unknown`.
 package struct ScreenModel {
     /// The width in columns.
     package private(set) var columns: Int
@@ -121,7 +122,10 @@ package struct ScreenModel {
             for below in (row + 1)..<max(row + 1, rows) { erase(below, from: 0) }
         case ("J", "2"):
             for every in 0..<rows { erase(every, from: 0) }
-        case ("H", ""): (row, column) = (0, 0)
+        case ("H", _):
+            let numbers = parameters.split(separator: ";").map { Int($0) ?? 1 }
+            row = max(0, min(rows, numbers.first ?? 1) - 1)
+            column = max(0, min(columns, numbers.count > 1 ? numbers[1] : 1) - 1)
         case ("m", _): break
         case ("h", "?2004"): marksPaste = true
         case ("l", "?2004"): marksPaste = false

@@ -1,0 +1,27 @@
+/// The parts of a window above the line that is typed; each row has no more columns than the window had when it was
+/// laid out.
+package struct WindowContent: Equatable, Sendable {
+    /// The page; its first row is its title.
+    package var page: [String]
+    /// Numbered answers, which cover the end of the page where there is little room.
+    package var choices: [String]
+    /// The messages of the last line, oldest first.
+    package var messages: [String]
+    /// The keys that are used most, in one row; empty for none.
+    package var keys: String
+
+    /// Collects the parts.
+    package init(page: [String] = [], choices: [String] = [], messages: [String] = [], keys: String = "") {
+        self.page = page
+        self.choices = choices
+        self.messages = messages
+        self.keys = keys
+    }
+
+    /// The parts with each row cut at `width` columns.
+    func cut(toWidth width: Int) -> WindowContent {
+        func cut(_ rows: [String]) -> [String] { rows.map { $0.cutOnTerminal(toWidth: width) } }
+        return WindowContent(
+            page: cut(page), choices: cut(choices), messages: cut(messages), keys: keys.cutOnTerminal(toWidth: width))
+    }
+}

@@ -1,0 +1,72 @@
+import Text
+
+/// The rows of a window from the top, and the position of the cursor in them.
+///
+/// Where they are more than the window has, they are kept in this order: the line that is typed, the title, what is
+/// offered (or six rows of the list, which it covers), the keys, a message, the other messages, the rest of the page.
+/// What is left over first is the gap between the page and the messages.
+struct WindowRows: Equatable {
+    /// The rows; as many as the window has.
+    private(set) var rows: [String]
+    /// The row of the cursor, from 0.
+    let cursorRow: Int
+    /// The column of the cursor, from 0.
+    let cursorColumn: Int
+
+    /// The highest window, in rows, without a gap between the page and the messages.
+    private static let lowWindow = 16
+    /// The rows below a title that go before keys and messages: six of a list, and the titles of its columns.
+    private static let shortestList = 7
+    /// The most messages that are shown.
+    private static let mostMessages = 6
+
+    /// The rows of messages that a window of this height shows at most.
+    private static func messageRows(_ height: Int) -> Int { max(1, min(mostMessages, height - 11)) }
+
+    /// The rows that a page has in a window of `height` rows, beside so many rows of messages.
+    static func pageRows(height: Int, messages: Int) -> Int {
+        let beside = 2 + max(1, min(messages, messageRows(height))) + (height > lowWindow ? 1 : 0)
+        return max(1, height - beside)
+    }
+
+    /// Lays out `content`, whose rows fit the window, above the line of `frame`; nil is an empty line. At least
+    /// `reserved` rows stay free below the line.
+    init(_ content: WindowContent, _ frame: EditorFrame?, reserved: Int = 0, height: Int) {
+        var left = height - 1
+        func take(_ count: Int) -> Int {
+            defer { left -= max(0, min(count, left)) }
+            return max(0, min(count, left))
+        }
+        let title = take(content.page.isEmpty ? 0 : 1)
+        let above = take(frame?.above.count ?? 0)
+        let below = take(max(reserved, frame?.below.count ?? 0))
+        let choices = take(content.choices.count)
+        let offered = below + choices
+        var page = title + take(offered > 0 ? 0 : min(Self.shortestList, content.page.count - title))
+        let keys = take(content.keys.isEmpty ? 0 : 1)
+        let hasRoom = height > Self.lowWindow
+        let wanted = max(hasRoom && !content.page.isEmpty ? 1 : 0, content.messages.count)
+        let messages = take(min(wanted, Self.messageRows(height)))
+        page += take(content.page.count - page)
+        let gap = take(hasRoom && page > 0 ? 1 : 0)
+
+        rows = content.page.prefix(page) + Array(repeating: "", count: gap) + content.choices.prefix(choices)
+        let said = Self.shortened(content.messages, to: messages)
+        rows += Array(repeating: "", count: messages - said.count) + said
+        if keys > 0 { rows.append(frame?.isQuestion == true ? "" : content.keys) }
+        rows += (frame?.above ?? []).suffix(above)
+        cursorRow = rows.count
+        cursorColumn = frame?.cursorColumn ?? 0
+        rows.append(frame?.line ?? "")
+        rows += (frame?.below ?? []).prefix(below)
+        rows += Array(repeating: "", count: max(0, height - rows.count))
+    }
+
+    /// The messages in `count` rows, the last of which says how many more there are.
+    private static func shortened(_ messages: [String], to count: Int) -> [String] {
+        guard messages.count > count, count > 0 else { return Array(messages.prefix(count)) }
+        // The first has a sentence to say, however little room there is.
+        guard count > 1 else { return [messages[0]] }
+        return messages.prefix(count - 1) + ["and \(messages.count - count + 1) more"]
+    }
+}

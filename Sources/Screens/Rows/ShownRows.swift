@@ -1,0 +1,75 @@
+package import Console
+import Text
+
+/// The rows of a page that are shown.
+package struct ShownRows: Equatable, Sendable {
+    /// The rows, from 0, in the order in which they are shown; nil shows all.
+    package let indexes: [Int]?
+    /// The line below them: which rows these are, and how to see others; nil where there is nothing to say.
+    package let note: String?
+
+    /// Whether the window is low: what stands around the rows is to take as few lines as it can.
+    package let isTight: Bool
+    /// The lines that the whole page has room in; nil where that is not limited.
+    package let room: Int?
+    /// The row that the person has chosen, from 0; nil for none.
+    package var chosen: Int?
+
+    /// All rows.
+    package static let all = ShownRows()
+
+    /// Names the rows that are shown.
+    package init(_ indexes: [Int]? = nil, note: String? = nil, isTight: Bool = false, room: Int? = nil) {
+        self.indexes = indexes
+        self.note = note
+        self.isTight = isTight
+        self.room = room
+    }
+
+    /// The position of the chosen row among those that are shown; nil where it is not.
+    package var chosenPosition: Int? {
+        chosen.flatMap { chosen in indexes.map { $0.firstIndex(of: chosen) } ?? chosen }
+    }
+
+    /// Whether the window is so low that what stands around six rows has a line each, and hardly that.
+    package var isLow: Bool { room.map { $0 <= 13 } ?? false }
+
+    /// The first rows of a page: its name and, in a window that has room for both in one row, its totals beside it;
+    /// then `hasTotals` is true. In a very low window the totals are cut.
+    package func title(
+        _ name: String, totals: String, in context: TerminalContext
+    ) -> (lines: [String], hasTotals: Bool) {
+        let width = context.cuttingWidth
+        func styled(_ text: String, _ style: Style) -> String { style.applied(to: text, color: context.usesColor) }
+        let left = (width ?? .max) - name.displayWidth - Self.besideName
+        let fits = room != nil && (totals.displayWidth <= left || isLow && left >= Self.shortestTotals)
+        guard fits, !totals.isEmpty else {
+            let lines = name.wrapped(toWidth: width)
+            return ((room == nil ? lines : lines.map { styled($0, .heading) }) + gap, false)
+        }
+        let beside = styled(totals.truncated(toWidth: left), .dim)
+        return ([styled(name, .heading) + String(repeating: " ", count: Self.besideName) + beside] + gap, true)
+    }
+
+    /// A sentence beside the rows: broken at words, or cut in a very low window.
+    package func fitted(_ text: String, in context: TerminalContext) -> [String] {
+        guard isLow, let width = context.cuttingWidth else { return text.wrapped(toWidth: context.cuttingWidth) }
+        return [text.truncated(toWidth: width)]
+    }
+
+    /// The columns between a name and its totals.
+    private static let besideName = 3
+    /// Totals beside a name are not cut below this many columns.
+    private static let shortestTotals = 8
+
+    /// An empty line between parts of a page, where there is room for it.
+    package var gap: [String] { isTight ? [] : [""] }
+
+    /// Returns those of `rows` that are shown.
+    package func of<Row>(_ rows: [Row]) -> [Row] {
+        indexes.map { $0.filter { rows.indices.contains($0) }.map { rows[$0] } } ?? rows
+    }
+
+    /// The note below an empty line, or nothing.
+    package var noteLines: [String] { note.map { [$0] } ?? [] }
+}
