@@ -42,7 +42,7 @@ let package = Package(
             dependencies: [
                 "CivilTime", "Entities", "Geodesy", "JSON", "Places", "Platform", "Reactive", "StopOrder",
                 "RoadNetwork",
-                "Shorelines",
+                "Shorelines", "Text",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
         .target(
@@ -123,6 +123,12 @@ let package = Package(
                 "Screens", "Text",
             ]),
         .target(
+            name: "AlongModule",
+            dependencies: [
+                "CivilTime", "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData",
+                "Persistence", "PlaceNames", "Places", "Reactive", "Screens", "Text",
+            ]),
+        .target(
             name: "EngineModule",
             dependencies: [
                 "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Screens", "Text",
@@ -135,7 +141,8 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "Cartography", "CivilTime", "CommandSyntax", "Console", "DaysModule", "EmbeddedData", "EngineModule",
+                "AlongModule", "Cartography", "CivilTime", "CommandSyntax", "Console", "DaysModule", "EmbeddedData",
+                "EngineModule",
                 "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange", "Itineraries", "JSON",
                 "MapData", "MapModule", "MergeModule", "Merging", "OrderModule", "Persistence", "PlaceModule",
                 "PlaceNames", "Places",
@@ -148,14 +155,16 @@ let package = Package(
         .executableTarget(
             name: "roadtrip-benchmarks",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "QRCode", "Reactive", "StopOrder", "Text",
-                "XML",
+                "Entities", "Geodesy", "Interchange", "Itineraries", "MapData", "Places", "Platform", "QRCode",
+                "Reactive",
+                "StopOrder", "Text", "XML",
                 "roadtrip", "PlaceNames", "RoadNetwork", "Shorelines",
             ],
             exclude: ["Days/roads.py", "StopOrder/compare.py"]),
 
         // Floor 7: rebuilds Resources/gazetteer.bin; Resources/DATA.md says how.
-        .executableTarget(name: "gazetteer-compiler", dependencies: ["CivilTime", "PlaceNames"]),
+        .executableTarget(
+            name: "gazetteer-compiler", dependencies: ["CivilTime", "Geodesy", "PlaceNames", "RoadNetwork"]),
         // Floor 7: rebuilds Resources/shorelines.bin, likewise.
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
         // Floor 7: rebuilds Resources/roads.bin, likewise.
@@ -168,6 +177,12 @@ let package = Package(
             dependencies: [
                 "CivilTime", "EmbeddedData", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceNames", "Places",
                 "Shorelines", "TestSupport",
+            ]),
+        .testTarget(
+            name: "AlongModuleTests",
+            dependencies: [
+                "AlongModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
+                "Persistence", "PlaceNames", "Places", "Platform", "Reactive", "Screens", "TestSupport",
             ]),
         .testTarget(
             name: "DaysModuleTests",
@@ -329,8 +344,9 @@ let package = Package(
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [
-                "CivilTime", "CommandLineInterface", "CommandSyntax", "Console", "Entities", "Geodesy", "MapData",
-                "Places", "Platform", "Screens", "TestSupport", "Text",
+                "CivilTime", "CommandLineInterface", "CommandSyntax", "Console", "DaysModule", "Entities", "Geodesy",
+                "HistoryModule", "MapData", "MapModule", "MergeModule", "OrderModule", "Places", "Platform", "Screens",
+                "TestSupport", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
     ],
     swiftLanguageModes: [.v6],

@@ -1,4 +1,5 @@
 package import Entities
+import Places
 package import Screens
 
 /// Puts the days of a trip together.
@@ -16,7 +17,7 @@ package enum DaysBuilder {
     ) -> DaysPresenter {
         DaysPresenter(
             interactor: interactor, formatter: DaysFormatter(unit: dependencies.unit, times: dependencies.times),
-            router: router)
+            inquiry: PlaceConversation(in: dependencies.unit), router: router)
     }
 
     /// The question whether days are to be kept that were planned and are not kept yet, before the menus are left by
@@ -34,13 +35,14 @@ package enum DaysBuilder {
         }
     }
 
-    /// The screen.
+    /// The screen; `destination` makes those that it leads to.
     package static func screen(
         trip: Trip.ID, _ dependencies: DaysDependencies, _ proposals: DaysProposals, terminal: Terminal,
-        navigator: Navigator
+        navigator: Navigator, destination: @escaping (DaysDestination) -> any Screen
     ) -> any Screen {
         let presenter = presenter(
-            of: interactor(trip: trip, dependencies, proposals), dependencies, router: DaysRouter(navigator: navigator))
+            of: interactor(trip: trip, dependencies, proposals), dependencies,
+            router: DaysRouter(navigator: navigator, screen: destination))
         return MenuScreen(DaysView(), presenter: presenter, terminal: terminal, navigator: navigator)
     }
 }

@@ -3,7 +3,9 @@ package import Entities
 package import Geodesy
 package import Itineraries
 package import MapData
-import Reactive
+package import Places
+package import Reactive
+package import Screens
 
 // The days of one trip on one page: what it needs, what can be decided, what it shows, and the ways out.
 
@@ -25,16 +27,25 @@ package struct DaysDependencies {
     package let identifiers: any IdentifierSource
     /// The date where the person is.
     package let today: () -> CivilDate
+    /// Sets what stops of a trip have, each text one or a list of them, and publishes the words about it.
+    package let editStops: EditStops
+
+    /// Edits stops of a trip; `chosen` says what some texts of places mean.
+    package typealias EditStops =
+        (_ trip: Trip.ID, _ stops: [String], _ edit: WaypointEdit, _ chosen: [String: FoundPlace])
+        -> AnyPublisher<Notice, any Error>
 
     /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, times: ClockStyle = .hours24,
         clock: @escaping (Coordinate) -> PlaceClock,
         borders: @escaping () -> BorderSource? = { nil },
-        towns: @escaping () -> TownSource, identifiers: any IdentifierSource, today: @escaping () -> CivilDate
+        towns: @escaping () -> TownSource, identifiers: any IdentifierSource, today: @escaping () -> CivilDate,
+        editStops: @escaping EditStops
     ) {
         (self.model, self.mapData, self.unit, self.times, self.clock) = (model, mapData, unit, times, clock)
         (self.borders, self.towns, self.identifiers, self.today) = (borders, towns, identifiers, today)
+        self.editStops = editStops
     }
 }
 
@@ -47,24 +58,15 @@ package struct DaysPage: Equatable, Sendable {
     package var summary: [String] = []
     /// The reasons why distances and times are estimates although an engine was asked.
     package var warnings: [String] = []
-    /// The decisions as edits of them begin.
-    package var decisions = Decisions()
+    /// The decisions in the words that set them: `start Sat 12 Jun 2027 · leave 08:30 · drive 6 h`.
+    package var settings = ""
+    /// The decisions as a person types them; none for one that is open.
+    package var typed: [PlanWord: String] = [:]
+    /// The stops of the trip, for the questions about what they have.
+    package var stops: [Waypoint] = []
     package var isLoading = false
     /// Whether something is shown that is not kept yet.
     package var isProposed = false
-
-    /// The decisions, as a person types them; empty where they are open.
-    package struct Decisions: Equatable, Sendable {
-        package var start = ""
-        package var leave = ""
-        package var drive = ""
-        /// The number of days that the trip may take.
-        package var days = ""
-        /// The fuel that the vehicle needs, the price of fuel and the currency.
-        package var fuel = ""
-        /// The speed, the detour and the minutes for each leg.
-        package var estimate = ""
-    }
 }
 
 /// Everything that a person can do.
@@ -75,10 +77,21 @@ package enum DaysEvent: Equatable, Sendable {
     case towns
     /// Leaves the nights at stops open, as if none were decided.
     case free
+    /// Sets what stops have, which may be lists; that is kept at once.
+    case edit(stops: [String], WaypointEdit)
+    case go(to: DaysDestination)
     /// Keeps the days as they are shown.
     case apply
     case undo(Int)
     case redo(Int)
     case back
     case quit
+}
+
+/// The screens that it leads to.
+package enum DaysDestination: Equatable, Sendable {
+    /// The measure of distances, or another one.
+    case engine(String)
+    /// The unit of distances, or another one.
+    case units(String)
 }

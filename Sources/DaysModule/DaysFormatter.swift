@@ -15,7 +15,8 @@ struct DaysFormatter {
     func page(_ detail: DaysDetail?) -> DaysPage {
         guard let detail else { return DaysPage(summary: ["The trip does not exist any more."]) }
         let title = detail.trip.name.text
-        var page = DaysPage(title: title, decisions: decisions(detail.trip.plan))
+        var page = DaysPage(title: title, settings: settings(detail.trip.plan), stops: detail.trip.waypoints)
+        for word in PlanWord.allCases { page.typed[word] = word.typed(detail.trip.plan, in: unit) }
         switch detail.days {
         case .loading: page.isLoading = true
         case .failed(let reason): page.summary = ["No route: \(reason)"]
@@ -35,28 +36,24 @@ struct DaysFormatter {
         return page
     }
 
-    /// Returns the decisions, as a person types them.
-    private func decisions(_ plan: Plan) -> DaysPage.Decisions {
-        let use = PlanText.fuelText(plan, in: unit)
-        let price = PlanText.priceText(plan, in: unit)
-        let speed = plan.speed.map { number(($0 * 10_000 / unit.metresPerUnit).rounded() / 10) }
-        let estimate = [speed, plan.detour.map(number), plan.legMinutes.map { "\($0)m" }]
-        return DaysPage.Decisions(
-            start: plan.start?.text ?? "", leave: plan.leave?.hourAndMinute ?? "",
-            drive: plan.dailyMinutes.map { "\($0 / 60)h" + ($0 % 60 > 0 ? "\($0 % 60)" : "") } ?? "",
-            days: plan.days.map { "\($0)" } ?? "",
-            fuel: [use, price, plan.currency].compactMap { $0 }.joined(separator: " "),
-            estimate: estimate.compactMap { $0 }.joined(separator: " "))
+    /// The decisions in their words; those without which no day is planned also where they are open.
+    private func settings(_ plan: Plan) -> String {
+        let usual: [PlanWord: String?] = [
+            .start: "open", .leave: Plan.Usual.leave.map { times.text($0) },
+            .drive: durationText(seconds: Plan.Usual.dailyMinutes * 60),
+        ]
+        return PlanWord.allCases.compactMap { word in
+            (word.shown(plan, in: unit, times) ?? usual[word] ?? nil).map { "\(word.rawValue) \($0)" }
+        }
+        .joined(separator: " · ")
     }
-
-    private func number(_ number: Double) -> String { shortDecimalText(number, atMost: 4) }
 
     /// The notice that decisions about the days were not kept, shown when the page or the program is left.
     func notKept(isLeaving: Bool) -> Notice {
         .done(
             isLeaving
                 ? "What was decided about the days was not kept."
-                : "What was decided about the days is not kept: y shows it again, and a there keeps it.")
+                : "What was decided about the days is not kept: y shows it again, and t there takes it.")
     }
 
     /// Returns the notice of days that were kept.

@@ -1,29 +1,62 @@
 import Console
+import Entities
+import Geodesy
 import Reactive
 import Screens
 
 /// The entries of the menu of a trip's days.
 enum DaysAction: Sendable {
-    case start, leave, drive, days, fuel, estimate, towns, free, apply, undo, redo, help, back, quit
+    case set(PlanWord)
+    case towns, free, engine, units, take, undo, redo, help, back, quit
+
+    /// Whether the beginning of its word is enough.
+    fileprivate var isSetting: Bool {
+        switch self {
+        case .set, .towns, .free, .engine, .units: true
+        case .take, .undo, .redo, .help, .back, .quit: false
+        }
+    }
 }
 
 /// Reads lines that are typed at the days of a trip.
 struct DaysInput {
+    /// The letters that meant something here before, with the words that mean it now.
+    static let moved = MovedLetters([
+        "s": "start DATE", "l": "leave TIME", "m": "drive DURATION", "N": "days N", "f": "fuel USE",
+        "e": "speed N, detour N or leg-minutes N", "F": "free", "a": "t, which takes the plan", "apply": "t or take",
+        "estimate": "speed N, detour N or leg-minutes N",
+    ])
+
     private let page: DaysPage
     private let menu: Menu<DaysAction>
+    private let stopNames: ReferenceNames
 
     /// Reads lines at `page` by the entries of `menu`.
     init(_ page: DaysPage, _ menu: Menu<DaysAction>) {
         self.page = page
         self.menu = menu
+        stopNames = ReferenceNames(page.stops.map(\.name.text))
     }
+
+    /// Completes a line: words of the menu, those that set what stops have, units.
+    func completions(_ line: String) -> [Completion] {
+        if let (head, words) = StopWordLine.choices(line) { return Completion.names(line, behind: head, words) }
+        guard case .action(.units, _) = choice(line), line.contains(where: \.isWhitespace) else {
+            return menu.completions(line)
+        }
+        return Completion.names(line, behind: Completion.key(of: line), DistanceUnit.allCases.map(\.symbol))
+    }
+
+    private func choice(_ line: String) -> MenuChoice<DaysAction> { menu.choice(line) { $0.action.isSetting } }
 
     /// The request of a line; `help` makes the lines of the help.
     func request(_ line: String, help: () -> [String]) -> ScreenRequest<DaysEvent> {
-        switch menu.choice(line) {
+        switch choice(line) {
         case .nothing: .nothing
         case .misused(let item): .misused(item)
-        case .unknown(let text), .number(let text): .unknown(text, in: menu)
+        case .number(let number):
+            .refused("\(number) alone means nothing here: \(number) nights 2 sets what a stop has.")
+        case .unknown(let text): unknown(text)
         case .action(let action, let argument): request(action, argument, help)
         }
     }
@@ -31,29 +64,16 @@ struct DaysInput {
     private func request(
         _ action: DaysAction, _ argument: String, _ help: () -> [String]
     ) -> ScreenRequest<DaysEvent> {
-        let decisions = page.decisions
-        return switch action {
-        case .start:
-            value(argument, or: "First day (- leaves it open): ", decisions.start) { $0.start = $1 }
-        case .leave:
-            value(argument, or: "Leave at (- leaves it open): ", decisions.leave) { $0.leave = $1 }
-        case .drive:
-            value(argument, or: "Driving time of a day (- leaves it open): ", decisions.drive) { $0.drive = $1 }
-        case .days: value(argument, or: "Days (- leaves it open): ", decisions.days) { $0.days = $1 }
-        case .fuel:
-            value(argument, or: "Fuel, price and currency (- leaves them open): ", decisions.fuel) { request, text in
-                let words = Self.words(text)
-                (request.fuel, request.price, request.currency) = (words[0], words[1], words[2])
-            }
-        case .estimate:
-            value(argument, or: "Speed, detour and minutes (- leaves them open): ", decisions.estimate) {
-                request, text in
-                let words = Self.words(text)
-                (request.speed, request.detour, request.legMinutes) = (words[0], words[1], words[2])
-            }
+        switch action {
+        case .set(let word): value(argument, word)
         case .towns: .event(.towns)
         case .free: .event(.free)
-        case .apply: .event(.apply)
+        case .engine:
+            .choice(argument, usual: .go(to: .engine("")), or: "Address of the road engine, inside or off: ") {
+                .event(.go(to: .engine($0)))
+            }
+        case .units: .argument(argument, or: "Units (km, mi or nmi): ") { $0.isEmpty ? nil : .go(to: .units($0)) }
+        case .take: .event(.apply)
         case .undo: .steps(argument, of: "u") { .undo($0) }
         case .redo: .steps(argument, of: "U") { .redo($0) }
         case .back: .event(.back)
@@ -64,22 +84,45 @@ struct DaysInput {
 
     /// A decision that was typed on the line, or the question for it; an empty answer changes nothing, `-` leaves it
     /// open.
-    private func value(
-        _ argument: String, or question: String, _ initial: String,
-        _ decide: @escaping (inout DaysRequest, _ text: String) -> Void
-    ) -> ScreenRequest<DaysEvent> {
-        .argument(argument, or: question, prefill: Prefill(initial, .replacing)) { text in
+    private func value(_ argument: String, _ word: PlanWord) -> ScreenRequest<DaysEvent> {
+        .argument(
+            argument, or: "\(word.question) (- leaves it open): ", prefill: Prefill(page.typed[word] ?? "", .replacing)
+        ) { text in
             guard !text.isEmpty else { return nil }
             var request = DaysRequest()
-            decide(&request, text == "-" ? "" : text)
+            request[word] = text == "-" ? "" : text
             return .propose(request)
         }
     }
 
-    /// Returns three words, those that are missing nil; three empty ones for an empty text.
-    private static func words(_ text: String) -> [String?] {
-        if text.isEmpty { return ["", "", ""] }
-        let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map { Optional(String($0)) }
-        return words + Array(repeating: nil, count: 3 - words.count)
+    /// The request of `5 nights 2`; the refusal of a line that is nothing of the kind.
+    private func unknown(_ text: String) -> ScreenRequest<DaysEvent> {
+        if let refusal = Self.moved.refusal(of: text) { return .refused(refusal) }
+        guard let line = StopWordLine(text, stopNames) else { return .refused(menu.refusal(of: text)) }
+        if let ambiguity = line.ambiguity { return .refused(ambiguity) }
+        if let fault = TypedPaths.unclosedQuote(in: line.stops) { return .refused(fault) }
+        let (stops, word) = (TypedPaths.quotedNames(line.stops), line.words[0])
+        let prefill = Prefill(word.typed(of: page.stops, named: stops), .replacing)
+        return .argument(line.value, or: word.question(about: stops), prefill: prefill) {
+            $0.isEmpty ? nil : .edit(stops: stops, WaypointEdit(word, typed: $0))
+        }
+    }
+}
+
+extension PlanWord {
+    /// The beginning of the question for it.
+    fileprivate var question: String {
+        switch self {
+        case .start: "First day"
+        case .leave: "Leave at"
+        case .drive: "Driving time of a day"
+        case .days: "Days"
+        case .fuel: "Fuel"
+        case .price: "Price of fuel"
+        case .currency: "Currency"
+        case .speed: "Speed"
+        case .detour: "Detour"
+        case .legMinutes: "Minutes for each leg"
+        }
     }
 }

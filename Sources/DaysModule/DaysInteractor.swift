@@ -2,7 +2,9 @@ package import Entities
 import Geodesy
 import Itineraries
 import MapData
+import Places
 package import Reactive
+import Screens
 
 /// The use cases of a trip's days. Each begins when it is subscribed to.
 package final class DaysInteractor {
@@ -49,11 +51,13 @@ package final class DaysInteractor {
         var plan = dependencies.model.library.trip(tripID)?.with(proposal.value).plan.decisions ?? .none
         let new = try request.settings(over: plan, unit: dependencies.unit, today: dependencies.today())
         for setting in new { try plan.set(setting) }
-        var next = proposal.value
-        next.settings += new
-        if request.towns { next.hasTowns = true }
-        if request.isFree { next.isFree = true }
-        if next != proposal.value { proposal.send(next) }
+        guard !new.isEmpty || request.towns || request.isFree else { return }
+        proposal.send(
+            proposal.value.after {
+                $0.settings += new
+                if request.towns { $0.hasTowns = true }
+                if request.isFree { $0.isFree = true }
+            })
     }
 
     /// Returns how the typed decisions are read, where that may not be what was meant, a line each.
@@ -62,8 +66,8 @@ package final class DaysInteractor {
         return request.remarks(on: trip, unit: dependencies.unit, today: dependencies.today())
     }
 
-    /// Takes back what is decided and not kept.
-    func dropProposal() { proposal.send(DaysProposal()) }
+    /// Takes back the last steps of what is decided and not kept.
+    func takeBack(steps: Int) { proposal.send(proposal.value.without(steps: steps)) }
 
     /// Whether decisions are shown that are not kept: other ones than those of the trip, or towns.
     package var hasProposal: Bool {
@@ -76,15 +80,12 @@ package final class DaysInteractor {
 
     /// Suggests towns for nights on the way, or leaves them out again.
     package func toggleTowns() {
-        var next = proposal.value
-        next.hasTowns.toggle()
-        proposal.send(next)
+        proposal.send(proposal.value.after { $0.hasTowns.toggle() })
     }
 
     /// Leaves the nights at all stops open, also where none is to be spent.
     func leaveNightsOpen() {
-        var next = proposal.value
-        next.isFree = true
+        let next = proposal.value.after { $0.isFree = true }
         if let trip = dependencies.model.library.trip(tripID), next.changes(trip) { proposal.send(next) }
     }
 
@@ -97,6 +98,13 @@ package final class DaysInteractor {
                 .withAnyFailure()
                 .flatMap { [self] in keep($0, over: now) }
         }
+    }
+
+    /// Sets what stops have, at once; what is decided about the days and not kept stays so.
+    func edit(
+        _ stops: [String], _ edit: WaypointEdit, chosen: [String: FoundPlace]
+    ) -> AnyPublisher<Notice, any Error> {
+        dependencies.editStops(tripID, stops, edit, chosen)
     }
 
     /// Returns the changes of a step to other trips; none where the history cannot be read, which `take` says.
@@ -118,7 +126,11 @@ package final class DaysInteractor {
             var changes: [Change] = planned == now ? [] : [.editTrip(from: now, to: planned)]
             if !towns.isEmpty { changes.append(.insertStops(trip: tripID, towns)) }
             let change = changes.count == 1 ? changes.first : changes.isEmpty ? nil : .several(changes)
-            return dependencies.model.save(change.map { .labelled("Planned the days of “\(now.name.text)”", $0) })
+            // Without towns the history says what was decided.
+            let library = dependencies.model.library
+            let label =
+                towns.isEmpty ? change?.describe(in: library) : "Planned the days of “\(now.name.text)”"
+            return dependencies.model.save(change.map { .labelled(label ?? "", $0) })
                 .map { [self] saved in
                     proposal.send(DaysProposal())
                     return DaysOutcome(

@@ -1,6 +1,7 @@
 import Entities
 import Itineraries
 package import JSON
+import Places
 package import Reactive
 package import Screens
 
@@ -13,10 +14,16 @@ package final class DaysPresenter: ScreenPresenter {
     private var detail: DaysDetail?
     /// Undoes and redoes changes, after asking about those of other trips.
     private let history: HistoryConversation<DaysPage, HistoryStep>
+    /// Sets what stops have, after asking which place is meant.
+    private let edits: EditConversation<DaysPage, DaysStopEdit, PlaceConversation, Notice>
+    /// Whether what is decided and not kept was decided after the last change of a stop.
+    private var isProposalLast = true
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows. A command has no router.
-    init(interactor: DaysInteractor, formatter: DaysFormatter, router: DaysRouter?) {
+    init(
+        interactor: DaysInteractor, formatter: DaysFormatter, inquiry: PlaceConversation, router: DaysRouter?
+    ) {
         self.interactor = interactor
         self.formatter = formatter
         self.router = router
@@ -25,6 +32,11 @@ package final class DaysPresenter: ScreenPresenter {
             .init(
                 undo: HistoryStep.undo, redo: HistoryStep.redo, others: interactor.changesOfOthers,
                 take: { interactor.take($0).map { ($0.changes, $0.warnings) }.withAnyFailure() }))
+        edits = EditConversation(
+            feed, inquiry, nothingDone: "Nothing was changed.",
+            .init(
+                perform: { interactor.edit($0.stops, $0.edit, chosen: $1) }, done: { [feed] in feed.say($0) },
+                refused: { [feed] _, error in feed.say(.refused(error)) }))
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
@@ -39,9 +51,10 @@ package final class DaysPresenter: ScreenPresenter {
     }
 
     package func handle(_ event: DaysEvent) {
-        feed.begin()
+        edits.begin()
         switch event {
         case .propose(let request):
+            isProposalLast = true
             do throws(PlanError) {
                 try interactor.propose(request)
                 let remarks = interactor.remarks(on: request)
@@ -49,15 +62,26 @@ package final class DaysPresenter: ScreenPresenter {
             } catch {
                 feed.say(.refused(error))
             }
-        case .towns: toggleTowns()
+        case .towns:
+            isProposalLast = true
+            toggleTowns()
         case .free:
+            isProposalLast = true
             interactor.leaveNightsOpen()
             if !interactor.hasProposal { feed.say(.done("No nights are decided for stops.")) }
         case .apply: run(apply())
-        case .undo where interactor.hasProposal:
+        case .edit(let stops, let edit):
+            isProposalLast = false
+            edits.attempt(DaysStopEdit(stops: stops, edit: edit))
+        case .go(let destination): router?.go(to: destination)
+        case .undo(let count) where interactor.hasProposal && isProposalLast:
             // The proposal was decided last, so it is what is taken back first.
-            interactor.dropProposal()
-            feed.say(.done("Took back what was decided about the days and not kept."))
+            interactor.takeBack(steps: count)
+            feed.say(
+                .done(
+                    interactor.hasProposal
+                        ? "Took back what was decided last about the days."
+                        : "Took back what was decided about the days and not kept."))
         case .undo(let count): history.undo(count)
         case .redo(let count): history.redo(count)
         case .back: router?.goBack(saying: interactor.hasProposal ? formatter.notKept(isLeaving: false) : nil)
@@ -71,7 +95,7 @@ package final class DaysPresenter: ScreenPresenter {
         guard interactor.suggestsTowns, let days = detail?.days.value, days.plan.towns.isEmpty else { return }
         let lacksTown = days.itinerary.days.contains { $0.warnings.contains { $0.kind == .noTown } }
         guard !lacksTown else { return }
-        interactor.toggleTowns()
+        interactor.takeBack(steps: 1)
         feed.say(.done("No leg is too long for a day, so no town is suggested."))
     }
 
@@ -79,7 +103,11 @@ package final class DaysPresenter: ScreenPresenter {
 
     package var parting: Notice? { interactor.hasProposal ? formatter.notKept(isLeaving: true) : nil }
 
-    package func answer(_ isYes: Bool?) { _ = history.answer(isYes) }
+    package func answer(_ isYes: Bool?) { if !history.answer(isYes) { edits.answer(isYes) } }
+
+    package func choose(_ answer: String) { edits.choose(answer) }
+
+    package func leaveQuestion() -> Bool { history.leave() || edits.leave() }
 
     private func run(_ useCase: AnyPublisher<Notice, any Error>) {
         feed.run(
@@ -91,4 +119,10 @@ package final class DaysPresenter: ScreenPresenter {
         self.detail = detail
         feed.show(formatter.page(detail))
     }
+}
+
+/// An edit of stops, which may ask which place is meant.
+private struct DaysStopEdit {
+    let stops: [String]
+    let edit: WaypointEdit
 }

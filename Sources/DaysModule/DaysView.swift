@@ -1,4 +1,5 @@
 package import Console
+import Entities
 import Itineraries
 import Reactive
 package import Screens
@@ -6,25 +7,34 @@ import Text
 
 /// The days of a trip on the terminal.
 package struct DaysView: ScreenView {
-    static let menu = Menu<DaysAction>([
-        MenuItem("s", "start", "DATE", does: "say on which day the trip begins; - leaves it open", .start),
-        MenuItem("l", "leave", "TIME", does: "say when a day's drive begins", .leave),
-        MenuItem("m", "drive", "DURATION", does: "say how long to drive in a day", .drive),
-        MenuItem("N", "days", "N", does: "say how many days the trip may take", .days),
-        MenuItem("f", "fuel", "USE PRICE CURRENCY", does: "say what the vehicle needs and what fuel costs", .fuel),
+    static let menu = Menu<DaysAction>(
+        [MenuItem("t", "take", does: "keep what is decided", .take)] + settings + [
+            MenuItem("towns", "towns", does: "suggest towns for nights on the way, or leave them out again", .towns),
+            MenuItem("free", "free", does: "leave the nights at all stops open", .free),
+            .engine(.engine), .units(.units),
+            .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
+        ])
+
+    private static let settings = [
+        MenuItem("start", "start", "DATE", does: "say on which day the trip begins", DaysAction.set(.start)),
+        MenuItem("leave", "leave", "TIME", does: "say when a day's drive begins", .set(.leave)),
+        MenuItem("drive", "drive", "DURATION", does: "say how long to drive in a day", .set(.drive)),
+        MenuItem("days", "days", "N", does: "say how many days the trip may take", .set(.days)),
+        MenuItem("fuel", "fuel", "USE", does: "say what the vehicle needs: 7.2l, 32mpg, 18kWh", .set(.fuel)),
+        MenuItem("price", "price", "PRICE", does: "say what fuel costs: 1.85/l, 3.49/gal", .set(.price)),
+        MenuItem("currency", "currency", "CODE", does: "say in which currency all costs are: EUR", .set(.currency)),
+        MenuItem("speed", "speed", "N", does: "say how fast one drives where that is estimated", .set(.speed)),
+        MenuItem("detour", "detour", "N", does: "say how much longer a road is than the straight line", .set(.detour)),
         MenuItem(
-            "e", "estimate", "SPEED DETOUR MINUTES", does: "say what driving times are estimated from", .estimate),
-        MenuItem("t", "towns", does: "suggest towns for nights on the way, or leave them out again", .towns),
-        MenuItem("F", "free", does: "leave the nights at all stops open", .free),
-        MenuItem("a", "apply", does: "keep what is decided", .apply),
-        .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
-    ])
+            "leg-minutes", "leg-minutes", "N", does: "say how many minutes each leg takes besides", .set(.legMinutes)),
+    ]
 
     /// The help that the menu's own lines do not give.
     private static let furtherHelp = [
-        "What is decided here is shown at once, and kept by a. - in place of a value leaves it open again: s -",
-        "f takes 7.2l or 32mpg, then a price (1.85/l, 3.49/gal), then a currency; e takes the speed, how much longer a "
-            + "road is than the straight line, and minutes for each leg: e 90 1.3 10m",
+        "What is decided here is shown at once, and kept by t. The beginning of a word is enough where no other begins so; "
+            + "- in place of a value leaves it open again: start -",
+        "A stop's number, or several, and a word set what stops have, and that is kept at once: 5 nights 2, 4-6 kind see, "
+            + "3 way ferry 2h30. The words: \(StopWord.allCases.map(\.text).joined(separator: ", ")).",
     ]
 
     /// The widest that the name of a stop is.
@@ -38,14 +48,16 @@ package struct DaysView: ScreenView {
     package func prompt(_ page: DaysPage) -> String? { "days> " }
 
     package func lines(_ page: DaysPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        let note = "Not kept yet: a keeps the plan."
+        let note = "Not kept yet: t takes the plan."
         let wrapped = note.wrapped(toWidth: context.cuttingWidth)
-        return Self.page(page, context, rows: rows) + page.warningLines(width: context.cuttingWidth)
+        return Self.page(page, context, rows: rows, withSettings: true) + page.warningLines(width: context.cuttingWidth)
             + (page.isProposed ? wrapped : []) + [""]
             + Self.menu.lines(width: context.cuttingWidth, onlyKeys: rows.isTight)
     }
 
-    package func completions(_ line: String, _ page: DaysPage) -> [Completion] { Self.menu.completions(line) }
+    package func completions(_ line: String, _ page: DaysPage) -> [Completion] {
+        DaysInput(page, Self.menu).completions(line)
+    }
 
     package func request(
         _ line: String, _ state: ScreenState<DaysPage>, in context: TerminalContext
@@ -54,13 +66,14 @@ package struct DaysView: ScreenView {
             line, help: { Self.menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
-    /// The days, as `roadtrip days` prints them.
+    /// The days, as `roadtrip days` prints them; in the menus the settings stand above them.
     package static func page(
-        _ page: DaysPage, _ context: TerminalContext, rows shown: ShownRows = .all
+        _ page: DaysPage, _ context: TerminalContext, rows shown: ShownRows = .all, withSettings: Bool = false
     ) -> [String] {
         let width = context.cuttingWidth
         func wrapped(_ text: String) -> [String] { text.wrapped(toWidth: width) }
         var lines = page.title.map { wrapped(visible($0)) } ?? []
+        if withSettings, !page.settings.isEmpty { lines += wrapped(visible(page.settings)) }
         let layout = DaysLayout(page.sections, nameWidth: nameWidth)
         let rows = shown.indexes.map { Set($0) }
         var first = 0

@@ -35,15 +35,18 @@ package struct EngineMenuDependencies {
     package let address: (_ text: String) throws -> RoadChoice
     /// Returns the dependencies of the page of a choice.
     package let engine: (RoadChoice) -> EngineDependencies
-    /// Measures distances by this from now on, until the program ends.
+    /// Measures distances by this from now on.
     package let use: (RoadChoice) -> Void
+    /// Keeps a choice, as it was typed, for the next time; throws where it cannot be kept.
+    package let keep: (_ text: String) throws -> Void
 
     /// Collects the needs.
     package init(
         current: @escaping () -> RoadChoice, address: @escaping (_ text: String) throws -> RoadChoice,
-        engine: @escaping (RoadChoice) -> EngineDependencies, use: @escaping (RoadChoice) -> Void
+        engine: @escaping (RoadChoice) -> EngineDependencies, use: @escaping (RoadChoice) -> Void,
+        keep: @escaping (_ text: String) throws -> Void
     ) {
-        (self.current, self.address, self.engine, self.use) = (current, address, engine, use)
+        (self.current, self.address, self.engine, self.use, self.keep) = (current, address, engine, use, keep)
     }
 }
 

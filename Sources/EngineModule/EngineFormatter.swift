@@ -54,16 +54,16 @@ package enum EngineFormatter {
         case .none:
             [
                 "No road engine is named, so distances are straight lines.",
-                "E URL names an OSRM or Valhalla server until the program ends: E http://localhost:5000",
+                "E URL names an OSRM or Valhalla server from now on: E http://localhost:5000",
                 "--engine URL or $ROADTRIP_ENGINE names it each time; ‘roadtrip help engine’ tells how to get one.",
             ]
         case .inside(let roads):
             [insideLine] + properties(roads) + [
-                "E URL asks an OSRM or Valhalla server, E off measures straight lines, until the program ends."
+                "E URL asks an OSRM or Valhalla server, E off measures straight lines; that is kept."
             ]
         case .found:
             lines(outcome) + [
-                "E off asks it no more, E URL another one, until the program ends; E forget drops its answers."
+                "E off asks it no more, E URL another one; E forget drops its answers."
             ]
         }
     }
@@ -74,9 +74,9 @@ package enum EngineFormatter {
     /// Returns the lines on the engine that is asked for roads from now on.
     static func chosenLines(_ outcome: EngineOutcome) -> [String] {
         switch outcome {
-        case .none: ["No road engine is asked any more until the program ends; distances are straight lines."]
-        case .inside: ["Until the program ends: " + insideLine]
-        case .found: ["Roads are asked of this engine now, until the program ends:"] + lines(outcome)
+        case .none: ["No road engine is asked any more; distances are straight lines."]
+        case .inside: ["From now on: " + insideLine]
+        case .found: ["Roads are asked of this engine from now on:"] + lines(outcome)
         }
     }
 

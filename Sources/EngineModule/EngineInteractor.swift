@@ -58,14 +58,15 @@ struct EngineChoiceInteractor {
         }
     }
 
-    /// Asks the engine at a typed address what it is, and takes it if it answers; `inside` takes the roads in the
-    /// program, `off` none. Fails for a text that is no address, and where nothing answers: then the engine stays that
-    /// was asked before.
+    /// Asks the engine at a typed address what it is, and takes and keeps it if it answers; `inside` takes the roads in
+    /// the program, `off` none. Fails for a text that is no address, and where nothing answers: then the engine stays
+    /// that was asked before.
     func choose(_ text: String) -> AnyPublisher<EngineOutcome, any Error> {
         attempt { [dependencies] in
             let choice = try dependencies.address(text)
-            return EngineInteractor(dependencies.engine(choice)).outcome.map { outcome in
+            return EngineInteractor(dependencies.engine(choice)).outcome.tryMap { outcome in
                 dependencies.use(choice)
+                try dependencies.keep(text)
                 return outcome
             }
         }

@@ -46,6 +46,8 @@ package struct MapPage: ScreenPage {
     package var subject = MapSubject(series: [], stops: [], legs: [])
     /// The part of them that fills the map.
     package var extent = MapFocus.all
+    /// The length of the trips and their days, for the title of a picture; empty where nothing is known.
+    package var facts = ""
     /// The stops as text, where no map can be shown.
     package var rows: [Row] = []
     /// Sentences below the map: that there are no stops, why there is no route.

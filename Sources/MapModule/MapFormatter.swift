@@ -15,7 +15,8 @@ struct MapFormatter {
     /// series for each of them. Linear in their stops.
     func page(_ trips: [MappedTrip], isWhole: Bool, focus: MapFocus) -> MapPage {
         let routed = trips.map { (trip: $0.trip, route: $0.route.value ?? .none) }
-        let subject = subject(routed)
+        let days = days(routed)
+        let subject = subject(routed, days)
         let names = trips.map { Wording.quoted($0.trip.name.text) }.joined(separator: ", ")
         let title = isWhole ? "Map of all trips" : "Map of \(names)"
         var remarks: [String] = []
@@ -28,16 +29,33 @@ struct MapFormatter {
         if subject.hasRoads { remarks.append(Wording.roadCredit) }
         return MapPage(
             title: trips.isEmpty && !isWhole ? nil : title, subject: subject, extent: focus,
+            facts: facts(routed, days),
             rows: rows(routed, subject), remarks: remarks,
             warnings: Wording.notices(routed.map { ($0.trip, $0.route.notices) }, in: unit),
             isLoading: trips.contains { $0.route == .loading })
     }
 
-    private func subject(_ trips: [(trip: Trip, route: Route)]) -> MapSubject {
-        guard trips.count == 1, let (trip, route) = trips.first,
-            let days = Itinerary(planned: trip, route, clock: clock)
-        else { return MapSubject(trips) }
-        return MapSubject(trip, route, days: days.days)
+    /// The days of a trip alone that is planned.
+    private func days(_ trips: [(trip: Trip, route: Route)]) -> Itinerary? {
+        guard trips.count == 1, let (trip, route) = trips.first else { return nil }
+        return Itinerary(planned: trip, route, clock: clock)
+    }
+
+    private func subject(_ trips: [(trip: Trip, route: Route)], _ days: Itinerary?) -> MapSubject {
+        guard let days, let (trip, route) = trips.first else { return MapSubject(trips, unit: unit) }
+        return MapSubject(trip, route, days: days.days, unit: unit)
+    }
+
+    /// The length and the days: `about 879 km by road, 13 h · 5 stops · 3 days`.
+    private func facts(_ trips: [(trip: Trip, route: Route)], _ days: Itinerary?) -> String {
+        let stops = trips.reduce(0) { $0 + $1.trip.waypoints.count }
+        guard trips.count == 1, let route = trips.first?.route, !route.legs.isEmpty else {
+            return stops == 0 ? "" : Wording.counted(stops, "stop")
+        }
+        let length = Wording.length(route.length, in: unit, hasStraight: false)
+        return
+            ([length, Wording.counted(stops, "stop")] + (days.map { [Wording.counted($0.days.count, "day")] } ?? []))
+            .joined(separator: " · ")
     }
 
     private func rows(_ trips: [(trip: Trip, route: Route)], _ subject: MapSubject) -> [MapPage.Row] {

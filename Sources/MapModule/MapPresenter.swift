@@ -13,9 +13,9 @@ import Text
 package final class MapPresenter: ScreenPresenter {
     /// The size without a window, by which it is also seen whether a map can be enlarged further.
     private static let usualGrid = MapGrid(columns: 80, rows: 24)
-    /// The size of a picture: 960 by 640 units; the heights of one of the world, the least first.
-    private static let pictureGrid = MapGrid(columns: 120, rows: 40)
-    private static let worldRows = [28, 32, 36]
+    /// The sizes of a picture: 672 to 960 by 416 to 640 units.
+    private static let pictureColumns = 84...120
+    private static let pictureRows = 26...40
 
     private let interactor: MapInteractor
     private let router: MapRouter?
@@ -50,32 +50,29 @@ package final class MapPresenter: ScreenPresenter {
         case .json:
             let scene = try scene(of: page, in: size ?? Self.grid(of: terminal))
             return MapDocument.json(scene, of: page.subject).text(pretty: true) + "\n"
-        case .svg: return try picture(of: page, in: size ?? Self.pictureGrid(for: page))
+        case .svg: return try picture(of: page, in: size)
         case .text:
             return try drawing.lines(page, in: size ?? Self.grid(of: terminal), terminal).map { $0 + "\n" }.joined()
         }
     }
 
-    /// The map of a page as a picture for a file of its own; throws when the base map is damaged.
-    func picture(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> String {
-        let scene = try cartographer.scene(
-            of: page.subject, focus: page.extent, in: grid, .proportional, unit: formatter.unit)
+    /// The map of a page as a picture for a file of its own, of `size` or in the shape of its contents; throws when the
+    /// base map is damaged.
+    func picture(of page: MapPage, in size: MapGrid? = nil) throws(ShorelinesError) -> String {
+        let extent = MapExtent(page.subject, page.extent)
+        let grid = size ?? .shape(of: extent, columns: Self.pictureColumns, rows: Self.pictureRows)
+        let scene = try cartographer.scene(of: page.subject, extent, in: grid, .proportional, unit: formatter.unit)
+        let heading =
+            page.subject.names.isEmpty
+            ? nil : SVGMap.Heading(title: page.subject.names.joined(separator: ", "), facts: page.facts)
         return SVGMap.element(
-            scene, title: page.subject.title, description: page.subject.summary, credit: page.subject.credit)
+            scene, title: page.subject.title, description: page.subject.summary, heading: heading,
+            credit: page.subject.credit)
     }
 
     /// Returns the scene of a page in a grid; throws if the base map is damaged.
     func scene(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> MapScene {
         try cartographer.scene(of: page.subject, focus: page.extent, in: grid, unit: formatter.unit)
-    }
-
-    /// The size of the picture of a page: less high where a map of the world leaves room above and below.
-    private static func pictureGrid(for page: MapPage) -> MapGrid {
-        func frame(_ grid: MapGrid) -> MapFrame { MapFrame(fitting: page.subject, page.extent, in: grid) }
-        let whole = frame(pictureGrid)
-        guard case .world = whole.projection else { return pictureGrid }
-        return worldRows.map { MapGrid(columns: pictureGrid.columns, rows: $0) }
-            .first { frame($0).metresPerDot <= whole.metresPerDot * 1.001 } ?? pictureGrid
     }
 
     private static func grid(of terminal: TerminalContext) -> MapGrid {

@@ -10,7 +10,7 @@ package struct MapView: ScreenView {
     static let menu = Menu<MapAction>([
         MenuItem("+", "closer", does: "enlarge the map twofold", .zoomIn),
         MenuItem("-", "farther", does: "show twice as much", .zoomOut),
-        MenuItem("a", "all", does: "show everything again", .all),
+        MenuItem("all", "all", does: "show everything again", .all),
         .help(.help), .back(to: "where the map was opened", .back), .quit(.quit),
     ])
 

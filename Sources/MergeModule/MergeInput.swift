@@ -9,6 +9,9 @@ enum MergeAction: Sendable {
 
 /// Reads lines that are typed at a merge.
 struct MergeInput {
+    /// The letters that meant something here before, with the words that mean it now.
+    static let moved = MovedLetters(["o": "ours", "t": "theirs"])
+
     private let menu: Menu<MergeAction>
 
     /// Reads lines by the entries of `menu`.
@@ -31,9 +34,10 @@ struct MergeInput {
         switch menu.choice(line) {
         case .nothing: .nothing
         case .misused(let item): .misused(item)
-        case .number(let text), .unknown(let text): .unknown(text, in: menu)
-        case .action(.ours, let scope): taking(scope, key: "o") { .takeOurs(inAll: $0) }
-        case .action(.theirs, let scope): taking(scope, key: "t") { .takeTheirs(inAll: $0) }
+        case .number(let text), .unknown(let text):
+            .refused(Self.moved.refusal(of: text) ?? .unknown(text, in: menu))
+        case .action(.ours, let scope): taking(scope, key: "ours") { .takeOurs(inAll: $0) }
+        case .action(.theirs, let scope): taking(scope, key: "theirs") { .takeTheirs(inAll: $0) }
         case .action(.help, _): .lines(help())
         case .action(.back, _): .event(.back)
         case .action(.quit, _): .event(.quit)

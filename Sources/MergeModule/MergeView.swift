@@ -6,8 +6,11 @@ import Text
 package struct MergeView: ScreenView {
     /// The menu while there is a conflict.
     static let menu = Menu<MergeAction>([
-        MenuItem("o", "ours", "ALL", does: "take the value of this library; o all: in all that follow, too", .ours),
-        MenuItem("t", "theirs", "ALL", does: "take the value of the other copy; t all: in all that follow", .theirs),
+        MenuItem(
+            "ours", "ours", "ALL", does: "take the value of this library; ours all: in all that follow, too", .ours),
+        MenuItem(
+            "theirs", "theirs", "ALL", does: "take the value of the other copy; theirs all: in all that follow", .theirs
+        ),
         .help(.help), .back(to: "the trips, and merge nothing", .back),
         MenuItem("q", "quit", does: "leave the program, and merge nothing", .quit),
     ])

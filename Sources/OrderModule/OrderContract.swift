@@ -5,6 +5,7 @@ package import MapData
 package import Platform
 package import Reactive
 package import Screens
+import Text
 
 // The best order of one trip on one page: what it needs, what it shows, what a person can do, and the ways out.
 
@@ -45,6 +46,13 @@ package struct OrderPage: ScreenPage {
     /// The other quantity that the menu offers to minimize; nil where no roads are known, so that there is none.
     package var otherMeasure: OrderMeasure?
 
+    /// The stops are shown a few at a time where the window is lower.
+    package var rowCount: Int { rows.count }
+    /// The number of a row: that of the stop in the proposed order; none for the way back.
+    package func rowNumber(_ index: Int) -> Int? { wholeNumber(rows[index].number) }
+    /// The name of the stop.
+    package func searchedTexts(_ index: Int) -> [String] { [rows[index].name] }
+
     /// Always false: the page does not show a running search.
     package var isLoading: Bool { false }
 
@@ -71,6 +79,8 @@ package enum OrderEvent: Equatable, Sendable {
     case leave
     /// Searches again; the words are options such as `loop` and `start any`.
     case search(String)
+    /// Leaves the program without changing the trip.
+    case quit
 }
 
 /// The ways out.
@@ -79,4 +89,5 @@ package protocol OrderRouting: AnyObject {
     func goBack(saying notice: Notice?)
     /// Leads out of the program, which `signal` ends.
     func leave(by signal: Signal)
+    func quit()
 }

@@ -1,23 +1,36 @@
 import Screens
 
-/// Reads answers that are typed at a proposed order.
-enum OrderInput {
-    /// The request of a line: `y` takes the order, `n` or an empty line leaves the trip unchanged, `o …` searches
-    /// again.
-    static func request(_ line: String) -> ScreenRequest<OrderEvent> {
-        let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
-        switch words.first?.lowercased() {
-        case "y", "yes": return words.count == 1 ? .event(.take) : noAnswer
-        case nil, "n", "no", "b", "back": return words.count < 2 ? .event(.leave) : noAnswer
-        case "o", "order":
-            return .choice(words.count > 1 ? words[1] : "", usual: .search(""), or: "What it keeps to: ") {
-                .event(.search($0))
-            }
-        default: return noAnswer
-        }
-    }
+/// The entries of the menu of a proposed order.
+enum OrderAction: Sendable {
+    case take, search, help, back, quit
+}
 
-    private static var noAnswer: ScreenRequest<OrderEvent> {
-        .refused("y takes this order, n leaves the trip unchanged, o … searches for another.")
+/// Reads lines that are typed at a proposed order.
+struct OrderInput {
+    /// The answers that were given here before, with what means it now.
+    static let moved = MovedLetters([
+        "y": "t, which takes this order", "yes": "t, which takes this order", "n": "b, which leaves the trip as it is",
+        "no": "b, which leaves the trip as it is",
+    ])
+
+    private let menu: Menu<OrderAction>
+
+    /// Reads lines by the entries of `menu`.
+    init(_ menu: Menu<OrderAction>) { self.menu = menu }
+
+    /// The request of a line; `help` makes the lines of the help.
+    func request(_ line: String, help: () -> [String]) -> ScreenRequest<OrderEvent> {
+        switch menu.choice(line) {
+        case .nothing: .nothing
+        case .misused(let item): .misused(item)
+        case .number(let text), .unknown(let text):
+            .refused(Self.moved.refusal(of: text) ?? .unknown(text, in: menu))
+        case .action(.take, _): .event(.take)
+        case .action(.search, let words):
+            .choice(words, usual: .search(""), or: "What it keeps to: ") { .event(.search($0)) }
+        case .action(.help, _): .lines(help())
+        case .action(.back, _): .event(.leave)
+        case .action(.quit, _): .event(.quit)
+        }
     }
 }

@@ -90,6 +90,7 @@ package final class OrderPresenter: ScreenPresenter {
                 take(), saying: "saving…", done: { [weak self] in self?.goBack(saying: $0) },
                 failed: { [weak self] in self?.goBack(saying: .refused($0, anotherAnswerHelps: false)) })
         case .leave: goBack(saying: Self.unchanged)
+        case .quit: router?.quit()
         case .search(let words):
             feed.begin()
             open(words)

@@ -12,5 +12,7 @@ package final class OrderRouter: OrderRouting {
 
     package func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
 
+    package func quit() { navigator.leave(.quit) }
+
     package func leave(by signal: Signal) { navigator.leave(.interrupted(signal)) }
 }

@@ -4,53 +4,72 @@ import Text
 
 /// The best order on the terminal.
 package struct OrderView: ScreenView {
+    static let menu = Menu<OrderAction>([
+        MenuItem("t", "take", does: "put the trip into this order", .take),
+        MenuItem("o", "order", "HOW", does: "search for another: \(ways)", .search),
+        .help(.help), .back(to: "the trip, which stays as it is", .back), .quit(.quit),
+    ])
+    /// The menu where the trip has the best order already.
+    static let menuOfNothing = Menu<OrderAction>(menu.items.filter { $0.key != "t" })
+
     /// Examples of other options.
-    private static let otherWays = "Other ways: o loop, o start any end any, o lock 2,3, o time 10"
+    private static let otherWays = "Other ways: \(ways)"
+    private static let ways = "o loop, o start any end any, o lock 2,3, o time 10"
 
     /// Creates a view, which has no state.
     package init() {}
 
     package var endOfInput: OrderEvent { .leave }
 
+    private static func menu(of page: OrderPage) -> Menu<OrderAction> { page.offersChange ? menu : menuOfNothing }
+
     package func lines(_ page: OrderPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
         let otherWays = Self.otherWays + (page.otherMeasure.map { ", o by \($0.shortWord)" } ?? "")
-        return Self.page(page, context) + otherWays.wrapped(toWidth: width)
+        return Self.page(page, context, rows: rows) + otherWays.wrapped(toWidth: width)
+            + (page.offersChange ? rows.gap + Self.menu.lines(width: width, onlyKeys: rows.isTight) : [])
     }
 
-    /// The question whether to take the order; nil if that would change nothing.
-    package func prompt(_ page: OrderPage) -> String? {
-        page.offersChange ? "Take this order? [y/N] " : nil
-    }
+    /// The prompt; nil if there is nothing to take.
+    package func prompt(_ page: OrderPage) -> String? { page.offersChange ? "order> " : nil }
 
     package func request(
         _ line: String, _ state: ScreenState<OrderPage>, in context: TerminalContext
     ) -> ScreenRequest<OrderEvent> {
-        OrderInput.request(line)
+        let menu = Self.menu(of: state.page)
+        return OrderInput(menu).request(line, help: { menu.helpLines(width: context.cuttingWidth) })
     }
 
     /// The proposal, as `roadtrip optimize` prints it.
-    package static func page(_ page: OrderPage, _ context: TerminalContext) -> [String] {
+    package static func page(
+        _ page: OrderPage, _ context: TerminalContext, rows shown: ShownRows = .all
+    ) -> [String] {
         let width = context.cuttingWidth
         let wrapped = { (lines: [String]) in lines.flatMap { $0.wrapped(toWidth: width) } }
         guard !page.rows.isEmpty else { return wrapped([page.title, ""] + page.summary) }
-        var columns: [Table.Column] = [
-            .init("#", alignment: .right), .init("Was", alignment: .right, dropOrder: 1),
-            .init("Stop", isFlexible: true, shortest: 16),
-            .init("Leg", alignment: .right),
+        typealias Cell = (OrderPage.Row) -> Styled
+        let all: [(column: Table.Column, cell: Cell)] = [
+            (.init("#", alignment: .right), { Styled($0.number, .number) }),
+            (.init("Was", alignment: .right, dropOrder: 1), { Styled($0.was, .dim) }),
+            (.init("Stop", isFlexible: true, shortest: 16), { Styled($0.name) }),
+            (.init("Leg", alignment: .right), { Styled($0.leg) }),
+            (.init("Drive", alignment: .right, dropOrder: 3), { Styled($0.drive) }),
+            (.init("", dropOrder: 2), { Styled($0.mark, .dim) }),
         ]
-        let hasDrives = page.rows.contains { !$0.drive.isEmpty }
-        if hasDrives { columns.append(.init("Drive", alignment: .right, dropOrder: 3)) }
-        let hasMarks = page.rows.contains { !$0.mark.isEmpty }
-        if hasMarks { columns.append(.init("", dropOrder: 2)) }
+        let rows = shown.of(page.rows)
+        let isWhole = rows.count == page.rows.count
+        let columns = all.compactMap { column, cell -> (column: Table.Column, cell: Cell)? in
+            guard page.rows.contains(where: { !cell($0).text.isEmpty }) else { return nil }
+            return (isWhole ? column : column.measured(page.rows.lazy.map(cell)), cell)
+        }
         let table = Table(
-            columns: columns,
-            rows: page.rows.map { row in
-                [Styled(row.number, .number), Styled(row.was, .dim), Styled(row.name), Styled(row.leg)]
-                    + (hasDrives ? [Styled(row.drive)] : [])
-                    + (hasMarks ? [Styled(row.mark, .dim)] : [])
-            }, nameColumn: 2)
-        return wrapped([page.title, ""]) + table.lines(width: width, color: context.usesColor)
-            + wrapped([""] + page.summary)
+            columns: columns.map(\.column), rows: rows.map { row in columns.map { $0.cell(row) } }, nameColumn: 2)
+        let gap = shown.isTight ? [] : [""]
+        return wrapped([page.title] + gap) + table.lines(width: width, color: context.usesColor)
+            + wrapped(shown.noteLines + gap + page.summary)
+    }
+
+    package func completions(_ line: String, _ page: OrderPage) -> [Completion] {
+        Self.menu(of: page).completions(line)
     }
 }

@@ -21,6 +21,15 @@ package enum PlaceBuilder {
             saying: "looking the place up…", terminal: terminal, navigator: navigator)
     }
 
+    /// Suggestions for places, those close to `near` first, for the line of a menu.
+    package static func suggestions(
+        near: Coordinate?, _ dependencies: PlaceDependencies, _ preparation: PlacePreparation
+    ) -> PlaceSuggestions {
+        PlaceSuggestions(
+            PlaceChoicePresenter(
+                interactor: PlaceChoiceInteractor(near: near, dependencies, preparation), unit: dependencies.unit))
+    }
+
     /// The question for a place, those close to `near` first; the answer begins with `prefill`, and `then` gets it.
     package static func choiceScreen(
         _ question: String, prefill: Prefill, near: Coordinate?, _ dependencies: PlaceDependencies,

@@ -29,12 +29,11 @@ package struct ItineraryMaps: Equatable, Sendable {
         let days = section.days?.days ?? []
         let subject = MapSubject(section.trip, section.route, days: days)
         func map(
-            _ subject: MapSubject, columns: Int, rows: ClosedRange<Int>, title: String, prefix: String
-        )
-            throws(ShorelinesError) -> String
-        {
-            let grid = Self.grid(for: subject, columns: columns, rows: rows)
-            let scene = try cartographer.scene(of: subject, in: grid, .proportional, unit: unit)
+            _ subject: MapSubject, columns: ClosedRange<Int>, rows: ClosedRange<Int>, title: String, prefix: String
+        ) throws(ShorelinesError) -> String {
+            let extent = MapExtent(subject)
+            let grid = MapGrid.shape(of: extent, columns: columns, rows: rows)
+            let scene = try cartographer.scene(of: subject, extent, in: grid, .proportional, unit: unit)
             return SVGMap.element(
                 scene, title: title, description: subject.summary, credit: subject.credit, prefix: prefix,
                 colors: .ofDocument)
@@ -45,21 +44,11 @@ package struct ItineraryMaps: Equatable, Sendable {
             for index in driven {
                 let day = days[index]
                 maps[index] = try map(
-                    subject.part(along: day.visits.map(\.stop)), columns: 40, rows: 14...24,
+                    subject.part(along: day.visits.map(\.stop)), columns: 32...40, rows: 18...30,
                     title: "Map of day \(day.number)", prefix: "\(prefix)day\(day.number)")
             }
         }
         self.init(
-            whole: try map(subject, columns: 64, rows: 24...40, title: subject.title, prefix: prefix), days: maps)
-    }
-
-    /// A size in which a map is as large as it can be, without empty space above and below it.
-    private static func grid(for subject: MapSubject, columns: Int, rows: ClosedRange<Int>) -> MapGrid {
-        func metres(_ rows: Int) -> Double {
-            MapFrame(fitting: subject, .all, in: MapGrid(columns: columns, rows: rows)).metresPerDot
-        }
-        let least = metres(rows.upperBound)
-        let best = stride(from: rows.lowerBound, to: rows.upperBound, by: 2).first { metres($0) <= least * 1.001 }
-        return MapGrid(columns: columns, rows: best ?? rows.upperBound)
+            whole: try map(subject, columns: 52...76, rows: 28...48, title: subject.title, prefix: prefix), days: maps)
     }
 }

@@ -81,7 +81,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         guard let question = view.prompt(state.page) else { return navigator.pop(saying: nil) }
         if let line = prompt.takeNextLine() { return try take(line) }
-        switch try prompt.ask(question) {
+        let field = terminal.context.supportsEditing ? presenter.suggestions : nil
+        switch try prompt.ask(question, field: field) {
         case .text(let line): try take(line)
         // The question at the prompt is left first.
         case .endOfInput where leavesQuestion, .interrupted(.interrupt) where leavesQuestion: break

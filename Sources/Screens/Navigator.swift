@@ -68,6 +68,12 @@ package final class Navigator {
         if signal == .interrupt { pop(saying: .stopped) } else { leave(.interrupted(signal)) }
     }
 
+    /// Opens other screens in place of all that are open; the one on top shows `notice`.
+    func reopen(_ screens: [any Screen], saying notice: Notice?) {
+        self.screens = screens
+        screens.last?.reappear(saying: notice, wasCovered: true)
+    }
+
     /// Leaves all screens, with a notice or none, after the question of `beforeLeaving`.
     package func leave(_ end: ScreenEnd, saying notice: Notice? = nil) {
         if let question = beforeLeaving(end) { push(question) } else { leaveAtOnce(end, saying: notice) }

@@ -1,3 +1,4 @@
+package import Console
 package import Reactive
 
 /// The presenter of a menu screen.
@@ -20,6 +21,9 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where
     /// nothing is.
     func leaveQuestion() -> Bool
+    /// The answers that appear below the page's prompt while a part of the line is typed; nil for none. Asked for at
+    /// each prompt.
+    var suggestions: LiveField? { get }
     /// Returns a page with the data that only Tab needs, as they are now; they are not published.
     func completing(_ page: Page) -> Page
     /// The notice for a program that is left from here by Ctrl-C; nil for none.
@@ -37,6 +41,8 @@ extension ScreenPresenter {
     package func leaveQuestion() -> Bool { false }
     /// The page as it is, for one whose own texts are all that Tab puts in.
     package func completing(_ page: Page) -> Page { page }
+    /// No answers.
+    package var suggestions: LiveField? { nil }
     /// No message.
     package var parting: Notice? { nil }
 }

@@ -23,9 +23,10 @@ final class ScreenPrompt<View: ScreenView> {
     }
 
     /// Asks a question. `line` is the one that led to it: Tab completes an answer as the end of that line, unless
-    /// `offersLines` is false.
+    /// `offersLines` is false; `field` answers to a part of it while it is typed.
     func ask(
-        _ question: String, prefill: Prefill = .none, behind line: String = "", offersLines: Bool = true
+        _ question: String, prefill: Prefill = .none, behind line: String = "", offersLines: Bool = true,
+        field: LiveField? = nil
     ) throws(DialogError) -> Answer {
         begun = display.shown?.page
         isAsking = true
@@ -38,7 +39,7 @@ final class ScreenPrompt<View: ScreenView> {
         }
         let head = line.isEmpty ? "" : line + " "
         let answer = try terminal.dialog.ask(
-            question, prefill: prefill,
+            question, prefill: prefill, field: field,
             completions: { [self] in offersLines ? completions($0, behind: head) : [] },
             onBegin: { begun = display.shown?.page },
             onRedraw: { [display] in display.redrawAbove() })

@@ -119,7 +119,10 @@ extension String {
     /// The refusal of a line that fits no entry of a menu; with the entry that was perhaps meant.
     package static func unknown<Action>(_ line: String, in menu: Menu<Action>) -> String {
         let word = line.prefix { !$0.isWhitespace }
-        let near = menu.entry(near: String(word)).map { " Did you mean \($0.word) (\($0.key))?" } ?? ""
+        let near =
+            menu.entry(near: String(word)).map { item in
+                " Did you mean \(item.word)\(item.key == item.word ? "" : " (\(item.key))")?"
+            } ?? ""
         return "\(Wording.quoted(line, maximumWidth: 60)) is not in this menu;\(near) ? shows what is."
     }
 }

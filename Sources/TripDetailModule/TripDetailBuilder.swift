@@ -13,7 +13,8 @@ package enum TripDetailBuilder {
 
     /// The formatter of the page and of the results of edits.
     package static func formatter(_ dependencies: TripDetailDependencies) -> TripDetailFormatter {
-        TripDetailFormatter(unit: dependencies.unit, clock: dependencies.clock, area: dependencies.area)
+        TripDetailFormatter(
+            unit: dependencies.unit, times: dependencies.times, clock: dependencies.clock, area: dependencies.area)
     }
 
     /// The presenter; a command that prints the page needs no router.
@@ -25,14 +26,14 @@ package enum TripDetailBuilder {
             inquiry: PlaceConversation(in: dependencies.unit), router: router)
     }
 
-    /// The screen. `orderWords` are the words that the best order takes.
+    /// The screen. `orderWords` are the words that the best order takes, `alongWords` those of what lies along the way.
     package static func screen(
-        trip: Trip.ID, _ dependencies: TripDetailDependencies, orderWords: ArgumentWords, terminal: Terminal,
-        navigator: Navigator, destinations: TripDetailRouter.Destinations
+        trip: Trip.ID, _ dependencies: TripDetailDependencies, orderWords: ArgumentWords, alongWords: ArgumentWords,
+        terminal: Terminal, navigator: Navigator, destinations: TripDetailRouter.Destinations
     ) -> any Screen {
         let router = TripDetailRouter(navigator: navigator, destinations: destinations)
         return MenuScreen(
-            TripDetailView(orderWords: orderWords), presenter: presenter(trip: trip, dependencies, router: router),
-            terminal: terminal, navigator: navigator)
+            TripDetailView(orderWords: orderWords, alongWords: alongWords),
+            presenter: presenter(trip: trip, dependencies, router: router), terminal: terminal, navigator: navigator)
     }
 }

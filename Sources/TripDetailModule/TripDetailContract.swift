@@ -1,8 +1,11 @@
+package import CivilTime
+package import Console
 package import Entities
 package import Geodesy
 package import Itineraries
 package import MapData
 package import Places
+package import Reactive
 package import Screens
 
 // One trip on one page: what it needs, what it shows, what a person can do, and the ways out.
@@ -13,18 +16,28 @@ package struct TripDetailDependencies {
     package let mapData: any MapDataProvider
     package let identifiers: any IdentifierSource
     package let unit: DistanceUnit
+    /// The style in which times are shown.
+    package let times: ClockStyle
     /// The clocks of a place.
     package let clock: (Coordinate) -> PlaceClock
     /// The area of a place in words (`Utah, US`); nil where that is not known.
     package let area: (Coordinate) -> String?
+    /// Sets what stops of a trip have, each text one or a list of them, and publishes the words about it.
+    package let editStops: EditStops
+
+    /// Edits stops of a trip; `chosen` says what some texts of places mean.
+    package typealias EditStops =
+        (_ trip: Trip.ID, _ stops: [String], _ edit: WaypointEdit, _ chosen: [String: FoundPlace])
+        -> AnyPublisher<Notice, any Error>
 
     /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, identifiers: any IdentifierSource,
-        unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock, area: @escaping (Coordinate) -> String?
+        unit: DistanceUnit, times: ClockStyle = .hours24, clock: @escaping (Coordinate) -> PlaceClock,
+        area: @escaping (Coordinate) -> String?, editStops: @escaping EditStops
     ) {
         (self.model, self.mapData, self.identifiers) = (model, mapData, identifiers)
-        (self.unit, self.clock, self.area) = (unit, clock, area)
+        (self.unit, self.times, self.clock, self.area, self.editStops) = (unit, times, clock, area, editStops)
     }
 }
 
@@ -33,6 +46,8 @@ package struct TripDetailPage: Equatable, Sendable {
     /// The trip's name; nil when the trip does not exist any more.
     package var title: String?
     package var rows: [Row] = []
+    /// The stops, for the questions about what they have.
+    package var stops: [Waypoint] = []
     /// `12 stops, round trip, 2345.6 km straight line`.
     package var summary = ""
     /// The line that names the owners of the roads; nil where none are measured.
@@ -79,12 +94,18 @@ package enum TripDetailDestination: Equatable, Sendable {
     case report(path: String?)
     case map
     case days
+    /// The things that lie along its way; the words say which.
+    case along(String)
     /// The itinerary in a browser.
     case web(_ typed: String = "")
     case export(path: String)
     /// The places that words mean.
     case places(String)
     case history
+    /// The measure of distances, or another one.
+    case engine(String)
+    /// The unit of distances, or another one.
+    case units(String)
 }
 
 /// The ways out.
@@ -92,7 +113,20 @@ package protocol TripDetailRouting: AnyObject {
     func go(to destination: TripDetailDestination)
     /// Opens the question for a place near another one; `then` gets its answer.
     func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
+    /// Suggestions for places near another one, while one is typed behind `a`; nil for none.
+    func suggestions(near: Coordinate?) -> TripDetailSuggestions?
     /// Leads back to the list of trips, where `notice` is shown if there is one.
     func goBack(saying notice: Notice?)
     func quit()
+}
+
+/// Suggestions for a place: the field that shows them, and the place behind each.
+package struct TripDetailSuggestions {
+    let field: LiveField
+    let place: (_ index: Int) -> FoundPlace?
+
+    /// Hands them on.
+    package init(field: LiveField, place: @escaping (_ index: Int) -> FoundPlace?) {
+        (self.field, self.place) = (field, place)
+    }
 }

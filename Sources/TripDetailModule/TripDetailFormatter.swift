@@ -1,3 +1,4 @@
+package import CivilTime
 import Entities
 package import Geodesy
 package import Itineraries
@@ -13,14 +14,17 @@ package struct TripDetailFormatter {
     private static let missing = "…"
 
     private let unit: DistanceUnit
+    private let times: ClockStyle
     private let clock: (Coordinate) -> PlaceClock
     private let area: (Coordinate) -> String?
 
     /// Formats distances in `unit`, days by the clocks of the stops, places with their areas in words.
     package init(
-        unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock, area: @escaping (Coordinate) -> String?
+        unit: DistanceUnit, times: ClockStyle = .hours24, clock: @escaping (Coordinate) -> PlaceClock,
+        area: @escaping (Coordinate) -> String?
     ) {
         self.unit = unit
+        self.times = times
         self.clock = clock
         self.area = area
     }
@@ -31,7 +35,8 @@ package struct TripDetailFormatter {
         let days = days(detail)
         let planWarnings = days?.days.reduce(0) { $0 + $1.warnings.count } ?? 0
         return TripDetailPage(
-            title: detail.trip.name.text, rows: rows(detail, days), summary: summary(detail),
+            title: detail.trip.name.text, rows: rows(detail, days), stops: detail.trip.waypoints,
+            summary: summary(detail),
             credit: detail.route.value.flatMap { Wording.credit(of: $0.length) },
             warnings: warnings(of: detail), remarks: remarks(detail, planWarnings: planWarnings),
             planWarnings: planWarnings, isRoundTrip: detail.trip.isRoundTrip, isLoading: detail.route == .loading)
@@ -67,6 +72,7 @@ package struct TripDetailFormatter {
 
     /// The notice of an edit; nothing was changed where all is as it was.
     package func notice(of outcome: TripDetailOutcome) -> Notice {
+        if case .set(let notice) = outcome.result { return notice }
         let sentences = sentences(outcome)
         return outcome.isChange ? .changed(sentences, warnings: outcome.warnings) : Notice(.done, sentences)
     }
@@ -75,7 +81,7 @@ package struct TripDetailFormatter {
         let trip = Wording.quoted(outcome.trip.name.text)
         return switch outcome.result {
         case .added(let stops):
-            stops.map { "Added \(name(of: $0)) as stop \($0.number) of \(trip)\(longer($0.growth))." }
+            stops.map { "Added \(name(of: $0)) as stop \($0.number) of \(trip)\($0.growth?.text(in: unit) ?? "")." }
         case .moved(let stops, let number, _):
             stops.count == 1
                 ? ["\(names(stops)) is now stop \(number)."]
@@ -101,6 +107,7 @@ package struct TripDetailFormatter {
         case .setRoundTrip(false, true): ["It is a one-way trip now."]
         case .setRoundTrip(true, false): ["It is a round trip already; nothing was changed."]
         case .setRoundTrip(false, false): ["It is a one-way trip already; nothing was changed."]
+        case .set(let notice): notice.lines
         }
     }
 
@@ -118,19 +125,6 @@ package struct TripDetailFormatter {
         let rest = drives.count - 3
         let named = drives.prefix(3) + (rest > 0 ? ["\(rest) more"] : [])
         return "the \(drives.count == 1 ? "drive" : "drives") " + named.joined(separator: ", ")
-    }
-
-    /// `, 12.3 km longer`, where it is known, or by driving time `, about 25 min longer (31 km)`; a trip can get
-    /// shorter.
-    private func longer(_ growth: StopGrowth?) -> String {
-        guard let growth else { return "" }
-        func change(_ amount: Double) -> String { amount < 0 ? "shorter" : "longer" }
-        guard let seconds = growth.seconds else {
-            return ", \(distanceText(growth.metres.magnitude, in: unit)) \(change(growth.metres))"
-                + (growth.isStraight ? " in a straight line" : "")
-        }
-        let metres = (growth.metres < 0 ? "-" : "") + Wording.roundDistance(growth.metres.magnitude, in: unit)
-        return ", \(Wording.duration(seconds: seconds.magnitude, isEstimate: true)) \(change(seconds)) (\(metres))"
     }
 
     /// The name of a stop, and its place where the name does not tell.
@@ -160,6 +154,13 @@ package struct TripDetailFormatter {
         guard let days else { return rows }
         for (index, heading) in ItineraryText.headings(of: days, unit: unit) where rows.indices.contains(index) {
             rows[index].heading = heading
+        }
+        let arrivals = ItineraryText.arrivals(in: days, stops: detail.trip.waypoints.count, times: times)
+        for index in rows.indices {
+            rows[index].bearing = ""
+            guard let arrival = arrivals[index] else { continue }
+            rows[index].arrive = arrival.time
+            if arrival.nights > 0 { rows[index].nights = arrival.nights == 1 ? "night" : "\(arrival.nights) nights" }
         }
         return rows
     }
@@ -240,7 +241,7 @@ package struct TripDetailFormatter {
         let soFar: String
 
         /// A leg that has not arrived yet.
-        static let loading = LegCells(leg: missing, time: "", bearing: missing, soFar: missing)
+        static let loading = LegCells(leg: missing, time: "", bearing: "", soFar: missing)
 
         private init(leg: String, time: String, bearing: String, soFar: String) {
             self.leg = leg
@@ -255,7 +256,7 @@ package struct TripDetailFormatter {
             self.init(
                 leg: leg.map { Wording.distance(of: $0, in: route, unit) } ?? "",
                 time: leg.flatMap { Wording.duration(of: $0) } ?? "",
-                bearing: leg.map { bearingText($0.initialBearing) } ?? "",
+                bearing: leg.map { $0.source == .straight ? bearingText($0.initialBearing) : "" } ?? "",
                 soFar: leg == nil ? "" : soFar.map { Wording.cumulative($0, in: route, unit) } ?? missing)
         }
     }

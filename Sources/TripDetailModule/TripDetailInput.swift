@@ -1,5 +1,6 @@
 import Console
 import Entities
+import Geodesy
 import Places
 import Reactive
 import Screens
@@ -7,8 +8,8 @@ import Text
 
 /// The entries of a trip's menu.
 enum TripDetailAction: Sendable {
-    case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, days, web
-    case undo, redo, history
+    case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, days, along, web
+    case engine, units, undo, redo, history
     case help, back, quit
 
     /// The argument that may stand behind its word, for Tab and for quotation marks.
@@ -20,24 +21,31 @@ enum TripDetailAction: Sendable {
         case .bestOrder: .order
         case .loop: .state
         case .report, .export: .file
-        case .rename, .reverse, .find, .map, .days, .web, .undo, .redo, .history, .help, .back, .quit: .other
+        case .along: .along
+        case .units: .unit
+        case .rename, .reverse, .find, .map, .days, .web, .engine, .undo, .redo, .history, .help, .back, .quit: .other
         }
     }
 
     fileprivate enum Argument {
-        case places, stops, stopsAndTrip, order, file
+        case places, stops, stopsAndTrip, order, file, along
         /// `on` or `off`.
         case state
+        /// A unit of distances.
+        case unit
         /// Text that is taken as it is, or nothing.
         case other
 
         /// Whether it is made of names or paths, which may be in quotation marks.
-        var isQuotable: Bool { self != .state && self != .other }
+        var isQuotable: Bool { self != .state && self != .along && self != .unit && self != .other }
     }
 }
 
 /// Reads lines that are typed at a trip's page.
 struct TripDetailInput {
+    /// The letters and words that meant something here before, with the words that mean it now.
+    static let moved = MovedLetters(["n": "name NAME", "rename": "name NAME"])
+
     private let page: TripDetailPage
     private let stopNames: ReferenceNames
     private let menu: Menu<TripDetailAction>
@@ -52,8 +60,8 @@ struct TripDetailInput {
         self.isOnTerminal = isOnTerminal
     }
 
-    /// Completes a line: words of the menu, names of stops and trips, and `orderWords` behind `o`.
-    func completions(_ line: String, _ orderWords: ArgumentWords) -> [Completion] {
+    /// Completes a line: words of the menu, names of stops and trips, `orderWords` behind `o`, `alongWords` behind `k`.
+    func completions(_ line: String, _ orderWords: ArgumentWords, _ alongWords: ArgumentWords) -> [Completion] {
         let words = menu.completions(line)
         guard words.isEmpty else { return words }
         let (key, names) = (Completion.key(of: line), page.stopNames)
@@ -63,10 +71,14 @@ struct TripDetailInput {
             case .stops: return Completion.names(line, behind: key, names)
             case .stopsAndTrip: return Completion.names(line, behind: key, names + page.tripNames)
             case .order: return orderWords.completions(line, behind: key, names: names)
+            case .along: return alongWords.completions(line, behind: key, names: [])
             case .state: return Completion.names(line, behind: key, ["on", "off"])
+            case .unit: return Completion.names(line, behind: key, DistanceUnit.allCases.map(\.symbol))
             case .places, .file, .other: return []
             }
-        case .unknown: return Completion.names(line, behind: "", names)
+        case .unknown:
+            if let (head, words) = StopWordLine.choices(line) { return Completion.names(line, behind: head, words) }
+            return Completion.names(line, behind: "", names)
         case .nothing, .number, .misused: return []
         }
     }
@@ -124,8 +136,15 @@ struct TripDetailInput {
             }
         case .map: .event(.go(to: .map))
         case .days: .event(.go(to: .days))
+        case .along where page.rows.isEmpty: .refused("There is no way yet: a adds stops.")
+        case .along: .event(.go(to: .along(argument)))
         case .web: .event(.go(to: .web(argument)))
         case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .go(to: .places($0)) }
+        case .engine:
+            .choice(argument, usual: .go(to: .engine("")), or: "Address of the road engine, inside or off: ") {
+                .event(.go(to: .engine($0)))
+            }
+        case .units: .argument(argument, or: "Units (km, mi or nmi): ") { $0.isEmpty ? nil : .go(to: .units($0)) }
         case .history: .event(.go(to: .history))
         case .undo: .steps(argument, of: "u") { .undo($0) }
         case .redo: .steps(argument, of: "U") { .redo($0) }
@@ -153,6 +172,18 @@ struct TripDetailInput {
             case nil: .refused(YesNoQuestion.hint)
             }
         }
+    }
+
+    /// The place that is being typed behind `a`, without the words that say where it goes; nil for any other line, for
+    /// several places, and before two characters.
+    static func placePart(_ line: String) -> LiveField.Part? {
+        let key = Completion.key(of: line)
+        guard key.last?.isWhitespace == true, ["a", "add"].contains(key.trimmed) else { return nil }
+        let typed = String(line.dropFirst(key.count))
+        let (query, position) = place(typed)
+        guard query.count > 1, !typed.contains(where: { $0.isNewline || "\"“”".contains($0) }) else { return nil }
+        let tail = position == .end ? "" : String(typed.dropFirst(query.count))
+        return LiveField.Part(head: key, query: position == .end ? typed : query, tail: tail)
     }
 
     /// Whether a text that reads as coordinates rather means stops: two whole numbers that stops of the page have,
@@ -288,11 +319,42 @@ struct TripDetailInput {
     /// A line that is no word of the menu: the name of a stop, or perhaps a place, which is offered where somebody can
     /// be asked, and else answered with how it is added.
     private func named(_ text: String) -> ScreenRequest<TripDetailEvent> {
+        if let refusal = Self.moved.refusal(of: text), page.title != nil { return .refused(refusal) }
+        if let line = StopWordLine(text, stopNames) { return set(line) }
         if stopNames.isReference(line: text) { return .event(.open(stop: text)) }
+        if let word = StopWord.allCases.first(where: { $0.text == text.prefix { !$0.isWhitespace } }), page.title != nil
+        {
+            return withoutStop(word, text.dropFirst(word.text.count).trimmed)
+        }
         guard page.title != nil, text.count > 1 else { return .unknown(text, in: menu) }
         let otherwise = String.unknown(text, in: menu)
         return .event(
             isOnTerminal
                 ? .offer(place: text, otherwise: otherwise) : .explain(place: text, otherwise: otherwise))
+    }
+
+    /// The request of `5 nights 2`; a value that is missing is asked for.
+    private func set(_ line: StopWordLine) -> ScreenRequest<TripDetailEvent> {
+        if let ambiguity = line.ambiguity { return .refused(ambiguity) }
+        if let fault = TypedPaths.unclosedQuote(in: line.stops) { return .refused(fault) }
+        let stops = TypedPaths.quotedNames(line.stops)
+        let word = line.words[0]
+        let prefill = Prefill(word.typed(of: page.stops, named: stops), .replacing)
+        return .argument(line.value, or: word.question(about: stops), prefill: prefill) {
+            $0.isEmpty ? nil : .edit(.set(stops: stops, WaypointEdit(word, typed: $0)))
+        }
+    }
+
+    /// The request of `nights 2`, whose stops are asked for.
+    private func withoutStop(_ word: StopWord, _ value: String) -> ScreenRequest<TripDetailEvent> {
+        guard !page.stops.isEmpty else { return .refused("There is no stop yet that could have that: a adds stops.") }
+        guard isOnTerminal else {
+            return .refused("The stop is missing: \(page.stops.count) \(word.text) \(word.argument), for example.")
+        }
+        return .question("Stops: ") { stops in
+            guard !stops.isEmpty else { return .nothing }
+            return StopWordLine("\(stops) \(word.text) \(value)".trimmed, stopNames).map(set)
+                ?? .refused("\(Wording.quoted(stops)) is no stop of this trip.")
+        }
     }
 }

@@ -5,6 +5,7 @@ import Itineraries
 import MapData
 package import Places
 package import Reactive
+import Screens
 
 /// The use cases of one trip. Each begins when it is subscribed to, and its result is on disk by then.
 package final class TripDetailInteractor {
@@ -14,6 +15,7 @@ package final class TripDetailInteractor {
     private let identifiers: any IdentifierSource
     private let mapData: any MapDataProvider
     private let clock: (Coordinate) -> PlaceClock
+    private let editStops: TripDetailDependencies.EditStops
 
     /// The trip as it is on disk, with its route as it arrives; nil when it does not exist any more.
     package let detail: AnyPublisher<TripDetail?, Never>
@@ -26,6 +28,7 @@ package final class TripDetailInteractor {
         identifiers = dependencies.identifiers
         mapData = dependencies.mapData
         clock = dependencies.clock
+        editStops = dependencies.editStops
         let mapData = mapData
         let known = KnownLegs()
         detail = model.libraryPublisher
@@ -67,6 +70,7 @@ package final class TripDetailInteractor {
         case .copy(let stops, let target, let number, let isMove):
             copyStops(stops, to: target, at: number, moving: isMove)
         case .split(let stops, let names): split(stops, names: names)
+        case .set(let stops, let edit): set(stops, edit, chosen)
         }
     }
 
@@ -189,6 +193,15 @@ package final class TripDetailInteractor {
         }
     }
 
+    /// Sets what stops have.
+    private func set(
+        _ stops: [String], _ edit: WaypointEdit, _ chosen: [String: FoundPlace]
+    ) -> AnyPublisher<TripDetailOutcome, any Error> {
+        editStops(tripID, stops, edit, chosen)
+            .tryMap { [self] in try TripDetailOutcome(result: .set($0), trip: trip(), warnings: $0.warnings) }
+            .eraseToAnyPublisher()
+    }
+
     /// The days on which parts of a trip begin whose first stops have these numbers: that on which a stop with nights
     /// is reached, that on which any other is left; none where the trip has no first day, or its route is not known.
     private func firstDays(of numbers: [Int], in trip: Trip) -> AnyPublisher<[Int: CivilDate], any Error> {
@@ -208,6 +221,15 @@ package final class TripDetailInteractor {
             .catch { _ in Just([:]) }
             .setFailureType(to: (any Error).self)
             .eraseToAnyPublisher()
+    }
+
+    /// The places that texts mean, near the stop before; fails with `PlaceError`.
+    func places(_ texts: [String], _ position: StopPosition) -> AnyPublisher<[FoundPlace], any Error> {
+        attempt { [self] in
+            let found = try places.places(
+                texts, near: nearby(position), stops: trip().waypoints.map(\.location), chosen: [:])
+            return Just(found).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+        }
     }
 
     /// The place that a text means, near the last stop; fails with `PlaceError`.

@@ -36,8 +36,12 @@ extension TripDetailPage: ScreenPage {
         package let leg: String
         /// The duration of the drive along that leg; empty where that is not known.
         var time = ""
-        /// The bearing at the beginning of that leg.
-        package let bearing: String
+        /// The time at which the stop is reached, where the trip is planned.
+        var arrive = ""
+        /// The nights there, `night` or `3 nights`; empty for none.
+        var nights = ""
+        /// The bearing at the beginning of that leg; empty where roads are followed or days are planned.
+        package var bearing: String
         /// The distance from the first stop along the trip.
         package let soFar: String
         package let note: RowNote

@@ -1,3 +1,4 @@
+package import Console
 import Entities
 package import JSON
 import MapData
@@ -18,6 +19,12 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var focus = ScreenFocus()
     /// The position of the next stop that is asked for; nil while none is.
     private var asking: StopPosition?
+    /// The places of a paste that are not known, until they are asked for; nil while there are none.
+    private var missing: MissingPlaces?
+    /// The suggestions for a place behind `a`.
+    private var suggested: TripDetailSuggestions?
+    /// The place that was chosen while its text was typed behind `a`.
+    private var typed: (text: String, place: FoundPlace)?
     /// The number of warnings that the days had before the last change; nil once its notice was shown.
     private var warningsBefore: Int?
     /// Does edits, after asking about their places.
@@ -28,6 +35,7 @@ package final class TripDetailPresenter: ScreenPresenter {
             refused: { [weak self] in self?.refuse($0, $1) },
             left: { [weak self] in
                 guard let self else { return }
+                missing = nil
                 feed.asksFurther = asking != nil
             }))
     /// Undoes and redoes changes, after asking about those of other trips.
@@ -58,10 +66,11 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func handle(_ event: TripDetailEvent) {
         asking = nil
+        missing = nil
         noteWarnings()
         edits.begin()
         switch event {
-        case .edit(let edit): edits.attempt(edit)
+        case .edit(let edit): attempt(edit)
         case .open(let reference): open(reference)
         case .askForPlaces(let position):
             asking = position
@@ -80,6 +89,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     package func askFurther() {
         feed.asksFurther = false
         edits.begin()
+        if let next = missing?.next, detail != nil { return askFor(next.question, next.position) }
         guard let position = asking, detail != nil else { return }
         let near = try? interactor.nearby(position)
         router?.askForPlace("Place: ", near: near) { [weak self] entry in
@@ -93,6 +103,43 @@ package final class TripDetailPresenter: ScreenPresenter {
                 guard !places.isEmpty else { return asking = nil }
                 edits.attempt(.add(places: places, position))
             case .none: asking = nil
+            }
+        }
+    }
+
+    /// Does an edit; a place that was chosen while it was typed is not asked about.
+    private func attempt(_ edit: TripDetailEdit) {
+        defer { typed = nil }
+        guard let typed, case .add([typed.text], _, _, _) = edit else { return edits.attempt(edit) }
+        edits.attempt(edit) { questions in
+            questions.offer(typed.place, for: typed.text)
+            questions.confirm()
+        }
+    }
+
+    package var suggestions: LiveField? {
+        typed = nil
+        suggested = detail == nil ? nil : router?.suggestions(near: try? interactor.nearby(.end))
+        suggested?.field.part = TripDetailInput.placePart
+        suggested?.field.onTake = { [weak self] index, text in
+            self?.typed = self?.suggested?.place(index).map { (text, $0) }
+        }
+        return suggested?.field
+    }
+
+    /// Asks for the place of a text that is not known; an empty answer leaves it out.
+    private func askFor(_ question: String, _ position: StopPosition) {
+        router?.askForPlace(question, near: try? interactor.nearby(position)) { [weak self] entry in
+            guard let self else { return }
+            noteWarnings()
+            switch entry {
+            case .chosen(let place): edits.attempt(.add(places: [place.argument], position)) { $0.take(place) }
+            case .text(let text) where !PlaceLines.places(text).isEmpty:
+                edits.attempt(.add(places: PlaceLines.places(text), position))
+            case .text:
+                missing?.leave(isLeftOut: true)
+                feed.asksFurther = missing?.next != nil || asking != nil
+            case .none: missing = nil
             }
         }
     }
@@ -137,19 +184,28 @@ package final class TripDetailPresenter: ScreenPresenter {
     private func refuse(_ edit: TripDetailEdit?, _ error: any Error) {
         warningsBefore = nil
         var hints: [String] = []
-        if case .add(let places, _, _, _) = edit, places.count > 1, error is PlaceError {
+        if case .add(let places, let position, nil, nil) = edit, places.count > 1, error is PlaceError {
+            if missing == nil, let missing = MissingPlaces(places, position, error) { return offerKnown(missing) }
             hints = ["Nothing was added."]
         }
         feed.say(.refused(error, hints: hints))
         // One place that is not known is no reason to stop asking; a library that cannot be saved is.
-        feed.asksFurther = asking != nil && error is PlaceError
+        feed.asksFurther = (asking != nil || missing?.next != nil) && error is PlaceError
+    }
+
+    /// Asks whether those of several places are to be added that are known; the others are asked for then.
+    private func offerKnown(_ missing: MissingPlaces) {
+        self.missing = missing
+        edits.ask(missing.question, before: missing.edit)
     }
 
     /// Asks for the next stop, behind those that were added.
     private func goOnAsking(after outcome: TripDetailOutcome) {
-        guard let position = asking, case .added(let stops) = outcome.result else { return }
-        if case .number(let number) = position { asking = .number(number + stops.count) }
-        feed.asksFurther = true
+        guard missing != nil || asking != nil, case .added(let stops) = outcome.result else { return }
+        if case .number(let number) = asking { asking = .number(number + stops.count) }
+        missing?.added(stops)
+        if missing?.next == nil { missing = nil }
+        feed.asksFurther = missing != nil || asking != nil
     }
 
     private func open(_ reference: String) {
@@ -168,6 +224,12 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func answer(_ isYes: Bool?) {
         noteWarnings()
+        // Where nobody can be asked, all are refused.
+        if isYes == nil, let missing {
+            self.missing = nil
+            edits.begin()
+            return feed.say(.refused(missing.error, hints: ["Nothing was added."]))
+        }
         if !history.answer(isYes) { edits.answer(isYes) }
     }
 
@@ -187,7 +249,14 @@ package final class TripDetailPresenter: ScreenPresenter {
         let places = PlaceLines.places(text)
         if places.count > 1 {
             let question = YesNoQuestion("Add these \(places.count) places?", isYesUsual: true)
-            return edits.ask(question, before: .add(places: places, .end))
+            return feed.run(
+                interactor.places(places, .end), saying: "looking the places up…",
+                done: { [edits] _ in edits.ask(question, before: .add(places: places, .end)) },
+                failed: { [weak self] error in
+                    guard let self else { return }
+                    if let missing = MissingPlaces(places, .end, error) { return offerKnown(missing) }
+                    edits.ask(question, before: .add(places: places, .end))
+                })
         }
         feed.run(
             interactor.place(text), saying: "looking the place up…",

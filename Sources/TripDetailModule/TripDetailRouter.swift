@@ -9,16 +9,19 @@ package final class TripDetailRouter: TripDetailRouting {
         package let screen: (TripDetailDestination) -> any Screen
         package let placeQuestion:
             (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void) -> any Screen
+        package let suggestions: (_ near: Coordinate?) -> TripDetailSuggestions?
 
         /// Collects the makers.
         package init(
             screen: @escaping (TripDetailDestination) -> any Screen,
             placeQuestion:
                 @escaping (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void)
-                -> any Screen
+                -> any Screen,
+            suggestions: @escaping (_ near: Coordinate?) -> TripDetailSuggestions? = { _ in nil }
         ) {
             self.screen = screen
             self.placeQuestion = placeQuestion
+            self.suggestions = suggestions
         }
     }
 
@@ -36,6 +39,8 @@ package final class TripDetailRouter: TripDetailRouting {
     package func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {
         navigator.push(destinations.placeQuestion(question, near, then))
     }
+
+    package func suggestions(near: Coordinate?) -> TripDetailSuggestions? { destinations.suggestions(near) }
 
     package func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
 

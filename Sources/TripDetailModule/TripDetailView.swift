@@ -1,4 +1,5 @@
 package import Console
+import Entities
 import Reactive
 package import Screens
 import Text
@@ -14,7 +15,7 @@ package struct TripDetailView: ScreenView {
             does: "copy stops to another trip, ‘at N’; with ‘move’ behind it they leave this one", .copy),
         MenuItem(
             "x", "split", "STOPS", takesNumbers: true, does: "make each of these stops begin a trip of its own", .split),
-        MenuItem("n", "rename", "NAME", does: "give the trip another name", .rename),
+        MenuItem("name", "name", "NAME", does: "give the trip another name", .rename),
         MenuItem("l", "loop", "ON|OFF", does: "make it a round trip, or a one-way trip again", .loop),
         MenuItem("v", "reverse", does: "reverse the order of the stops", .reverse),
         MenuItem("o", "order", "HOW", does: "search for the best order", .bestOrder),
@@ -26,9 +27,11 @@ package struct TripDetailView: ScreenView {
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show the trip on a map", .map),
         MenuItem("y", "days", does: "plan its days: when to leave, how far to drive, where to sleep", .days),
+        MenuItem("k", "along", "KIND", does: "list what lies along the way, the best of each stretch", .along),
         MenuItem(
             "w", "web", takesArgument: true,
             does: "open the itinerary in a browser; w geo, w osm: for other maps than Google's", .web),
+        .engine(.engine), .units(.units),
         .undo(.undo), .redo(.redo),
         MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
         .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
@@ -42,6 +45,9 @@ package struct TripDetailView: ScreenView {
     /// The help beside the menu's own lines.
     private static let furtherHelp = [
         "A number or a name opens that stop.",
+        "A number, or several, and a word set what stops have: 5 nights 2, 4-6 kind see, 3 way ferry 2h30. The words: "
+            + StopWord.allCases.map(\.text).joined(separator: ", ") + ". The beginning of a word is enough; - in place "
+            + "of the value leaves it open again.",
         "a alone asks for places until an empty line. A place is a name (Lyon; Springfield, Illinois), coordinates, "
             + "a link of a map, or NAME=PLACE; several: in quotes, or pasted, one a line.",
         "c takes stops, the other trip, and behind it ‘at N’, ‘move’ or both; as in: c 2-4 to Alps at 3 move. ‘to’ may be "
@@ -53,10 +59,13 @@ package struct TripDetailView: ScreenView {
     ]
 
     private let orderWords: ArgumentWords
+    private let alongWords: ArgumentWords
 
-    /// Shows any trip; `orderWords` are the words that the best order takes, for Tab.
-    package init(orderWords: ArgumentWords = ArgumentWords()) {
+    /// Shows any trip; `orderWords` are the words that the best order takes, `alongWords` those of what lies along the
+    /// way, for Tab.
+    package init(orderWords: ArgumentWords = ArgumentWords(), alongWords: ArgumentWords = ArgumentWords()) {
         self.orderWords = orderWords
+        self.alongWords = alongWords
     }
 
     package var endOfInput: TripDetailEvent { .back }
@@ -75,7 +84,7 @@ package struct TripDetailView: ScreenView {
     }
 
     package func completions(_ line: String, _ page: TripDetailPage) -> [Completion] {
-        TripDetailInput(page, Self.menu).completions(line, orderWords)
+        TripDetailInput(page, Self.menu).completions(line, orderWords, alongWords)
     }
 
     package func completesFiles(_ line: String) -> Bool { TripDetailInput.namesFile(line, Self.menu) }
@@ -99,24 +108,8 @@ package struct TripDetailView: ScreenView {
         guard let title = page.title.map({ visible($0) }) else { return summary }
         let heading = title.wrapped(toWidth: width) + shown.gap
         guard !page.rows.isEmpty else { return heading + summary }
-        let hasNotes = page.rows.contains { !$0.note.line.isEmpty }
-        let hasTimes = page.rows.contains { !$0.time.isEmpty }
-        var columns: [Table.Column] = [
-            .init("#", alignment: .right), .init("Stop", isFlexible: true, shortest: 16),
-            .init("Place", isFlexible: true, shortest: 10, dropOrder: 1), .init("Leg", alignment: .right),
-        ]
-        if hasTimes { columns.append(.init("Time", alignment: .right, dropOrder: 5)) }
-        columns += [.init("Bearing", dropOrder: 2), .init("So far", alignment: .right, dropOrder: 3)]
-        if hasNotes { columns.append(.init("Note", isFlexible: true, shortest: 12, dropOrder: 4)) }
         let rows = shown.of(page.rows)
-        var table = Table(
-            columns: columns,
-            rows: rows.map { row in
-                [Styled(row.number, .number)]
-                    + [row.name, row.place, row.leg].map { Styled($0) } + (hasTimes ? [Styled(row.time)] : [])
-                    + [row.bearing, row.soFar].map { Styled($0) }
-                    + (hasNotes ? [Styled(row.note.line, .dim)] : [])
-            }, nameColumn: 1)
+        var table = Self.table(page, rows)
         for (index, row) in rows.enumerated() { table.headings[index] = row.heading }
         table.hasGaps = !shown.isTight
         if let first = shown.indexes?.first, page.rows.indices.contains(first) {
@@ -127,5 +120,30 @@ package struct TripDetailView: ScreenView {
         let credit = [shown.isTight ? nil : page.credit].compactMap(\.self)
             .map { Style.dim.applied(to: $0, color: context.usesColor) }
         return heading + table.lines(width: width, color: context.usesColor) + note + shown.gap + summary + credit
+    }
+
+    /// The columns of all rows, of which none is empty, with some of the rows in them. What tells least gives way first
+    /// in a narrow window.
+    private static func table(_ page: TripDetailPage, _ rows: [TripDetailPage.Row]) -> Table {
+        typealias Cell = (TripDetailPage.Row) -> Styled
+        let all: [(column: Table.Column, cell: Cell)] = [
+            (.init("#", alignment: .right), { Styled($0.number, .number) }),
+            (.init("Stop", isFlexible: true, shortest: 16), { Styled($0.name) }),
+            (.init("Place", isFlexible: true, shortest: 12, dropOrder: 2), { Styled($0.place) }),
+            (.init("Leg", alignment: .right), { Styled($0.leg) }),
+            (.init("Time", alignment: .right, dropOrder: 5), { Styled($0.time) }),
+            (.init("Arrive", alignment: .right, dropOrder: 6), { Styled($0.arrive) }),
+            (.init("Night", dropOrder: 7), { Styled($0.nights) }),
+            (.init("Bearing", dropOrder: 1), { Styled($0.bearing) }),
+            (.init("So far", alignment: .right, dropOrder: 3), { Styled($0.soFar) }),
+            (.init("Note", isFlexible: true, shortest: 12, dropOrder: 4), { Styled($0.note.line, .dim) }),
+        ]
+        let isWhole = rows.count == page.rows.count
+        let columns = all.compactMap { column, cell -> (column: Table.Column, cell: Cell)? in
+            guard page.rows.contains(where: { !cell($0).text.isEmpty }) else { return nil }
+            return (isWhole ? column : column.measured(page.rows.lazy.map(cell)), cell)
+        }
+        return Table(
+            columns: columns.map(\.column), rows: rows.map { row in columns.map { $0.cell(row) } }, nameColumn: 1)
     }
 }

@@ -79,6 +79,8 @@ package enum TripListDestination: Equatable, Sendable {
     case places(String)
     /// The road engine, or another one at an address; `off` names none.
     case engine(String)
+    /// The unit of distances, or another one.
+    case units(String)
     /// The merge of another copy of the library, named as it was typed; of a conflict copy where none is named.
     case merge(String)
     case history

@@ -1,5 +1,6 @@
 import Console
 import Entities
+import Geodesy
 import Places
 import Reactive
 import Screens
@@ -7,7 +8,8 @@ import Text
 
 /// The entries of the menu of the list.
 enum TripListAction: Sendable {
-    case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, engine, merge, undo, redo
+    case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, engine, units, merge, undo,
+        redo
     case history, help, quit
 
     /// The argument that may stand behind its word, for Tab and for quotation marks.
@@ -17,12 +19,13 @@ enum TripListAction: Sendable {
         case .exportFile: .tripsAndFile
         case .importFiles, .report, .merge: .file
         case .sort: .order
+        case .units: .unit
         case .new, .find, .map, .web, .engine, .undo, .redo, .history, .help, .quit: .other
         }
     }
 
     fileprivate enum Argument {
-        case trips, tripsAndFile, file, order
+        case trips, tripsAndFile, file, order, unit
         /// Text that is taken as it is, or nothing.
         case other
 
@@ -30,7 +33,7 @@ enum TripListAction: Sendable {
         var isFile: Bool { self == .file || self == .tripsAndFile }
 
         /// Whether it is made of names or paths, which may be in quotation marks.
-        var isQuotable: Bool { self != .order && self != .other }
+        var isQuotable: Bool { self != .order && self != .unit && self != .other }
     }
 }
 
@@ -65,6 +68,7 @@ struct TripListInput {
             // A file follows behind white space.
             case .tripsAndFile: return Completion.names(line, behind: key, titles, quoting: true)
             case .order: return Completion.names(line, behind: key, TripListOrder.allCases.map(\.rawValue))
+            case .unit: return Completion.names(line, behind: key, DistanceUnit.allCases.map(\.symbol))
             case .file, .other: return []
             }
         case .unknown: return Completion.names(line, behind: "", titles)
@@ -120,9 +124,10 @@ struct TripListInput {
         case .web: .event(.go(to: .web(argument)))
         case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .go(to: .places($0)) }
         case .engine:
-            .choice(argument, usual: .go(to: .engine("")), or: "Address of the road engine, or off: ") {
+            .choice(argument, usual: .go(to: .engine("")), or: "Address of the road engine, inside or off: ") {
                 .event(.go(to: .engine($0)))
             }
+        case .units: .argument(argument, or: "Units (km, mi or nmi): ") { $0.isEmpty ? nil : .go(to: .units($0)) }
         case .merge:
             .choice(argument, usual: .go(to: .merge("")), or: "Directory or file of the copy: ") {
                 .event(.go(to: .merge($0)))

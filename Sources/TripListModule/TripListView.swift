@@ -22,8 +22,7 @@ package struct TripListView: ScreenView {
         MenuItem(
             "w", "web", takesArgument: true,
             does: "open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's", .web),
-        MenuItem(
-            "E", "engine", "URL|off", does: "show the road engine that is asked, or ask another one or none", .engine),
+        .engine(.engine), .units(.units),
         MenuItem("merge", "merge", "COPY", does: "take another copy of the library into this one", .merge),
         .undo(.undo), .redo(.redo),
         MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
@@ -70,21 +69,23 @@ package struct TripListView: ScreenView {
     {
         guard !page.rows.isEmpty else { return [page.summary] }
         let width = context.cuttingWidth
+        typealias Cell = (TripListPage.Row) -> Styled
+        let all: [(column: Table.Column, cell: Cell)] = [
+            (.init("#", alignment: .right), { Styled("\($0.number)", .number) }),
+            (.init("Trip", isFlexible: true, shortest: 16), { Styled($0.title) }),
+            (.init("Stops", alignment: .right, dropOrder: 3), { Styled($0.stops) }),
+            (.init("Distance", alignment: .right), { Styled($0.distance) }),
+            (.init("From", isFlexible: true, shortest: 8, dropOrder: 2), { Styled($0.first) }),
+            (.init("To", isFlexible: true, shortest: 8, dropOrder: 1), { Styled($0.last) }),
+        ]
+        let rows = shown.of(page.rows)
+        let isWhole = rows.count == page.rows.count
+        let columns = all.compactMap { column, cell -> (column: Table.Column, cell: Cell)? in
+            guard page.rows.contains(where: { !cell($0).text.isEmpty }) else { return nil }
+            return (isWhole ? column : column.measured(page.rows.lazy.map(cell)), cell)
+        }
         let table = Table(
-            columns: [
-                .init("#", alignment: .right),
-                .init("Trip", isFlexible: true, shortest: 16),
-                .init("Stops", alignment: .right, dropOrder: 3), .init("Distance", alignment: .right),
-                .init("From", isFlexible: true, shortest: 8, dropOrder: 2),
-                .init("To", isFlexible: true, shortest: 8, dropOrder: 1),
-            ],
-            rows: shown.of(page.rows).map { row in
-                [Styled("\(row.number)", .number)]
-                    + [
-                        row.title, row.stops, row.distance, row.first,
-                        row.last,
-                    ].map { Styled($0) }
-            }, nameColumn: 1)
+            columns: columns.map(\.column), rows: rows.map { row in columns.map { $0.cell(row) } }, nameColumn: 1)
         let wrapped = { (text: String) in text.wrapped(toWidth: width) }
         let notes = shown.noteLines + (page.order.map { [$0] } ?? [])
         return table.lines(width: width, color: context.usesColor) + notes.flatMap(wrapped) + shown.gap

@@ -1,37 +1,32 @@
 import Entities
 import Screens
 
-extension StopField {
-    /// The entry of a stop's menu that decides it.
-    var menuItem: MenuItem<WaypointAction> {
+extension StopWord {
+    /// The entry of a stop's menu that sets it.
+    var menuItem: MenuItem<WaypointAction> { MenuItem(text, text, argument, does: summary, .set(self)) }
+
+    private var summary: String {
         switch self {
-        case .kind:
-            MenuItem(
-                "k", "kind", "KIND", does: "say what the stop is for: \(StopKind.known.joined(separator: ", "))",
-                .plan(self))
-        case .stayMinutes:
-            MenuItem("s", "stay", "DURATION", does: "say how long to stay before the drive goes on", .plan(self))
-        case .nights:
-            MenuItem("g", "nights", "N", does: "say how many nights to stay; 0: never a night here", .plan(self))
-        case .arrive: MenuItem("w", "arrival", "TIME", does: "say when to be there", .plan(self))
-        case .leave: MenuItem("L", "leave", "TIME", does: "say before which time not to leave", .plan(self))
-        case .way:
-            MenuItem(
-                "W", "way", "WAY", does: "say how one gets here: ferry 2h30, train 8:30 3h 85", .plan(self))
-        case .cost: MenuItem("c", "cost", "AMOUNT", does: "say what it costs", .plan(self))
+        case .name: "give the stop another name"
+        case .place: "look up a place and put the stop there"
+        case .note: "write a note"
+        case .plan(.kind): "say what the stop is for: \(StopKind.known.joined(separator: ", "))"
+        case .plan(.stayMinutes): "say how long to stay before the drive goes on"
+        case .plan(.nights): "say how many nights to stay; 0: never a night here"
+        case .plan(.arrive): "say when to be there"
+        case .plan(.leave): "say before which time not to leave"
+        case .plan(.way): "say how one gets here: ferry 2h30, train 8:30 3h 85"
+        case .plan(.cost): "say what it costs"
         }
     }
 
-    /// The beginning of the question for it.
+    /// The question for it.
     var question: String {
         switch self {
-        case .kind: "Kind"
-        case .stayMinutes: "Stay"
-        case .nights: "Nights"
-        case .arrive: "Arrival"
-        case .leave: "Leave"
-        case .cost: "Cost"
-        case .way: "Way"
+        case .name: "New name of the stop: "
+        case .place: "Place: "
+        case .note: "Note (- takes it away): "
+        case .plan(let field): "\(field.word.prefix(1).uppercased() + field.word.dropFirst()) (- leaves it open): "
         }
     }
 }

@@ -1,5 +1,5 @@
 package import CivilTime
-import Entities
+package import Entities
 package import Geodesy
 package import Itineraries
 import MapData
@@ -31,17 +31,7 @@ package struct WaypointFormatter {
     func page(_ detail: WaypointDetail?) -> WaypointPage {
         guard let detail else { return WaypointPage(summary: Self.gone) }
         let stop = detail.stop
-        var fields = [
-            WaypointPage.Field(label: "Name", lines: [stop.name.text]),
-            WaypointPage.Field(
-                label: "Place", lines: [coordinateText(stop.location) + (area(stop.location).map { ", \($0)" } ?? "")]),
-        ]
-        if let note = stop.note {
-            let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
-            fields.append(.init(label: "Note", lines: lines.map { $0.replacingText("\t", with: "    ") }))
-        }
-        let planned = Wording.planned(stop.plan, times: times)
-        if !planned.isEmpty { fields.append(.init(label: "Plan", lines: [planned.joined(separator: ", ")])) }
+        var fields = StopWord.allCases.map { WaypointPage.Field(label: $0.text, lines: form(stop, $0)) }
         let days = days(detail)
         if !days.isEmpty { fields.append(.init(label: "Days", lines: days)) }
         let route = detail.route.value ?? .none
@@ -58,6 +48,20 @@ package struct WaypointFormatter {
             note: stop.note.map { $0.text.contains(where: \.isNewline) ? nil : $0.text } ?? "",
             plan: texts(of: stop.plan), summary: total(detail.route), warnings: warnings(of: detail),
             isLoading: detail.route == .loading)
+    }
+
+    /// The value of a word in the form, a line each; none where it is open.
+    private func form(_ stop: Waypoint, _ word: StopWord) -> [String] {
+        switch word {
+        case .name: [stop.name.text]
+        case .place: [coordinateText(stop.location) + (area(stop.location).map { ", \($0)" } ?? "")]
+        case .note:
+            stop.note.map {
+                $0.text.split(separator: "\n", omittingEmptySubsequences: false)
+                    .map { $0.replacingText("\t", with: "    ") }
+            } ?? []
+        case .plan(let field): [stop.plan[field].shown(times)].compactMap(\.self)
+        }
     }
 
     private static let gone = "This stop is not there any more."
@@ -90,7 +94,8 @@ package struct WaypointFormatter {
     }
 
     /// The notice of an edit, a sentence for each part of it.
-    package func notice(of edit: WaypointEdit, _ outcome: WaypointOutcome) -> Notice {
+    /// A note names `stop` where a page shows others too.
+    package func notice(of edit: WaypointEdit, _ outcome: WaypointOutcome, on stop: Waypoint? = nil) -> Notice {
         guard outcome.isChanged else { return Self.unchanged }
         let name = outcome.stop.name.text
         var lines: [String] = []
@@ -98,7 +103,10 @@ package struct WaypointFormatter {
         if let place = outcome.place {
             lines.append("\(Wording.quoted(name)) is now \(visible(place.phrase)).")
         }
-        if let note = edit.note { lines.append(note.isEmpty ? "The note is gone." : "Changed the note.") }
+        if let note = edit.note {
+            let of = stop.map { " of \(Wording.quoted($0.name.text))" } ?? ""
+            lines.append(note.isEmpty ? "The note\(of) is gone." : "Changed the note\(of).")
+        }
         if edit.changesPlan { lines.append(planned(outcome.stop)) }
         if let currency = outcome.currency { lines.append("The costs of the trip are in \(currency) now.") }
         return .changed(lines, warnings: outcome.warnings)
@@ -113,16 +121,36 @@ package struct WaypointFormatter {
             "\(Wording.quoted(stop.name.text)): \(parts.isEmpty ? "nothing planned" : parts.joined(separator: ", "))."
     }
 
+    /// The notice of an edit of several stops: `“Flåm”, “Bergen”: kind see.`
+    func notice(
+        of edit: WaypointEdit, _ settings: [StopSetting], _ stops: [Waypoint], isChanged: Bool, currency: String?,
+        warnings: [String]
+    ) -> Notice {
+        guard isChanged else { return Self.unchanged }
+        let names = MenuText.names(stops.map(\.name.text))
+        var lines: [String] = []
+        if let note = edit.note {
+            lines.append("\(names): \(note.isEmpty ? "the notes are gone" : "changed the notes").")
+        }
+        if !settings.isEmpty {
+            let values = settings.map { "\($0.word) \($0.shown(times) ?? "open")" }
+            lines.append("\(names): \(values.joined(separator: ", ")).")
+        }
+        if let currency { lines.append("The costs of the trip are in \(currency) now.") }
+        return .changed(lines, warnings: warnings)
+    }
+
     /// The notice of a stop that was deleted.
     func notice(ofDeletion outcome: WaypointOutcome) -> Notice {
         .changed(["Deleted \(Wording.quoted(outcome.stop.name.text))."], warnings: outcome.warnings)
     }
 
-    /// The notice of a stop that was put at another place.
-    func notice(ofMove outcome: WaypointOutcome) -> Notice {
+    /// The notice of a stop that was put at another place; it names `stop`, as it was, where a page shows others too.
+    func notice(ofMove outcome: WaypointOutcome, from stop: Waypoint? = nil) -> Notice {
         guard outcome.isChanged else { return Self.unchanged }
+        let subject = stop.map { Wording.quoted($0.name.text) } ?? "The stop"
         return .changed(
-            outcome.place.map { ["The stop is now \(visible($0.phrase))."] } ?? [], warnings: outcome.warnings)
+            outcome.place.map { ["\(subject) is now \(visible($0.phrase))."] } ?? [], warnings: outcome.warnings)
     }
 
     /// `Zion National Park, 150.8 km, 327° NNW`; by road `Zion National Park, 190.2 km, 2 h 5 min, 327° NNW`.

@@ -5,12 +5,19 @@ import Screens
 
 /// The entries of a stop's menu.
 enum WaypointAction: Sendable {
-    case name, look, note, delete, next, previous, undo, redo, history, help, back, quit
-    case plan(StopField)
+    case delete, next, previous, undo, redo, history, help, back, quit
+    case set(StopWord)
 }
 
 /// Reads lines that are typed at a stop's page.
 struct WaypointInput {
+    /// The letters that meant something here before, with the words that mean it now.
+    static let moved = MovedLetters([
+        "n": "name NAME", "l": "place PLACE", "t": "note TEXT", "k": "kind KIND", "s": "stay DURATION", "g": "nights N",
+        "w": "arrive TIME", "L": "leave TIME", "W": "way WAY", "c": "cost AMOUNT", "+": "] or next",
+        "-": "[ or previous",
+    ])
+
     private let page: WaypointPage
     private let menu: Menu<WaypointAction>
     private let context: TerminalContext
@@ -24,19 +31,24 @@ struct WaypointInput {
 
     /// Completes a line: words of the menu, and the kinds of stops.
     static func completions(_ line: String, _ menu: Menu<WaypointAction>) -> [Completion] {
-        guard case .action(.plan(.kind), _) = menu.choice(line), line.contains(where: \.isWhitespace) else {
+        guard case .action(.set(.plan(.kind)), _) = choice(line, menu), line.contains(where: \.isWhitespace) else {
             return menu.completions(line)
         }
         return Completion.names(line, behind: Completion.key(of: line), StopKind.known)
     }
 
+    /// The meaning of a line, whose word may be the beginning of one that sets something.
+    private static func choice(_ line: String, _ menu: Menu<WaypointAction>) -> MenuChoice<WaypointAction> {
+        menu.choice(line) { if case .set = $0.action { true } else { false } }
+    }
+
     /// The request of a line; `help` makes the lines of the help.
     func request(_ line: String, help: () -> [String]) -> ScreenRequest<WaypointEvent> {
-        switch menu.choice(line) {
+        switch Self.choice(line, menu) {
         case .nothing: .nothing
         case .misused(let item): .misused(item)
-        case .unknown(let text): .unknown(text, in: menu)
-        case .number: .refused("There is nothing to choose from; l looks up a place.")
+        case .unknown(let text): .refused(Self.moved.refusal(of: text) ?? menu.refusal(of: text))
+        case .number: .refused("There is nothing to choose from; place looks up a place.")
         case .action(let action, let argument): request(action, argument, help)
         }
     }
@@ -45,24 +57,20 @@ struct WaypointInput {
         _ action: WaypointAction, _ argument: String, _ help: () -> [String]
     ) -> ScreenRequest<WaypointEvent> {
         switch action {
-        case .name:
-            .argument(argument, or: "New name of the stop: ", prefill: Prefill(page.name)) {
-                $0.isEmpty ? nil : .edit(WaypointEdit(name: $0))
-            }
-        case .look where context.supportsEditing:
+        case .set(.place) where context.supportsEditing:
             .event(argument.isEmpty ? .askForPlace(question: "Place: ") : .look(argument))
-        case .look: .argument(argument, or: "Place: ") { $0.isEmpty ? nil : .look($0) }
+        case .set(.place): .argument(argument, or: StopWord.place.question) { $0.isEmpty ? nil : .look($0) }
         // A line cannot hold a note of several.
-        case .note where argument.isEmpty && page.note == nil && context.inputIsTerminal:
+        case .set(.note) where argument.isEmpty && page.note == nil && context.inputIsTerminal:
             page.hasEditor
                 ? .event(.editNote)
                 : .refused(
-                    "This note has several lines. Set $EDITOR to change them here, or write it anew: t and the text.")
-        case .note:
-            .argument(argument, or: "Note (- takes it away): ", prefill: Prefill(page.note ?? "", .replacingAsDash)) {
-                $0.isEmpty ? nil : .edit(WaypointEdit(note: $0 == "-" ? "" : $0))
+                    "This note has several lines. Set $EDITOR to change them here, or write it anew: note and the text."
+                )
+        case .set(let word):
+            .argument(argument, or: word.question, prefill: prefill(word)) {
+                $0.isEmpty ? nil : .edit(WaypointEdit(word, typed: $0))
             }
-        case .plan(let field): planned(argument, field)
         case .delete: .event(.delete)
         case .next: .event(.next)
         case .previous: .event(.previous)
@@ -75,13 +83,13 @@ struct WaypointInput {
         }
     }
 
-    /// A part of the plan that was typed on the line, or the question for it; an empty answer changes nothing, `-`
-    /// takes it away.
-    private func planned(_ argument: String, _ field: StopField) -> ScreenRequest<WaypointEvent> {
-        .argument(
-            argument, or: "\(field.question) (- takes it away): ", prefill: Prefill(page.plan[field] ?? "", .replacing)
-        ) { text in
-            text.isEmpty ? nil : .edit(WaypointEdit(plan: [field: text == "-" ? "" : text]))
+    /// The text with which the answer to the question for a word begins.
+    private func prefill(_ word: StopWord) -> Prefill {
+        switch word {
+        case .name: Prefill(page.name)
+        case .place: .none
+        case .note: Prefill(page.note ?? "", .replacingAsDash)
+        case .plan(let field): Prefill(page.plan[field] ?? "", .replacing)
         }
     }
 }

@@ -48,7 +48,8 @@ package final class WaypointPresenter: ScreenPresenter {
             interactor.edit(edit, chosen: chosen).map { [formatter] in formatter.notice(of: edit, $0) }
                 .eraseToAnyPublisher()
         case .look(let place):
-            interactor.look(place, chosen: chosen).map(formatter.notice(ofMove:)).eraseToAnyPublisher()
+            interactor.look(place, chosen: chosen).map { [formatter] in formatter.notice(ofMove: $0) }
+                .eraseToAnyPublisher()
         }
     }
 

@@ -6,18 +6,18 @@ import Text
 
 /// One stop on the terminal.
 package struct WaypointView: ScreenView {
-    static let menu = Menu<WaypointAction>(texts + StopField.allCases.map(\.menuItem) + others)
+    static let menu = Menu<WaypointAction>(StopWord.allCases.map(\.menuItem) + others)
 
-    private static let texts: [MenuItem<WaypointAction>] = [
-        MenuItem("n", "name", "NAME", does: "give the stop another name", .name),
-        MenuItem("l", "look", "PLACE", does: "look up a place and put the stop there", .look),
-        MenuItem("t", "note", "TEXT", does: "write a note; - takes it away", .note),
+    /// The help beside the menu's own lines.
+    private static let furtherHelp = [
+        "Of what is set the beginning of its word is enough where no other begins so: ni 2. - in place of a value leaves "
+            + "it open again: stay -. At the trip and its days the same words stand behind the stop's number: 5 nights 2."
     ]
 
     private static let others: [MenuItem<WaypointAction>] = [
         MenuItem("d", "delete", does: "delete this stop", .delete),
-        MenuItem("+", "next", does: "go to the next stop", .next),
-        MenuItem("-", "previous", does: "go to the previous stop", .previous),
+        MenuItem("[", "previous", does: "go to the previous stop", .previous),
+        MenuItem("]", "next", does: "go to the next stop", .next),
         .undo(.undo), .redo(.redo),
         MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
         .help(.help), .back(to: "the trip", .back), .quit(.quit),
@@ -36,14 +36,14 @@ package struct WaypointView: ScreenView {
     package func prompt(_ page: WaypointPage) -> String? { "stop> " }
 
     package func lines(_ page: WaypointPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        Self.page(page, context) + page.warningLines(width: context.cuttingWidth) + [""]
+        Self.page(page, context, isTight: rows.isTight) + page.warningLines(width: context.cuttingWidth) + [""]
             + Self.menu(of: page).lines(width: context.cuttingWidth, onlyKeys: rows.isTight)
     }
 
     private static func menu(of page: WaypointPage) -> Menu<WaypointAction> { page.title == nil ? menuOfNothing : menu }
 
     package func completions(_ line: String, _ page: WaypointPage) -> [Completion] {
-        WaypointInput.completions(line, Self.menu)
+        WaypointInput.completions(line, Self.menu(of: page))
     }
 
     package func request(
@@ -51,11 +51,12 @@ package struct WaypointView: ScreenView {
     ) -> ScreenRequest<WaypointEvent> {
         let menu = Self.menu(of: state.page)
         return WaypointInput(state.page, menu, context)
-            .request(line, help: { menu.helpLines(width: context.cuttingWidth) })
+            .request(line, help: { menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
-    /// The stop itself; a value that is too long for a line goes on below its beginning.
-    static func page(_ page: WaypointPage, _ context: TerminalContext) -> [String] {
+    /// The stop itself, as a form; a value that is too long for a line goes on below its beginning. In a low window
+    /// what is open is left out.
+    static func page(_ page: WaypointPage, _ context: TerminalContext, isTight: Bool = false) -> [String] {
         let width = context.cuttingWidth
         func wrapped(_ text: String, indent: Int = 0) -> [String] {
             visible(text).wrapped(toWidth: width.map { max(8, $0 - indent) })
@@ -63,8 +64,8 @@ package struct WaypointView: ScreenView {
         guard let title = page.title else { return wrapped(page.summary) }
         let labelWidth = page.fields.map(\.label.displayWidth).max() ?? 0
         var lines = wrapped(title) + [""]
-        for field in page.fields {
-            let values = field.lines.flatMap { wrapped($0, indent: labelWidth + 4) }
+        for field in page.fields where !isTight || !field.lines.isEmpty {
+            let values = field.lines.isEmpty ? ["–"] : field.lines.flatMap { wrapped($0, indent: labelWidth + 4) }
             for (index, line) in values.enumerated() {
                 let label = index == 0 ? field.label : ""
                 lines.append("  " + label.padded(toWidth: labelWidth) + "  " + line)

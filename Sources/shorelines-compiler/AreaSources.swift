@@ -15,6 +15,11 @@ struct AreaSources {
     ]
     /// The countries whose provinces are named.
     private static let provinces: Set = ["CA", "AU", "BR", "MX", "IN", "CN", "RU", "AR"]
+    /// Lagoons, bays of lakes and the like that few know, and that the source has as lakes.
+    private static let parts: Set = [
+        "Kaliningradskiy Zaliv", "Zalew Wislany", "Syvash", "Saginaw Bay", "Whitefish Bay", "McLeod Bay",
+        "North Channel", "Georgian Bay", "St. Marys River", "Pijnne", "Ozero Yarroto Vtoroye",
+    ]
     /// The highest number of a state in the census of the United States; above are territories.
     private static let lastState = 56
 
@@ -66,7 +71,8 @@ struct AreaSources {
             case "province" where provinces.contains(row[6]): kind = .province
             default: continue
             }
-            guard let rank = Int(row[1]), rank <= 3, let latitude = Double(row[2]), let longitude = Double(row[3])
+            guard let rank = Int(row[1]), rank <= 3, !parts.contains(row[4]), let latitude = Double(row[2]),
+                let longitude = Double(row[3])
             else { continue }
             names.append(
                 SourceName(kind: kind, rank: rank, latitude: latitude, longitude: longitude, reach: 0, text: row[4]))

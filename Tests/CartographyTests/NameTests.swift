@@ -62,7 +62,7 @@ struct NameTests {
     func grandCircle() throws {
         let names = try scene(TestMaps.subject(grand), .proportional).names
         func texts(_ kind: MapScene.NameKind) -> Set<String> { Set(names.filter { $0.kind == kind }.map(\.text)) }
-        #expect(texts(.country) == ["UNITED STATES"])
+        #expect(texts(.country).isEmpty, "a country alone on a map with its states says nothing")
         #expect(texts(.state).isSuperset(of: ["UTAH", "ARIZONA", "NEVADA"]))
         #expect(texts(.sea).isEmpty)
         #expect(texts(.town).isDisjoint(with: ["Las Vegas", "Moab", "Flagstaff"]) && texts(.town).count > 5)
@@ -87,6 +87,62 @@ struct NameTests {
             let place = world.frame.projection.place(at: middle)
             #expect(north.contains(place.latitude) && east.contains(place.longitude), "\(text) at \(place)")
         }
+    }
+
+    @Test("the countries of the way are named, islands beside their land, and no other one in the sea")
+    func countriesOfWay() throws {
+        let pacific = try scene(
+            TestMaps.subject([
+                ("Nadi", -17.8, 177.41), ("Savusavu", -16.78, 179.33), ("Apia", -13.83, -171.77),
+                ("Neiafu", -18.65, -173.98), ("Nukualofa", -21.14, -175.2),
+            ]), .proportional)
+        #expect(
+            Set(pacific.names.filter { $0.kind == .country }.map(\.text)).isSuperset(of: ["FIJI", "SAMOA", "TONGA"]))
+        let alps = try scene(
+            TestMaps.subject([
+                ("Paris", 48.85, 2.35), ("Zürich", 47.37, 8.54), ("Vienna", 48.21, 16.37), ("Venice", 45.44, 12.33),
+            ]), .proportional)
+        let names = Set(alps.names.filter { $0.kind == .country }.map(\.text))
+        #expect(names.isSuperset(of: ["FRANCE", "SWITZERLAND", "AUSTRIA", "ITALY"]), "\(names)")
+        let asia = try scene(
+            TestMaps.subject([("Tokyo", 35.68, 139.69), ("Seoul", 37.57, 126.98), ("Cairo", 30.04, 31.24)]),
+            .proportional)
+        #expect(asia.names.contains { $0.text == "JAPAN" } && !asia.names.contains { $0.text == "SOUTH KOREA" })
+    }
+
+    @Test("a map of a city names neither the country nor districts as towns")
+    func city() throws {
+        let names = try scene(
+            TestMaps.subject([("Eiffel Tower", 48.8584, 2.2945), ("Père Lachaise", 48.8614, 2.3933)]), .proportional
+        ).names
+        #expect(names.filter { $0.kind == .country }.isEmpty)
+        #expect(names.filter { $0.kind == .town }.map(\.text) == ["Paris"])
+        let districts = names.filter { $0.kind == .district }.map(\.text)
+        #expect(districts.count > 4 && !districts.contains { $0.hasPrefix("Paris") }, "\(districts)")
+    }
+
+    @Test("a part that is said to be larger than its town does not stand for it")
+    func memphis() throws {
+        let places = try scene(
+            TestMaps.subject([("St. Louis", 38.63, -90.2), ("Atlanta", 33.75, -84.39)]), .proportional
+        ).names.filter { $0.kind == .town }.map(\.text)
+        #expect(places.contains("Memphis") && !places.contains("New South Memphis"), "\(places)")
+    }
+
+    @Test("the name of a sea stands in its own water: no Mediterranean in the Adriatic")
+    func ownWater() throws {
+        let adriatic = try scene(
+            TestMaps.subject([("Venice", 45.44, 12.33), ("Bari", 41.12, 16.87), ("Split", 43.51, 16.44)]), .proportional
+        )
+        #expect(adriatic.names.contains { $0.text == "Adriatic Sea" })
+        for name in adriatic.names where name.text == "Mediterranean Sea" {
+            let y = Double(name.area.y) * adriatic.frame.metresPerDot
+            #expect(y > (adriatic.frame.origin.y + 20) * adriatic.frame.metresPerDot, "\(name)")
+        }
+        let iceland = try scene(
+            TestMaps.subject([("Reykjavik", 64.15, -21.94), ("Hofn", 64.25, -15.2), ("Akureyri", 65.68, -18.1)]),
+            .proportional)
+        #expect(!iceland.names.contains { $0.text == "Denmark Strait" || $0.text == "Kaliningradskiy Zaliv" })
     }
 
     @Test("names are the same whenever the map is drawn")

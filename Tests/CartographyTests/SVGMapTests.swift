@@ -37,10 +37,64 @@ struct SVGMapTests {
 
     @Test("a stop without a mark of its own is a point, and stands in the legend below")
     func legend() throws {
-        let text = try picture(TestMaps.subject([("Rome", 41.9, 12.5), ("Roma", 41.9, 12.5)]), title: "")
-        #expect(text.contains("viewBox=\"0 0 960 670\""))
+        let crowd = Array(repeating: ("Rome", 41.9, 12.5), count: 61).enumerated().map { index, place in
+            (name: "Rome \(index + 1)", latitude: place.1, longitude: place.2)
+        }
+        let text = try picture(TestMaps.subject(crowd), title: "")
         #expect(text.contains("<circle class=\"point f0\""))
-        #expect(text.contains("<text class=\"legend ink\" x=\"12\" y=\"658\">2 Roma</text>"))
+        #expect(
+            text.contains(
+                "rx=\"6\"/><text class=\"legend ink\" x=\"30\"><tspan class=\"key\">2</tspan> Rome 2</text>"))
+    }
+
+    @Test("few stops in one place stand beside it with lines that lead there, and so do their names")
+    func leaders() throws {
+        let places = (1...9).map { (name: "A longer name \($0)", latitude: 41.9, longitude: 12.5) }
+        let subject = try TestMaps.subject(places + [("Bari", 41.1, 16.9)])
+        let scene = try TestMaps.cartographer.scene(
+            of: subject, in: MapGrid(columns: 120, rows: 40), .proportional, unit: .kilometers)
+        #expect(scene.marks.count == 10 && scene.marks.count { $0.isAside } == 8)
+        let text = SVGMap.element(scene, title: "", description: "")
+        let lines = text.split(separator: "\n").count { $0.hasPrefix("<path class=\"leader\"") }
+        #expect(lines == 8 + scene.labels.count { $0.leader != nil })
+    }
+
+    @Test("a heading stands above the picture, cut to its width")
+    func heading() throws {
+        let subject = try TestMaps.subject([("Rome", 41.9, 12.5), ("Bari", 41.1, 16.9)])
+        let scene = try TestMaps.cartographer.scene(
+            of: subject, in: MapGrid(columns: 60, rows: 20), .proportional, unit: .kilometers)
+        func text(_ title: String) -> String {
+            SVGMap.element(
+                scene, title: "", description: "", heading: SVGMap.Heading(title: title, facts: "450 km · 2 days"))
+        }
+        #expect(
+            text("Italy & <South>").contains("<text class=\"title ink\" x=\"12\" y=\"24\">Italy &amp; &lt;South&gt;<"))
+        #expect(text("Italy").contains("<text class=\"facts ink\" x=\"12\" y=\"43\">450 km · 2 days</text>"))
+        #expect(text("Italy").contains("viewBox=\"0 0 480 374\""))
+        #expect(text(String(repeating: "long ", count: 40)).contains("…</text>"))
+    }
+
+    @Test("in a document the element says its shape, and the page its width")
+    func ratio() throws {
+        let subject = try TestMaps.subject([("Rome", 41.9, 12.5), ("Bari", 41.1, 16.9)])
+        let scene = try TestMaps.cartographer.scene(
+            of: subject, in: MapGrid(columns: 60, rows: 20), .proportional, unit: .kilometers)
+        let text = SVGMap.element(scene, title: "", description: "", colors: .ofDocument)
+        #expect(text.contains("viewBox=\"0 0 480 320\" role=\"img\" style=\"--ratio:1.50\""))
+    }
+
+    @Test("where colours come again the legend says so")
+    func repeated() throws {
+        func text(_ count: Int) throws -> String {
+            let series = (1...count).map { MapSubject.Series(letter: "", mark: "Day \($0)", name: "\($0)") }
+            let stop = MapSubject.Stop(
+                number: 1, name: "S", location: try Coordinate(latitude: 40, longitude: 4), series: 0)
+            return try picture(MapSubject(series: series, stops: [stop], legs: []), title: "")
+        }
+        #expect(
+            try text(11).contains("After 10 the colours come again: round numbers and square ones are different days."))
+        #expect(try !text(10).contains("come again"))
     }
 
     @Test("the marks of twelve series differ, by colour or by shape")

@@ -112,14 +112,27 @@ struct SceneTests {
         #expect(farthest.metresPerDot < 270_000 && farthest.metresPerDot > 240_000)
     }
 
-    @Test("stops at one place get one mark, and the others stand in the legend")
+    @Test("a stop that is visited again has one mark with its numbers, and one name")
     func onePlace() throws {
         let subject = try TestMaps.subject(Array(repeating: ("Bern", 46.95, 7.45), count: 3))
         let scene = try TestMaps.cartographer.scene(
             of: subject, in: MapGrid(columns: 80, rows: 24), unit: .kilometers)
         #expect(scene.frame.metresPerDot == 250)
-        #expect(scene.marks.map(\.text) == ["1"] && scene.labels.map(\.text) == ["Bern"])
-        #expect(scene.legend.map(\.mark) == ["2", "3"])
+        #expect(scene.marks.map(\.text) == ["1, 2, 3"] && scene.labels.map(\.text) == ["Bern"])
+        #expect(scene.marks.map(\.stops) == [[0, 1, 2]] && scene.legend.isEmpty)
+        let loop = try TestMaps.subject(
+            [("Paris", 48.85, 2.35), ("Lyon", 45.76, 4.84), ("Paris", 48.85, 2.35), ("Nice", 43.7, 7.27)])
+        for lettering in [Lettering.cells, .proportional] {
+            let scene = try TestMaps.cartographer.scene(
+                of: loop, in: MapGrid(columns: 80, rows: 24), lettering, unit: .kilometers)
+            #expect(scene.marks.map(\.text) == ["1, 3", "2", "4"])
+            #expect(scene.labels.map(\.text) == ["Paris", "Lyon", "Nice"] && scene.legend.isEmpty)
+        }
+        let often = try TestMaps.subject(Array(repeating: ("Bern", 46.95, 7.45), count: 4))
+        let marks = try TestMaps.cartographer.scene(
+            of: often, in: MapGrid(columns: 80, rows: 24), unit: .kilometers
+        ).marks
+        #expect(marks.map(\.text) == ["1, 2, +2"])
     }
 
     @Test(
@@ -261,7 +274,8 @@ struct SceneTests {
             #expect(!touches, "\(comment): \(label.text) touches another")
         }
         // Each stop on the map is named on it or in the legend.
-        let named = Set(scene.labels.map(\.stop)).union(scene.legend.compactMap(\.stop))
+        let again = scene.marks.flatMap { $0.stops.dropFirst() }
+        let named = Set(scene.labels.map(\.stop)).union(scene.legend.compactMap(\.stop)).union(again)
         #expect(named == Set(subject.stops.indices.filter { scene.points[$0] != nil }), "\(comment)")
     }
 }

@@ -36,6 +36,7 @@ import Testing
 
             Places:
               find         Look a place up by its name
+              along        List what lies along the way of a trip
 
             Files and reports:
               import       Add the trips of files to the library
@@ -228,7 +229,9 @@ import Testing
             islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com),
             public domain. Airports: airportsdata
             (https://github.com/mborsetti/airportsdata), MIT. Destinations: Wikivoyage
-            contributors (https://en.wikivoyage.org), CC BY-SA 3.0.
+            contributors (https://en.wikivoyage.org), CC BY-SA 3.0. Castles and sights:
+            Wikidata (https://www.wikidata.org), CC0. Parks, peaks, passes: © OpenStreetMap
+            contributors (https://www.openstreetmap.org), ODbL 1.0.
             """#
         #expect(try helpPage("help", "places") == expected)
     }

@@ -37,7 +37,12 @@ struct DaysPageTests {
         dependencies = DaysDependencies(
             model: try DataModel(store: store), mapData: StraightLineProvider(), unit: .kilometers,
             clock: { _ in clock }, towns: { .none }, identifiers: SeededIdentifiers(seed: 1),
-            today: { CivilDate(daysSince1970: 20_000) })
+            today: { CivilDate(daysSince1970: 20_000) },
+            editStops: { _, stops, edit, _ in
+                let words =
+                    "\(stops.joined(separator: ",")): \(edit.plan.map { "\($0.key.word) \($0.value)" }.joined())"
+                return Just(Notice.changed(words)).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+            })
     }
 
     /// The presenter of the days, and the use cases behind it.
@@ -105,7 +110,8 @@ struct DaysPageTests {
         presenter.handle(.propose(request))
         let state = try answer(of: presenter.states)
         #expect(state.notice?.lines == sentence.map { [$0] })
-        #expect(state.page.decisions.fuel == typed)
+        let words = [PlanWord.fuel, .price].compactMap { state.page.typed[$0] }
+        #expect(words.joined(separator: " ") == typed)
     }
 
     @Test("A first day that is long past is asked about, and taken")
@@ -116,10 +122,10 @@ struct DaysPageTests {
         presenter.handle(.propose(request))
         let state = try answer(of: presenter.states)
         #expect(state.notice?.lines == ["Wed 1 Jan 2020 is long past: is the year right?"])
-        #expect(state.page.decisions.start == "2020-01-01")
+        #expect(state.page.typed[.start] == "2020-01-01")
     }
 
-    @Test("Where no leg is too long for a day, t says so, and there is nothing to keep")
+    @Test("Where no leg is too long for a day, the word towns says so, and there is nothing to keep")
     func noTown() throws {
         let presenter = try days().presenter
         presenter.handle(.towns)
@@ -199,7 +205,8 @@ struct DaysPageTests {
             clock: { place in
                 asked += 1
                 return dependencies.clock(place)
-            }, towns: { .none }, identifiers: dependencies.identifiers, today: dependencies.today)
+            }, towns: { .none }, identifiers: dependencies.identifiers, today: dependencies.today,
+            editStops: dependencies.editStops)
         var request = DaysRequest()
         request.leave = "soon"
         #expect(throws: PlanError.self) { try days(needs, proposing: request).presenter }
@@ -243,7 +250,7 @@ struct DaysPageTests {
         #expect(trip.plan.dailyMinutes == 100)
         #expect(trip.plan.leave?.hourAndMinute == "08:30")
         #expect(trip.waypoints.map(\.plan.nights) == [nil, 1, nil, 2])
-        #expect(try store.history().entries.map(\.what) == ["Planned the days of “Fjords”"])
+        #expect(try store.history().entries.map(\.what) == ["Fjords: leave 08:30, drive 1h40"])
         #expect(try answer(of: presenter.apply()).lines == ["It is planned so already."])
         _ = try store.undo(1)
         #expect(store.library == before)
@@ -353,6 +360,6 @@ extension DaysDependencies {
     fileprivate func with(unit: DistanceUnit) -> DaysDependencies {
         DaysDependencies(
             model: model, mapData: mapData, unit: unit, clock: clock, towns: towns, identifiers: identifiers,
-            today: today)
+            today: today, editStops: editStops)
     }
 }

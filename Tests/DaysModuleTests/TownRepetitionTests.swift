@@ -64,7 +64,8 @@ import Testing
         let dependencies = DaysDependencies(
             model: try DataModel(store: InMemoryStore([trip])), mapData: meridian, unit: .kilometers,
             clock: { _ in clock }, towns: { towns }, identifiers: SeededIdentifiers(seed: 1),
-            today: { CivilDate(daysSince1970: 20_000) })
+            today: { CivilDate(daysSince1970: 20_000) },
+            editStops: { _, _, _, _ in Empty().eraseToAnyPublisher() })
         let interactor = DaysBuilder.interactor(trip: id(1), dependencies, DaysProposals())
         var request = DaysRequest()
         request.towns = true

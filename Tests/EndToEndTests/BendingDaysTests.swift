@@ -124,13 +124,13 @@ struct BendingDaysTests {
         }
         let planned = try type(
             ["n Adria"] + Self.places.map { "a \($0)" } + ["5", "way ferry 14:00 2h", "b"]
-                + ["6", "arrival 20 jun 2027 19:30", "kind eat", "b"]
-                + ["y", "start 12 jun 2027", "days 16", "drive 6h", "leave 8:30", "apply", "q"])
+                + ["6", "arrive 20 jun 2027 19:30", "kind eat", "b"]
+                + ["y", "start 12 jun 2027", "days 16", "drive 6h", "leave 8:30", "take", "q"])
         let page = try self.page(commands)
         #expect(planned.contains(page.split(separator: "\n\n").dropFirst().joined(separator: "\n\n")))
         #expect(planned.contains("Kept the plan: 16 days."))
         #expect(try self.page(program) == page)
-        let relaxed = try type(["Adria", "2", "nights 2", "b", "y", "free", "apply", "u", "F", "b", "q", "q"])
+        let relaxed = try type(["Adria", "2", "nights 2", "b", "y", "free", "take", "u", "free", "b", "q", "q"])
         #expect(relaxed.contains("Day 2 · Sun 13 Jun · Bled · no drive · ") && relaxed.contains("Kept the plan"))
     }
 

@@ -23,10 +23,10 @@ import Testing
         0 stops, 0 km straight line
         No stops yet. a asks for places; a Lyon adds one.
 
-        a add · m move · d delete · c copy · x split · n rename
-        l loop · v reverse · o order · r report · e export · f find
-        p map · y days · w web · u undo · U redo · h history
-        ? help · b back · q quit
+        a add · m move · d delete · c copy · x split · name · l loop
+        v reverse · o order · r report · e export · f find · p map
+        y days · w web · E engine · units · u undo · U redo
+        h history · ? help · b back · q quit
         trip> a
 
         """
@@ -47,18 +47,22 @@ import Testing
             """
             Place: Ljubljan|
             >  Ljubljana                      SI, 272220 people
+               Ljubljana Castle               castle, SI
+               Ljubljana Moors Nature Park    park, SI
                Ljubljana Joze Pucnik Airport  airport, SI
                Brezovica pri Ljubljani        SI, 3221 people
                Ig                             SI, 2262 people
                Dol pri Ljubljani              SI, 241 people
                Dobrova                        SI, 921 people
             """)
-        terminal.type("\u{1B}[B\u{1B}[B")
+        terminal.type("\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B")
         expect(
             terminal,
             """
             Place: Ljubljan|
                Ljubljana                      SI, 272220 people
+               Ljubljana Castle               castle, SI
+               Ljubljana Moors Nature Park    park, SI
                Ljubljana Joze Pucnik Airport  airport, SI
             >  Brezovica pri Ljubljani        SI, 3221 people
                Ig                             SI, 2262 people
@@ -234,6 +238,36 @@ import Testing
         #expect(names.allSatisfy { shown.contains("\"name\": \"\($0)\"") })
     }
 
+    @Test("Behind a places are suggested at the prompt of the trip, and the chosen one is added without a question")
+    func behindAdd() throws {
+        var program = try Program()
+        try program.run("new", "T")
+        program.environment["NO_COLOR"] = "1"
+        let terminal = try PseudoTerminal(program, ["open", "T"], columns: 80, rows: 40)
+        try terminal.wait(for: "trip> ")
+        terminal.type("a Ljubljan")
+        try terminal.wait(for: ">  Ljubljana ")
+        terminal.type("\r")
+        try terminal.wait(for: "Added Ljubljana (SI) as stop 1 of “T”.")
+        try terminal.wait(for: "trip> ")
+        // Of several of one name the arrows choose, and nothing is asked.
+        terminal.type("a Springfield")
+        try terminal.wait(for: "Springfield ")
+        terminal.type("\u{1B}[B\u{1B}[B")
+        terminal.type(" at 1\r")
+        try terminal.wait(for: "as stop 1 of “T”.")
+        #expect(!terminal.screen.shown.contains("Which"))
+        try terminal.wait(for: "trip> ")
+        // Esc takes the suggestions away, not the page; Ctrl-C then clears the line.
+        terminal.type("a Zagre")
+        try terminal.wait(for: ">  Zagreb")
+        terminal.type("\u{1B}")
+        terminal.type("\u{3}")
+        terminal.type("q\r")
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(try program.run("show", "T").output.contains("2 stops,"))
+    }
+
     @Test("A stop looks its place up in the same way") func placeOfStop() throws {
         var program = try Program()
         try program.run("new", "T", "Home=45,4")
@@ -242,7 +276,7 @@ import Testing
         try terminal.wait(for: "trip> ")
         terminal.type("1\r")
         try terminal.wait(for: "stop> ")
-        terminal.type("l\r")
+        terminal.type("place\r")
         try terminal.wait(for: "Place: ")
         terminal.type("\u{15}Ljubljana")
         try terminal.wait(for: ">  Ljubljana")
@@ -250,7 +284,7 @@ import Testing
         try terminal.wait(for: "The stop is now at Ljubljana (SI).")
         try terminal.wait(for: "stop> ")
         // Coordinates alone leave the name as it is.
-        terminal.type("l 46.1,14.6\r")
+        terminal.type("place 46.1,14.6\r")
         try terminal.wait(for: "The stop is now near ")
         #expect(try program.run("show", "T", "--json").output.contains("\"name\": \"Ljubljana\""))
     }

@@ -51,7 +51,7 @@ import Testing
         terminal.type("bon=38.72,-9.14\r")
         try terminal.wait(for: "2 stops, 274.0 km")
         try terminal.wait(for: "trip> ")
-        terminal.type("n\r")
+        terminal.type("name\r")
         try terminal.wait(for: "New name of the trip: ")
         terminal.type("\u{15}Atlan")
         try terminal.wait(for: "Atlan")

@@ -12,11 +12,11 @@ import Testing
                 a Lisbon=38.72,-9.14
                 a Faro=37.02,-7.93
                 m 3 2
-                n Portugal
+                name Portugal
                 d 3
                 u
                 2
-                t Ria Formosa
+                note Ria Formosa
                 b
                 q
 
@@ -55,7 +55,7 @@ import Testing
 
                 These trips are samples, to try things out. n NAME begins a trip of your own.
 
-                n NAME new · d TRIPS delete · c TRIP copy · j TRIPS join · s own|name|start sort · i FILES import · e TRIPS FILE export · r FILE report · f WORDS find · p map · w web · E URL|off engine · merge COPY · u N undo · U N redo · h history · ? help · q quit
+                n NAME new · d TRIPS delete · c TRIP copy · j TRIPS join · s own|name|start sort · i FILES import · e TRIPS FILE export · r FILE report · f WORDS find · p map · w web · E URL|off engine · units km|mi|nmi · merge COPY · u N undo · U N redo · h history · ? help · q quit
                 trips>\u{20}
 
                 Fjords of Norway
@@ -69,32 +69,47 @@ import Testing
 
                 5 stops, 556.7 km straight line
 
-                a PLACE add · m STOPS TO move · d STOPS delete · c STOPS to TRIP copy · x STOPS split · n NAME rename · l ON|OFF loop · v reverse · o HOW order · r FILE report · e FILE export · f WORDS find · p map · y days · w web · u N undo · U N redo · h history · ? help · b back · q quit
+                a PLACE add · m STOPS TO move · d STOPS delete · c STOPS to TRIP copy · x STOPS split · name NAME · l ON|OFF loop · v reverse · o HOW order · r FILE report · e FILE export · f WORDS find · p map · y days · k KIND along · w web · E URL|off engine · units km|mi|nmi · u N undo · U N redo · h history · ? help · b back · q quit
                 trip>\u{20}
 
                 Stop 4 of 5 in “Fjords of Norway”
 
-                  Name   Ålesund
-                  Place  62.4722, 6.1495, Norway
-                  From   Geiranger, 68.5 km, 308° NW
-                  To     Trondheim, 239.6 km, 062° ENE
+                  name    Ålesund
+                  place   62.4722, 6.1495, Norway
+                  note    –
+                  kind    –
+                  stay    –
+                  nights  –
+                  arrive  –
+                  leave   –
+                  cost    –
+                  way     –
+                  From    Geiranger, 68.5 km, 308° NW
+                  To      Trondheim, 239.6 km, 062° ENE
 
                 Total: 556.7 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · k KIND kind · s DURATION stay · g N nights · w TIME arrival · L TIME leave · c AMOUNT cost · W WAY way · d delete · + next · - previous · u N undo · U N redo · h history · ? help · b back · q quit
+                name NAME · place PLACE · note TEXT · kind KIND · stay DURATION · nights N · arrive TIME · leave TIME · cost AMOUNT · way WAY · d delete · [ previous · ] next · u N undo · U N redo · h history · ? help · b back · q quit
                 stop>\u{20}
 
                 Stop 3 of 5 in “Fjords of Norway”
 
-                  Name   Geiranger
-                  Place  62.1008, 7.2058, Norway
-                  Note   Eagle Road, eleven hairpins.
-                  From   Flåm, 137.7 km, 002° N
-                  To     Ålesund, 68.5 km, 308° NW
+                  name    Geiranger
+                  place   62.1008, 7.2058, Norway
+                  note    Eagle Road, eleven hairpins.
+                  kind    –
+                  stay    –
+                  nights  –
+                  arrive  –
+                  leave   –
+                  cost    –
+                  way     –
+                  From    Flåm, 137.7 km, 002° N
+                  To      Ålesund, 68.5 km, 308° NW
 
                 Total: 556.7 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · k KIND kind · s DURATION stay · g N nights · w TIME arrival · L TIME leave · c AMOUNT cost · W WAY way · d delete · + next · - previous · u N undo · U N redo · h history · ? help · b back · q quit
+                name NAME · place PLACE · note TEXT · kind KIND · stay DURATION · nights N · arrive TIME · leave TIME · cost AMOUNT · way WAY · d delete · [ previous · ] next · u N undo · U N redo · h history · ? help · b back · q quit
                 stop>\u{20}
 
                 """)

@@ -40,13 +40,13 @@ import Testing
         let (program, terminal) = try PseudoTerminal.opened("Salzburg", "Bern")
         terminal.type("2\r")
         try terminal.wait(for: "stop> ")
-        terminal.type("l Alexandria\r")
+        terminal.type("place Alexandria\r")
         try terminal.wait(for: "Take it? [y/N]")
         terminal.type("\u{3}")
         try terminal.wait(for: "Nothing was changed.")
         try terminal.wait(for: "stop> ")
         #expect(try program.run("show", "T").output.contains("Bern"))
-        terminal.type("l Alexandria\r")
+        terminal.type("place Alexandria\r")
         try terminal.wait(for: "Take it? [y/N]")
         terminal.type("yes\r")
         try terminal.wait(for: "The stop is now at Alexandria (EG).")
@@ -142,7 +142,7 @@ import Testing
         try terminal.wait(for: "trip> ")
         terminal.type("1\r")
         try terminal.wait(for: "stop> ")
-        terminal.type("t\r")
+        terminal.type("note\r")
         try terminal.wait(for: "third line")
         try terminal.wait(for: "Changed the note.")
         program.environment["VISUAL"] = "false"
@@ -150,7 +150,7 @@ import Testing
         try failing.wait(for: "trip> ")
         failing.type("1\r")
         try failing.wait(for: "stop> ")
-        failing.type("t\r")
+        failing.type("note\r")
         try failing.wait(for: "The editor ‘false’ failed; nothing was changed")
         program.environment["VISUAL"] = ""
         program.environment["EDITOR"] = ""
@@ -158,7 +158,7 @@ import Testing
         try none.wait(for: "trip> ")
         none.type("1\r")
         try none.wait(for: "stop> ")
-        none.type("t\r")
+        none.type("note\r")
         try none.wait(for: "Set $EDITOR")
         #expect(try program.read(program.libraryFile).contains("first line\\nthird line"))
     }

@@ -26,16 +26,16 @@ import Testing
 
         1 trip, 2 stops, 297.5 km straight line
 
-        n NAME new · d TRIPS delete · c TRIP copy · j TRIPS join · s own|name|start sort · i FILES import · e TRIPS FILE export · r FILE report · f WORDS find · p map · w web · E URL|off engine · merge COPY · u N undo · U N redo · h history · ? help · q quit
+        n NAME new · d TRIPS delete · c TRIP copy · j TRIPS join · s own|name|start sort · i FILES import · e TRIPS FILE export · r FILE report · f WORDS find · p map · w web · E URL|off engine · units km|mi|nmi · merge COPY · u N undo · U N redo · h history · ? help · q quit
         trips>\u{20}
 
         """
-    private static let menu = "o ALL ours · t ALL theirs · ? help · b back · q quit\nmerge> "
+    private static let menu = "ours ALL · theirs ALL · ? help · b back · q quit\nmerge> "
 
     @Test("On a pipe the conflicts are asked one after the other, and then all is written as one change")
     func pipe() throws {
         let program = try copies()
-        let session = try program.run(input: "merge ~/other\no\nt\nu\nq\n")
+        let session = try program.run(input: "merge ~/other\nours\ntheirs\nu\nq\n")
         #expect(session.status == 0)
         #expect(session.errors == "")
         #expect(
@@ -90,10 +90,10 @@ import Testing
     func left() throws {
         let program = try copies()
         let before = try program.read(program.libraryFile)
-        for lines in ["merge other\no\nb\nq\n", "merge other\nt", "merge other\nt\nq\n"] {
+        for lines in ["merge other\nours\nb\nq\n", "merge other\ntheirs", "merge other\ntheirs\nq\n"] {
             let session = try program.run(input: lines)
             #expect(session.status == 0)
-            #expect(session.output.contains("Nothing was merged.") != lines.contains("t\nq"))
+            #expect(session.output.contains("Nothing was merged.") != lines.contains("theirs\nq"))
             #expect(try program.read(program.libraryFile) == before, "\(lines)")
         }
         #expect(try program.run("history").output.components(separatedBy: "Merged").count == 1)
@@ -102,7 +102,7 @@ import Testing
     @Test("One word settles all that is left, and a base can be named")
     func all() throws {
         let program = try copies()
-        let session = try program.run(input: "merge other\no all\nmerge other base none\nq\n")
+        let session = try program.run(input: "merge other\nours all\nmerge other base none\nq\n")
         #expect(session.output.contains("Merged 1 change from other\n\n  Added “Paris” to “Mine”\n"))
         // Without a base all that differs conflicts.
         #expect(session.output.contains("Conflict 1 of 2: name of “Mine”"))
@@ -152,8 +152,8 @@ import Testing
         (
             40, 12,
             """
-            merge · u undo · U redo · h history
-            ? help · q quit
+            units · merge · u undo · U redo
+            h history · ? help · q quit
             trips> merge ~/other/
 
             Merging other
@@ -162,12 +162,12 @@ import Testing
               ours    “Mine”
               theirs  “Theirs”
               before  “Summer”
-            o t ? b q   (? says what they do)
+            ours theirs ? b q
             merge> |
             """,
             """
-            o t ? b q   (? says what they do)
-            merge> o
+            ours theirs ? b q
+            merge> ours
 
             Merging other
               Added “Paris” to “Mine”
@@ -176,14 +176,14 @@ import Testing
               ours    “Market”
               theirs  “Museum”
               before  nothing
-            o t ? b q   (? says what they do)
+            ours theirs ? b q
             merge> |
             """,
             """
               theirs  “Museum”
               before  nothing
-            o t ? b q   (? says what they do)
-            merge> t
+            ours theirs ? b q
+            merge> theirs
 
             Merged 2 changes from other
 
@@ -203,8 +203,8 @@ import Testing
             1 trip, 2 stops, 297.5 km straight line
 
             n new · d delete · c copy · j join · s sort · i import · e export · r report
-            f find · p map · w web · E engine · merge · u undo · U redo · h history · ? help
-            q quit
+            f find · p map · w web · E engine · units · merge · u undo · U redo · h history
+            ? help · q quit
             trips> merge ~/other/
 
             Merging other
@@ -216,7 +216,7 @@ import Testing
               theirs  “Theirs”
               before  “Summer”
 
-            o ALL ours · t ALL theirs · ? help · b back · q quit
+            ours ALL · theirs ALL · ? help · b back · q quit
             merge> |
             """,
             """
@@ -230,8 +230,8 @@ import Testing
               theirs  “Theirs”
               before  “Summer”
 
-            o ALL ours · t ALL theirs · ? help · b back · q quit
-            merge> o
+            ours ALL · theirs ALL · ? help · b back · q quit
+            merge> ours
 
             Merging other
 
@@ -242,14 +242,14 @@ import Testing
               theirs  “Museum”
               before  nothing
 
-            o ALL ours · t ALL theirs · ? help · b back · q quit
+            ours ALL · theirs ALL · ? help · b back · q quit
             merge> |
             """,
             """
               before  “Summer”
 
-            o ALL ours · t ALL theirs · ? help · b back · q quit
-            merge> o
+            ours ALL · theirs ALL · ? help · b back · q quit
+            merge> ours
 
             Merging other
 
@@ -260,8 +260,8 @@ import Testing
               theirs  “Museum”
               before  nothing
 
-            o ALL ours · t ALL theirs · ? help · b back · q quit
-            merge> t
+            ours ALL · theirs ALL · ? help · b back · q quit
+            merge> theirs
 
             Merged 2 changes from other
 
@@ -282,9 +282,9 @@ import Testing
         try terminal.wait(for: "trips> ")
         terminal.type("merge ~/oth\t\r")
         #expect(terminal.screen(whenIt: first) == first)
-        terminal.type("o\r")
+        terminal.type("ours\r")
         #expect(terminal.screen(whenIt: second) == second)
-        terminal.type("t\r")
+        terminal.type("theirs\r")
         #expect(terminal.screen(whenIt: last) == last)
         terminal.type("b\r")
         try terminal.wait(for: "3 stops, 983.4 km straight line")
@@ -308,12 +308,12 @@ import Testing
         try terminal.wait(for: "merge> ")
         try program.run("rename", "1", "Other name")
         try program.run("add", "1", "Bern=46.95,7.44")
-        terminal.type("t\r")
+        terminal.type("theirs\r")
         // The decision was about another value.
         try terminal.wait(for: "Conflict 1 of 2: name of “Other name”")
         try terminal.wait(for: "One of the copies has changed meanwhile; what is open now is asked for.")
         try terminal.wait(for: "merge> ")
-        terminal.type("t all\r")
+        terminal.type("theirs all\r")
         try terminal.wait(for: "Merged 3 changes from other")
         try terminal.wait(for: "merge> ")
         terminal.type("q\r")

@@ -183,14 +183,14 @@ import Testing
                 """)
     }
 
-    @Test("In the menus ‘y’ takes the proposal and anything else does not")
+    @Test("In the menus ‘t’ takes the proposal and anything else does not")
     func menuAnswer() throws {
         let program = try program()
-        let refused = try program.run(input: "1\no\nno\nq\n")
-        #expect(refused.output.contains("Take this order? [y/N] \n"))
+        let refused = try program.run(input: "1\no\nno\nb\nq\n")
+        #expect(refused.output.contains("order> \n"))
         #expect(refused.output.contains("Nothing was changed."))
         #expect(try program.run("show", "1").output.contains("889.6 km"))
-        let taken = try program.run(input: "1\no\ny\nu\nU\nq\n")
+        let taken = try program.run(input: "1\no\nt\nu\nU\nq\n")
         #expect(taken.output.contains("“Line” is in the best order now.\n"))
         #expect(try program.run("show", "1").output.contains("444.8 km"))
     }
@@ -201,10 +201,10 @@ import Testing
             input: """
                 1
                 o loop
-                y
+                t
                 u
                 o end any start E
-                y
+                t
                 u
                 o lock D time 10
                 o start 5
@@ -257,17 +257,17 @@ import Testing
         terminal.type("1\r")
         try terminal.wait(for: "trip> ")
         terminal.type("o\r")
-        try terminal.wait(for: "Take this order? [y/N] ")
+        try terminal.wait(for: "order> ")
         #expect(try program.run(words).status == 0)
         let before = try program.read(program.libraryFile)
-        terminal.type("y\r")
+        terminal.type("t\r")
         try terminal.wait(for: String(reason.dropFirst()))
         #expect(try program.read(program.libraryFile) == before)
         guard words[0] != "delete" else { return }
         // The next search begins with what the other program has done.
         terminal.type("o\r")
-        try terminal.wait(for: "Take this order? [y/N] ")
-        terminal.type("y\r")
+        try terminal.wait(for: "order> ")
+        terminal.type("t\r")
         try terminal.wait(for: "is in the best order now.")
         #expect(try program.read(program.libraryFile) != before)
     }
@@ -278,10 +278,10 @@ import Testing
         let terminal = try PseudoTerminal(program, ["open", "Line"])
         try terminal.wait(for: "trip> ")
         terminal.type("o\r")
-        try terminal.wait(for: "Take this order? [y/N] ")
+        try terminal.wait(for: "order> ")
         try program.run("rename", "Line", "Better")
         try program.run("edit", "Better", "C", "--note", "wait")
-        terminal.type("y\r")
+        terminal.type("t\r")
         try terminal.wait(for: "is in the best order now.")
         #expect(try program.run("show", "Better").output.contains("5 stops, 444.8 km"))
         #expect(try program.run("show", "Better").output.contains("wait"))
@@ -298,8 +298,8 @@ import Testing
         try terminal.wait(for: "above the best possible", seconds: 60)
         terminal.type("\u{03}")
         try terminal.wait(for: "The search was stopped; this is the best so far.", seconds: 60)
-        try terminal.wait(for: "Take this order? [y/N] ")
-        terminal.type("n\r")
+        try terminal.wait(for: "order> ")
+        terminal.type("b\r")
         try terminal.wait(for: "Nothing was changed.")
         terminal.type("q\r")
         #expect(try terminal.waitForEnd() == 0)

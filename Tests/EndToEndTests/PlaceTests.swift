@@ -159,7 +159,7 @@ import Testing
         let program = try Program()
         let session = try program.run(
             input:
-                "n Trip\na Springfield\na Springfield, Illinois\na\nLyon\n\n2\nl Springfield, Oregon\nb\na Xqzzyvv\n"
+                "n Trip\na Springfield\na Springfield, Illinois\na\nLyon\n\n2\nplace Springfield, Oregon\nb\na Xqzzyvv\n"
                 + "a Springfield\nq\n")
         #expect(session.status == 0)
         #expect(session.errors == "")

@@ -11,7 +11,7 @@ import Testing
     }
 
     /// What the menus ask with.
-    private static let prompts = ["trips> ", "trip> ", "stop> ", "Take this order? [y/N] "]
+    private static let prompts = ["trips> ", "trip> ", "stop> ", "order> "]
 
     @Test("Every command prints what the README shows") func printedCommands() throws {
         let program = try self.program()

@@ -28,7 +28,7 @@ import Testing
             "first-start", width, in: Program(),
             [
                 Line("trips> ", "?", then: "trips> "), Line("trips> ", "2", then: "trip> "),
-                Line("trip> ", "3", then: "stop> "), Line("stop> ", "+", then: "stop> "),
+                Line("trip> ", "3", then: "stop> "), Line("stop> ", "]", then: "stop> "),
                 Line("stop> ", "x", then: "stop> "), Line("stop> ", "b", then: "trip> "),
                 Line("trip> ", "d", then: "Stops to delete: "), Line("Stops to delete: ", "", then: "trip> "),
                 Line("trip> ", "b", then: "trips> "), Line("trips> ", "n Alps", then: "trip> "),
@@ -55,7 +55,7 @@ import Testing
                     Line("trip> ", "m 12 1", then: "trip> "), Line("trip> ", "u", then: "trip> "),
                     Line("trip> ", "d 3", then: "trip> "), Line("trip> ", "u", then: "trip> "),
                     Line("trip> ", "Zermatt", then: "stop> "),
-                    Line("stop> ", "t Leave the car in Täsch", then: "stop> "),
+                    Line("stop> ", "note Leave the car in Täsch", then: "stop> "),
                     Line("stop> ", "b", then: "trip> "), Line("trip> ", "e lands.gpx", then: "trip> "),
                     Line("trip> ", "b", then: "trips> "),
                 ])

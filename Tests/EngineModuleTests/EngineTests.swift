@@ -138,6 +138,7 @@ struct EngineTests {
         var current = RoadChoice.straightLines
         var used: [String] = []
         var forgotten = 0
+        var kept: [String] = []
         let dependencies = EngineMenuDependencies(
             current: { current },
             address: { text in
@@ -161,7 +162,7 @@ struct EngineTests {
                 case .inside: used.append("inside")
                 case .engine(let server): used.append("\(server)")
                 }
-            })
+            }, keep: { kept.append($0) })
         for text in texts {
             let below = PassingScreen(.back, desk.navigator)
             _ = try desk.navigator.run([
@@ -173,15 +174,15 @@ struct EngineTests {
         return (desk.transcript, used, forgotten)
     }
 
-    @Test("The menu shows the engine, takes one that answers until the program ends, and turns it off")
+    @Test("The menu shows the engine, takes and keeps one that answers, and turns it off")
     func menu() throws {
         let shown = try menu(["", "http://localhost:5000", "", "off"], ScriptedRoadEngine().reply)
         // Looking at it asks anew what it did not know.
         #expect(shown.used == ["http://localhost:5000", "http://localhost:5000", "none"])
-        #expect(shown.text.contains("E URL names an OSRM or Valhalla server until the program ends"))
-        #expect(shown.text.contains("Roads are asked of this engine now, until the program ends:\nEngine   OSRM"))
+        #expect(shown.text.contains("E URL names an OSRM or Valhalla server from now on"))
+        #expect(shown.text.contains("Roads are asked of this engine from now on:\nEngine   OSRM"))
         #expect(shown.text.contains("E off asks it no more"))
-        #expect(shown.text.contains("No road engine is asked any more until the program ends"))
+        #expect(shown.text.contains("No road engine is asked any more;"))
     }
 
     @Test("The menu takes the roads in the program without asking anybody")
@@ -191,7 +192,7 @@ struct EngineTests {
         #expect(
             shown.text.contains(
                 """
-                Until the program ends: Distances are by the roads in the program: main roads and car ferries of \
+                From now on: Distances are by the roads in the program: main roads and car ferries of \
                 OpenStreetMap; times are estimates.
                 """))
         #expect(

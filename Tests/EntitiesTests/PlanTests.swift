@@ -239,7 +239,7 @@ struct PlanTests {
             return
         }
         #expect(try Edits.plan(start, []) == nil)
-        #expect(second.describe(in: library) == "Changed the plan of “New Trip”")
+        #expect(second.describe(in: library) == "y: nights 1; speed 90 (New Trip)")
         _ = try library.apply(.removeStops(trip: start.id, [start.waypoints[1].id]))
         #expect(throws: ChangeError.noSuchStop) { try library.apply(second) }
     }

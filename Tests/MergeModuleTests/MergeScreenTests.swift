@@ -41,7 +41,7 @@ import Testing
                 The copy has no history that is known; it is taken to come from the state 1
                 change ago
 
-                o ALL ours · t ALL theirs · ? help · b back · q quit
+                ours ALL · theirs ALL · ? help · b back · q quit
                 """)
         #expect(
             shown(page, columns: 40) == """
@@ -61,8 +61,8 @@ import Testing
                 it is taken to come from the state 1
                 change ago
 
-                o ALL ours · t ALL theirs · ? help
-                b back · q quit
+                ours ALL · theirs ALL · ? help · b back
+                q quit
                 """)
     }
 
@@ -82,7 +82,7 @@ import Testing
                 The copy has no history that is known;
                 it is taken to come from the state 1
                 change ago
-                o t ? b q   (? says what they do)
+                ours theirs ? b q
                 """)
     }
 
@@ -105,8 +105,8 @@ import Testing
     @Test(
         "Lines at the page",
         arguments: [
-            ("o", .takeOurs(inAll: false)), ("ours", .takeOurs(inAll: false)), ("o all", .takeOurs(inAll: true)),
-            ("t", .takeTheirs(inAll: false)), ("theirs ALL", .takeTheirs(inAll: true)), ("b", .back), ("q", .quit),
+            ("ours", .takeOurs(inAll: false)), ("ours all", .takeOurs(inAll: true)),
+            ("theirs", .takeTheirs(inAll: false)), ("theirs ALL", .takeTheirs(inAll: true)), ("b", .back), ("q", .quit),
         ] as [(String, MergeEvent)])
     func lines(line: String, event: MergeEvent) {
         guard case .event(event) = request(line, page) else {
@@ -118,10 +118,12 @@ import Testing
     @Test(
         "Lines that mean nothing say what would",
         arguments: [
-            ("o 2", "o takes nothing behind it, or all, for this conflict and those that follow."),
-            ("t x", "t takes nothing behind it, or all, for this conflict and those that follow."),
+            ("ours 2", "ours takes nothing behind it, or all, for this conflict and those that follow."),
+            ("theirs x", "theirs takes nothing behind it, or all, for this conflict and those that follow."),
+            ("o", "o does not mean that here any more: type ours. Nothing was done."),
+            ("t all", "t does not mean that here any more: type theirs. Nothing was done."),
             ("1", "“1” is not in this menu; ? shows what is."),
-            ("our", "“our” is not in this menu; Did you mean ours (o)? ? shows what is."),
+            ("our", "“our” is not in this menu; Did you mean ours? ? shows what is."),
         ])
     func refused(line: String, reason: String) {
         guard case .refused(reason) = request(line, page) else {

@@ -50,6 +50,8 @@ final class RecordingRouter: OrderRouting {
     /// The calls in order: `back` with the lines of the notice, or `leave` with the signal.
     private(set) var calls: [String] = []
 
+    func quit() { calls.append("quit") }
+
     func goBack(saying notice: Notice?) {
         calls.append("back: \(notice?.lines.joined(separator: " ") ?? "nothing")")
     }

@@ -210,7 +210,7 @@ import Testing
                 page(proposal(one, [0], length: 0, before: 0)) == """
                     Best order for “One”: 1 stop, \(kind)
 
-                    #  Was  Stop  Leg
+                    #  Was  Stop
                     1    1  Only
 
                     Before  0 km straight line

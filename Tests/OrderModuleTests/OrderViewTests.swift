@@ -76,10 +76,12 @@ import Testing
         After   444.8 km straight line, 444.8 km or 50.0 % less
         Proven shortest.
         Other ways: o loop, o start any end any, o lock 2,3, o time 10
-        Take this order? [y/N] \n
+
+        \(OrderView.menu.lines(width: nil)[0])
+        order> \n
         """
 
-    @Test("y takes the order", arguments: ["y", "Y", "yes", "YES"])
+    @Test("t takes the order", arguments: ["t", "take", "TAKE"])
     func taking(answer: String) throws {
         let streams = InMemoryStandardStreams(typing: answer + "\n")
         #expect(try run(streams) == left(saying: .changed("“Line” is in the best order now.")))
@@ -90,25 +92,28 @@ import Testing
     }
 
     @Test(
-        "the question is repeated after anything that is not an answer",
-        arguments: ["yy", "q", "1", "Ja", "\u{79}\u{301}", "y now", "b x"])
+        "An answer of earlier versions and what is no word of the menu take nothing",
+        arguments: ["y", "n", "yes", "no", "yy", "1", "Ja", "\u{79}\u{301}", "y now", "b x", "t 2"])
     func whatIsNoAnswerIsAskedAgain(answer: String) throws {
-        let streams = InMemoryStandardStreams(typing: answer + "\nn\n")
+        let streams = InMemoryStandardStreams(typing: answer + "\nb\n")
         #expect(try run(streams) == left(saying: .done("Nothing was changed.")))
-        #expect(streams.outputText.contains("y takes this order, n leaves the trip unchanged"))
-        #expect(streams.outputText.split(separator: "Take this order?").count == 3)
+        let isOld = ["y", "n"].contains(answer.lowercased().prefix(1)) && "yn".contains(answer.prefix(1))
+        if isOld, answer != "yy" {
+            #expect(streams.outputText.contains("\(answer.prefix { $0 != " " }) does not mean that here any more"))
+        }
+        #expect(streams.outputText.split(separator: "order> ").count == 3)
         #expect(store.changes == [])
     }
 
     @Test("another order is searched for at the question")
     func anotherSearch() throws {
-        let streams = InMemoryStandardStreams(typing: "o loop\ny\n")
+        let streams = InMemoryStandardStreams(typing: "o loop\nt\n")
         #expect(try run(streams).notice?.result == .changed)
         #expect(streams.outputText.contains("round trip"))
         #expect(store.library.trips[0].isRoundTrip)
     }
 
-    @Test("anything else leaves the trip alone", arguments: ["", "n", "no", "b", "NO"])
+    @Test("b leaves the trip alone", arguments: ["b", "back", "BACK"])
     func otherAnswers(answer: String) throws {
         let streams = InMemoryStandardStreams(typing: answer + "\n")
         #expect(try run(streams) == left(saying: .done("Nothing was changed.")))
@@ -137,7 +142,7 @@ import Testing
     @Test("Ctrl-C during the search leads to the proposal")
     func controlCDuringTheSearchLeadsToTheProposal() throws {
         interruptions.signal = .interrupt
-        let streams = InMemoryStandardStreams(typing: "n\n")
+        let streams = InMemoryStandardStreams(typing: "b\n")
         let test = OrderViewTests(store: crowded, interruptions: interruptions)
         #expect(try test.run(streams, words: "start any") == left(saying: .done("Nothing was changed.")))
         #expect(
@@ -145,7 +150,9 @@ import Testing
                 """
                 The search was stopped; this is the best so far.
                 Other ways: o loop, o start any end any, o lock 2,3, o time 10
-                Take this order? [y/N] \n
+
+                \(OrderView.menu.lines(width: nil)[0])
+                order> \n
                 """))
         #expect(test.store.changes == [])
     }
@@ -153,7 +160,7 @@ import Testing
     @Test("a signal that ends the program also ends it during the search", arguments: [Signal.terminate, .hangup])
     func whatEndsTheProgramEndsItDuringTheSearchToo(signal: Signal) throws {
         interruptions.signal = signal
-        let streams = InMemoryStandardStreams(typing: "y\n")
+        let streams = InMemoryStandardStreams(typing: "t\n")
         let test = OrderViewTests(store: crowded, interruptions: interruptions)
         #expect(try test.run(streams, words: "start any") == Left(end: .interrupted(signal)))
         #expect(streams.outputText == "")
@@ -172,7 +179,7 @@ import Testing
     @Test("an order that is best already asks nothing")
     func bestAlready() throws {
         let trip = Trip(id: id(3), name: name("Coast"), waypoints: coast().waypoints)
-        let streams = InMemoryStandardStreams(typing: "y\n")
+        let streams = InMemoryStandardStreams(typing: "t\n")
         let test = OrderViewTests(store: InMemoryStore([trip]), interruptions: interruptions)
         #expect(try test.run(streams) == left(saying: nil))
         #expect(
@@ -201,7 +208,7 @@ import Testing
             ("end any lock 3 time 10 start 2", "one way", "EWNMF", "“Line” is in the best order now."),
         ])
     func words(words: String, kind: String, order: String, sentence: String) throws {
-        let streams = InMemoryStandardStreams(typing: "y\n")
+        let streams = InMemoryStandardStreams(typing: "t\n")
         #expect(try run(streams, words: words) == left(saying: .changed(sentence)))
         #expect(streams.outputText.hasPrefix("Best order for “Line”: 5 stops, \(kind)\n"))
         #expect(names?.compactMap(\.first).map(String.init).joined() == order)
@@ -212,7 +219,7 @@ import Testing
         "a range of stops is locked as the list of them is",
         arguments: [("2-4", "2,3,4"), ("4-3", "3,4"), ("2-3, 5", "2,3,5"), ("1,3-4", "1,3,4")])
     func lockedRanges(range: String, list: String) throws {
-        let (typedRange, typedList) = (InMemoryStandardStreams(typing: "n\n"), InMemoryStandardStreams(typing: "n\n"))
+        let (typedRange, typedList) = (InMemoryStandardStreams(typing: "b\n"), InMemoryStandardStreams(typing: "b\n"))
         _ = try run(typedRange, words: "start any end any lock \(range)")
         _ = try run(typedList, words: "start any end any lock \(list)")
         #expect(typedRange.outputText == typedList.outputText)
@@ -249,7 +256,7 @@ import Testing
             ("start Zu\u{7}g", "start: no stop of “Line” is called “Zu\\u{7}g”"),
         ])
     func wrongWords(words: String, line: String) throws {
-        let streams = InMemoryStandardStreams(typing: "y\n")
+        let streams = InMemoryStandardStreams(typing: "t\n")
         #expect(try run(streams, words: words) == left(saying: .failed(line)))
         #expect(streams.outputText == "" && store.changes == [])
     }
@@ -260,7 +267,7 @@ import Testing
     func whenTheTimeRunsOutTheHintIsWhatCanBeTyped(words: String, hint: String) throws {
         // The first question for the time begins the search, the second ends it.
         interruptions.step = 86_400_000
-        let streams = InMemoryStandardStreams(typing: "n\n")
+        let streams = InMemoryStandardStreams(typing: "b\n")
         let test = OrderViewTests(store: crowded, interruptions: interruptions)
         _ = try test.run(streams, words: words)
         #expect(streams.outputText.contains("\nThe time ran out; \(hint) gives the search more of it.\n"))
@@ -280,7 +287,7 @@ import Testing
 
     @Test("the reason why an order is refused is shown on the screen below")
     func aRefusedOrderIsSaidOnTheScreenBelow() throws {
-        let streams = InMemoryStandardStreams(typing: "y\n")
+        let streams = InMemoryStandardStreams(typing: "t\n")
         store.failure = nil
         let desk = Desk(streams)
         let below = Below(desk.navigator)

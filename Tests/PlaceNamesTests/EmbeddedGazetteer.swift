@@ -14,10 +14,15 @@ extension GazetteerFile {
 }
 
 extension Gazetteer {
-    /// The gazetteer that is part of the program, with the destinations.
+    /// The gazetteer that is part of the program, with the destinations and what is of OpenStreetMap.
     static func embedded() throws(GazetteerError) -> Gazetteer {
-        let more = embedded_destinations()
-        return try Gazetteer(
-            GazetteerFile.embedded(), additions: GazetteerFile(start: more.bytes, count: more.count))
+        try Gazetteer(
+            GazetteerFile.embedded(), additions: additions(embedded_destinations()),
+            openMap: additions(embedded_osm_places()))
+    }
+
+    /// A file of additional places; nil in a program that was built without it.
+    static func additions(_ file: EmbeddedFile) throws(GazetteerError) -> GazetteerFile? {
+        file.count == 0 ? nil : try GazetteerFile(start: file.bytes, count: file.count)
     }
 }

@@ -8,12 +8,13 @@ struct GazetteerDataTests {
     @Test("All places, names, words, countries and regions of the source are there")
     func counts() throws {
         let file = try GazetteerFile.embedded()
-        #expect(file.placeCount == 183_883)
+        #expect(file.placeCount == 189_728)
         #expect(file.keyCount > 800_000)
         #expect(file.wordCount > 400_000)
         #expect(file.countryCount == 253)
         #expect(file.regionCount == 3_863)
         #expect(embedded_gazetteer().count + embedded_destinations().count <= 19_000_000)
+        #expect(embedded_osm_places().count <= 2_600_000)
     }
 
     @Test("Every section fits its checksum")

@@ -27,7 +27,7 @@ struct GazetteerFileTests {
         var changed = bytes
         changed[8] = 7
         #expect(throws: GazetteerError.otherVersion(7)) { try withFile(changed) { _ in } }
-        #expect(GazetteerError.otherVersion(7).description.contains("has format 7, this program reads 3"))
+        #expect(GazetteerError.otherVersion(7).description.contains("has format 7, this program reads 4"))
     }
 
     @Test("A file that is cut or has something behind it is refused with both lengths")

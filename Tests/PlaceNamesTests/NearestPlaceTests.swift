@@ -57,11 +57,28 @@ struct NearestPlaceTests {
         #expect(gazetteer.countryWitnesses(near: pacific, atMost: 5).isEmpty)
     }
 
+    @Test("A few places that tell a country are the nearest of all within 50 km, however far the nearest is")
+    func fewCountries() throws {
+        var random = SeededGenerator(state: 11)
+        var counts: Set<Int> = []
+        for _ in 0..<200 {
+            let center = try Coordinate(
+                latitude: .random(in: -60...75, using: &random), longitude: .random(in: -180...180, using: &random))
+            let all = gazetteer.countryWitnesses(near: center, atMost: .max)
+            counts.insert(all.count)
+            for witness in all { #expect(witness.distance <= 50_000) }
+            for count in [0, 1, 3, 8] {
+                #expect(gazetteer.countryWitnesses(near: center, atMost: count) == Array(all.prefix(count)))
+            }
+        }
+        #expect(counts.contains(0) && counts.contains { $0 > 8 })
+    }
+
     @Test("The towns near a line are those that a look at all finds, also far, by the pole and over the antimeridian")
     func nearALine() throws {
         let people = 100_000
         // Places are numbered by falling weight.
-        let large = (0..<9_000).compactMap { gazetteer[$0] }.enumerated()
+        let large = (0..<12_000).compactMap { gazetteer[$0] }.enumerated()
             .filter { $0.element.kinds.contains(.town) && ($0.element.population ?? 0) >= people }
             .map { (number: $0.offset, coordinate: $0.element.coordinate) }
         #expect(large.count > 3_000)

@@ -27,10 +27,13 @@ final class RecordingRouter: TripDetailRouting {
         case .report(let path): "report \(path ?? "")"
         case .map: "map"
         case .days: "days"
+        case .along(let words): "along \(words)"
         case .web: "web"
         case .export(let path): "export \(path)"
         case .places(let words): "find \(words)"
         case .history: "history"
+        case .engine(let text): "engine \(text)"
+        case .units(let text): "units \(text)"
         }
     }
 
@@ -39,6 +42,7 @@ final class RecordingRouter: TripDetailRouting {
         self.then = then
     }
 
+    func suggestions(near: Coordinate?) -> TripDetailSuggestions? { nil }
     func goBack(saying notice: Notice?) { calls.append("back saying \(notice?.lines ?? [])") }
     func quit() { calls.append("quit") }
 }
@@ -76,5 +80,9 @@ func dependencies(
 ) throws -> TripDetailDependencies {
     TripDetailDependencies(
         model: try DataModel(store: store), mapData: mapData,
-        identifiers: SeededIdentifiers(seed: 7), unit: unit, clock: clock, area: { _ in nil })
+        identifiers: SeededIdentifiers(seed: 7), unit: unit, clock: clock, area: { _ in nil },
+        editStops: { _, stops, edit, _ in
+            let words = "\(stops.joined(separator: ",")): \(edit.plan.map { "\($0.key.word) \($0.value)" }.joined())"
+            return Just(Notice.changed(words)).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+        })
 }

@@ -26,8 +26,8 @@ struct TripDetailViewTests {
     ) throws -> ScreenEnd {
         let navigator = desk.navigator
         let screen = TripDetailBuilder.screen(
-            trip: id(1), try dependencies(store, mapData), orderWords: ArgumentWords(), terminal: desk.terminal,
-            navigator: navigator,
+            trip: id(1), try dependencies(store, mapData), orderWords: ArgumentWords(), alongWords: ArgumentWords(),
+            terminal: desk.terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 screen: { destination in
                     let call = RecordingRouter.call(destination)
@@ -143,7 +143,7 @@ struct TripDetailViewTests {
     @Test("a whole session reads like this")
     func wholeSession() throws {
         let desk = Desk(
-            typing: "a New Stop=37.02,-7.93", "m 4 1", "m 9 1", "m 9 1", "d Porto", "n", "Atlantic", "zzz", "b")
+            typing: "a New Stop=37.02,-7.93", "m 4 1", "m 9 1", "m 9 1", "d Porto", "name", "Atlantic", "zzz", "b")
         #expect(try run(desk) == .back)
         #expect(desk.transcript == Self.session)
     }
@@ -151,7 +151,7 @@ struct TripDetailViewTests {
     @Test("with a provider that answers later, and not in order, the session reads the same")
     func lateSession() throws {
         let desk = Desk(
-            typing: "a New Stop=37.02,-7.93", "m 4 1", "m 9 1", "m 9 1", "d Porto", "n", "Atlantic", "zzz", "b")
+            typing: "a New Stop=37.02,-7.93", "m 4 1", "m 9 1", "m 9 1", "d Porto", "name", "Atlantic", "zzz", "b")
         let late = LateMapData(
             StraightLineProvider(PlaceList.few()), scheduler: EventLoopScheduler(desk.loop))
         #expect(try run(desk, late) == .back)
@@ -196,10 +196,10 @@ struct TripDetailViewTests {
             desk.transcript == """
                 Coast
 
-                #  Stop    Place         Leg  Bearing  So far  Note
-                1  Lisbon  38.72, -9.14                        Tram 28
-                2  Porto   41.15, -8.61    …  …             …
-                3  Faro    37.02, -7.93    …  …             …
+                #  Stop    Place         Leg  So far  Note
+                1  Lisbon  38.72, -9.14               Tram 28
+                2  Porto   41.15, -8.61    …       …
+                3  Faro    37.02, -7.93    …       …
 
                 3 stops, …
 
@@ -224,7 +224,7 @@ struct TripDetailViewTests {
                   d STOPS delete         delete stops: 3, 2-4,7 or a name
                   c STOPS to TRIP copy   copy stops to another trip, ‘at N’; with ‘move’ behind it they leave this one
                   x STOPS split          make each of these stops begin a trip of its own
-                  n NAME rename          give the trip another name
+                  name NAME              give the trip another name
                   l ON|OFF loop          make it a round trip, or a one-way trip again
                   v reverse              reverse the order of the stops
                   o HOW order            search for the best order
@@ -233,7 +233,10 @@ struct TripDetailViewTests {
                   f WORDS find           look a place up
                   p map                  show the trip on a map
                   y days                 plan its days: when to leave, how far to drive, where to sleep
+                  k KIND along           list what lies along the way, the best of each stretch
                   w web                  open the itinerary in a browser; w geo, w osm: for other maps than Google's
+                  E URL|off engine       show what measures distances, or take a road engine, the roads inside (E inside) or none
+                  units km|mi|nmi        show distances in another unit from now on
                   u N undo               take the last change back, or the last N
                   U N redo               make it again after all, or the last N
                   h history              show what was changed, and go back to it
@@ -241,6 +244,7 @@ struct TripDetailViewTests {
                   b back                 go back to the list of trips
                   q quit                 leave; everything is saved
                 A number or a name opens that stop.
+                A number, or several, and a word set what stops have: 5 nights 2, 4-6 kind see, 3 way ferry 2h30. The words: name, place, note, kind, stay, nights, arrive, leave, cost, way. The beginning of a word is enough; - in place of the value leaves it open again.
                 a alone asks for places until an empty line. A place is a name (Lyon; Springfield, Illinois), coordinates, a link of a map, or NAME=PLACE; several: in quotes, or pasted, one a line.
                 c takes stops, the other trip, and behind it ‘at N’, ‘move’ or both; as in: c 2-4 to Alps at 3 move. ‘to’ may be left out, and so may the trip: then it is asked for. Quotes keep a name together.
                 o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance; as in: o start any end any lock 2,3 time 10. Quotes keep a name together.
@@ -250,7 +254,7 @@ struct TripDetailViewTests {
                 """)
     }
 
-    @Test("an answer that is empty asks for nothing", arguments: ["m", "d", "n", "e"])
+    @Test("an answer that is empty asks for nothing", arguments: ["m", "d", "name", "e"])
     func emptyAnswers(key: String) throws {
         var opened: [String] = []
         #expect(try run(Desk(typing: key, "", "q"), opened: { opened.append($0) }) == .quit)
@@ -258,7 +262,7 @@ struct TripDetailViewTests {
         #expect(opened == [])
     }
 
-    @Test("the end of the input cancels a question, then goes back", arguments: ["m", "d", "n", "e", "m 1"])
+    @Test("the end of the input cancels a question, then goes back", arguments: ["m", "d", "name", "e", "m 1"])
     func endOfInput(key: String) throws {
         #expect(try run(Desk(typing: key)) == .back)
         #expect(store.changes == [])

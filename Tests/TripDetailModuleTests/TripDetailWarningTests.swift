@@ -74,6 +74,8 @@ struct TripDetailWarningTests {
         let store = InMemoryStore([coast()])
         let presenter = try presenter(store)
         presenter.handle(.edit(.add(places: ["Lyon", "Nowhere"], .end, name: nil, note: nil)))
+        // Nobody can be asked.
+        presenter.answer(nil)
         #expect(try notice(presenter)?.lines.last == "Nothing was added.")
         #expect(store.changes.isEmpty)
         presenter.handle(.edit(.add(places: ["Nowhere"], .end, name: nil, note: nil)))

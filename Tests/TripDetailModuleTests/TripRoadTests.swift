@@ -41,12 +41,12 @@ struct TripRoadTests {
             page(roads, 120) == """
                 Coast
 
-                #  Stop            Place              Leg        Time  Bearing      So far  Note
-                1  Lisbon          38.72, -9.14                                             Tram 28
-                2  Porto           41.15, -8.61  328.7 km  3 h 39 min  009° N     328.7 km
-                3  Faro            37.02, -7.93  555.6 km  6 h 10 min  173° S     884.3 km
-                4  Sevilla         37.39, -5.99  212.0 km  2 h 21 min  076° ENE  1096.3 km
-                   back to Lisbon                375.5 km  4 h 10 min  299° WNW  1471.8 km
+                #  Stop            Place              Leg        Time     So far  Note
+                1  Lisbon          38.72, -9.14                                   Tram 28
+                2  Porto           41.15, -8.61  328.7 km  3 h 39 min   328.7 km
+                3  Faro            37.02, -7.93  555.6 km  6 h 10 min   884.3 km
+                4  Sevilla         37.39, -5.99  212.0 km  2 h 21 min  1096.3 km
+                   back to Lisbon                375.5 km  4 h 10 min  1471.8 km
 
                 4 stops, round trip, 1471.8 km by road (OSRM), 16 h 21 min · 1226.5 km straight line
                 """)
@@ -54,12 +54,12 @@ struct TripRoadTests {
             page(roads, 80) == """
                 Coast
 
-                #  Stop                 Leg        Time  Bearing      So far  Note
-                1  Lisbon                                                     Tram 28
-                2  Porto           328.7 km  3 h 39 min  009° N     328.7 km
-                3  Faro            555.6 km  6 h 10 min  173° S     884.3 km
-                4  Sevilla         212.0 km  2 h 21 min  076° ENE  1096.3 km
-                   back to Lisbon  375.5 km  4 h 10 min  299° WNW  1471.8 km
+                #  Stop            Place              Leg        Time     So far  Note
+                1  Lisbon          38.72, -9.14                                   Tram 28
+                2  Porto           41.15, -8.61  328.7 km  3 h 39 min   328.7 km
+                3  Faro            37.02, -7.93  555.6 km  6 h 10 min   884.3 km
+                4  Sevilla         37.39, -5.99  212.0 km  2 h 21 min  1096.3 km
+                   back to Lisbon                375.5 km  4 h 10 min  1471.8 km
 
                 4 stops, round trip, 1471.8 km by road (OSRM), 16 h 21 min · 1226.5 km straight
                 line
@@ -115,12 +115,12 @@ struct TripRoadTests {
             page(roads, 120) == """
                 Coast
 
-                #  Stop            Place                   Leg              Time  Bearing      So far  Note
-                1  Lisbon          38.72, -9.14                                                        Tram 28
-                2  Porto           41.15, -8.61  est. 342.4 km  about 3 h 35 min  009° N     342.4 km
-                3  Faro            37.02, -7.93  est. 578.7 km  about 5 h 55 min  173° S     921.2 km
-                4  Sevilla         37.39, -5.99       212.0 km        2 h 21 min  076° ENE  1133.2 km
-                   back to Lisbon                     375.5 km        4 h 10 min  299° WNW  1508.7 km
+                #  Stop            Place                   Leg              Time     So far  Note
+                1  Lisbon          38.72, -9.14                                              Tram 28
+                2  Porto           41.15, -8.61  est. 342.4 km  about 3 h 35 min   342.4 km
+                3  Faro            37.02, -7.93  est. 578.7 km  about 5 h 55 min   921.2 km
+                4  Sevilla         37.39, -5.99       212.0 km        2 h 21 min  1133.2 km
+                   back to Lisbon                     375.5 km        4 h 10 min  1508.7 km
 
                 4 stops, round trip, 1508.7 km by road (OSRM), about 16 h 5 min, 2 of 4 legs estimated · 1226.5 km straight line
                 Porto is 391 km from the nearest road that the engine knows; its legs are estimates
@@ -129,12 +129,12 @@ struct TripRoadTests {
             page(roads, 80) == """
                 Coast
 
-                #  Stop                      Leg              Time  Bearing      So far  Note
-                1  Lisbon                                                                Tram 28
-                2  Porto           est. 342.4 km  about 3 h 35 min  009° N     342.4 km
-                3  Faro            est. 578.7 km  about 5 h 55 min  173° S     921.2 km
-                4  Sevilla              212.0 km        2 h 21 min  076° ENE  1133.2 km
-                   back to Lisbon       375.5 km        4 h 10 min  299° WNW  1508.7 km
+                #  Stop                      Leg              Time     So far  Note
+                1  Lisbon                                                      Tram 28
+                2  Porto           est. 342.4 km  about 3 h 35 min   342.4 km
+                3  Faro            est. 578.7 km  about 5 h 55 min   921.2 km
+                4  Sevilla              212.0 km        2 h 21 min  1133.2 km
+                   back to Lisbon       375.5 km        4 h 10 min  1508.7 km
 
                 4 stops, round trip, 1508.7 km by road (OSRM), about 16 h 5 min, 2 of 4 legs
                 estimated · 1226.5 km straight line
@@ -202,6 +202,7 @@ struct TripRoadTests {
 
 /// A router that only leaves.
 private final class LeavingRouter: TripDetailRouting {
+    func suggestions(near: Coordinate?) -> TripDetailSuggestions? { nil }
     private let navigator: Navigator
 
     init(_ navigator: Navigator) { self.navigator = navigator }

@@ -34,6 +34,7 @@ final class RecordingRouter: TripListRouting {
         case .web: "web"
         case .places(let words): "find \(words)"
         case .engine(let text): "engine \(text)"
+        case .units(let text): "units \(text)"
         case .merge(let text): "merge \(text)"
         case .history: "history"
         }
@@ -93,6 +94,7 @@ final class ListSession {
             case .web: task(.init(notice: .done("opened it")))
             case .places: task(.init(lines: ["places"]))
             case .engine: task(.init(lines: ["an engine"]))
+            case .units: task(.init(lines: ["a unit"]))
             case .merge: task(.init(lines: ["a merge"]))
             case .history: task(.init(lines: ["changes"]))
             }

@@ -144,7 +144,8 @@ struct TripListScreenTests {
                   f WORDS find            look a place up
                   p map                   show all trips on a map
                   w web                   open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's
-                  E URL|off engine        show the road engine that is asked, or ask another one or none
+                  E URL|off engine        show what measures distances, or take a road engine, the roads inside (E inside) or none
+                  units km|mi|nmi         show distances in another unit from now on
                   merge COPY              take another copy of the library into this one
                   u N undo                take the last change back, or the last N
                   U N redo                make it again after all, or the last N
@@ -166,7 +167,8 @@ struct TripListScreenTests {
                   f WORDS find            look a place up
                   p map                   show all trips on a map
                   w web                   open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's
-                  E URL|off engine        show the road engine that is asked, or ask another one or none
+                  E URL|off engine        show what measures distances, or take a road engine, the roads inside (E inside) or none
+                  units km|mi|nmi         show distances in another unit from now on
                   merge COPY              take another copy of the library into this one
                   u N undo                take the last change back, or the last N
                   U N redo                make it again after all, or the last N

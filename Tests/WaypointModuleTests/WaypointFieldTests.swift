@@ -1,3 +1,4 @@
+import Console
 import Entities
 import Screens
 import TestSupport
@@ -5,17 +6,81 @@ import Testing
 
 @testable import WaypointModule
 
-/// A field of a stop's plan that was forgotten at the page of the stop fails here.
+/// A word that sets what a stop has and was forgotten at the page of the stop fails here.
 @Suite struct WaypointFieldTests {
-    @Test("Every field of a plan has an entry of its own in the menu, with what it is asked by")
+    private func request(
+        _ line: String, _ page: WaypointPage = WaypointPage(title: "Stop 1")
+    ) -> ScreenRequest<WaypointEvent> {
+        WaypointView().request(
+            line, ScreenState(page), in: TerminalContext(inputIsTerminal: true, outputIsTerminal: true))
+    }
+
+    private func event(_ line: String) -> WaypointEvent? {
+        var request = request(line)
+        while case .question(let question) = request, let given = question.given { request = question.further(given) }
+        if case .event(let event) = request { return event }
+        return nil
+    }
+
+    private func refusal(_ line: String) -> String? {
+        if case .refused(let reason) = request(line) { return reason }
+        return nil
+    }
+
+    @Test("Every field of a plan has an entry in the menu by its own word, and no letter")
     func menu() {
         let items = WaypointView.menu.items
         #expect(ambiguousWords(of: WaypointView.menu, hasRows: false) == [])
         for field in StopField.allCases {
-            // The field is `stayMinutes`, the menu says `stay`; `arrive` and `arrival`.
-            #expect(field.rawValue.hasPrefix(field.menuItem.word.prefix(4)))
-            #expect(field.question.lowercased().hasPrefix(field.menuItem.word))
-            #expect(items.contains { $0.word == field.menuItem.word })
+            #expect(field.rawValue.hasPrefix(field.word))
+            #expect(StopWord.plan(field).question.lowercased().hasPrefix(field.word))
+            #expect(items.contains { $0.word == field.word && $0.key == field.word })
         }
+    }
+
+    @Test(
+        "The beginning of a word is enough where no other begins so",
+        arguments: [
+            ("nights 2", StopField.nights, "2"), ("ni 2", .nights, "2"), ("NI 2", .nights, "2"),
+            ("ki see", .kind, "see"),
+            ("st 1h30", .stayMinutes, "1h30"), ("arr 18:00", .arrive, "18:00"),
+            ("way ferry 2h30 85", .way, "ferry 2h30 85"),
+            ("le -", .leave, ""), ("cost 9,50", .cost, "9,50"),
+        ] as [(String, StopField, String)])
+    func beginnings(line: String, field: StopField, value: String) {
+        #expect(event(line) == .edit(WaypointEdit(plan: [field: value])))
+    }
+
+    @Test("A beginning of several words says which, and does nothing")
+    func ambiguous() {
+        #expect(refusal("n 2") == "n does not mean that here any more: type name NAME. Nothing was done.")
+        // Next is no word that sets something.
+        #expect(event("nex") == nil)
+        #expect(event("no wine") == .edit(WaypointEdit(note: "wine")))
+    }
+
+    @Test(
+        "A letter of earlier versions answers with the word and does nothing",
+        arguments: [
+            ("n Oporto", "name NAME"), ("l Lyon", "place PLACE"), ("t -", "note TEXT"), ("k see", "kind KIND"),
+            ("s 1h", "stay DURATION"), ("g 2", "nights N"), ("w 18:00", "arrive TIME"), ("L 9:00", "leave TIME"),
+            ("W ferry", "way WAY"), ("c 95", "cost AMOUNT"), ("+", "] or next"), ("-", "[ or previous"),
+        ])
+    func moved(line: String, word: String) {
+        let letter = line.prefix(1)
+        #expect(refusal(line) == "\(letter) does not mean that here any more: type \(word). Nothing was done.")
+    }
+
+    @Test("Brackets lead to the previous and the next stop")
+    func brackets() {
+        #expect(event("[") == .previous && event("]") == .next)
+        #expect(event("previous") == .previous && event("next") == .next)
+    }
+
+    @Test("Tab knows words and kinds")
+    func completion() {
+        let page = WaypointPage(title: "Stop 1")
+        #expect(WaypointView().completions("ni", page).map(\.line) == ["nights "])
+        #expect(WaypointView().completions("kind s", page).map(\.line) == ["kind sleep", "kind see"])
     }
 }

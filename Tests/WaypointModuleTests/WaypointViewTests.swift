@@ -26,8 +26,9 @@ struct WaypointViewTests {
     @Test("A whole session reads like this")
     func session() throws {
         let desk = Desk(
-            typing: "n Oporto", "t", "Port wine", "l Springfield", "2", "l Springfield=37.21,-93.29", "l", "Nowhere",
-            "next",
+            typing: "name Oporto", "note", "Port wine", "place Springfield", "2", "pl Springfield=37.21,-93.29",
+            "place",
+            "Nowhere", "]",
             "next", "d")
         let below = PassingScreen(.back, desk.navigator)
         #expect(try run(desk, above: below) == .back)
@@ -36,10 +37,18 @@ struct WaypointViewTests {
             desk.transcript == """
                 Stop 2 of 3 in “Coast”
 
-                  Name   Porto
-                  Place  41.15, -8.61
-                  From   Lisbon, 274.0 km, 009° N
-                  To     Faro, 463.0 km, 173° S
+                  name    Porto
+                  place   41.15, -8.61
+                  note    –
+                  kind    –
+                  stay    –
+                  nights  –
+                  arrive  –
+                  leave   –
+                  cost    –
+                  way     –
+                  From    Lisbon, 274.0 km, 009° N
+                  To      Faro, 463.0 km, 173° S
 
                 Total: 736.9 km straight line
 
@@ -48,10 +57,18 @@ struct WaypointViewTests {
 
                 Stop 2 of 3 in “Coast”
 
-                  Name   Oporto
-                  Place  41.15, -8.61
-                  From   Lisbon, 274.0 km, 009° N
-                  To     Faro, 463.0 km, 173° S
+                  name    Oporto
+                  place   41.15, -8.61
+                  note    –
+                  kind    –
+                  stay    –
+                  nights  –
+                  arrive  –
+                  leave   –
+                  cost    –
+                  way     –
+                  From    Lisbon, 274.0 km, 009° N
+                  To      Faro, 463.0 km, 173° S
 
                 Total: 736.9 km straight line
 
@@ -62,11 +79,18 @@ struct WaypointViewTests {
 
                 Stop 2 of 3 in “Coast”
 
-                  Name   Oporto
-                  Place  41.15, -8.61
-                  Note   Port wine
-                  From   Lisbon, 274.0 km, 009° N
-                  To     Faro, 463.0 km, 173° S
+                  name    Oporto
+                  place   41.15, -8.61
+                  note    Port wine
+                  kind    –
+                  stay    –
+                  nights  –
+                  arrive  –
+                  leave   –
+                  cost    –
+                  way     –
+                  From    Lisbon, 274.0 km, 009° N
+                  To      Faro, 463.0 km, 173° S
 
                 Total: 736.9 km straight line
 
@@ -78,16 +102,23 @@ struct WaypointViewTests {
                   'Springfield=39.8,-89.64'  Springfield, Illinois (US)
                   'Springfield=37.21,-93.29'  Springfield, Missouri (US)
                 stop> 
-                There is nothing to choose from; l looks up a place.
+                There is nothing to choose from; place looks up a place.
                 stop> 
 
                 Stop 2 of 3 in “Coast”
 
-                  Name   Springfield
-                  Place  37.21, -93.29
-                  Note   Port wine
-                  From   Lisbon, 7093.5 km, 298° WNW
-                  To     Faro, 7277.3 km, 061° ENE
+                  name    Springfield
+                  place   37.21, -93.29
+                  note    Port wine
+                  kind    –
+                  stay    –
+                  nights  –
+                  arrive  –
+                  leave   –
+                  cost    –
+                  way     –
+                  From    Lisbon, 7093.5 km, 298° WNW
+                  To      Faro, 7277.3 km, 061° ENE
 
                 Total: 14370.8 km straight line
 
@@ -101,9 +132,17 @@ struct WaypointViewTests {
 
                 Stop 3 of 3 in “Coast”
 
-                  Name   Faro
-                  Place  37.02, -7.93
-                  From   Springfield, 7277.3 km, 061° ENE
+                  name    Faro
+                  place   37.02, -7.93
+                  note    –
+                  kind    –
+                  stay    –
+                  nights  –
+                  arrive  –
+                  leave   –
+                  cost    –
+                  way     –
+                  From    Springfield, 7277.3 km, 061° ENE
 
                 Total: 14370.8 km straight line
 
@@ -123,30 +162,33 @@ struct WaypointViewTests {
         let help = desk.transcript.components(separatedBy: "stop> \n")
         #expect(
             help.dropFirst().first == """
-                  n NAME name       give the stop another name
-                  l PLACE look      look up a place and put the stop there
-                  t TEXT note       write a note; - takes it away
-                  k KIND kind       say what the stop is for: sleep, see, eat, fuel, walk, other
-                  s DURATION stay   say how long to stay before the drive goes on
-                  g N nights        say how many nights to stay; 0: never a night here
-                  w TIME arrival    say when to be there
-                  L TIME leave      say before which time not to leave
-                  c AMOUNT cost     say what it costs
-                  W WAY way         say how one gets here: ferry 2h30, train 8:30 3h 85
-                  d delete          delete this stop
-                  + next            go to the next stop
-                  - previous        go to the previous stop
-                  u N undo          take the last change back, or the last N
-                  U N redo          make it again after all, or the last N
-                  h history         show what was changed, and go back to it
-                  ? help            show this
-                  b back            go back to the trip
-                  q quit            leave; everything is saved
+                  name NAME       give the stop another name
+                  place PLACE     look up a place and put the stop there
+                  note TEXT       write a note
+                  kind KIND       say what the stop is for: sleep, see, eat, fuel, walk, other
+                  stay DURATION   say how long to stay before the drive goes on
+                  nights N        say how many nights to stay; 0: never a night here
+                  arrive TIME     say when to be there
+                  leave TIME      say before which time not to leave
+                  cost AMOUNT     say what it costs
+                  way WAY         say how one gets here: ferry 2h30, train 8:30 3h 85
+                  d delete        delete this stop
+                  [ previous      go to the previous stop
+                  ] next          go to the next stop
+                  u N undo        take the last change back, or the last N
+                  U N redo        make it again after all, or the last N
+                  h history       show what was changed, and go back to it
+                  ? help          show this
+                  b back          go back to the trip
+                  q quit          leave; everything is saved
+                Of what is set the beginning of its word is enough where no other begins so: ni 2. - in place of a value \
+                leaves it open again: stay -. At the trip and its days the same words stand behind the stop's number: 5 \
+                nights 2.
 
                 """)
     }
 
-    @Test("An answer that is empty asks for nothing", arguments: ["n", "l", "t"])
+    @Test("An answer that is empty asks for nothing", arguments: ["name", "place", "note", "nights"])
     func emptyAnswers(key: String) throws {
         #expect(try run(Desk(typing: key, "", "b")) == .back)
         #expect(try run(Desk(typing: key)) == .back)
@@ -155,7 +197,7 @@ struct WaypointViewTests {
 
     @Test("A dash takes the note away; undo and redo are the library's")
     func dash() throws {
-        #expect(try run(Desk(typing: "t -", "q"), stop: 11) == .quit)
+        #expect(try run(Desk(typing: "note -", "q"), stop: 11) == .quit)
         #expect(store.library.trips[0].waypoints[0].note == nil)
         let desk = Desk(typing: "U", "u", "U", "q")
         #expect(try run(desk, stop: 11) == .quit)
@@ -198,11 +240,18 @@ struct WaypointViewTests {
             WaypointView.page(page, TerminalContext()).joined(separator: "\n") == """
                 Stop 1 of 2 in “Red\\u{1B}[31m\\u{202E}gnp”
 
-                  Name   東\\u{202E}京
-                  Place  35.68, 139.76, Tokyo, JP
-                  Note   one
-                         \\u{1B}[2Jtwo
-                  To     B\\u{7}, 102.3 km, 223° SW
+                  name    東\\u{202E}京
+                  place   35.68, 139.76, Tokyo, JP
+                  note    one
+                          \\u{1B}[2Jtwo
+                  kind    –
+                  stay    –
+                  nights  –
+                  arrive  –
+                  leave   –
+                  cost    –
+                  way     –
+                  To      B\\u{7}, 102.3 km, 223° SW
 
                 Total: 102.3 km straight line
                 """)

@@ -3,7 +3,7 @@ import Text
 extension MapScene {
     /// The kind of a name that says where one is.
     package enum NameKind: Equatable, Sendable, CaseIterable {
-        case country, state, sea, lake, town
+        case country, state, district, sea, lake, town
     }
 
     /// A name that says where one is: never in place of that of a stop.
@@ -41,15 +41,20 @@ enum NameLook {
         case .state: [12, 10]
         case .sea: rank == 0 ? [16, 14, 12] : rank == 1 ? [13, 11] : [12, 11]
         case .lake, .town: [11]
+        case .district: [11, 10]
         }
     }
 
+    /// The sizes for a country of the way that has no room for more.
+    static let smallSizes = [11, 10, 9]
+
     /// The room between letters in units.
-    static func spacing(_ kind: MapScene.NameKind) -> Double {
+    static func spacing(_ kind: MapScene.NameKind, _ size: Int) -> Double {
         switch kind {
-        case .country: 2
+        case .country: size > 11 ? 2 : size > 10 ? 1 : 0.4
         case .state: 1
         case .sea: 0.6
+        case .district: 0.4
         case .lake, .town: 0
         }
     }
@@ -59,7 +64,7 @@ enum NameLook {
         let text = visible(name)
         switch kind {
         case .country, .state: return lettering == .cells ? text : text.uppercased()
-        case .sea, .lake, .town: return text
+        case .sea, .lake, .town, .district: return text
         }
     }
 
@@ -70,7 +75,7 @@ enum NameLook {
         guard lettering == .proportional else {
             return (max(text.displayWidth, 1) * MapGrid.cellWidth, MapGrid.cellHeight)
         }
-        let width = ProportionalFont.width(of: text) * Double(size) + spacing(kind) * Double(text.count)
+        let width = ProportionalFont.width(of: text) * Double(size) + spacing(kind, size) * Double(text.count)
         return (Int((width / unit).rounded(.up)), Int((Double(size) * 1.2 / unit).rounded(.up)))
     }
 }

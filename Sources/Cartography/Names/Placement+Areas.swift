@@ -2,24 +2,34 @@ import Geodesy
 import Shorelines
 
 /// The part of a name's room that lies in its own area.
-private enum Fit {
+enum NameFit {
     case all
     case most
+    /// None of it in another area: beside islands that are too small for it.
+    case beside
 }
 
 extension Placement {
     /// The share of the map from which on a country and a state are named, in a picture and in cells.
     private static let leastShare = (country: (0.004, 0.015), state: (0.012, 0.03))
+    /// The share of the land from which on a country makes the others on a map worth a name.
+    private static let visibleShare = 0.02
+    /// The radius of a map up to which a country that is alone on it is not named, in metres.
+    private static let loneRadius = 180_000.0
     /// The most dots of shores that a name in cells may cover.
     private static let mostCovered: Int32 = 4
     /// The most candidates that are tried for a name.
     private static let mostTries = 400
-    /// The metres a unit below which provinces and smaller lakes are named.
+    /// The farthest that the name of an island stands from it, in dots.
+    private static let besideDistance = 26.0
+    /// The square of the distance within which another country makes one no island, in dots.
+    private static let coastDistance = 60.0
+    /// The metres a unit below which provinces and lakes are named.
     private static let provinceScale = 3_000.0
 
-    /// Names the countries, seas, states and lakes that are on the map, where they cover neither the way nor a name;
-    /// `land` is what a picture shows as land.
-    mutating func placeAreaNames(_ map: AreaMap, land: LandRaster?) {
+    /// Names the countries, seas, states and lakes that are on the map, those of the way first, where they cover
+    /// neither the way nor a name; `land` is what a picture shows as land, `lakes` what it shows as lakes.
+    mutating func placeAreaNames(_ map: AreaMap, land: LandRaster?, lakes: LandRaster?) {
         let isText = lettering == .cells
         let samples = AreaSamples(frame, map, land, step: isText ? 4 : 6)
         let all = samples.all
@@ -30,57 +40,68 @@ extension Placement {
             if map.areas[sample.area].country != 0 { byState[sample.area, default: []].append(sample) }
         }
         let total = Double(max(samples.count, 1))
-        func largest(_ groups: [Int: [AreaSamples.Sample]], _ least: (Double, Double)) -> [(Int, [AreaSamples.Sample])]
-        {
+        func largest(_ groups: [Int: [AreaSamples.Sample]], _ least: (Double, Double)) -> [Int] {
             groups.filter { Double($0.value.count) / total >= (isText ? least.1 : least.0) }
-                .sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }
-                .map { ($0.key, $0.value) }
+                .sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }.map(\.key)
         }
-        for (country, places) in largest(byCountry, Self.leastShare.country) {
-            place(map.areas[country].name, .country, at: Self.middleFirst(places)) { x, y in
-                samples.area(x: x, y: y).map(map.country) == country
+        let states = largest(byState, Self.leastShare.state)
+        let land = byCountry.values.reduce(0) { $0 + $1.count }
+        let visible = byCountry.values.count { Double($0.count) >= Self.visibleShare * Double(land) }
+        let isOfOne = visible < 2 && (frame.radius < Self.loneRadius || states.count > 1)
+        if frame.radius >= Self.cityRadius, !isOfOne {
+            let ofWay = WayCountries.countries(of: subject, map)
+            for (country, place) in ofWay {
+                placeCountry(country, map, samples, byCountry[country] ?? [], of: place)
+            }
+            let named = Set(ofWay.map(\.country))
+            for country in largest(byCountry, Self.leastShare.country) where !named.contains(country) {
+                placeCountry(country, map, samples, byCountry[country] ?? [], of: nil)
             }
         }
-        let sea = all.filter { sample in land.map { !$0.isLand(x: sample.x, y: sample.y) } ?? (sample.area == 0) }
-        if Double(sea.count) / total > 0.01 {
-            placeSeas(map, sea) { x, y in
-                samples.area(x: x, y: y).map { area in land.map { !$0.isLand(x: x, y: y) } ?? (area == 0) } ?? false
-            }
-        }
-        for (state, places) in largest(byState, Self.leastShare.state) {
-            place(map.areas[state].name, .state, at: Self.middleFirst(places)) { x, y in
+        placeSeas(map, samples)
+        for state in states {
+            place(map.areas[state].name, .state, at: samples.roomiestFirst(byState[state] ?? []), [.all]) { x, y in
                 samples.area(x: x, y: y) == state
             }
         }
-        placePoints(map)
+        placePoints(map, lakes)
     }
 
-    /// Names seas: on a map of the world the great ones, on a map of a coast the one or two that are nearest.
-    private mutating func placeSeas(
-        _ map: AreaMap, _ sea: [AreaSamples.Sample], isSea: (_ x: Int, _ y: Int) -> Bool
+    /// Names a country in its own land; one of the way, with a place in it, also where most of the name is in it, or
+    /// beside its islands.
+    private mutating func placeCountry(
+        _ country: Int, _ map: AreaMap, _ samples: AreaSamples, _ own: [AreaSamples.Sample], of way: Coordinate?
     ) {
-        var named = Set<String>()
-        let degrees = frame.radius / (.pi / 180 * Earth.meanRadius)
-        let most = degrees < 90 ? 1 + Int(degrees / 2) : .max
-        var seas = map.names.filter { $0.kind == .sea && ($0.rank < 2 || degrees < 40) }
-        // Near a coast its own sea says more than the ocean.
-        if degrees < 10 { seas.sort { $0.reach < $1.reach } }
-        for name in seas where !named.contains(name.text) && named.count < most {
-            let middle = frame.dot(name.place)
-            let reach = name.reach * .pi / 180 * Earth.meanRadius
-            let near = sea.filter { sample in
-                (sample.place.latitude - name.place.latitude).magnitude <= name.reach
-                    && sample.place.distance(to: name.place) <= reach
+        let name = map.areas[country].name
+        func isOwn(_ x: Int, _ y: Int) -> Bool { samples.area(x: x, y: y).map(map.country) == country }
+        let places = samples.roomiestFirst(own)
+        if place(name, .country, at: places, [.all], isOwn: isOwn) { return }
+        // On a map of the world a name is wider than many a country that everybody knows.
+        guard let way else {
+            if frame.radius == .infinity {
+                place(name, .country, at: places, small: true, [.all, .most], isOwn: isOwn)
             }
-            guard !near.isEmpty else { continue }
-            let places = near.sorted { Self.squares($0, middle) < Self.squares($1, middle) }
-            let isPlaced = place(name.text, .sea, rank: name.rank, at: places, isOwn: isSea)
-            if isPlaced { named.insert(name.text) }
+            return
+        }
+        let between = samples.between(places)
+        let isPlaced = place(name, .country, at: between, small: true, [.all, .most], isOwn: isOwn)
+        if isPlaced { return }
+        func isOwnOrSea(_ sample: AreaSamples.Sample) -> Bool {
+            sample.area == 0 || map.country(of: sample.area) == country
+        }
+        let point = frame.dot(way)
+        guard frame.contains(point), own.allSatisfy({ samples.around($0).allSatisfy(isOwnOrSea) }),
+            samples.all.allSatisfy({ isOwnOrSea($0) || AreaSamples.squares($0, point) > Self.coastDistance })
+        else { return }
+        let near = samples.all.filter { AreaSamples.squares($0, point) <= Self.besideDistance * Self.besideDistance }
+            .sorted { AreaSamples.squares($0, point) < AreaSamples.squares($1, point) }
+        place(name, .country, at: near, [.beside]) { x, y in
+            isOwn(x, y) || samples.isSea(x: x, y: y)
         }
     }
 
-    /// Names provinces and lakes at the points that they have.
-    private mutating func placePoints(_ map: AreaMap) {
+    /// Names provinces and lakes at the points that they have: lakes where water is seen there.
+    private mutating func placePoints(_ map: AreaMap, _ lakes: LandRaster?) {
         guard lettering == .proportional, frame.metresPerDot / 4 < Self.provinceScale else { return }
         for name in map.names where name.kind != .sea {
             let point = frame.dot(name.place)
@@ -88,28 +109,35 @@ extension Placement {
                 frame.radius == .infinity || frame.middle.distance(to: name.place) <= frame.radius
             else { continue }
             let sample = AreaSamples.Sample(x: Int(point.x), y: Int(point.y), area: 0, place: name.place)
-            place(name.text, name.kind == .lake ? .lake : .state, at: [sample]) { _, _ in true }
+            guard name.kind == .lake else {
+                place(name.text, .state, at: [sample], [.all]) { _, _ in true }
+                continue
+            }
+            place(name.text, .lake, at: [sample], [.most]) { x, y in lakes?.isLand(x: x, y: y) == true }
         }
     }
 
-    /// Writes a name at the first of some places where it has room, as large as it can be; false if it has none.
+    /// Writes a name at the first of some places where it has room, as large as it can be; false if it has none. Of
+    /// `fits` all sizes are tried with the first one, the smallest with the others; `small` ones need no margin.
     @discardableResult
-    private mutating func place(
-        _ name: String, _ kind: MapScene.NameKind, rank: Int = 0, at places: [AreaSamples.Sample],
-        isOwn: (_ x: Int, _ y: Int) -> Bool
+    mutating func place(
+        _ name: String, _ kind: MapScene.NameKind, rank: Int = 0, at places: [AreaSamples.Sample], small: Bool = false,
+        _ fits: [NameFit], isOwn: (_ x: Int, _ y: Int) -> Bool
     ) -> Bool {
         let text = NameLook.text(name, kind, lettering)
-        let sizes = NameLook.sizes(kind, rank)
-        let tries: [(Int, Fit)] =
-            (lettering == .cells ? [(sizes[0], .all)] : sizes.map { ($0, .all) })
-            + (kind == .country ? [(sizes[sizes.count - 1], .most)] : [])
+        let sizes = small ? NameLook.smallSizes : NameLook.sizes(kind, rank)
+        let smallest = sizes[sizes.count - 1]
+        let tries: [(Int, NameFit)] =
+            fits.prefix(1).flatMap { fit in
+                (lettering == .cells || fit == .beside && kind == .country ? [smallest] : sizes).map { ($0, fit) }
+            } + fits.dropFirst().map { (smallest, $0) }
         for (size, fit) in tries {
             let (width, height) = NameLook.extent(text, kind, size, lettering)
             for sample in places.prefix(Self.mostTries) {
                 let area = cells(
                     DotRectangle(
                         x: sample.x - width / 2, y: sample.y - height / 2, width: width, height: height))
-                guard hasRoom(area), isReadable(area), isIn(area, fit, isOwn) else { continue }
+                guard hasRoom(area, isTight: small), isReadable(area), isIn(area, fit, isOwn) else { continue }
                 occupancy.take(area)
                 names.append(MapScene.Name(text: text, kind: kind, size: size, area: area))
                 return true
@@ -132,24 +160,14 @@ extension Placement {
         return area
     }
 
-    /// Whether five points in the middle of a rectangle are in the area that it names, or most of them.
-    private func isIn(_ area: DotRectangle, _ fit: Fit, _ isOwn: (_ x: Int, _ y: Int) -> Bool) -> Bool {
-        let y = area.y + area.height / 2
-        let count = (0...4).count { isOwn(area.x + area.width * $0 / 4, y) }
-        return fit == .all ? count == 5 : count >= 3 && isOwn(area.x + area.width / 2, y)
-    }
-
-    /// The samples of an area, those next to their mean first.
-    private static func middleFirst(_ samples: [AreaSamples.Sample]) -> [AreaSamples.Sample] {
-        let count = Double(max(samples.count, 1))
-        let mean = DotPoint(
-            x: samples.reduce(0) { $0 + Double($1.x) } / count, y: samples.reduce(0) { $0 + Double($1.y) } / count)
-        return samples.sorted { squares($0, mean) < squares($1, mean) }
-    }
-
-    private static func squares(_ sample: AreaSamples.Sample, _ point: DotPoint) -> Double {
-        let (x, y) = (Double(sample.x) - point.x, Double(sample.y) - point.y)
-        // Names are wide: what lies above or below is nearer.
-        return x * x + 1.5 * y * y
+    /// Whether points of a rectangle, five in a row, are in the area that it names, or most of those in its middle.
+    private func isIn(_ area: DotRectangle, _ fit: NameFit, _ isOwn: (_ x: Int, _ y: Int) -> Bool) -> Bool {
+        func count(_ y: Int) -> Int { (0...4).count { isOwn(area.x + area.width * $0 / 4, y) } }
+        let middle = area.y + area.height / 2
+        switch fit {
+        case .most: return count(middle) >= 3 && isOwn(area.x + area.width / 2, middle)
+        case .all: return count(middle) == 5 && count(area.y) >= 4 && count(area.maxY) >= 4
+        case .beside: return [area.y - 1, middle, area.maxY].allSatisfy { count($0) == 5 }
+        }
     }
 }

@@ -6,10 +6,13 @@ extension Placement {
     private var dotsPerTown: Int { lettering == .cells ? 1_900 : 1_500 }
     /// The least distance between towns that are named, in dots.
     private static let townDistance = 15.0
+    /// The least distance between districts that are named, in dots.
+    private static let districtDistance = 14.0
     /// The distance from a stop within which no town is named, in dots.
     private static let stopDistance = 6.0
-    /// The towns that are asked for, for each that can be named.
-    private static let townsPerName = 8
+    /// The towns that are asked for, and those that are tried, for each that can be named: further ones are too small
+    /// to say where one is.
+    private static let (asked, tried) = (12, 5)
 
     /// Marks and names the largest towns on the map that are not where a stop is, and where they cover neither the way
     /// nor another name. `source` returns the largest towns within a radius of a place, the largest first.
@@ -17,10 +20,12 @@ extension Placement {
         var left = frame.grid.width * frame.grid.height / dotsPerTown
         let radius = min(frame.radius, .pi * Earth.meanRadius)
         var taken = points.compactMap { $0 }.map { (point: $0, distance: Self.stopDistance) }
-        let stops = Set(subject.stops.map { folded($0.name) })
-        for town in source(frame.middle, radius, left * Self.townsPerName) where left > 0 {
+        let found = source(frame.middle, radius + TownChoice.suburbs, left * Self.asked)
+        let (whole, parts) = TownChoice.divided(found, stops: subject.stops)
+        let towns = whole.filter { frame.contains(frame.dot($0.place)) }
+        for town in towns.prefix(left * Self.tried) where left > 0 {
             let point = frame.dot(town.place)
-            guard frame.contains(point), !stops.contains(folded(town.name)),
+            guard
                 taken.allSatisfy({ Self.distance($0.point, point) >= $0.distance })
             else { continue }
             let text = NameLook.text(town.name, .town, lettering)
@@ -32,6 +37,28 @@ extension Placement {
             names.append(name)
             taken.append((point, Self.townDistance))
             left -= 1
+        }
+        if lettering == .proportional, frame.radius < Self.cityRadius { placeDistricts(parts, &taken) }
+    }
+
+    /// Names the districts of a city in dim letters, without points, on the picture of one.
+    private mutating func placeDistricts(_ parts: [MapTown], _ taken: inout [(point: DotPoint, distance: Double)]) {
+        for part in parts {
+            let point = frame.dot(part.place)
+            guard frame.contains(point), taken.allSatisfy({ Self.distance($0.point, point) >= $0.distance }) else {
+                continue
+            }
+            let text = NameLook.text(part.name, .district, lettering)
+            for size in NameLook.sizes(.district) {
+                let (width, height) = NameLook.extent(text, .district, size, lettering)
+                let area = DotRectangle(
+                    x: Int(point.x) - width / 2, y: Int(point.y) - height / 2, width: width, height: height)
+                guard hasRoom(area) else { continue }
+                occupancy.take(area)
+                names.append(MapScene.Name(text: text, kind: .district, size: size, area: area))
+                taken.append((point, Self.districtDistance))
+                break
+            }
         }
     }
 

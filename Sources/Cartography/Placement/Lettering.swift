@@ -14,7 +14,7 @@ package enum Lettering: Equatable, Sendable {
     func width(of text: String) -> Int {
         switch self {
         case .cells: max(text.displayWidth, 1) * MapGrid.cellWidth
-        case .proportional: max(Int((ProportionalFont.width(of: text) * 13 / 4).rounded(.up)), 1)
+        case .proportional: max(Int((ProportionalFont.boldWidth(of: text) * 13 / 4).rounded(.up)) + 1, 1)
         }
     }
 
@@ -56,7 +56,8 @@ package enum Lettering: Equatable, Sendable {
                     width: cells * MapGrid.cellWidth, height: MapGrid.cellHeight)
             }
         case .proportional:
-            let (width, height) = (text.utf8.count < 3 ? 5 : 2 * text.utf8.count + 2, 5)
+            let length = text.unicodeScalars.count
+            let (width, height) = (length < 3 ? 5 : 2 * length + 2, 5)
             guard width <= grid.width else { return [] }
             // The stop is in the middle. A fitted map ends in the middle of a dot: a hair more, so that errors of
             // rounding do not decide.

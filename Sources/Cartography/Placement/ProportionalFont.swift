@@ -10,6 +10,9 @@ enum ProportionalFont {
         return width
     }
 
+    /// The width of a text in bold letters, in ems: those of Verdana and DejaVu Sans are up to a tenth wider.
+    static func boldWidth(of text: String) -> Double { width(of: text) * 1.1 }
+
     /// The widths of Verdana's and DejaVu Sans' groups of characters, rounded up: they are the widest in use.
     private static func advance(of character: Character) -> Double {
         switch character {

@@ -62,8 +62,8 @@ struct Clipping {
         add(WorldProjection.point(latitude: latitude, relative: relative))
     }
 
-    /// Goes on to the next point of the line.
-    private mutating func add(_ plane: PlanePoint) {
+    /// Goes on to the next point of the line, on the plane.
+    mutating func add(_ plane: PlanePoint) {
         let isNear = plane.x * plane.x + plane.y * plane.y <= Self.farthest * Self.farthest
         let next = (dot: frame.dot(plane), isNear: isNear)
         defer { previous = next }

@@ -8,23 +8,6 @@ package import Geodesy
     import Darwin
 #endif
 
-/// The part of a map's contents that is to fill it.
-package struct MapFocus: Equatable, Sendable {
-    /// The stops to be fitted: indices into the subject's; nil for all.
-    package var stops: ClosedRange<Int>?
-    /// The number of times that the map is enlarged twofold about its middle; negative makes it smaller.
-    package var zoom: Int
-
-    /// Fits these stops and enlarges about the middle.
-    package init(stops: ClosedRange<Int>? = nil, zoom: Int = 0) {
-        self.stops = stops
-        self.zoom = zoom
-    }
-
-    /// The focus on all stops, not enlarged.
-    package static let all = MapFocus()
-}
-
 /// The position of a map on the Earth: its projection, its scale, and the centre of the projection.
 package struct MapFrame: Equatable, Sendable {
     /// Stops that lie within this many metres of each other are one place, about which the map shows
@@ -40,9 +23,6 @@ package struct MapFrame: Equatable, Sendable {
     private static let widest = Earth.meanRadius * .pi / 3
     /// The farthest that a corner of a map about a place lies from it, in metres: 100 degrees.
     private static let farthestCorner = Earth.meanRadius * .pi * 100 / 180
-    /// The share of the world's width from which on all of it is shown.
-    private static let wholeWorld = 0.55
-
     package let grid: MapGrid
     package let projection: MapProjection
     /// Metres of the plane in a dot: on the Earth true along the lines through the centre, on a map of the world along
@@ -55,24 +35,24 @@ package struct MapFrame: Equatable, Sendable {
     /// without stops the whole Earth. North is up: about the middle of the stops' box where they are at most 60 degrees
     /// apart, about the pole that they surround, else on a map of the world that is cut where no leg is. Linear.
     package init(fitting subject: MapSubject, _ focus: MapFocus, in grid: MapGrid) {
-        let range = focus.stops ?? 0...max(subject.stops.count - 1, 0)
-        let places = subject.stops.indices.filter(range.contains).map { subject.stops[$0].location }
-        let paths = subject.legs.filter { range.contains($0.from) && range.contains($0.to) }.map(\.path)
+        self.init(fitting: MapExtent(subject, focus), in: grid)
+    }
+
+    /// The frame that fits an extent into the map. Linear for a map of the world, else constant.
+    package init(fitting extent: MapExtent, in grid: MapGrid) {
+        let focus = extent.focus
         let margin = Margin(grid)
         // Enlarged about the middle of the map, which stays where it is.
         let factor = focus.zoom < 0 ? Double(1 << min(-focus.zoom, 40)) : 1 / Double(1 << min(focus.zoom, 40))
-        var projection = Self.closeProjection(places)
-        if let near = projection {
-            let bounds = Self.bounds(places, paths, near)
-            let isPolar = near.center.latitude.magnitude == 90
-            let extent = max(bounds.width, bounds.height) * max(factor, 1)
+        var near = extent.near
+        if let (projection, bounds) = near {
+            let isPolar = projection.center.latitude.magnitude == 90
+            let widest = max(bounds.width, bounds.height) * max(factor, 1)
             let corner = Self.radius(Self.metres(bounds, margin, grid) * max(factor, 1), grid)
-            if extent > Self.widest * (isPolar ? 2 : 1) || corner > Self.farthestCorner { projection = nil }
+            if widest > Self.widest * (isPolar ? 2 : 1) || corner > Self.farthestCorner { near = nil }
         }
-        let used = projection ?? .world(WorldProjection(middleLongitude: Self.middle(places, paths)))
-        var bounds = Self.bounds(places, paths, used)
-        let isOnePlace = max(bounds.width, bounds.height) < Self.onePlace && !places.isEmpty
-        if projection == nil { bounds.addWorld(from: Self.wholeWorld, always: places.isEmpty) }
+        let (used, bounds) = near ?? extent.world()
+        let isOnePlace = max(bounds.width, bounds.height) < Self.onePlace && extent.hasPlaces
         var metres = isOnePlace ? Self.metresPerDotAtOnePlace : Self.metres(bounds, margin, grid)
         metres = max(metres, 1e-9)
         let farthest = max(metres, Self.metresOfWorld(grid))
@@ -80,50 +60,11 @@ package struct MapFrame: Equatable, Sendable {
         self.projection = used
         metresPerDot = min(max(metres * factor, min(metres, Self.closest)), farthest)
         var middle = PlanePoint(x: (bounds.west + bounds.east) / 2, y: (bounds.south + bounds.north) / 2)
-        if projection == nil, focus.zoom < 0 { middle = Self.kept(middle, metresPerDot, grid) }
+        if near == nil, focus.zoom < 0 { middle = Self.kept(middle, metresPerDot, grid) }
         var (x, y) = (Double(grid.width) / 2, Double(margin.top) + (margin.height(of: grid) + 1) / 2)
         // Within a dot, so that stops at one place are at one dot.
         if isOnePlace { (x, y) = (x.rounded(.down) + 0.5, y.rounded(.down) + 0.5) }
         origin = DotPoint(x: x - middle.x / metresPerDot, y: y + middle.y / metresPerDot)
-    }
-
-    /// The projection for stops that are not far apart: about the pole that they surround, or about the middle of their
-    /// box; nil without stops.
-    private static func closeProjection(_ places: [Coordinate]) -> MapProjection? {
-        guard let box = BoundingBox(of: places) else { return nil }
-        let width = box.east - box.west + (box.east < box.west ? 360 : 0)
-        var longitude = box.west + width / 2
-        if longitude > 180 { longitude -= 360 }
-        let nearest = min(box.south.magnitude, box.north.magnitude)
-        let isOneSide = (box.south > 0) == (box.north > 0)
-        let reaches = max(box.south.magnitude, box.north.magnitude) > 85 || width > 150
-        let latitude = isOneSide && nearest >= 45 && reaches ? (box.north > 0 ? 90 : -90) : (box.south + box.north) / 2
-        return (try? Coordinate(latitude: latitude, longitude: longitude))
-            .map { .azimuthal(AzimuthalEquidistant(center: $0)) }
-    }
-
-    /// The longitude in the middle of a map of the world.
-    private static func middle(_ places: [Coordinate], _ paths: [[Coordinate]]) -> Double {
-        guard !places.isEmpty else { return 0 }
-        var cover = LongitudeCover()
-        for place in places where place.latitude.magnitude < 90 {
-            cover.add(longitude: place.longitude)
-            cover.endLine()
-        }
-        for path in paths {
-            RouteLine.forEachPoint(of: path) { cover.add(longitude: $0.degrees.longitude) }
-            cover.endLine()
-        }
-        return cover.middle
-    }
-
-    private static func bounds(
-        _ places: [Coordinate], _ paths: [[Coordinate]], _ projection: MapProjection
-    ) -> PlaneBounds {
-        var bounds = PlaneBounds()
-        for place in places { bounds.add(projection.project(place)) }
-        for path in paths { RouteLine.forEachPoint(of: path) { bounds.add(projection.project($0)) } }
-        return bounds
     }
 
     private static func metres(_ bounds: PlaneBounds, _ margin: Margin, _ grid: MapGrid) -> Double {
@@ -198,35 +139,6 @@ package struct MapFrame: Equatable, Sendable {
     private static func radius(_ metres: Double, _ grid: MapGrid) -> Double {
         let (width, height) = (Double(grid.width), Double(grid.height))
         return (width * width + height * height).squareRoot() / 2 * metres
-    }
-}
-
-/// The rectangle of the plane that holds some points.
-private struct PlaneBounds {
-    var west = Double.infinity
-    var east = -Double.infinity
-    var south = Double.infinity
-    var north = -Double.infinity
-
-    var width: Double { max(east - west, 0) }
-    var height: Double { max(north - south, 0) }
-
-    /// Adds the width of the world, and its height but for the far south and north, where the bounds are wider than a
-    /// share of it, or in any case.
-    mutating func addWorld(from share: Double, always: Bool) {
-        guard always || width > share * 2 * WorldProjection.halfWidth else { return }
-        for side in [-180.0, 180] {
-            let equator = WorldProjection.point(latitude: 0, relative: side)
-            add(PlanePoint(x: equator.x, y: WorldProjection.point(latitude: always ? -90 : -57, relative: 0).y))
-            add(PlanePoint(x: equator.x, y: WorldProjection.point(latitude: always ? 90 : 80, relative: 0).y))
-        }
-    }
-
-    mutating func add(_ point: PlanePoint) {
-        west = min(west, point.x)
-        east = max(east, point.x)
-        south = min(south, point.y)
-        north = max(north, point.y)
     }
 }
 

@@ -7,35 +7,47 @@ import Text
 /// same as the colours.
 package enum SVGMap {
     private static let unit = SVGPath.unitsPerDot
-    /// The height of a line of the legend.
-    private static let legendLine = 18
-    /// The metres a unit below which a map is one of a town.
-    private static let nearMetres = 60.0
-    /// The most lines of the legend; the rest is counted.
-    private static let mostLegendLines = 40
+    /// The height of the title above a map, and the size of its letters.
+    private static let (headingHeight, headingSize) = (54, 20)
+    /// The metres a unit below which roads are wider, on the map of a town, and above which they are narrower.
+    private static let (nearMetres, farMetres) = (60.0, 700.0)
 
-    /// Returns the whole element. `title` and `description` are read out to those who do not see the picture; `credit`
-    /// names the owners of the data in a corner in place of what the map says of them; names of elements begin with
-    /// `prefix`, so that several maps can stand in one document. Linear.
+    /// Words above a map: the name of the trip, and how far and how long it is.
+    package struct Heading: Equatable, Sendable {
+        package let title: String
+        package let facts: String
+
+        /// Takes a title and what stands below it.
+        package init(title: String, facts: String) {
+            (self.title, self.facts) = (title, facts)
+        }
+    }
+
+    /// Returns the whole element. `title` and `description` are read out to those who do not see the picture, `heading`
+    /// stands above it; `credit` names the owners of the data in a corner in place of what the map says of them; names
+    /// of elements begin with `prefix`, so that several maps can stand in one document. Linear.
     package static func element(
-        _ scene: MapScene, title: String, description: String, credit: String? = nil, prefix: String = "map",
-        colors: Colors = .own
+        _ scene: MapScene, title: String, description: String, heading: Heading? = nil, credit: String? = nil,
+        prefix: String = "map", colors: Colors = .own
     ) -> String {
         let width = scene.frame.grid.width * unit
         let mapHeight = scene.frame.grid.height * unit
-        let legend = legendLines(scene, width: width)
         let credit = credit ?? scene.credit
         let isCreditBelow = needsLine(credit, scene, width: width)
-        let height =
-            mapHeight + (legend.isEmpty ? 0 : legend.count * legendLine + 12) + (isCreditBelow ? legendLine : 0)
+        let legend = self.legend(of: scene, width: width, isOwn: colors == .own, below: mapHeight)
+        let top = heading == nil ? 0 : headingHeight
+        let inner = mapHeight + legend.height + (isCreditBelow ? legendLine : 0)
+        let height = top + inner
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"map\" viewBox=\"0 0 \(width) \(height)\" role=\"img\" "
+                + (colors == .own ? "" : "style=\"--ratio:\(ratio(width, height))\" ")
                 + "aria-labelledby=\"\(prefix)-title \(prefix)-desc\">",
             "<title id=\"\(prefix)-title\">\(escaped(title))</title>",
             "<desc id=\"\(prefix)-desc\">\(escaped(description))</desc>",
         ]
         if colors == .own { lines.append("<style>\(style)</style>") }
         lines.append("<rect class=\"page\" width=\"\(width)\" height=\"\(height)\"/>")
+        if let heading { lines += self.heading(heading, width: width) + ["<g transform=\"translate(0 \(top))\">"] }
         // What is drawn a little beyond the map's edges is cut there.
         lines.append("<svg width=\"\(width)\" height=\"\(mapHeight)\">")
         lines += ground(scene, width: width, height: mapHeight)
@@ -45,17 +57,34 @@ package enum SVGMap {
         lines += SVGNames.towns(scene)
         if let bar = scene.scaleBar { lines += scaleBar(bar) }
         lines += points(scene)
-        for label in scene.labels {
-            let (x, y) = (label.area.x * unit + 2, label.area.y * unit + 12)
-            lines += SVGText.haloed(label.text, "name", x, y)
-        }
-        lines += self.credit(credit, scene, width: width, height: isCreditBelow ? height : mapHeight)
-        for (index, markup) in legend.enumerated() {
-            let y = mapHeight + (index + 1) * legendLine
-            lines.append("<text class=\"legend ink\" x=\"12\" y=\"\(y)\">\(markup)</text>")
-        }
+        let marks = Dictionary(scene.marks.map { ($0.stop, $0.area) }) { first, _ in first }
+        for label in scene.labels { lines += name(label, beside: marks[label.stop]) }
+        lines += self.credit(credit, scene, width: width, height: isCreditBelow ? inner : mapHeight)
+        lines += legend.lines
+        if heading != nil { lines.append("</g>") }
         lines.append("</svg>")
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The title in large letters, cut to the width, and what stands below it.
+    private static func heading(_ heading: Heading, width: Int) -> [String] {
+        func line(_ text: String, _ name: String, size: Int, y: Int) -> String {
+            var text = visible(text)
+            let room = Double(width - 24) / Double(size)
+            if ProportionalFont.boldWidth(of: text) > room {
+                while !text.isEmpty, ProportionalFont.boldWidth(of: text + "…") > room { text.removeLast() }
+                text += "…"
+            }
+            return "<text class=\"\(name) ink\" x=\"12\" y=\"\(y)\">\(escaped(text))</text>"
+        }
+        return [line(heading.title, "title", size: headingSize, y: 24)]
+            + (heading.facts.isEmpty ? [] : [line(heading.facts, "facts", size: 13, y: 43)])
+    }
+
+    /// The width of a picture by its height, to two digits behind the point.
+    private static func ratio(_ width: Int, _ height: Int) -> String {
+        let hundredths = (100 * width + height / 2) / height
+        return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
     }
 
     /// The source of the colours of a map.
@@ -79,23 +108,28 @@ package enum SVGMap {
             lines.append("<path class=\"\(area.isLand ? "land" : "lake")\" d=\"\(data)\"/>")
         }
         var paths: [(name: String, data: String)] = []
-        let isNear = scene.frame.metresPerDot < Double(unit) * nearMetres
+        let metres = scene.frame.metresPerDot / Double(unit)
+        let roads = metres < nearMetres ? " near" : metres > farMetres ? " far" : ""
         for line in scene.lines {
-            guard let name = className(line.kind, isNear: isNear) else { continue }
+            guard let name = className(line.kind, roads: roads) else { continue }
             if paths.last?.name != name { paths.append((name, "")) }
             paths[paths.count - 1].data += SVGPath.data(line.points)
         }
+        // The streets of a town are light with edges.
+        let edges = paths.filter { $0.name.hasSuffix(" near") }.map(\.data).joined()
+        if !edges.isEmpty { lines.append("<path class=\"edge\" d=\"\(edges)\"/>") }
         return lines + paths.map { "<path class=\"\($0.name)\" d=\"\($0.data)\"/>" }
     }
 
-    /// The class of a line of the base map, where roads are wider on a map of a town; nil for those of the way.
-    private static func className(_ kind: MapScene.LineKind, isNear: Bool) -> String? {
+    /// The class of a line of the base map, with `roads` that of the scale behind that of a road; nil for those of the
+    /// way.
+    private static func className(_ kind: MapScene.LineKind, roads: String) -> String? {
         switch kind {
         case .coast: "coast"
         case .lake: "shore"
         case .border: "border"
         case .state: "state"
-        case .road(let rank): "road r\(rank)\(isNear ? " near" : "")"
+        case .road(let rank): "road r\(rank)\(roads)"
         case .route, .estimate, .beyondRoad, .crossing: nil
         }
     }
@@ -119,13 +153,24 @@ package enum SVGMap {
                 routes.append((series, dashes, data))
             }
         }
+        let arrows = SVGArrows.data(scene)
         // A light line below sets the way off from roads; the dashes have none.
         let solid = routes.filter { $0.dashes.isEmpty }.map(\.data).joined()
         return (solid.isEmpty ? [] : ["<path class=\"casing\" d=\"\(solid)\"/>"])
             + routes.map { route in
                 let dashes = route.dashes.isEmpty ? "" : " stroke-dasharray=\"\(route.dashes)\""
                 return "<path class=\"route s\(color(route.series))\"\(dashes) d=\"\(route.data)\"/>"
-            }
+            } + (arrows.isEmpty ? [] : ["<path class=\"arrow\" d=\"\(arrows)\"/>"])
+    }
+
+    /// The name of a stop; it begins or ends at its mark, however wide its letters are.
+    private static func name(_ label: MapScene.Label, beside mark: DotRectangle?) -> [String] {
+        let y = label.area.y * unit + 12
+        guard let mark, label.area.maxX > mark.x else {
+            return SVGText.haloed(label.text, "name end", label.area.maxX * unit - 2, y)
+        }
+        guard label.area.x < mark.maxX else { return SVGText.haloed(label.text, "name", label.area.x * unit + 2, y) }
+        return SVGText.haloed(label.text, "name middle", label.area.x * unit + label.area.width * unit / 2, y)
     }
 
     /// Whether the credit has a line of its own below the map, since the scale bar leaves it too little room. Its width
@@ -155,16 +200,22 @@ package enum SVGMap {
         ] + SVGText.haloed(bar.text, "scale", textX, bottom)
     }
 
-    /// Discs with numbers, and points for the stops that have none.
+    /// Discs with numbers, with lines to those that stand beside their places and to names at a distance; points for
+    /// the stops that have none.
     private static func points(_ scene: MapScene) -> [String] {
         let marked = Set(scene.marks.map(\.stop))
         var lines: [String] = []
+        for label in scene.labels {
+            guard let start = label.leader else { continue }
+            lines.append(leader(from: start, to: Leaders.nearest(label.area, to: start)))
+        }
+        for mark in scene.marks where mark.isAside {
+            lines.append(leader(from: mark.point, to: Leaders.middle(mark.area)))
+            lines.append(point(mark.point, mark.series))
+        }
         for entry in scene.legend {
-            guard let stop = entry.stop, !marked.contains(stop), let point = scene.points[stop] else { continue }
-            let (x, y) = (
-                SVGPath.decimal(Int(point.x * Double(unit * 10))), SVGPath.decimal(Int(point.y * Double(unit * 10)))
-            )
-            lines.append("<circle class=\"point f\(color(entry.series))\" cx=\"\(x)\" cy=\"\(y)\" r=\"3\"/>")
+            guard let stop = entry.stop, !marked.contains(stop), let place = scene.points[stop] else { continue }
+            lines.append(point(place, entry.series))
         }
         for mark in scene.marks {
             let (x, y) = (mark.area.x * unit, mark.area.y * unit)
@@ -180,20 +231,15 @@ package enum SVGMap {
         return lines
     }
 
-    /// The legend in lines that fit the width, as many as there may be. The mark of a series has its colour.
-    private static func legendLines(_ scene: MapScene, width: Int) -> [String] {
-        let lines = LegendText.lines(scene.legend, width: (width - 24) / unit, .proportional).map { entries in
-            entries.map { entry in
-                guard entry.stop == nil else { return escaped(entry.text) }
-                return "<tspan class=\"key f\(color(entry.series))\">\(escaped(entry.mark))</tspan> "
-                    + escaped(entry.name)
-            }
-            // Spaces would be drawn as one.
-            .joined(separator: LegendText.gap.replacingText(" ", with: "\u{A0}"))
-        }
-        let last = [scene.dottedLegend].compactMap { $0 }
-        guard lines.count > mostLegendLines else { return lines + last }
-        return lines.prefix(mostLegendLines) + ["… and \(lines.count - mostLegendLines) lines more"] + last
+    private static func leader(from start: DotPoint, to end: DotPoint) -> String {
+        "<path class=\"leader\" d=\"\(SVGPath.data([start, end]))\"/>"
+    }
+
+    private static func point(_ point: DotPoint, _ series: Int) -> String {
+        let (x, y) = (
+            SVGPath.decimal(Int(point.x * Double(unit * 10))), SVGPath.decimal(Int(point.y * Double(unit * 10)))
+        )
+        return "<circle class=\"point f\(color(series))\" cx=\"\(x)\" cy=\"\(y)\" r=\"3\"/>"
     }
 
     private static func escaped(_ text: String) -> String { SVGText.escaped(text) }

@@ -4,12 +4,11 @@ import Text
 enum SVGNames {
     /// The names of countries, states, seas and lakes, which the way may cross.
     static func areas(_ scene: MapScene) -> [String] {
-        scene.names.filter { $0.kind != .town }.map { name in
+        scene.names.filter { $0.kind != .town }.flatMap { name in
             let x = name.area.x * SVGPath.unitsPerDot + name.area.width * SVGPath.unitsPerDot / 2
             let y =
                 name.area.y * SVGPath.unitsPerDot + name.area.height * SVGPath.unitsPerDot / 2 + name.size * 36 / 100
-            return "<text class=\"\(className(name.kind))\" x=\"\(x)\" y=\"\(y)\" font-size=\"\(name.size)\">"
-                + "\(SVGText.escaped(name.text))</text>"
+            return SVGText.haloed(name.text, className(name), x, y, size: name.size)
         }
     }
 
@@ -32,9 +31,10 @@ enum SVGNames {
         }
     }
 
-    private static func className(_ kind: MapScene.NameKind) -> String {
-        switch kind {
-        case .country: "country"
+    private static func className(_ name: MapScene.Name) -> String {
+        switch name.kind {
+        case .country: name.size > 11 ? "country" : name.size > 10 ? "country c11" : "country c10"
+        case .district: "region c10"
         case .state: "region"
         case .sea: "water"
         case .lake: "water"
@@ -52,6 +52,15 @@ enum SVGText {
         return [
             "<text class=\"\(name) halo\" \(place) aria-hidden=\"true\">\(escaped(text))</text>",
             "<text class=\"\(name) ink\" \(place)>\(escaped(text))</text>",
+        ]
+    }
+
+    /// The same for the name of an area, whose class has its colour and whose size differs.
+    static func haloed(_ text: String, _ name: String, _ x: Int, _ y: Int, size: Int) -> [String] {
+        let place = "x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\""
+        return [
+            "<text class=\"\(name) halo\" \(place) aria-hidden=\"true\">\(escaped(text))</text>",
+            "<text class=\"\(name)\" \(place)>\(escaped(text))</text>",
         ]
     }
 

@@ -2,7 +2,8 @@ extension SVGMap {
     /// The colours of series on paper and on a dark screen; after the last the first comes again.
     package static let seriesColors: [(light: String, dark: String)] = [
         ("#b3261e", "#ff8a7a"), ("#00639b", "#7cc4ff"), ("#6a4c93", "#c9a7ff"), ("#1b6e3c", "#7fd49a"),
-        ("#8a5a00", "#f0c05a"), ("#a3195b", "#ff8fc0"),
+        ("#8a5a00", "#f0c05a"), ("#a3195b", "#ff8fc0"), ("#006a6a", "#6fd8d2"), ("#4b5320", "#c3cf72"),
+        ("#6b3a26", "#e0b296"), ("#3a4a9f", "#aab6ff"),
     ]
 
     /// The number of the colour of a series.
@@ -19,13 +20,15 @@ extension SVGMap {
         .map path{fill:none;stroke-linejoin:round;stroke-linecap:round}
         \(rules(.light))
         .map .land,.map .lake{fill-rule:evenodd}.map .land,.map .coast{stroke-width:.8}.map .lake,.map .shore{stroke-width:.6}
-        .map .border{stroke-width:1.2;stroke-dasharray:5 2 1 2}.map .state{stroke-width:.8;stroke-dasharray:3 3}
-        .map .r0{stroke-width:1.6}.map .r1{stroke-width:1.2}.map .r2{stroke-width:.8}
-        .map .near{stroke-width:2.4}
+        .map .border{stroke-width:1;stroke-dasharray:6 2.5 .5 2.5}.map .state{stroke-width:.8;stroke-dasharray:3 3}
+        .map .r0{stroke-width:1.5}.map .r1{stroke-width:1.2}.map .r2{stroke-width:.9}
+        .map .far{stroke-width:1.1}.map .near{stroke-width:4}.map .edge{stroke-width:5.6}.map .leader{stroke-width:1}
         .map .route{stroke-width:3}.map .casing{stroke-width:5;stroke-opacity:.8}
-        .map .disc{stroke-width:1.5}.map .number{font-size:11px;font-weight:bold;text-anchor:middle}
+        .map .arrow{stroke-width:1}.map .disc{stroke-width:1.5}.map .number{font-size:11px;font-weight:bold;text-anchor:middle}
         .map .name{font-weight:bold}.map .key{font-weight:bold}
+        .map .title{font-size:20px;font-weight:bold}
         .map .country{letter-spacing:2px;text-anchor:middle}.map .region{letter-spacing:1px;text-anchor:middle}
+        .map .c11{letter-spacing:1px}.map .c10{letter-spacing:.4px}
         .map .water{letter-spacing:.6px;font-style:italic;text-anchor:middle}
         .map .town{font-size:11px}.map .middle{text-anchor:middle}
         .map .halo{stroke-width:3;stroke-linejoin:round;stroke-opacity:.85}
@@ -43,6 +46,8 @@ extension SVGMap {
         package let border: String
         package let state: String
         package let roads: [String]
+        /// The main roads of a town.
+        package let street: String
         /// The letters of countries and states, of seas and lakes, of stops, towns and the legend.
         package let area: String
         package let water: String
@@ -53,11 +58,13 @@ extension SVGMap {
         /// The colours on paper and on a light screen.
         package static let light = Palette(
             sea: "#d3e5ef", land: "#f8f5ec", coast: "#7f9fb2", lake: "#d3e5ef", border: "#97887a", state: "#b9ad9d",
-            roads: ["#e3a15c", "#e6bd8a", "#d9cdb8"], area: "#6f6558", water: "#3d6785", ink: "#1b1b1b", number: "#fff")
+            roads: ["#e5ac70", "#e8c498", "#d9cdb8"], street: "#fff", area: "#6f6558", water: "#3d6785", ink: "#1b1b1b",
+            number: "#fff")
         /// The colours on a dark screen.
         package static let dark = Palette(
             sea: "#14222d", land: "#292c2d", coast: "#4f6b7d", lake: "#14222d", border: "#9a8c7c", state: "#655d53",
-            roads: ["#96703d", "#75603f", "#524b40"], area: "#b8ae9f", water: "#82acc9", ink: "#ececec",
+            roads: ["#96703d", "#75603f", "#524b40"], street: "#45484a", area: "#b8ae9f", water: "#82acc9",
+            ink: "#ececec",
             number: "#14181c")
     }
 
@@ -73,8 +80,12 @@ extension SVGMap {
             .map .sea{fill:\(palette.sea)}.map .land{fill:\(palette.land);stroke:\(palette.coast)}
             .map .coast,.map .shore{stroke:\(palette.coast)}.map .lake{fill:\(palette.lake);stroke:\(palette.coast)}
             .map .border{stroke:\(palette.border)}.map .state{stroke:\(palette.state)}\(roads)
+            .map .edge{stroke:\(palette.state)}.map .near{stroke:\(palette.street)}
+            .map .r0.near{stroke:\(palette.roads[0])}.map .r1.near{stroke:\(palette.roads[1])}
+            .map .arrow{fill:\(palette.ink);stroke:\(palette.land)}
             .map .country,.map .region{fill:\(palette.area)}.map .water{fill:\(palette.water)}
             .map .disc,.map .halo,.map .casing{stroke:\(palette.land)}.map .halo{fill:\(palette.land)}
+            .map .water.halo{fill:\(palette.sea);stroke:\(palette.sea)}.map .leader{stroke:\(palette.ink)}
             .map .dot{fill:\(palette.land);stroke:\(palette.ink)}.map .number{fill:\(palette.number)}
             .map .bar{stroke:\(palette.ink)}.map .ink{fill:\(palette.ink)}
             \(series.joined(separator: "\n"))

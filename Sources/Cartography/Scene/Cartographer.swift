@@ -37,9 +37,17 @@ package struct Cartographer: Sendable {
         of subject: MapSubject, focus: MapFocus = .all, in grid: MapGrid, _ lettering: Lettering = .cells,
         unit: DistanceUnit
     ) throws(ShorelinesError) -> MapScene {
-        let frame = MapFrame(fitting: subject, focus, in: grid)
-        let base = try baseMap(frame, lettering)
+        try scene(of: subject, MapExtent(subject, focus), in: grid, lettering, unit: unit)
+    }
+
+    /// The same of a subject whose extent is known.
+    package func scene(
+        of subject: MapSubject, _ extent: MapExtent, in grid: MapGrid, _ lettering: Lettering = .cells,
+        unit: DistanceUnit
+    ) throws(ShorelinesError) -> MapScene {
+        let frame = MapFrame(fitting: extent, in: grid)
         let routes = routeLines(of: subject, frame, lettering)
+        let base = try baseMap(frame, lettering, way: routes)
         let isOfRoads = subject.hasRoads || base.lines.contains { if case .road = $0.kind { true } else { false } }
         let credit = MapSubject.credit(hasRoads: isOfRoads)
         var placement = Placement(subject, frame, lettering)
@@ -48,23 +56,33 @@ package struct Cartographer: Sendable {
         placement.placeCredit(credit)
         placement.placeLabels(base: base.shores, routes: routes)
         if let map = areas() {
-            placement.placeAreaNames(map, land: base.areas.first.map { LandRaster($0.rings, in: grid) })
+            func raster(isLand: Bool) -> LandRaster? {
+                base.areas.first { $0.isLand == isLand }.map { LandRaster($0.rings, in: grid) }
+            }
+            placement.placeAreaNames(map, land: raster(isLand: true), lakes: raster(isLand: false))
         }
         placement.placeTowns(towns)
         return MapScene(
             frame: frame, outline: base.outline, areas: base.areas, lines: base.lines + routes, marks: placement.marks,
             labels: placement.labels, names: placement.names, scaleBar: placement.scaleBar, legend: placement.legend,
-            points: placement.points, credit: credit)
+            list: placement.list, points: placement.points, credit: credit)
     }
 
-    /// The lines of the legs that are on the map.
+    /// The lines of the legs that are on the map; in a picture of a part of the Earth those on one road side by side.
     private func routeLines(
         of subject: MapSubject, _ frame: MapFrame, _ lettering: Lettering
     ) -> [MapScene.Line] {
         var lines: [MapScene.Line] = []
+        let isFlat = if case .azimuthal = frame.projection { true } else { false }
+        let shared = lettering == .proportional && isFlat ? SharedWays(subject.legs) : nil
         for leg in subject.legs {
             var clipping = Clipping(frame, lettering)
-            RouteLine.forEachPoint(of: leg.path) { clipping.add($0) }
+            let offsets = shared?.isAnyShared == true ? shared?.offsets(of: leg) ?? [] : []
+            if offsets.contains(where: { $0 != 0 }) {
+                for point in Self.points(of: leg.path, offsets, frame) { clipping.add(frame.plane(point)) }
+            } else {
+                RouteLine.forEachPoint(of: leg.path) { clipping.add($0) }
+            }
             clipping.endLine()
             let kind: MapScene.LineKind =
                 switch leg.kind {
@@ -76,5 +94,21 @@ package struct Cartographer: Sendable {
             for part in clipping.parts { lines.append(MapScene.Line(kind: kind, points: part)) }
         }
         return lines
+    }
+
+    /// The points of a path on a map of a part of the Earth, moved aside.
+    private static func points(of path: [Coordinate], _ offsets: [Double], _ frame: MapFrame) -> [DotPoint] {
+        var points: [DotPoint] = []
+        var moves: [Double] = []
+        for (index, offset) in offsets.enumerated() {
+            let count = points.count
+            RouteLine.forEachPoint(of: [path[index], path[index + 1]]) {
+                points.append(frame.dot(frame.projection.project($0)))
+            }
+            // Each piece begins where the one before ends.
+            if count > 0 { points.remove(at: count) }
+            while moves.count < points.count - 1 { moves.append(offset) }
+        }
+        return SideBySide.moved(points, by: moves)
     }
 }

@@ -37,11 +37,19 @@ package struct MapScene: Equatable, Sendable {
     package struct Mark: Equatable, Sendable {
         package let text: String
         package let area: DotRectangle
-        /// The position of the stop.
+        /// The position of the stop; in a picture the mark may stand beside it, where others are in its place.
         package let point: DotPoint
-        /// The index of the stop in the subject's.
-        package let stop: Int
+        /// The indices in the subject's of the stops on this place.
+        package let stops: [Int]
         package let series: Int
+
+        /// The index of the first of its stops.
+        package var stop: Int { stops[0] }
+        /// Whether it stands beside its place, to which a line leads.
+        package var isAside: Bool {
+            point.x < Double(area.x) || point.y < Double(area.y) || point.x > Double(area.maxX)
+                || point.y > Double(area.maxY)
+        }
     }
 
     /// The name of a stop, made safe for any renderer, beside its mark.
@@ -50,8 +58,11 @@ package struct MapScene: Equatable, Sendable {
         package let area: DotRectangle
         /// The gap between the name and its mark, where they stand side by side; nothing is drawn there.
         package let gap: DotRectangle?
+        /// The index of the first stop that has it.
         package let stop: Int
         package let series: Int
+        /// The middle of its mark, to which a line leads where the name stands far from it.
+        package let leader: DotPoint?
     }
 
     /// An entry of the legend: a stop whose name is not on the map itself, or a series.
@@ -60,9 +71,11 @@ package struct MapScene: Equatable, Sendable {
         package let mark: String
         /// The name, made safe for any renderer.
         package let name: String
-        /// The index of the stop; nil for a series.
+        /// The index of the stop, the first one of its place; nil for a series.
         package let stop: Int?
         package let series: Int
+        /// The names of the stops where a series begins and ends.
+        package var ends: String?
 
         /// The mark and the name: `3 Geiranger`.
         package var text: String { "\(mark) \(name)" }
@@ -83,6 +96,8 @@ package struct MapScene: Equatable, Sendable {
     package let scaleBar: ScaleBar?
     /// The series where there are several, then stops on the map without a mark or name of their own, in their order.
     package let legend: [LegendEntry]
+    /// All stops with the lengths of the ways to them, on the picture of a city.
+    package let list: [LegendEntry]
     /// The position of each stop; nil for those outside the map.
     package let points: [DotPoint?]
     /// The owners of the data that it is drawn from.

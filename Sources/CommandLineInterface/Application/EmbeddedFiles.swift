@@ -20,9 +20,13 @@ package enum EmbeddedFiles {
     private static func gazetteer() throws(GazetteerError) -> Gazetteer {
         let file = embedded_gazetteer()
         let main = try GazetteerFile(start: file.bytes, count: file.count)
-        guard hasDestinations else { return Gazetteer(main) }
-        let more = embedded_destinations()
-        return try Gazetteer(main, additions: GazetteerFile(start: more.bytes, count: more.count))
+        return try Gazetteer(
+            main, additions: additions(embedded_destinations()), openMap: additions(embedded_osm_places()))
+    }
+
+    /// A file of additional places; nil in a program that was built without it.
+    private static func additions(_ file: EmbeddedFile) throws(GazetteerError) -> GazetteerFile? {
+        file.count == 0 ? nil : try GazetteerFile(start: file.bytes, count: file.count)
     }
 
     /// Returns the clocks of places: that of the nearest place name, or the one that follows from the longitude if none
@@ -72,6 +76,18 @@ package enum EmbeddedFiles {
             })
     }
 
+    /// The places of the program along ways; none where the names are damaged.
+    static func along() -> AlongSource {
+        guard let gazetteer = try? gazetteer() else { return .none }
+        let map = try? shorelines()
+        let streets = StreetReach.onLand { map }
+        return AlongSource(
+            places: { gazetteer.places(along: $0, within: $1, kinds: $2) },
+            isOutskirts: { gazetteer.isOutskirts($0) },
+            isReached: { streets.reaches(from: $0, to: $1) },
+            place: { gazetteer[$0].map { FoundPlace($0) } })
+    }
+
     /// The borders of the program, and the countries between them; nil where the names are damaged. A base map that is
     /// damaged knows no border: places alone tell.
     static func borders() -> BorderSource? {
@@ -97,15 +113,19 @@ package enum EmbeddedFiles {
         Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
     }
 
-    /// Whether the program was built with the destinations of Wikivoyage.
-    private static var hasDestinations: Bool { embedded_destinations().count > 0 }
-
     /// The makers of the data in the program, as the licences require.
     static var attributions: [String] { placeAttributions + [Shorelines.attribution, RoadNetwork.attribution] }
 
     /// The makers of the data about places.
     static var placeAttributions: [String] {
-        PlaceSource.allCases.filter { $0 != .wikivoyage || hasDestinations }.map(\.attribution)
+        PlaceSource.allCases.filter { source in
+            switch source {
+            case .wikivoyage: embedded_destinations().count > 0
+            case .openStreetMap: embedded_osm_places().count > 0
+            default: true
+            }
+        }
+        .compactMap(\.attribution)
     }
 
     /// The base map of the program; it is read when a map is drawn.

@@ -1,3 +1,4 @@
+import AlongModule
 import CommandSyntax
 import Console
 import Entities
@@ -79,6 +80,8 @@ struct Failure {
             self.init(error.isUsage ? .usage : .refused, "\(error)", error.hints(.command))
         case let error as CopyError: self = Failure.of(error)
         case let error as MergeRefusal: self.init(.refused, "\(error)", error.hints)
+        case is AlongRequestError: self.init(.usage, "\(error)")
+        case is AlongFileError: self.init(.badData, "\(error)")
         case is ShorelinesError: self.init(.badData, "\(error)")
         default: self.init(.refused, "\(error)")
         }

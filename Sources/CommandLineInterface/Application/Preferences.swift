@@ -16,20 +16,39 @@ struct Preferences {
     /// Whether the terminal shows characters beyond ASCII.
     let showsUnicode: Bool
 
-    /// Reads the settings; throws for the first that cannot be one.
-    init(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) {
-        unit = try Self.unit(global, environment)
-        libraryDirectory = try Self.library(global, environment)
-        engine = try Self.engine(global, environment)
+    /// Reads the settings; throws for the first that cannot be one. What was kept is read from `files` where neither an
+    /// option nor the environment says more.
+    init(_ global: GlobalOptions, _ environment: any Environment, _ files: any FileSystem) throws(UsageError) {
+        let givenUnit = try Self.givenUnit(global, environment)
+        let directory = try Self.library(global, environment)
+        libraryDirectory = directory
+        lazy var kept = KeptSettings(in: directory, files)
+        unit = givenUnit ?? kept.unit ?? Self.localUnit(environment)
+        engine = try Self.givenEngine(global, environment) ?? Self.engine(kept: kept.engine)
         showsUnicode = Self.showsUnicode(environment)
     }
 
-    /// The unit of distances: `--units`, else `$ROADTRIP_UNITS`, else the locale's.
-    private static func unit(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> DistanceUnit
-    {
+    /// The unit of distances: `--units`, else `$ROADTRIP_UNITS`; nil if neither is given.
+    private static func givenUnit(
+        _ global: GlobalOptions, _ environment: any Environment
+    ) throws(UsageError) -> DistanceUnit? {
         if let unit = global.units { return unit }
-        if let unit = try DistanceUnit.fromEnvironment(environment.variable("ROADTRIP_UNITS")) { return unit }
-        return usesMiles(locale(environment, "LC_MEASUREMENT")) ? .miles : .kilometers
+        return try DistanceUnit.fromEnvironment(environment.variable("ROADTRIP_UNITS"))
+    }
+
+    /// The unit of the locale.
+    private static func localUnit(_ environment: any Environment) -> DistanceUnit {
+        usesMiles(locale(environment, "LC_MEASUREMENT")) ? .miles : .kilometers
+    }
+
+    /// Reads the unit that was typed in a menu.
+    static func unit(_ text: String) throws(UsageError) -> DistanceUnit {
+        let typed = text.lowercased()
+        let names: [String: DistanceUnit] = ["kilometres": .kilometers, "nautical": .nauticalMiles]
+        if let unit = DistanceUnit.allCases.first(where: { $0.symbol == typed || $0.name == typed }) ?? names[typed] {
+            return unit
+        }
+        throw UsageError("units takes km, mi or nmi, not \(Wording.quoted(text))")
     }
 
     /// The style of times on pages and in reports: that of the locale.
@@ -42,15 +61,18 @@ struct Preferences {
         ["LC_ALL", category, "LANG"].lazy.compactMap { environment.variable($0) }.first { !$0.isEmpty } ?? ""
     }
 
-    /// The measure of distances: `--engine`, else `$ROADTRIP_ENGINE`; the roads in the program if neither is given.
-    private static func engine(
+    /// The measure of distances: `--engine`, else `$ROADTRIP_ENGINE`; nil if neither is given.
+    private static func givenEngine(
         _ global: GlobalOptions, _ environment: any Environment
-    ) throws(UsageError) -> RoadChoice {
+    ) throws(UsageError) -> RoadChoice? {
         if let text = global.engine { return try engine(text, from: "‘--engine’") }
-        guard let text = environment.variable("ROADTRIP_ENGINE"), !text.isEmpty else {
-            return .inside
-        }
+        guard let text = environment.variable("ROADTRIP_ENGINE"), !text.isEmpty else { return nil }
         return try engine(text, from: "the environment variable ROADTRIP_ENGINE")
+    }
+
+    /// The measure that was kept; the roads in the program where none was.
+    private static func engine(kept text: String?) -> RoadChoice {
+        text.flatMap { try? engine($0, from: "what was kept") } ?? .inside
     }
 
     /// Reads the address of a road engine, `inside` or `off`. The message of the error has the text's `source` and not

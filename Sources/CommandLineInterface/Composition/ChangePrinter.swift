@@ -41,7 +41,7 @@ extension CommandContext {
     }
 
     /// The total of a trip, once it is known, as lines.
-    private func total(of trip: Trip.ID) throws -> [String] {
+    func total(of trip: Trip.ID) throws -> [String] {
         let dependencies = try services.tripDetail()
         return try TripDetailBuilder.formatter(dependencies).total(of: routed(trip, dependencies)).map { [$0] } ?? []
     }

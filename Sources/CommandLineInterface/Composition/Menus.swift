@@ -1,3 +1,4 @@
+import AlongModule
 import Console
 import DaysModule
 import EngineModule
@@ -20,27 +21,17 @@ import TripListModule
 import WaypointModule
 
 /// The screens of the menus, and which leads to which.
-struct Menus {
+final class Menus {
     private let navigator = Navigator()
     private let terminal: Terminal
     private let watch: LibraryWatch
     private let problems: AnyCancellable
-    private let tripList: TripListDependencies
-    private let tripDetail: TripDetailDependencies
-    private let waypoint: WaypointDependencies
-    private let place: PlaceDependencies
+    private let services: Services
+    /// The needs of all screens, with the unit that distances have now.
+    private var needs: Needs
     private let preparation = PlacePreparation()
-    private let order: OrderDependencies
-    private let report: ReportDependencies
-    private let exchange: ExchangeDependencies
-    private let map: MapDependencies
-    private let days: DaysDependencies
     /// The decisions about days that are not kept yet, as long as the menus are open.
     private let proposals = DaysProposals()
-    private let web: ReportWeb
-    private let history: HistoryDependencies
-    private let engine: EngineMenuDependencies
-    private let merge: MergeDependencies
 
     /// The words behind `o` at a trip.
     private static let orderWords = ArgumentWords(
@@ -59,21 +50,10 @@ struct Menus {
     /// Opens the library; from then on nothing can fail but the terminal.
     init(_ services: Services) throws(StoreError) {
         services.beginMenus()
-        tripList = try services.tripList()
-        tripDetail = try services.tripDetail()
-        waypoint = try services.waypoint()
-        place = services.place
-        order = try services.order()
-        report = try services.report()
-        exchange = try services.exchange()
-        map = try services.map()
-        days = try services.days()
-        web = try services.web()
-        history = try services.history()
-        engine = services.engineMenu
-        merge = try services.merge()
+        self.services = services
+        needs = try Needs(services)
         let world = services.world
-        let watch = LibraryWatch(tripList.model, scheduler: services.scheduler)
+        let watch = LibraryWatch(needs.tripList.model, scheduler: services.scheduler)
         self.watch = watch
         terminal = Terminal(
             streams: world.streams, loop: world.loop, output: services.output, dialog: services.dialog,
@@ -91,11 +71,11 @@ struct Menus {
     /// Runs from the list of trips, or from a trip above it, until the menus are left; returns how.
     func run(openingTrip trip: Trip.ID? = nil) throws(DialogError) -> ScreenEnd {
         if terminal.context.inputIsTerminal {
-            navigator.beforeLeaving = { end in
+            navigator.beforeLeaving = { [self] end in
                 // A person who ends the program by another signal is not there to be asked.
                 if case .interrupted(let signal) = end, signal != .interrupt { return nil }
                 return DaysBuilder.leavingScreen(
-                    before: end, days, proposals, terminal: terminal, navigator: navigator)
+                    before: end, needs.days, proposals, terminal: terminal, navigator: navigator)
             }
         }
         let end = try navigator.run([list()] + (trip.map { [detail(of: $0)] } ?? []))
@@ -107,18 +87,19 @@ struct Menus {
     }
 
     private func list() -> any Screen {
-        TripListBuilder.screen(tripList, terminal: terminal, navigator: navigator) { destination in
+        TripListBuilder.screen(needs.tripList, terminal: terminal, navigator: navigator) { [self] destination in
             switch destination {
             case .trip(let trip): detail(of: trip)
             case .importFiles(let paths):
-                ExchangeBuilder.importScreen(paths, exchange, terminal: terminal, navigator: navigator)
+                ExchangeBuilder.importScreen(paths, needs.exchange, terminal: terminal, navigator: navigator)
             case .exportFile(let trips, let path): export(trips.isEmpty ? .all : .references(trips), to: path)
             case .report(let path): report(on: .all, typed: path)
             case .map: map(of: nil)
             case .web(let typed): web(on: .all, typed)
             case .places(let words): places(words)
-            case .engine(let text): EngineBuilder.screen(text, engine, terminal: terminal, navigator: navigator)
-            case .merge(let text): MergeBuilder.screen(text, merge, terminal: terminal, navigator: navigator)
+            case .engine(let text): engine(text)
+            case .units(let text): units(text) { [self] in [list()] }
+            case .merge(let text): MergeBuilder.screen(text, needs.merge, terminal: terminal, navigator: navigator)
             case .history: changes()
             }
         }
@@ -126,10 +107,15 @@ struct Menus {
 
     private func detail(of trip: Trip.ID) -> any Screen {
         TripDetailBuilder.screen(
-            trip: trip, tripDetail, orderWords: Self.orderWords, terminal: terminal, navigator: navigator,
+            trip: trip, needs.tripDetail, orderWords: Self.orderWords, alongWords: AlongInput.words, terminal: terminal,
+            navigator: navigator,
             destinations: TripDetailRouter.Destinations(
-                screen: { screen($0, of: trip) },
-                placeQuestion: { placeQuestion($0, prefill: .none, near: $1, then: $2) }))
+                screen: { [self] in screen($0, of: trip) },
+                placeQuestion: { [self] in placeQuestion($0, prefill: .none, near: $1, then: $2) },
+                suggestions: { [self] near in
+                    let suggestions = PlaceBuilder.suggestions(near: near, needs.place, preparation)
+                    return TripDetailSuggestions(field: suggestions.field, place: suggestions.place)
+                }))
     }
 
     /// A screen that the page of a trip leads to.
@@ -137,20 +123,25 @@ struct Menus {
         switch destination {
         case .stop(let id): stop(with: id, of: trip)
         case .bestOrder(let words):
-            OrderBuilder.screen(trip: trip, words: words, order, terminal: terminal, navigator: navigator)
+            OrderBuilder.screen(trip: trip, words: words, needs.order, terminal: terminal, navigator: navigator)
         case .report(let path): report(on: .trip(trip), typed: path)
         case .map: map(of: [trip])
         case .days: days(of: trip)
+        case .along(let words):
+            AlongBuilder.screen(trip: trip, words: words, needs.along, terminal: terminal, navigator: navigator)
         case .web(let typed): web(on: .trip(trip), typed)
         case .export(let path): export(.trip(trip), to: TypedPaths.path(path))
         case .places(let words): places(words)
         case .history: changes()
+        case .engine(let text): engine(text)
+        case .units(let text): units(text) { [self] in [list(), detail(of: trip)] }
         }
     }
 
     private func stop(with id: Waypoint.ID, of trip: Trip.ID) -> any Screen {
         WaypointBuilder.screen(
-            stop: id, ofTrip: trip, waypoint, terminal: terminal, navigator: navigator, placeQuestion: placeQuestion,
+            stop: id, ofTrip: trip, needs.waypoint, terminal: terminal, navigator: navigator,
+            placeQuestion: placeQuestion,
             history: changes)
     }
 
@@ -158,35 +149,92 @@ struct Menus {
         _ question: String, prefill: Prefill, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceBuilder.choiceScreen(
-            question, prefill: prefill, near: near, place, preparation, terminal: terminal, navigator: navigator,
+            question, prefill: prefill, near: near, needs.place, preparation, terminal: terminal, navigator: navigator,
             then: then)
     }
 
     private func places(_ words: String) -> any Screen {
-        PlaceBuilder.listScreen(words, place, terminal: terminal, navigator: navigator)
+        PlaceBuilder.listScreen(words, needs.place, terminal: terminal, navigator: navigator)
     }
 
     private func changes() -> any Screen {
-        HistoryBuilder.screen(history, terminal: terminal, navigator: navigator)
+        HistoryBuilder.screen(needs.history, terminal: terminal, navigator: navigator)
     }
 
     private func report(on selection: TripSelection, typed: String?) -> any Screen {
-        ReportBuilder.screen(on: selection, typed: typed ?? "", report, terminal: terminal, navigator: navigator)
+        ReportBuilder.screen(on: selection, typed: typed ?? "", needs.report, terminal: terminal, navigator: navigator)
     }
 
     private func map(of trips: [Trip.ID]?) -> any Screen {
-        MapBuilder.screen(of: trips, map, terminal: terminal, navigator: navigator)
+        MapBuilder.screen(of: trips, needs.map, terminal: terminal, navigator: navigator)
     }
 
     private func days(of trip: Trip.ID) -> any Screen {
-        DaysBuilder.screen(trip: trip, days, proposals, terminal: terminal, navigator: navigator)
+        DaysBuilder.screen(
+            trip: trip, needs.days, proposals, terminal: terminal, navigator: navigator
+        ) { [self] destination in
+            switch destination {
+            case .engine(let text): engine(text)
+            case .units(let text): units(text) { [self] in [list(), detail(of: trip), days(of: trip)] }
+            }
+        }
     }
 
     private func web(on selection: TripSelection, _ typed: String) -> any Screen {
-        ReportBuilder.webScreen(on: selection, typed: typed, web, terminal: terminal, navigator: navigator)
+        ReportBuilder.webScreen(on: selection, typed: typed, needs.web, terminal: terminal, navigator: navigator)
     }
 
     private func export(_ selection: TripSelection, to path: String) -> any Screen {
-        ExchangeBuilder.exportScreen(selection, to: path, exchange, terminal: terminal, navigator: navigator)
+        ExchangeBuilder.exportScreen(selection, to: path, needs.exchange, terminal: terminal, navigator: navigator)
+    }
+
+    private func engine(_ text: String) -> any Screen {
+        EngineBuilder.screen(text, needs.engine, terminal: terminal, navigator: navigator)
+    }
+
+    /// Shows distances in another unit: all screens are opened anew.
+    private func units(_ text: String, _ screens: @escaping () -> [any Screen]) -> any Screen {
+        ReopeningScreen(
+            { [self] in
+                let unit = try services.use(unit: text)
+                needs = try Needs(services)
+                return .done("Distances are in \(unit.name) from now on.")
+            }, navigator: navigator, screens: screens)
+    }
+}
+
+/// The needs of all screens.
+private struct Needs {
+    let tripList: TripListDependencies
+    let tripDetail: TripDetailDependencies
+    let waypoint: WaypointDependencies
+    let place: PlaceDependencies
+    let order: OrderDependencies
+    let report: ReportDependencies
+    let exchange: ExchangeDependencies
+    let map: MapDependencies
+    let days: DaysDependencies
+    let along: AlongDependencies
+    let web: ReportWeb
+    let history: HistoryDependencies
+    let engine: EngineMenuDependencies
+    let merge: MergeDependencies
+
+    /// Collects what `services` makes now.
+    init(_ services: Services) throws(StoreError) {
+        tripList = try services.tripList()
+        tripDetail = try services.tripDetail()
+        waypoint = try services.waypoint()
+        place = services.place
+        order = try services.order()
+        report = try services.report()
+        exchange = try services.exchange()
+        map = try services.map()
+        days = try services.days()
+        along = try services.along()
+        web = try services.web()
+        history = try services.history()
+        engine = services.engineMenu
+        merge = try services.merge()
     }
 }

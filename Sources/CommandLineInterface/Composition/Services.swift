@@ -1,3 +1,4 @@
+import AlongModule
 import Cartography
 import CivilTime
 import CommandSyntax
@@ -36,6 +37,8 @@ final class Services {
     let preferences: Preferences
     /// The measure of distances.
     private(set) var engine: RoadChoice
+    /// The unit of distances.
+    private(set) var unit: DistanceUnit
     /// The source of distances and places.
     private(set) var mapData: any MapDataProvider
     /// A signal that ended the measuring of roads.
@@ -73,15 +76,16 @@ final class Services {
         files: world.files, streams: world.streams, takeSignal: world.loop.takeSignal, environment: world.environment,
         library: preferences.libraryDirectory)
 
-    /// Reads the preferences; touches no file.
+    /// Reads the preferences; touches no other file than the kept settings.
     init(_ world: World, _ global: GlobalOptions, output: Output, errors: Output) throws(UsageError) {
         self.world = world
         self.output = output
         self.errors = errors
         let environment = world.environment
-        preferences = try Preferences(global, environment)
+        preferences = try Preferences(global, environment, world.files)
         context = TerminalContext(streams: world.streams, color: global.color) { environment.variable($0) }
         engine = preferences.engine
+        unit = preferences.unit
         stop = StopSignal(world.loop.takeSignal)
         let clock = world.clock
         progress = ProgressLine(
@@ -136,9 +140,6 @@ final class Services {
     /// Whether this run has saved a change.
     var hasSaved: Bool { openModel?.hasSaved ?? false }
 
-    /// The unit of distances.
-    var unit: DistanceUnit { preferences.unit }
-
     /// Prepares for the menus. Routes are remembered: pages that are shown ask for the same ones after every change, a
     /// command asks once. A page shows itself what has not arrived, so no line does. Ctrl-C that is typed behind a line
     /// ends what that begins.
@@ -153,6 +154,26 @@ final class Services {
     private func use(_ engine: RoadChoice) {
         self.engine = engine
         exchangeable?.exchange(for: rememberedRoutes)
+    }
+
+    /// Shows distances in the unit that was typed from now on, and keeps it; dependencies that were handed out before
+    /// have the old one. Throws for a text that is no unit, and where it cannot be kept.
+    func use(unit text: String) throws -> DistanceUnit {
+        let unit = try Preferences.unit(text)
+        self.unit = unit
+        try keep { $0.unit = unit }
+        return unit
+    }
+
+    /// Keeps a setting for the next time.
+    private func keep(_ change: (inout KeptSettings) -> Void) throws(UnkeptSettingError) {
+        var kept = KeptSettings(in: preferences.libraryDirectory, world.files)
+        change(&kept)
+        do throws(FileError) {
+            try kept.keep(in: preferences.libraryDirectory, world.files, mark: world.environment.processID)
+        } catch {
+            throw UnkeptSettingError(error: error)
+        }
     }
 
     /// A provider for the menus, which has asked nothing yet.
@@ -174,7 +195,13 @@ final class Services {
     func tripDetail() throws(StoreError) -> TripDetailDependencies {
         try TripDetailDependencies(
             model: model(), mapData: mapData, identifiers: world.identifiers, unit: unit,
-            clock: { [self] in clock($0) }, area: area)
+            times: times, clock: { [self] in clock($0) }, area: area, editStops: editStops())
+    }
+
+    /// Sets what stops of a trip have, for the pages that list them.
+    private func editStops() throws(StoreError) -> TripDetailDependencies.EditStops {
+        let waypoint = try waypoint()
+        return { trip, stops, edit, chosen in StopsInteractor(trip: trip, waypoint).edit(stops, edit, chosen: chosen) }
     }
 
     /// The dependencies of a stop's page.
@@ -202,7 +229,14 @@ final class Services {
         try DaysDependencies(
             model: model(), mapData: mapData, unit: unit, times: times, clock: clock, borders: borders,
             towns: EmbeddedFiles.towns,
-            identifiers: world.identifiers, today: today)
+            identifiers: world.identifiers, today: today, editStops: editStops())
+    }
+
+    /// The dependencies of what lies along a way.
+    func along() throws(StoreError) -> AlongDependencies {
+        try AlongDependencies(
+            model: model(), mapData: mapData, unit: unit, source: EmbeddedFiles.along, clock: clock,
+            documents: documents, identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory)
     }
 
     /// The date where the person is.
@@ -261,7 +295,8 @@ final class Services {
         EngineMenuDependencies(
             current: { [unowned self] in engine },
             address: { text in try Preferences.engine(text, from: "That") },
-            engine: { [unowned self] in engine($0) }, use: { [unowned self] in use($0) })
+            engine: { [unowned self] in engine($0) }, use: { [unowned self] in use($0) },
+            keep: { [unowned self] typed in try keep { $0.engine = typed } })
     }
 
     /// The remembered roads of the road engine at `server`. Touches no file.

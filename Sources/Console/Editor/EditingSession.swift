@@ -45,7 +45,14 @@ struct EditingSession {
     /// Hands the text with which the line begins to the live field.
     func open() {
         field?.clear()
-        field?.onChange(buffer.text)
+        field?.look(up: buffer.text)
+    }
+
+    /// The field with the part of the line that it answers to; nil where it answers to none.
+    private var live: (field: LiveField, part: LiveField.Part)? {
+        guard let field else { return nil }
+        guard let part = field.part else { return (field, LiveField.Part(head: "", query: buffer.text)) }
+        return part(buffer.text).map { (field, $0) }
     }
 
     /// Keys were pressed after the notice was shown.
@@ -60,11 +67,13 @@ struct EditingSession {
         isSelected = false
         switch key {
         case .enter:
-            if let chosen = field?.answer(to: buffer.text) { return .chosen(chosen) }
-            if let reason = field?.refusal(of: buffer.text) {
-                notice = reason
-                isSelected = true
-                return nil
+            if let (field, part) = live {
+                if let chosen = field.answer(to: part.query) { return take(chosen, field, part) }
+                if let reason = field.refusal(of: part.query) {
+                    notice = reason
+                    isSelected = field.part == nil
+                    return nil
+                }
             }
             history.add(buffer.text)
             return .text(buffer.text)
@@ -75,22 +84,25 @@ struct EditingSession {
             walk = HistoryWalk(history)
         case .control("c"):
             return .interrupted(.interrupt)
-        case .control("r") where field == nil:
+        case .control("r") where live == nil:
             search = HistorySearch(history, typed: buffer.text)
-        case .escape where field != nil, .control("g") where field != nil:
-            return .cancelled
+        case .escape where live != nil, .control("g") where live != nil:
+            guard field?.part != nil else { return .cancelled }
+            field?.clear()
         case .invalid:
             notice = "What was typed there is not UTF-8 and was left out."
         case .control("l"):
             wantsRedraw = true
         case .tab:
-            if let chosen = field?.answer(to: buffer.text) {
-                edit { $0.setText(chosen.insertText) }
-            } else if field == nil {
+            if let (field, part) = live {
+                if let chosen = field.answer(to: part.query) {
+                    edit { $0.setText(part.line(with: chosen.insertText)) }
+                }
+            } else {
                 complete()
             }
         default:
-            if let field, field.move(key) { return nil }
+            if let field = live?.field, field.part == nil || field.hasAnswers, field.move(key) { return nil }
             walkHistory(key)
             if firstCharacter == .replacingAsDash, isUntouched, case .text(let text) = key, text.hasPrefix("-") {
                 buffer.setText("")
@@ -136,7 +148,7 @@ struct EditingSession {
     }
 
     private mutating func walkHistory(_ key: Key) {
-        guard field == nil else { return }
+        guard field == nil || field?.part != nil else { return }
         switch key {
         case .up, .control("p"):
             if let line = walk.back(from: buffer.text) { buffer.setText(line) }
@@ -154,8 +166,17 @@ struct EditingSession {
             notice = "The line is full with \(buffer.limit) bytes; the rest was left out."
         }
         if let field, buffer.text != before {
-            field.onChange(buffer.text)
+            field.look(up: buffer.text)
         }
+    }
+
+    /// Ends the line by an answer: where it answers a part of the line, that is put in.
+    private func take(_ chosen: Suggestion, _ field: LiveField, _ part: LiveField.Part) -> EditedLine {
+        guard field.part != nil, let index = field.selected else { return .chosen(chosen) }
+        let line = part.line(with: chosen.insertText)
+        field.onTake(index, chosen.insertText)
+        history.add(line)
+        return .text(line)
     }
 
     private func frame(_ size: TerminalSize) -> EditorFrame {

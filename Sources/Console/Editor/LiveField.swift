@@ -5,6 +5,26 @@ import Text
 /// The field looks nothing up. It hands what is typed to `onChange`; the answers are given to `show`, at once or in a
 /// later turn of the event loop.
 package final class LiveField {
+    /// The part of a line that is looked up: what stands before it and behind it stays.
+    package struct Part: Equatable, Sendable {
+        let head: String
+        let query: String
+        let tail: String
+
+        /// Names the part.
+        package init(head: String, query: String, tail: String = "") {
+            (self.head, self.query, self.tail) = (head, query, tail)
+        }
+
+        /// The line with another text in its place.
+        func line(with text: String) -> String { head + text + tail }
+    }
+
+    /// The part of a typed line that is looked up; nil for a line without one. Nil where the field takes whole lines.
+    package var part: ((_ line: String) -> Part?)?
+    /// Called when a line with a part is ended by Enter with an answer that is selected: its index, and the text that
+    /// stands for it in the line.
+    package var onTake: (_ index: Int, _ text: String) -> Void = { _, _ in }
     /// Called with the line's text when the field opens and whenever the text has changed.
     package var onChange: (String) -> Void
 
@@ -51,9 +71,18 @@ package final class LiveField {
     /// Returns the reason for which Enter takes nothing for this text: it has answers, and none is chosen. Nil if Enter
     /// may take it.
     func refusal(of text: String) -> String? {
-        text == query && !suggestions.isEmpty && selected == nil
-            ? "Choose with the arrow keys; an empty line ends." : nil
+        guard text == query, !suggestions.isEmpty, selected == nil else { return nil }
+        return part == nil ? "Choose with the arrow keys; an empty line ends." : "Choose with the arrow keys, or go on."
     }
+
+    /// Hands on what is looked up of a line that was typed; takes the answers away where it has no such part.
+    func look(up line: String) {
+        guard let part else { return onChange(line) }
+        if let part = part(line) { onChange(part.query) } else if query != nil { clear() }
+    }
+
+    /// Whether there are answers to choose from.
+    var hasAnswers: Bool { !suggestions.isEmpty }
 
     /// Takes all answers away, before the field opens.
     func clear() {

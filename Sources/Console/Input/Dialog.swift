@@ -30,9 +30,10 @@ package final class Dialog {
     /// not UTF-8 or too long gets one line that says so, and the question again. Throws when the question cannot be
     /// written or standard input cannot be read. Where lines can be edited, the answer begins with `prefill`, Up brings
     /// back the lines of `history`, or else the earlier answers to the same prompt, Tab offers `completions`, `onBegin`
-    /// is called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen.
+    /// is called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen. `field` answers
+    /// to a part of the line.
     package func ask(
-        _ prompt: String, prefill: Prefill = .none, history: LineHistory? = nil,
+        _ prompt: String, prefill: Prefill = .none, history: LineHistory? = nil, field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
         onRedraw: () -> Void = {}
     ) throws(DialogError) -> Answer {
@@ -40,7 +41,8 @@ package final class Dialog {
         let history = history ?? histories[prompt] ?? LineHistory()
         histories[prompt] = history
         let line = try editor.read(
-            prompt, prefill: prefill, history: history, completions: completions, onBegin: onBegin, onRedraw: onRedraw)
+            prompt, prefill: prefill, history: history, field: field, completions: completions, onBegin: onBegin,
+            onRedraw: onRedraw)
         switch line {
         case .text(let text): return .text(text)
         case .chosen(let suggestion): return .text(suggestion.text)

@@ -27,6 +27,8 @@ package struct Table: Equatable, Sendable {
         package var isFlexible: Bool
         /// Its cells are not cut below this many columns.
         package var shortest: Int
+        /// The width of its widest cell in rows that are not shown: those of the other pages of a list.
+        package var widest = 0
         /// The rank of the column in being left out when the table is wider than the terminal: the least first; nil for
         /// never.
         package var dropOrder: Int?
@@ -42,6 +44,13 @@ package struct Table: Equatable, Sendable {
             self.isFlexible = isFlexible
             self.shortest = shortest
             self.dropOrder = dropOrder
+        }
+
+        /// The column as wide as these cells need, whichever of them are shown. Linear.
+        package func measured(_ cells: some Sequence<Styled>) -> Column {
+            var column = self
+            for cell in cells { column.widest = max(column.widest, visible(cell.text).displayWidth) }
+            return column
         }
     }
 
@@ -84,7 +93,7 @@ package struct Table: Equatable, Sendable {
     package func lines(width: Int? = nil, color: Bool = false) -> [String] {
         let grid = grid
         var measures = columns.indices.map { index in
-            TableMeasure(of: grid.lazy.map { $0[index] }, minimumWidth: columns[index].minimumWidth)
+            TableMeasure(of: grid.lazy.map { $0[index] }, column: columns[index])
         }
         let hasTitles = grid.count > rows.count
         func grouped(_ lines: [[String]], width: Int?) -> [String] {
@@ -152,7 +161,7 @@ package struct Table: Equatable, Sendable {
         let indent = grid.map { $0[..<name].map(\.width).reduce(0, +) }.max() ?? 0
         let room = max(1, width - indent - Self.gap * name)
         var measures = columns.indices.map { index in
-            TableMeasure(of: grid.lazy.map { $0[index] }, minimumWidth: columns[index].minimumWidth)
+            TableMeasure(of: grid.lazy.map { $0[index] }, column: columns[index])
         }
         measures[name].width = min(measures[name].width, room)
         var below = Table(columns: Array(columns[(name + 1)...]))
@@ -257,8 +266,8 @@ private struct TableMeasure {
     private var beforePoint = 0
     private var fromPoint = 0
 
-    init(of cells: some Sequence<TableCell>, minimumWidth: Int) {
-        width = minimumWidth
+    init(of cells: some Sequence<TableCell>, column: Table.Column) {
+        width = max(column.minimumWidth, column.widest)
         for cell in cells {
             width = max(width, cell.width)
             if cell.alignment == .decimal {

@@ -30,6 +30,33 @@ struct DaysProposal: Equatable {
     var hasTowns = false
     /// Whether the nights at stops are left open.
     var isFree = false
+    /// The decisions before each of the steps that led here, the first one first.
+    private var earlier: [Decisions] = []
+
+    /// Decisions that a step can lead back to.
+    private struct Decisions: Equatable {
+        let settings: [PlanSetting]
+        let hasTowns: Bool
+        let isFree: Bool
+    }
+
+    /// The decisions after another step.
+    func after(_ step: (inout DaysProposal) -> Void) -> DaysProposal {
+        var next = self
+        step(&next)
+        next.earlier.append(Decisions(settings: settings, hasTowns: hasTowns, isFree: isFree))
+        return next
+    }
+
+    /// The decisions without the last `count` steps.
+    func without(steps count: Int) -> DaysProposal {
+        guard count > 0, count <= earlier.count else { return count > 0 ? DaysProposal() : self }
+        let known = earlier[earlier.count - count]
+        var proposal = DaysProposal()
+        (proposal.settings, proposal.hasTowns, proposal.isFree) = (known.settings, known.hasTowns, known.isFree)
+        proposal.earlier = Array(earlier.dropLast(count))
+        return proposal
+    }
 
     /// Whether it would change the decisions of a trip.
     func changes(_ trip: Trip) -> Bool { hasTowns || trip.with(self) != trip }

@@ -1,5 +1,5 @@
 import CivilTime
-import Entities
+package import Entities
 import Geodesy
 
 /// The decisions about the days of a trip, as typed. A nil one stays as it is; an empty one is left open again.
@@ -21,6 +21,27 @@ package struct DaysRequest: Equatable, Sendable {
 
     /// Decides nothing.
     package init() {}
+
+    /// The text for a word.
+    package subscript(word: PlanWord) -> String? {
+        get { self[keyPath: Self.path(word)] }
+        set { self[keyPath: Self.path(word)] = newValue }
+    }
+
+    private static func path(_ word: PlanWord) -> WritableKeyPath<DaysRequest, String?> {
+        switch word {
+        case .start: \.start
+        case .leave: \.leave
+        case .drive: \.drive
+        case .days: \.days
+        case .fuel: \.fuel
+        case .price: \.price
+        case .currency: \.currency
+        case .speed: \.speed
+        case .detour: \.detour
+        case .legMinutes: \.legMinutes
+        }
+    }
 
     /// The decisions over `plan`; throws for a text that means nothing. A speed is in `unit` an hour.
     func settings(over plan: Plan, unit: DistanceUnit, today: CivilDate) throws(PlanError) -> [PlanSetting] {

@@ -19,6 +19,8 @@ EmbeddedFile embedded_areas(void);
 EmbeddedFile embedded_roads(void);
 /// Resources/destinations.bin, whose licence not everybody can use; empty in a program built without that file.
 EmbeddedFile embedded_destinations(void);
+/// Resources/osm-places.bin, which is under the ODbL; empty in a program built without that file.
+EmbeddedFile embedded_osm_places(void);
 /// Resources/countries.tsv
 EmbeddedFile embedded_countries(void);
 /// Resources/DATA.md

@@ -14,9 +14,7 @@ extension Change {
             ids.count == 1
                 ? "Deleted \(library.quotedName(ofTrip: ids.first))" : "Deleted \(Wording.counted(ids.count, "trip"))"
         case .editTrip(let old, let new):
-            old.plan != new.plan || old.waypoints.map(\.plan) != new.waypoints.map(\.plan)
-                ? "Changed the plan of \(library.quotedName(ofTrip: new.id))"
-                : "Changed \(library.quotedName(ofTrip: new.id))"
+            describeEdit(from: old, to: new, in: library)
         case .replaceTrip(let trip):
             "Replaced \(library.quotedName(ofTrip: trip.id))"
         case .renameTrip(let id, let name):
@@ -51,6 +49,30 @@ extension Change {
         }
     }
 
+    /// Describes the values that differ between two versions of a trip: `Lyon: nights 1 to 2 (Alps)`, `3 stops: kind
+    /// see (Alps)`, `Alps: drive 6h to 5h`.
+    private func describeEdit(from old: Trip, to new: Trip, in library: Library) -> String {
+        let trip = library.quotedName(ofTrip: new.id)
+        let name = (library.trip(new.id) ?? new).name.text
+        guard old.waypoints.count == new.waypoints.count else { return "Changed \(trip)" }
+        let ofTrip = new.plan.differences(from: old.plan)
+        let stops = zip(old.waypoints, new.waypoints).filter { $0 != $1 }
+        let ofStops = stops.map { $1.plan.differences(from: $0.plan) }
+        if stops.isEmpty {
+            return ofTrip.isEmpty ? "Changed \(trip)" : "\(name): \(ofTrip.joined(separator: ", "))"
+        }
+        let notes = stops.filter { $0.note != $1.note }
+        if ofStops.allSatisfy(\.isEmpty), ofTrip.isEmpty, notes.count == stops.count {
+            return "Changed \(notes.count == 1 ? "the note" : "\(notes.count) notes") of \(trip)"
+        }
+        guard !ofStops.contains(where: \.isEmpty) else { return "Changed the plan of \(trip)" }
+        let isOne = ofStops.allSatisfy { $0 == ofStops[0] }
+        let subjects = isOne && stops.count > 2 ? ["\(stops.count) stops"] : stops.map { $1.name.text }
+        guard subjects.count <= 2 else { return "Changed the plan of \(subjects.count) stops of \(trip)" }
+        let parts = zip(subjects, ofStops).map { "\($0): \($1.joined(separator: ", "))" }
+        return (parts + ofTrip).joined(separator: "; ") + " (\(name))"
+    }
+
     /// Describes which part of a stop has changed.
     private func describeReplacement(by stop: Waypoint, trip: ID, in library: Library) -> String {
         let of = "\(library.quotedName(ofStop: stop.id, trip: trip)) in \(library.quotedName(ofTrip: trip))"
@@ -58,7 +80,10 @@ extension Change {
         if old.plan != stop.plan {
             var planned = old
             planned.plan = stop.plan
-            return planned == stop ? "Changed the plan of \(of)" : "Changed \(of)"
+            let differences = stop.plan.differences(from: old.plan)
+            guard planned == stop, !differences.isEmpty else { return "Changed \(of)" }
+            let values = differences.joined(separator: ", ")
+            return "\(stop.name.text): \(values) (\(library.trip(trip)?.name.text ?? ""))"
         }
         switch (old.name != stop.name, old.location != stop.location, old.note != stop.note) {
         case (true, false, false): return "Renamed \(of) to \(unescaped(stop.name))"

@@ -18,16 +18,27 @@ extension StopSetting {
         }
     }
 
+    /// The value of the decision as it stands on a page: `1 h 30 min`, `2027-06-14 18:00`; nil where nothing is
+    /// decided.
+    package func shown(_ times: ClockStyle) -> String? {
+        switch self {
+        case .kind(let kind): kind.map { visible($0.text) }
+        case .stayMinutes(let minutes): minutes.map { durationTextInDays(seconds: $0 * 60) }
+        case .nights(let count): count.map { $0 == 0 ? "0, never one here" : "\($0)" }
+        case .arrive(let time): time?.text(times)
+        case .leave(let time): time.map { times.text($0) }
+        case .cost(let cost): cost?.description
+        case .way(let way): way.map { Wording.way($0, times: times) }
+        }
+    }
+
     /// The decision in words, safe for a terminal: `stay 1 h 30 min`; nil where nothing is decided.
     func words(_ times: ClockStyle) -> String? {
         switch self {
-        case .kind(let kind): kind.map { visible($0.text) }
-        case .stayMinutes(let minutes): minutes.map { "stay \(durationTextInDays(seconds: $0 * 60))" }
         case .nights(let count): count.map { $0 == 0 ? "no night" : Wording.counted($0, "night") }
-        case .arrive(let time): time.map { "arrive \($0.text(times))" }
-        case .leave(let time): time.map { "leave \(times.text($0))" }
-        case .cost(let cost): cost.map { "cost \($0)" }
-        case .way(let way): way.map { "by \(Wording.way($0, times: times))" }
+        case .kind: shown(times)
+        case .way: shown(times).map { "by \($0)" }
+        case .stayMinutes, .arrive, .leave, .cost: shown(times).map { "\(word) \($0)" }
         }
     }
 
@@ -35,7 +46,7 @@ extension StopSetting {
     package var typed: String? {
         switch self {
         case .kind(let kind): kind?.text
-        case .stayMinutes(let minutes): minutes.map { "\($0)m" }
+        case .stayMinutes(let minutes): minutes.map(PlanText.typedDuration)
         case .nights(let count): count.map { "\($0)" }
         case .arrive(let time): time?.typedText
         case .leave(let time): time?.hourAndMinute

@@ -28,7 +28,11 @@ package struct CountryTable: Sendable {
     package subscript(code: String) -> CountryFacts? {
         guard code.utf8.count == 2 else { return nil }
         let start = Array(code.utf8) + [0x09]
-        for line in text.split(separator: 0x0A) where line.starts(with: start) {
+        var rest = text[...]
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != 0x0A }
+            rest = rest.dropFirst(line.count + 1)
+            guard line.starts(with: start) else { continue }
             let cells = line.split(separator: 0x09, omittingEmptySubsequences: false).map {
                 String(decoding: $0, as: UTF8.self)
             }

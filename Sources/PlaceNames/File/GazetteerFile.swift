@@ -12,8 +12,13 @@ package struct GazetteerFile: Sendable {
     package let regionCount: Int
     /// The checksum of the header.
     package let headerChecksum: UInt64
+    /// The checksum of the tables of `Resources/` that the file is made of, one behind the other.
+    package let sourceChecksum: UInt64
     /// The checksum of the header of the main file that a file of additions belongs to; nil in a main file.
     let companion: UInt64?
+    /// The checksum of the header of the first additions, whose places this file of additions knows too; nil where it
+    /// does not.
+    let guide: UInt64?
     /// The sections, in the order of `GazetteerSection`.
     private let sections: [GazetteerBytes]
     /// The checksums of the sections, from the header.
@@ -34,8 +39,11 @@ package struct GazetteerFile: Sendable {
         }
         headerChecksum = file.number64(GazetteerFormat.checksumOffset)
         guard GazetteerFile.headerChecksum(file) == headerChecksum else { throw .damagedHeader }
+        sourceChecksum = file.number64(GazetteerFormat.sourcesOffset)
         let companion = file.number64(GazetteerFormat.companionOffset)
         self.companion = companion == 0 ? nil : companion
+        let guide = file.number64(GazetteerFormat.guideOffset)
+        self.guide = guide == 0 ? nil : guide
         let length = file.number64(16)
         guard length == UInt64(file.count) else {
             throw .wrongLength(expected: Int(clamping: length), found: file.count)

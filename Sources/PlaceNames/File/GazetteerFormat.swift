@@ -12,7 +12,8 @@ package enum GazetteerSection: Int, CaseIterable, Sendable {
     case qualifiers
     /// The places, 12 bytes each, by falling weight: see `PlaceRecord`.
     case places
-    /// The mixtures of kinds and sources that a place has, 4 bytes each: kinds (2), sources (1), 0 (1).
+    /// The mixtures of kinds and sources that a place has, 4 bytes each: kinds (2), sources (1), marks (1, see
+    /// `PlaceMarks`).
     case traits
     /// The offset of each 16th name in `names` (4).
     case nameBlocks
@@ -43,13 +44,13 @@ package enum GazetteerSection: Int, CaseIterable, Sendable {
     case zones
     /// The number of the time zone of each place (2); empty in a file of additions.
     case placeZones
-    /// The number in the main file (3) of each place of a file of additions, `noPlace` where it is not there; empty in
-    /// the main file.
+    /// The number in the files before (3) of each place of a file of additions, `noPlace` where it is not there; empty
+    /// in the main file.
     case samePlaces
-    /// The same the other way round: number in the main file (3), number in this one (3), sorted.
+    /// The same the other way round: number in the files before (3), number in this one (3), sorted.
     case mergedPlaces
-    /// The number of entries of `mergedPlaces` before each 256 numbers of the main file (2), and that of all, in a file
-    /// of additions.
+    /// The number of entries of `mergedPlaces` before each 256 numbers of the files before (2), and that of all, in a
+    /// file of additions.
     case mergedBlocks
 }
 
@@ -57,26 +58,32 @@ package enum GazetteerSection: Int, CaseIterable, Sendable {
 ///
 /// Header: magic (8 bytes), version (4), number of sections (4), length of the file (8), checksum of the header (8,
 /// itself read as 0), numbers of places, keys, words, countries and regions (4 each), 0 (4), in a file of additions the
-/// checksum of the main file's header, else 0 (8); then offset, length and checksum (8 each) of every section. Nothing
-/// needs parsing: everything is searched where it lies.
+/// checksum of the main file's header, else 0 (8), in one that refers to the first additions too the checksum of their
+/// header, else 0 (8), the checksum of the tables it is made of (8); then offset, length and checksum (8 each) of every
+/// section. Nothing needs parsing: everything is searched where it lies.
 ///
-/// A file of additions holds further places whose regions, and whose equals, are those of one main file.
+/// A file of additions holds further places whose regions are those of one main file, and whose equals are there or in
+/// other additions: places are numbered through all files, in their order.
 package enum GazetteerFormat {
     /// The first bytes of every version.
     package static let magic: [UInt8] = Array("ROADGAZ\n".utf8)
     /// The version that this program writes and reads.
-    package static let version = 3
+    package static let version = 4
     /// The offset of the checksum of the header.
     package static let checksumOffset = 24
     /// The offset of the checksum of the main file's header.
     package static let companionOffset = 56
+    /// The offset of the checksum of the header of the first additions.
+    package static let guideOffset = 64
+    /// The offset of the checksum of the tables of `Resources/` that the file is made of.
+    package static let sourcesOffset = 72
     /// The offset of the table of sections.
-    package static let tableOffset = 64
+    package static let tableOffset = 80
     /// The length of the header with the table of sections.
     package static let headerLength = tableOffset + 24 * GazetteerSection.allCases.count
     /// The number of names, keys or words that share one entry of their index.
     package static let blockSize = 16
-    /// The number of numbers of the main file that share one entry of `mergedBlocks`.
+    /// The number of numbers of places that share one entry of `mergedBlocks`.
     package static let mergedBlockSize = 256
     /// The longest key in bytes; longer ones are cut between characters.
     package static let maximumKeyLength = 240

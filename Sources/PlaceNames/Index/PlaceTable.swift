@@ -49,6 +49,11 @@ struct PlaceTable: Sendable {
         PlaceSources(rawValue: traits.byte(record.traits * 4 + 2))
     }
 
+    /// Returns the marks of a place.
+    func marks(_ record: PlaceRecord) -> PlaceMarks {
+        PlaceMarks(rawValue: traits.byte(record.traits * 4 + 3))
+    }
+
     /// The number of the time zone of a place.
     func zone(_ place: Int) -> Int { placeZones.number16(place * 2) }
 

@@ -1,8 +1,8 @@
 /// A file of places with its indexes.
 ///
-/// Places of all files are numbered through: those of the main file from 0, those of the additions behind them. An
-/// addition that is a place of the main file counts as that. Immutable, and a class because it is some hundred bytes
-/// large: gazetteers and all that search in them hold it by reference.
+/// Places of all files are numbered through: those of the main file from 0, those of the additions behind them, file by
+/// file. An addition that is a place of a file before counts as that. Immutable, and a class because it is some hundred
+/// bytes large: gazetteers and all that search in them hold it by reference.
 final class PlaceVolume: Sendable {
     let keys: KeyIndex
     let words: WordIndex
@@ -10,12 +10,16 @@ final class PlaceVolume: Sendable {
     let grid: PlaceGrid
     /// The number of its first place.
     let first: Int
+    /// The numbers below this are those of places of the files before that are there.
+    private let known: Int
     private let samePlaces: GazetteerBytes
     private let mergedPlaces: GazetteerBytes
     private let mergedBlocks: GazetteerBytes
 
-    /// Reads a file whose first place has the number `first`.
-    init(_ file: GazetteerFile, first: Int) {
+    /// Reads a file whose first place has the number `first`, and of whose equals those with numbers below `known` are
+    /// there; all before the first unless given.
+    init(_ file: GazetteerFile, first: Int, known: Int? = nil) {
+        self.known = known ?? first
         keys = KeyIndex(file)
         words = WordIndex(file, keys: keys)
         places = PlaceTable(file, keys: keys)
@@ -31,10 +35,10 @@ final class PlaceVolume: Sendable {
     func number(of place: Int) -> Int {
         guard samePlaces.count > 0, place * 3 < samePlaces.count else { return first + place }
         let same = samePlaces.number24(place * 3)
-        return same == GazetteerFormat.noPlace ? first + place : same
+        return same < known ? same : first + place
     }
 
-    /// The number in this file of what is the same place as `place` of the main file; nil when there is none.
+    /// The number in this file of what is the same place as `place` of a file before; nil when there is none.
     /// Logarithmic in how many of its neighbours there are.
     func addition(to place: Int) -> Int? {
         let block = place / GazetteerFormat.mergedBlockSize

@@ -1,4 +1,4 @@
-/// The kind of a place.
+/// The kind of a place. Of several the first of this list says most; the numbers stand in the files of places.
 package enum PlaceKind: UInt16, CaseIterable, Sendable {
     /// A city, town or village, or a part of one.
     case town
@@ -14,16 +14,24 @@ package enum PlaceKind: UInt16, CaseIterable, Sendable {
     case island
     /// A lake.
     case lake
+    /// A pass that a road leads over.
+    case pass = 12
+    /// A castle, a palace or a fortress.
+    case castle = 14
+    /// A railway station.
+    case station = 15
     /// A mountain or a range.
-    case mountain
+    case mountain = 7
     /// A waterfall.
-    case waterfall
+    case waterfall = 8
     /// A cape, a peninsula, a coast.
-    case coast
+    case coast = 9
     /// A desert, a plain, a valley.
-    case landscape
+    case landscape = 10
+    /// A building, a bridge, a beach, a viewpoint or anything else that people go to see.
+    case sight = 13
     /// A place that a travel guide describes, without a word on what it is.
-    case destination
+    case destination = 11
 
     /// The word for it, in messages and in `--kind`.
     package var word: String {
@@ -35,10 +43,14 @@ package enum PlaceKind: UInt16, CaseIterable, Sendable {
         case .airport: "airport"
         case .island: "island"
         case .lake: "lake"
+        case .pass: "pass"
+        case .castle: "castle"
+        case .station: "station"
         case .mountain: "mountain"
         case .waterfall: "waterfall"
         case .coast: "coast"
         case .landscape: "landscape"
+        case .sight: "sight"
         case .destination: "destination"
         }
     }
@@ -69,6 +81,9 @@ package struct PlaceKinds: OptionSet, Hashable, Sendable {
     /// The kind that says most; a destination where nothing is known.
     package var first: PlaceKind { list.first ?? .destination }
 
+    /// The kinds of what people go to see or drive over: their tables do not say for certain where they are.
+    static let spots: PlaceKinds = [PlaceKinds(.pass), PlaceKinds(.sight), PlaceKinds(.castle)]
+
     /// Whether a place of these kinds is a region and no town.
-    var isRegion: Bool { !contains(.town) && (contains(.region) || contains(.country)) }
+    package var isRegion: Bool { !contains(.town) && (contains(.region) || contains(.country)) }
 }

@@ -67,7 +67,9 @@ package enum KindWords {
     }
 
     private static let small: Set<String> = [
-        "of", "de", "di", "del", "della", "da", "do", "du", "des", "the", "la", "le", "el",
+        "of", "de", "di", "del", "della", "dello", "dell", "delle", "dei", "degli", "da", "do", "dos", "das", "du",
+        "des", "the", "la",
+        "las", "le", "les", "el", "los",
     ]
 
     private static let table: [String: PlaceKind] = {
@@ -100,7 +102,12 @@ package enum KindWords {
                     "national lakeshore", "national preserve", "national forest", "state park", "provincial park",
                     "national historical park", "national historic site", "archaeological park", "nature reserve",
                     "nature park", "natural park", "naturpark", "parc naturel", "parque natural", "game reserve",
-                    "national reserve", "conservation area",
+                    "national reserve", "conservation area", "national forest park", "forest park", "regional park",
+                    "transfrontier park", "wildlife sanctuary", "wildlife refuge", "national wildlife refuge",
+                    "tiger reserve", "nasjonalpark", "nationaal park", "kansallispuisto", "narodni park",
+                    "park narodowy", "taman nasional", "taman negara", "parc naturel regional", "parque provincial",
+                    "parco naturale", "parco regionale", "parque estadual", "biosphere reserve", "geopark",
+                    "wilderness area", "marine park", "country park",
                 ]
             ),
             (
@@ -109,6 +116,23 @@ package enum KindWords {
                     "mount", "mt", "mountain", "mountains", "mts", "monte", "mont", "berg", "peak", "pico", "volcano",
                     "cerro",
                     "range", "alps", "hills",
+                ]
+            ),
+            (.pass, ["pass", "mountain pass", "passo", "col", "colle", "joch", "pass road"]),
+            (
+                .castle,
+                [
+                    "castle", "castel", "castell", "castello", "castelo", "castillo", "chateau", "schloss", "burg",
+                    "palace", "palazzo", "palacio", "palais", "fortress", "festung", "citadel", "slott", "zamek",
+                    "hrad", "kasteel",
+                ]
+            ),
+            (
+                .station,
+                [
+                    "station", "railway station", "train station", "central station", "gare", "bahnhof",
+                    "hauptbahnhof", "hbf", "hb", "stazione", "stazione centrale", "centrale", "centraal", "termini",
+                    "estacion",
                 ]
             ),
             (.waterfall, ["falls", "waterfall", "waterfalls", "cataratas", "wasserfall"]),

@@ -51,7 +51,7 @@ struct PlaceFilter {
     }
 
     private func isInRegions(_ place: Int) -> Bool {
-        let region = gazetteer.record(place).region
+        let region = gazetteer.storedRecord(place).region
         return region < regions.count && regions[region]
     }
 

@@ -7,8 +7,8 @@ enum Respelling {
         let penalty: Double
     }
 
-    /// The key with words exchanged for their short or long forms, and with `ae`, `oe`, `ue` read as umlauts. Up to
-    /// three words are exchanged, each or not: `Mount St. Helens` is written with one short form.
+    /// The key with words exchanged for their short or long forms, without `the`, and with `ae`, `oe`, `ue` read as
+    /// umlauts. Up to three words are exchanged, each or not: `Mount St. Helens` is written with one short form.
     static func respellings(of key: [UInt8]) -> [Spelling] {
         var results: [Spelling] = []
         let words = key.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
@@ -19,6 +19,10 @@ enum Respelling {
                 exchanged[place] = otherForm(words, at: place) ?? words[place]
             }
             results.append(Spelling(key: Array(exchanged.joined(separator: " ").utf8), penalty: PlaceScore.abbreviated))
+        }
+        if words.count > 1, words[0] == "the", !KindWords.isBare(key) {
+            results.append(
+                Spelling(key: Array(words.dropFirst().joined(separator: " ").utf8), penalty: PlaceScore.withoutArticle))
         }
         let plain = withoutUmlauts(key)
         if plain != key { results.append(Spelling(key: plain, penalty: PlaceScore.respelled)) }

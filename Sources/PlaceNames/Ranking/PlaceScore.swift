@@ -46,6 +46,8 @@ enum PlaceScore {
     static let respelled = 0.2
     /// The cost of reading `st` as `saint`, which is the same word.
     static let abbreviated = 0.1
+    /// The cost of leaving out an article: `the louvre`.
+    static let withoutArticle = 0.3
     /// The cost of a name that only begins as typed when letters with accents were typed: `åbo` is a whole name.
     static let marked = 1.0
     /// The cost of reading the words in another order: `park yellowstone`.
@@ -53,6 +55,8 @@ enum PlaceScore {
     /// The cost of a place of nature across the border from where it was said to be: `niagara falls, ontario` is the
     /// town there, though the gazetteer has the falls in New York.
     static let acrossBorder = 2.0
+    /// The cost of a sight whose region or country was typed: that is how towns are told apart.
+    static let narrowedSight = 1.0
     /// The gain of an airport whose code was typed in capitals.
     static let code = 9.0
     /// The cost of an airport that is only near the place of the name: `airport munich`.

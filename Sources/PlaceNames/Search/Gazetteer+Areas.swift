@@ -44,7 +44,9 @@ extension Gazetteer {
     /// country whose name is known. The middle of a country or of a region does not, nor does an airstrip across a
     /// border: that of Monument Valley is in Utah, the valley's road in Arizona.
     private func saysArea(_ region: Int, _ kinds: PlaceKinds) -> Bool {
-        kinds.contains(.town) || !kinds.isRegion && kinds != PlaceKinds(.airport) && main.places.hasName(region: region)
+        kinds.contains(.town)
+            || !kinds.isRegion && kinds != PlaceKinds(.airport) && kinds.isDisjoint(with: .spots)
+                && main.places.hasName(region: region)
     }
 
     private func area(ofRegion region: Int) -> String? {

@@ -30,25 +30,37 @@ extension Gazetteer {
     }
 
     /// The nearest places within 50 km of a coordinate that are in a country, `count` of them at most, the nearest
-    /// first. Linear in the places around it.
+    /// first. Linear in the places around it, in a circle that grows until it holds enough of them.
     package func countryWitnesses(near center: Coordinate, atMost count: Int) -> [CountryWitness] {
+        guard count > 0 else { return [] }
         let measure = SphericalMeasure(from: center)
-        var found: [(number: Int, distance: Double)] = []
-        main.grid.forEachPlace(around: center, radius: Self.severalDistance) { place in
-            let record = main.places.record(place)
-            guard tellsCountry(record) else { return }
-            let distance = SphericalMeasure.distance(ofHaversine: measure.haversine(to: record))
-            if distance <= Self.severalDistance { found.append((place, distance)) }
+        var found: [(number: Int, haversine: Double)] = []
+        for reach in [Self.severalDistance / 8, Self.severalDistance / 2, Self.severalDistance] {
+            found = []
+            let circle = CircleBounds(around: center, radius: reach)
+            main.grid.forEachPlace(around: center, radius: reach) { place in
+                let record = main.places.record(place)
+                guard circle.mayContain(record) else { return }
+                let haversine = measure.haversine(to: record)
+                if found.count == count, let last = found.last, (last.haversine, last.number) <= (haversine, place) {
+                    return
+                }
+                guard SphericalMeasure.distance(ofHaversine: haversine) <= reach, tellsCountry(record) else { return }
+                if found.count == count { found.removeLast() }
+                let index = found.firstIndex { ($0.haversine, $0.number) > (haversine, place) } ?? found.count
+                found.insert((place, haversine), at: index)
+            }
+            if found.count == count { break }
         }
-        return found.sorted { ($0.distance, $0.number) < ($1.distance, $1.number) }.prefix(count)
-            .compactMap { witness($0.number, at: $0.distance) }
+        return found.compactMap { witness($0.number, at: SphericalMeasure.distance(ofHaversine: $0.haversine)) }
     }
 
-    /// Whether a place is in a country; what is as large as a region, and airports, whose country is that of their
-    /// town, do not tell.
+    /// Whether a place is in a country; what is as large as a region, airports, whose country is that of their town,
+    /// and sights on bridges and passes do not tell.
     private func tellsCountry(_ record: PlaceRecord) -> Bool {
         let kinds = main.places.kinds(record)
-        return (kinds.contains(.town) || !kinds.isRegion && kinds != PlaceKinds(.airport))
+        let isThing = !kinds.isRegion && kinds != PlaceKinds(.airport) && kinds.isDisjoint(with: .spots)
+        return (kinds.contains(.town) || isThing)
             && main.places.hasCode(country: main.places.country(ofRegion: record.region))
     }
 

@@ -76,20 +76,10 @@ extension Gazetteer {
         var reach = min(farthest, first)
         while true {
             var best: (number: Int, haversine: Double)?
-            // A place further north or south than this lies outside of the circle.
-            let margin = Int(reach / Earth.meanRadius * 180 / .pi * 100_000) + 1
-            let northing = Int((center.latitude + 90) * 100_000)
-            // A place further east or west than this does too, seen both ways around the Earth.
-            let halfWidth = SphericalMeasure.halfWidth(
-                latitude: center.latitude, margin: reach / Earth.meanRadius * 180 / .pi)
-            let side = Int(halfWidth * 100_000) + 1
-            let easting = Int((center.longitude + 180) * 100_000)
+            let circle = CircleBounds(around: center, radius: reach)
             main.grid.forEachPlace(around: center, radius: reach) { place in
                 let record = main.places.record(place)
-                let aside = abs(record.easting - easting)
-                guard abs(record.northing - northing) <= margin, aside <= side || aside >= 36_000_000 - side,
-                    fits(place, record)
-                else { return }
+                guard circle.mayContain(record), fits(place, record) else { return }
                 let haversine = measure.haversine(to: record)
                 if let known = best, known.haversine <= haversine { return }
                 best = (place, haversine)

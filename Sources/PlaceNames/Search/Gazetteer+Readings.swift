@@ -49,7 +49,8 @@ extension Gazetteer {
             list.add(
                 place, kind,
                 penalty: PlaceScore.penalty(kind, letters: reading.letters) + spelling.penalty - gain + marks
-                    + (isInside || isOnBorder(place) ? 0 : PlaceScore.acrossBorder),
+                    + (isInside || isOnBorder(place) ? 0 : PlaceScore.acrossBorder)
+                    + (reading.saysWhere && gazetteer.kinds(place).contains(.sight) ? PlaceScore.narrowedSight : 0),
                 isNarrowed: reading.saysWhere, isCertain: reading.isCertain && !isOfUnknownKind(place),
                 acrossBorder: across)
         }

@@ -83,6 +83,7 @@ extension Gazetteer {
     func candidates(_ text: String, near: Coordinate?, kind: PlaceKind? = nil, top: Int) -> CandidateList {
         var list = CandidateList()
         guard text.utf8.count <= Gazetteer.longestQuery else { return list }
+        let text = codeBehind(text) ?? text
         let reader = QueryReader(qualifiers, centers: centers)
         let readings = reader.readings(text)
         let kinds = kind.map { [PlaceKinds($0)] } ?? []
@@ -131,6 +132,19 @@ extension Gazetteer {
         }
     }
 
+    /// The code of an airport that stands in parentheses behind a name: `San Francisco (SFO)`; nil where there is none.
+    private func codeBehind(_ text: String) -> String? {
+        guard text.utf8.last == UInt8(ascii: ")"), let start = text.lastIndex(of: "(") else { return nil }
+        let code = String(text[text.index(after: start)...].dropLast())
+        // `Niagara Falls (USA)` says where they are.
+        guard isCode(code), CountryCodes.country(code) == nil else { return nil }
+        var isAirport = false
+        main.keys.forEachPlace(named: PlaceKey.key(code)) { posting in
+            if posting.place < main.places.count, kinds(posting.place).contains(.airport) { isAirport = true }
+        }
+        return isAirport ? code : nil
+    }
+
     /// Whether a text is three capitals, as the codes of airports are.
     private func isCode(_ text: String) -> Bool {
         text.utf8.count == 3 && text.utf8.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
@@ -176,8 +190,9 @@ extension Gazetteer {
                 guard filter.accepts(place), !isThing || hit.posting.isOwnName || hit.posting.isCurrent else {
                     return limit
                 }
-                // `halong bay` is Ha Long Bay: words that are parted otherwise are the same name.
-                if reading.key.contains(0x20), self.ownKey(place).filter({ $0 != 0x20 }) == joined {
+                // `halong bay` is Ha Long Bay, `asahidake` Asahi-dake: words that are parted otherwise are the same
+                // name.
+                if self.ownKey(place).filter({ $0 != 0x20 }) == joined {
                     list.add(
                         place, .currentName,
                         penalty: PlaceScore.penalty(.currentName, letters: letters) + PlaceScore.respelled)

@@ -13,109 +13,162 @@ package struct GazetteerMatch: Hashable, Sendable {
 /// Finds towns, parks, mountains, islands, lakes, regions, airports and destinations by name and by nearness, without a
 /// network.
 ///
-/// Data: GeoNames, Natural Earth, airportsdata and, in a file of its own that may be missing, Wikivoyage; see
-/// `PlaceSource`. Searched where it lies in memory: making one takes some microseconds.
+/// Data: GeoNames, Natural Earth, airportsdata, sights, castles and passes; in files of their own, either of which may
+/// be missing, the travel guide Wikivoyage and OpenStreetMap; see `PlaceSource`. Searched where it lies in memory:
+/// making one takes some microseconds.
 package struct Gazetteer: Sendable {
     let main: PlaceVolume
-    let additions: PlaceVolume?
+    /// The destinations of the travel guide.
+    let guide: PlaceVolume?
+    /// The parks, peaks and passes of OpenStreetMap.
+    let openMap: PlaceVolume?
     let qualifiers: QualifierTable
     let zones: ZoneIndex
+    /// The files, the main one first.
+    let volumes: [PlaceVolume]
 
-    /// Searches in `file`, and in the additions to it if there are any; throws when they belong to another file.
-    package init(_ file: GazetteerFile, additions: GazetteerFile? = nil) throws(GazetteerError) {
-        guard file.companion == nil, additions == nil || additions?.companion == file.headerChecksum else {
-            throw .otherCompanion
-        }
-        main = PlaceVolume(file, first: 0)
-        self.additions = additions.map { PlaceVolume($0, first: file.placeCount) }
-        qualifiers = QualifierTable(file)
-        zones = ZoneIndex(file)
+    /// Searches in `file`, and in the additions to it if there are any: those of the travel guide and those of
+    /// OpenStreetMap; throws when they belong to another file.
+    package init(
+        _ file: GazetteerFile, additions: GazetteerFile? = nil, openMap: GazetteerFile? = nil
+    ) throws(GazetteerError) {
+        guard file.companion == nil, additions == nil || additions?.companion == file.headerChecksum,
+            openMap == nil || openMap?.companion == file.headerChecksum,
+            openMap == nil || additions == nil || openMap?.guide == additions?.headerChecksum
+        else { throw .otherCompanion }
+        self.init(main: file, guide: additions, openMap: openMap)
     }
 
     /// Searches in `file` alone, which is a main file.
-    package init(_ file: GazetteerFile) {
-        main = PlaceVolume(file, first: 0)
-        additions = nil
+    package init(_ file: GazetteerFile) { self.init(main: file, guide: nil, openMap: nil) }
+
+    private init(main file: GazetteerFile, guide: GazetteerFile?, openMap: GazetteerFile?) {
+        let main = PlaceVolume(file, first: 0)
+        let known = file.placeCount + (guide?.placeCount ?? 0)
+        self.main = main
+        self.guide = guide.map { PlaceVolume($0, first: file.placeCount) }
+        self.openMap = openMap.map { PlaceVolume($0, first: known) }
+        volumes = [main, self.guide, self.openMap].compactMap { $0 }
+        count = volumes.reduce(0) { $0 + $1.places.count }
         qualifiers = QualifierTable(file)
         zones = ZoneIndex(file)
     }
 
-    /// The files, the main one first.
-    var volumes: [PlaceVolume] { additions.map { [main, $0] } ?? [main] }
-
     /// The makers of the data that is here, in the words that the licences ask for.
     package var attributions: [String] {
-        PlaceSource.allCases.filter { $0 != .wikivoyage || additions != nil }.map(\.attribution)
+        PlaceSource.allCases.filter {
+            ($0 != .wikivoyage || guide != nil) && ($0 != .openStreetMap || openMap != nil)
+        }.compactMap(\.attribution)
     }
 
     /// The number of numbers of places.
-    package var count: Int { main.places.count + (additions?.places.count ?? 0) }
+    package let count: Int
 
-    /// The record of the place of a number.
+    /// The file that has the own record of the place of a number, and its number there.
     @inline(__always)
-    func record(_ number: Int) -> PlaceRecord {
-        if number < main.places.count { return main.places.record(number) }
-        return additions?.places.record(number - main.places.count) ?? main.places.record(number)
+    private func stored(_ number: Int) -> (volume: PlaceVolume, place: Int) {
+        if number < main.places.count { return (main, number) }
+        if let openMap, number >= openMap.first { return (openMap, number - openMap.first) }
+        if let guide { return (guide, number - guide.first) }
+        return (main, number)
     }
 
-    /// Returns the record that the additions have of a place of the main file; nil when there is none.
-    private func addition(to number: Int) -> PlaceRecord? {
-        guard let additions, number < main.places.count, let addition = additions.addition(to: number) else {
-            return nil
-        }
-        return additions.places.record(addition)
+    /// The record of the place of a number as its file has it: of a park the middle.
+    @inline(__always)
+    func storedRecord(_ number: Int) -> PlaceRecord {
+        if number < main.places.count { return main.places.record(number) }
+        let (volume, place) = stored(number)
+        return volume.places.record(place)
+    }
+
+    /// The record of the place of a number; of a park with the point where one arrives.
+    func record(_ number: Int) -> PlaceRecord {
+        let own = storedRecord(number)
+        guard let openMap, number < openMap.first, let arrival = addition(to: number, in: openMap),
+            openMap.places.marks(arrival).contains(.arrival)
+        else { return own }
+        return PlaceRecord(
+            northing: arrival.northing, easting: arrival.easting, region: own.region, weight: own.weight,
+            traits: own.traits, isCapital: own.isCapital)
+    }
+
+    /// Returns the record that a file of additions has of a place of the files before it; nil when there is none.
+    private func addition(to number: Int, in volume: PlaceVolume?) -> PlaceRecord? {
+        guard let volume, number < volume.first, let addition = volume.addition(to: number) else { return nil }
+        return volume.places.record(addition)
     }
 
     /// Returns the weight of a place, on the scale of the number of people of a town.
     func weight(_ number: Int) -> Int {
-        record(number).weight + (addition(to: number)?.weight ?? 0)
+        storedRecord(number).weight + (addition(to: number, in: guide)?.weight ?? 0)
+            + (addition(to: number, in: openMap)?.weight ?? 0)
     }
 
     /// Whether the travel guide has a place.
-    func isInGuide(_ number: Int) -> Bool { number >= main.places.count || addition(to: number) != nil }
+    func isInGuide(_ number: Int) -> Bool {
+        guard let guide, number < guide.first + guide.places.count else { return false }
+        return number >= guide.first || addition(to: number, in: guide) != nil
+    }
 
-    /// Returns what ranking asks of a place; the same as `record`, `weight` and `kinds` with one look at the additions.
-    /// The number is that of a place.
+    /// Whether OpenStreetMap alone has a place.
+    func isOnMapOnly(_ number: Int) -> Bool { openMap.map { number >= $0.first } ?? false }
+
+    /// Whether the gates of a place are so far from each other that it has to be asked which is meant.
+    func hasFarGates(_ number: Int) -> Bool {
+        guard let openMap else { return false }
+        let record = number >= openMap.first ? storedRecord(number) : addition(to: number, in: openMap)
+        return record.map { openMap.places.marks($0).contains(.farGates) } ?? false
+    }
+
+    /// Returns what ranking asks of a place; the same as `record`, `weight` and `kinds` with one look at each of the
+    /// additions. The number is that of a place.
     func traits(_ number: Int) -> (record: PlaceRecord, weight: Int, kinds: PlaceKinds) {
-        guard number < main.places.count else { return (record(number), weight(number), kinds(number)) }
-        let record = main.places.record(number)
-        let kinds = main.places.kinds(record)
-        guard let additions, let addition = addition(to: number) else { return (record, record.weight, kinds) }
-        return (record, record.weight + addition.weight, Self.kinds(kinds, with: additions.places.kinds(addition)))
+        let (volume, place) = stored(number)
+        let own = volume.places.record(place)
+        var kinds = volume.places.kinds(own)
+        var (record, weight) = (own, own.weight)
+        if let guide, let addition = addition(to: number, in: guide) {
+            weight += addition.weight
+            kinds = Self.kinds(kinds, with: guide.places.kinds(addition))
+        }
+        if let openMap, let addition = addition(to: number, in: openMap) {
+            weight += addition.weight
+            kinds = Self.kinds(kinds, with: openMap.places.kinds(addition))
+            if openMap.places.marks(addition).contains(.arrival) { record = self.record(number) }
+        }
+        return (record, weight, kinds)
     }
 
     /// Returns the kinds of a place that is known to be `own` and, by the additions, `other`.
     private static func kinds(_ own: PlaceKinds, with other: PlaceKinds) -> PlaceKinds {
         // That a travel guide describes it says nothing of a place whose kind is known.
-        own.contains(.town) ? own : own.union(other.subtracting(PlaceKinds(.destination)))
+        if own.contains(.town) { return own }
+        return own == PlaceKinds(.destination) ? other : own.union(other.subtracting(PlaceKinds(.destination)))
     }
 
     /// Returns the kinds of the place of a number.
-    package func kinds(_ number: Int) -> PlaceKinds {
-        guard (0..<count).contains(number) else { return [] }
-        guard number < main.places.count else {
-            return additions.map { $0.places.kinds($0.places.record(number - main.places.count)) } ?? []
-        }
-        return traits(number).kinds
-    }
+    package func kinds(_ number: Int) -> PlaceKinds { (0..<count).contains(number) ? traits(number).kinds : [] }
 
     /// Returns the sources of the place of a number.
     private func sources(_ number: Int) -> PlaceSources {
-        guard number < main.places.count else { return PlaceSources(.wikivoyage) }
-        let own = main.places.sources(main.places.record(number))
-        return addition(to: number) == nil ? own : own.union(PlaceSources(.wikivoyage))
+        let (volume, place) = stored(number)
+        var sources = volume.places.sources(volume.places.record(place))
+        for other in [guide, openMap].compactMap({ $0 }) {
+            if let addition = addition(to: number, in: other) { sources.formUnion(other.places.sources(addition)) }
+        }
+        return sources
     }
 
     /// The name of the place of a number.
     func name(_ number: Int) -> String {
-        number < main.places.count
-            ? main.places.name(number) : additions?.places.name(number - main.places.count) ?? ""
+        let (volume, place) = stored(number)
+        return volume.places.name(place)
     }
 
     /// The key of the name of the place of a number.
     func ownKey(_ number: Int) -> [UInt8] {
-        number < main.places.count
-            ? main.places.ownKeyBytes(number) : additions?.places.ownKeyBytes(number - main.places.count) ?? []
+        let (volume, place) = stored(number)
+        return volume.places.ownKeyBytes(place)
     }
 
     /// Returns the position of the place of a number; nil when there is none.

@@ -22,7 +22,9 @@ package struct GazetteerGeocoder: Geocoder {
             var matches = gazetteer.search(query.text, near: query.near, kind: query.kind, limit: query.limit)
             if query.purpose == .typing { matches = Self.ownBeginningsFirst(matches) }
             var answer = PlaceMatches(found(matches, query, gazetteer), isClear: false)
-            if case .misspelled? = matches.first?.kind { answer.isAlike = true }
+            if case .misspelled? = matches.first?.kind {
+                answer.isAlike = query.purpose == .typing || !Self.isClearlyMeant(matches)
+            }
             if let first = matches.first { answer.namesFirst = Self.names(query.text, first) }
             if query.purpose == .list, matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
             return answer
@@ -61,6 +63,16 @@ package struct GazetteerGeocoder: Geocoder {
 
     /// The fewest letters of the beginning of a name that say which is meant.
     private static let fewestLetters = 3
+
+    /// The lead of a place that is spelled like what was typed over the next: a factor of ten in how much it is meant,
+    /// or one typing error less.
+    private static let clearLead = 1.0
+
+    /// Whether the first of places that are only spelled like what was typed is meant far more than the others.
+    private static func isClearlyMeant(_ matches: [GazetteerMatch]) -> Bool {
+        guard let first = matches.first else { return false }
+        return matches.dropFirst().allSatisfy { $0.score <= first.score - clearLead }
+    }
 
     /// Whether a text names this place: it is its own name or another that is used today, an old or foreign name of at
     /// least three letters, or at least three letters with which its own name begins.

@@ -8,7 +8,7 @@ package struct PlaceMatches: Equatable, Sendable {
     package var isClear: Bool
     /// The reason why the first is not clearly meant, where that was asked for and is known.
     package var doubt: PlaceDoubt?
-    /// Whether none of the places has the name, and all are only spelled much like it.
+    /// Whether none of the places has the name, all are only spelled much like it, and none is clearly meant.
     package var isAlike = false
     /// Whether what was typed names the first: it is its whole name, or enough of the beginning of the name it is shown
     /// with.

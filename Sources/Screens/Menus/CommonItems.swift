@@ -10,6 +10,18 @@ extension MenuItem {
         MenuItem("U", "redo", "N", takesNumbers: true, does: "make it again after all, or the last N", action)
     }
 
+    /// Shows or changes the measure of distances.
+    package static func engine(_ action: Action) -> MenuItem {
+        MenuItem(
+            "E", "engine", "URL|off",
+            does: "show what measures distances, or take a road engine, the roads inside (E inside) or none", action)
+    }
+
+    /// Changes the unit of distances.
+    package static func units(_ action: Action) -> MenuItem {
+        MenuItem("units", "units", "km|mi|nmi", does: "show distances in another unit from now on", action)
+    }
+
     /// Shows the help.
     package static func help(_ action: Action) -> MenuItem { MenuItem("?", "help", does: "show this", action) }
 

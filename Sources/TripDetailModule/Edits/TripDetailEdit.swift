@@ -1,3 +1,5 @@
+package import Entities
+
 /// The position of new stops.
 package enum StopPosition: Equatable, Sendable {
     /// Behind the last stop.
@@ -25,4 +27,6 @@ package enum TripDetailEdit: Equatable, Sendable {
     /// Each of the stops, which may be lists, begins a trip of its own. The names are those of the parts, from the
     /// first.
     case split(stops: [String], names: [String])
+    /// Sets what stops have, which may be lists.
+    case set(stops: [String], WaypointEdit)
 }

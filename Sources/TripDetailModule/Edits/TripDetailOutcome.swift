@@ -2,6 +2,7 @@ package import Entities
 package import MapData
 package import Places
 package import Reactive
+package import Screens
 
 /// A trip and the route along its stops.
 package struct TripDetail: Equatable, Sendable {
@@ -33,6 +34,8 @@ package struct TripDetailOutcome: Equatable, Sendable {
         case copied([Waypoint], to: Trip, number: Int, isMove: Bool)
         /// The parts, from the first, which is this trip.
         case split([Trip])
+        /// The notice about stops that were edited by words.
+        case set(Notice)
     }
 
     package let result: Result
@@ -48,6 +51,7 @@ package struct TripDetailOutcome: Equatable, Sendable {
         case .moved(_, _, let isChanged), .renamed(let isChanged), .reversed(let isChanged),
             .setRoundTrip(_, let isChanged):
             isChanged
+        case .set(let notice): notice.result == .changed
         }
     }
 

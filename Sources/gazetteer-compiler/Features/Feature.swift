@@ -21,9 +21,20 @@ struct Feature {
     var isCapital = false
     /// The order of places with the same weight: the number in GeoNames, or the line in another source.
     var order: Int
+    /// Whether it is a gate of a park, or the place in it where one arrives.
+    var isGate = false
+    /// The two letters of its country, where its table says so or the region has it; else empty.
+    var country = ""
+    /// Its marks in the file.
+    var marks: PlaceMarks = []
     /// The number in the main file of the same place, in the file of additions; nil if the place is only in the
     /// additions.
     var samePlace: Int?
+
+    /// Whether it is a sight, a castle or a pass: a spot, which a name near it alone does not tell.
+    var isSpot: Bool {
+        kinds.contains(.sight) || kinds.contains(.castle) || kinds.contains(.pass) || kinds.contains(.station)
+    }
 
     /// The approximate distance to a point in kilometres, calculated on a plane; usable up to a few hundred kilometres.
     func kilometers(to latitude: Double, _ longitude: Double) -> Double {

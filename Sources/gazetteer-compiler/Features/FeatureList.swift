@@ -21,8 +21,8 @@ struct FeatureList {
 
     /// The places of the main file: towns, countries, regions, natural features and airports.
     static func main(
-        towns: [Feature], naturalEarth: [NaturalEarthRow], airports: [AirportRow], regions: RegionTable,
-        borders: NearbyRegions
+        towns: [Feature], naturalEarth: [NaturalEarthRow], airports: [AirportRow], spots: [SpotRow],
+        regions: RegionTable, borders: NearbyRegions
     ) -> FeatureList {
         let near = NearbyTowns(towns)
         var list = FeatureList(features: towns)
@@ -38,6 +38,9 @@ struct FeatureList {
         var merger = FeatureMerger(list.features)
         for (number, row) in naturalEarth.enumerated() where !row.isProvince {
             merger.add(feature(row, number: number, near: near, borders, nowhere: regions.nowhere))
+        }
+        for (number, row) in spots.enumerated() {
+            merger.add(spot(row, number: number, borders, nowhere: regions.nowhere))
         }
         for (number, row) in airports.enumerated() {
             merger.append(feature(row, number: number, near: near, borders))
@@ -84,6 +87,11 @@ struct FeatureList {
         self.features = features
     }
 
+    /// Takes places, and sorts them by descending weight; equal ones by their order.
+    init(sorted features: [Feature]) {
+        self.features = features.sorted { ($1.weight, $0.order) < ($0.weight, $1.order) }
+    }
+
     private init(sorting features: [Feature], near: NearbyTowns) {
         var features = features
         for number in features.indices where features[number].zone.isEmpty {
@@ -115,7 +123,18 @@ struct FeatureList {
             region: region,
             weight: Weight.ofRank(row.rank, row.kind),
             kinds: isVast ? PlaceKinds(row.kind).union(PlaceKinds(.region)) : PlaceKinds(row.kind),
-            sources: PlaceSources(.naturalEarth), zone: nearest?.town.zone ?? "", order: number)
+            sources: PlaceSources(.naturalEarth), zone: nearest?.town.zone ?? "", order: number,
+            country: regions.country(ofRegion: region))
+    }
+
+    /// A sight, a castle or a pass, in the region of the towns around it.
+    static func spot(_ row: SpotRow, number: Int, _ regions: NearbyRegions, nowhere: Int) -> Feature {
+        Feature(
+            name: row.name, currentNames: row.otherNames, latitude: row.latitude, longitude: row.longitude,
+            region: row.country.isEmpty
+                ? nowhere : regions.region(row.latitude, row.longitude, in: row.country),
+            weight: row.weight, kinds: row.kinds, sources: PlaceSources(row.source), order: number, isGate: row.isGate,
+            country: row.country)
     }
 
     private static func feature(_ row: AirportRow, number: Int, near: NearbyTowns, _ regions: NearbyRegions) -> Feature

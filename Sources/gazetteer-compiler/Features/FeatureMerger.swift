@@ -43,6 +43,7 @@ struct FeatureMerger {
     /// town if one is a town, and the greater weight.
     mutating func add(_ feature: Feature) {
         guard let number = same(as: feature) else { return append(feature) }
+        let wasSpot = features[number].isSpot
         features[number].kinds.formUnion(feature.kinds)
         features[number].sources.formUnion(feature.sources)
         features[number].currentNames += [feature.name] + feature.currentNames
@@ -57,6 +58,12 @@ struct FeatureMerger {
             features[number].longitude = feature.longitude
             features[number].region = feature.region
         }
+        if feature.isSpot, !wasSpot {
+            // The point of a sight is the one where one arrives.
+            features[number].latitude = feature.latitude
+            features[number].longitude = feature.longitude
+        }
+        features[number].isGate = features[number].isGate || feature.isGate
         if !features[number].kinds.contains(.town) {
             features[number].weight = max(features[number].weight, feature.weight)
         }
@@ -86,9 +93,33 @@ struct FeatureMerger {
         }?.number
     }
 
+    /// The number of the entry for the same place within so many kilometres, by any of the names of a place; nil if
+    /// there is none.
+    func same(as feature: Feature, _ names: [String], within reach: Double) -> Int? {
+        for name in names {
+            var named = feature
+            named.name = name
+            guard let number = same(as: named), canBe(feature.kinds, features[number].kinds),
+                features[number].kilometers(to: feature.latitude, feature.longitude) <= reach
+            else { continue }
+            return number
+        }
+        return nil
+    }
+
+    /// Whether a place of OpenStreetMap of the first kinds can be an entry of the second: a peak is no park of its
+    /// name.
+    private func canBe(_ kinds: PlaceKinds, _ known: PlaceKinds) -> Bool {
+        if known.contains(.town) || known.isRegion { return false }
+        if kinds.contains(.mountain) { return known.contains(.mountain) || known == PlaceKinds(.destination) }
+        let isLand = known.contains(.park) || known.contains(.landscape) && !known.contains(.waterfall)
+        return !kinds.contains(.park) || isLand || known == PlaceKinds(.destination)
+    }
+
     /// Whether two entries whose names are equal, completely or without words for the kind, mean the same place.
     private func isOne(_ feature: Feature, _ other: Feature, byWholeName: Bool) -> Bool {
         let distance = other.kilometers(to: feature.latitude, feature.longitude)
+        if feature.isSpot || other.isSpot { return isOneSpot(feature, other, distance, byWholeName: byWholeName) }
         let isAnything = feature.kinds == PlaceKinds(.destination)
         if other.kinds.contains(.town) {
             // A lake is not the town that it is called after, and neither is an airport.
@@ -118,6 +149,29 @@ struct FeatureMerger {
         let isPoint = isAnything && !byWholeName && other.kinds.isDisjoint(with: PlaceKinds.large)
         let reach = isRegion ? 500 : isPoint ? Self.pointReach : Self.areaReach
         return (isOneKind || byWholeName) && distance <= reach
+    }
+
+    /// The distances in kilometres within which a sight is the thing of nature that is called so, and within which two
+    /// sights of one kind are one whose names are alike but for the word for what they are.
+    private static let spotReach = 25.0
+    private static let sameSpotReach = 3.0
+
+    /// The same where one of the entries is a sight, a castle or a pass: a town that is called so is beside it, and
+    /// another entry.
+    private func isOneSpot(_ feature: Feature, _ other: Feature, _ distance: Double, byWholeName: Bool) -> Bool {
+        let apart: PlaceKinds = [PlaceKinds(.town), PlaceKinds(.airport), PlaceKinds(.region), PlaceKinds(.country)]
+        guard other.kinds.isDisjoint(with: apart), feature.kinds.isDisjoint(with: apart) else { return false }
+        // A pass is not the mountain, nor the park, that it is called after.
+        if feature.kinds.contains(.pass) != other.kinds.contains(.pass) {
+            let isTitle = feature.kinds == PlaceKinds(.destination) || other.kinds == PlaceKinds(.landscape)
+            return isTitle && byWholeName && distance <= Self.spotReach
+        }
+        // The falls of one country are not those of the next.
+        if !feature.country.isEmpty, !other.country.isEmpty, feature.country != other.country { return false }
+        // One table has each sight once.
+        if !feature.sources.isDisjoint(with: other.sources) { return false }
+        if byWholeName { return distance <= Self.spotReach }
+        return !feature.kinds.isDisjoint(with: other.kinds) && distance <= Self.sameSpotReach
     }
 
     /// The short forms of words that sources write differently: `St. Louis` is Saint Louis.

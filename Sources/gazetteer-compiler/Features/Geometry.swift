@@ -15,6 +15,9 @@ enum Geometry {
         return 2 * 6_371 * asin(min(1, haversine.squareRoot()))
     }
 
+    /// The cosine of an angle in degrees.
+    static func cosine(_ degrees: Double) -> Double { cos(degrees * .pi / 180) }
+
     /// The mean of points on the sphere; nil if there are none.
     static func middle(_ points: [(latitude: Double, longitude: Double)]) -> (latitude: Double, longitude: Double)? {
         guard !points.isEmpty else { return nil }

@@ -1,8 +1,13 @@
+import PlaceNames
+
 /// The titles of the travel guide that mean a region, which its list does not say: `Algarve` asks for a place in it,
 /// and not for its middle.
 enum GuideRegions {
     /// The least weight of a region, so that it goes before the villages of its name.
     static let leastWeight = 50_000
+
+    /// The keys of the titles that mean a region.
+    static var keys: Set<[UInt8]> { Set(titles.map(PlaceKey.key)) }
 
     /// Whether a title that is no town or known region means a region.
     static func contains(_ title: String) -> Bool { titles.contains(title) }

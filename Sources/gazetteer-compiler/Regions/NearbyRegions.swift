@@ -78,6 +78,9 @@ struct NearbyRegions {
         return isBetween ? regions.withoutRegion(region) : region
     }
 
+    /// The two letters of the country of a region; empty for none.
+    func country(ofRegion region: Int) -> String { regions.country(ofRegion: region) }
+
     private func regionNumber(named name: String) -> Int? {
         name.isEmpty ? nil : regions.regions.indices.first { regions.regionNames[$0] == name }
     }

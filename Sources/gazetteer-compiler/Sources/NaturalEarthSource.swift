@@ -66,7 +66,7 @@ enum NaturalEarthSource {
         "range": .mountain, "hills": .mountain, "island": .island, "islands": .island, "park": .park, "cape": .coast,
         "coast": .coast, "peninsula": .coast, "isthmus": .coast, "plateau": .landscape, "desert": .landscape,
         "plain": .landscape, "delta": .landscape, "basin": .landscape, "valley": .landscape, "depression": .landscape,
-        "tundra": .landscape, "wetland": .landscape, "gorge": .landscape, "pass": .landscape, "waterfall": .waterfall,
+        "tundra": .landscape, "wetland": .landscape, "gorge": .landscape, "pass": .pass, "waterfall": .waterfall,
     ]
 
     /// The names in a cell, which are separated by `/`, with abbreviations expanded.

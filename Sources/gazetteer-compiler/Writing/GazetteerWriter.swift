@@ -2,8 +2,8 @@ import PlaceNames
 
 /// Writes a gazetteer file in the format that `GazetteerFormat` describes.
 enum GazetteerWriter {
-    /// The bytes of the main file.
-    static func main(_ list: FeatureList, regions: RegionTable, zones: ZoneTable) -> [UInt8] {
+    /// The bytes of the main file; `sources` are those of the tables it is made of.
+    static func main(_ list: FeatureList, regions: RegionTable, zones: ZoneTable, sources: [UInt8]) -> [UInt8] {
         var sections = sections(of: list)
         writeRegions(regions, to: &sections)
         var texts = text(zones.version)
@@ -12,11 +12,17 @@ enum GazetteerWriter {
         for feature in list.features {
             sections.bytes[.placeZones, default: []].append(zones.number(feature.zone), bytes: 2)
         }
-        return joined(sections, countries: regions.countries.count, regions: regions.regions.count, companion: 0)
+        return joined(
+            sections, countries: regions.countries.count, regions: regions.regions.count, companion: 0, sources: sources
+        )
     }
 
-    /// The bytes of the file of additions, which refers to the checksum of the main file.
-    static func additions(_ list: FeatureList, to main: GazetteerFile, towns: Set<[UInt8]>) -> [UInt8] {
+    /// The bytes of a file of additions, which refers to the checksum of the main file, and to that of the first
+    /// additions where it knows their places too.
+    static func additions(
+        _ list: FeatureList, to main: GazetteerFile, _ guide: GazetteerFile? = nil, towns: Set<[UInt8]>,
+        sources: [UInt8]
+    ) -> [UInt8] {
         var sections = sections(of: list, towns: towns)
         var merged: [(main: Int, own: Int)] = []
         for (number, feature) in list.features.enumerated() {
@@ -26,7 +32,8 @@ enum GazetteerWriter {
         merged.sort { $0.main < $1.main }
         precondition(merged.count <= 0xFFFF, "the counts of merged places have two bytes")
         for start in stride(
-            from: 0, through: main.placeCount + GazetteerFormat.mergedBlockSize, by: GazetteerFormat.mergedBlockSize)
+            from: 0, through: main.placeCount + (guide?.placeCount ?? 0) + GazetteerFormat.mergedBlockSize,
+            by: GazetteerFormat.mergedBlockSize)
         {
             sections.bytes[.mergedBlocks, default: []].append(merged.count { $0.main < start }, bytes: 2)
         }
@@ -34,7 +41,9 @@ enum GazetteerWriter {
             sections.bytes[.mergedPlaces, default: []].append(pair.main, bytes: 3)
             sections.bytes[.mergedPlaces, default: []].append(pair.own, bytes: 3)
         }
-        return joined(sections, countries: 0, regions: 0, companion: Int(bitPattern: UInt(main.headerChecksum)))
+        return joined(
+            sections, countries: 0, regions: 0, companion: Int(bitPattern: UInt(main.headerChecksum)),
+            guide: guide.map { Int(bitPattern: UInt($0.headerChecksum)) } ?? 0, sources: sources)
     }
 
     /// The sections written so far, with the numbers of their entries.
@@ -57,7 +66,9 @@ enum GazetteerWriter {
     }
 
     /// The bytes of a whole file: the header, then the sections.
-    private static func joined(_ sections: Sections, countries: Int, regions: Int, companion: Int) -> [UInt8] {
+    private static func joined(
+        _ sections: Sections, countries: Int, regions: Int, companion: Int, guide: Int = 0, sources: [UInt8]
+    ) -> [UInt8] {
         var header = GazetteerFormat.magic
         let length = sections.bytes.values.reduce(GazetteerFormat.headerLength) { $0 + $1.count }
         header.append(GazetteerFormat.version, bytes: 4)
@@ -68,6 +79,8 @@ enum GazetteerWriter {
             header.append(count, bytes: 4)
         }
         header.append(companion, bytes: 8)
+        header.append(guide, bytes: 8)
+        header.append(checksum(sources), bytes: 8)
         var body: [UInt8] = []
         for section in GazetteerSection.allCases {
             let bytes = sections.bytes[section] ?? []
@@ -133,8 +146,9 @@ enum GazetteerWriter {
         var cells: [[Int]] = Array(repeating: [], count: 360 * 180)
         for (number, place) in places.enumerated() {
             let kinds = place.kinds.rawValue
-            let trait = [UInt8(kinds & 0xFF), UInt8(kinds >> 8), place.sources.rawValue, 0]
+            let trait = [UInt8(kinds & 0xFF), UInt8(kinds >> 8), place.sources.rawValue, place.marks.rawValue]
             if !traits.contains(trait) { traits.append(trait) }
+            precondition(traits.count <= 128, "the number of the traits has 7 bits")
             let record = PlaceRecord(
                 northing: Int(((place.latitude + 90) * 100_000).rounded()),
                 easting: Int(((place.longitude + 180) * 100_000).rounded()), region: place.region, weight: place.weight,

@@ -41,6 +41,15 @@ struct NameTable {
                 }
             }
         }
+        // `The Burren` is called Burren too, unless it is a town.
+        for (number, place) in places.enumerated() where !place.kinds.contains(.town) {
+            for key in [own[number]] + place.currentNames.map(PlaceKey.key) where key.starts(with: Self.the) {
+                let bare = Array(key[Self.the.count...])
+                if kinds[bare]?[number] == nil { kinds[bare, default: [:]][number] = .current }
+            }
+        }
+        // `Garden Route` is a region, and Garden Route National Park only a part of it.
+        let regions = towns.isEmpty ? [] : GuideRegions.keys
         // `Yosemite` is a usual name of Yosemite National Park, unless another place has that name.
         for (number, place) in places.enumerated() where !place.kinds.contains(.town) && !place.kinds.contains(.airport)
         {
@@ -55,7 +64,8 @@ struct NameTable {
                         places[$0].kinds.contains(.town) && places[$0].weight >= least
                     } == true
                 let isNationalPark = key.suffix(13).elementsEqual("national park".utf8)
-                kinds[stripped, default: [:]][number] = isTaken && !isNationalPark ? .other : .current
+                let isRegion = regions.contains(stripped)
+                kinds[stripped, default: [:]][number] = isRegion || isTaken && !isNationalPark ? .other : .current
                 // An airport named after this place keeps the name only as an unusual one.
                 for (other, kind) in kinds[stripped] ?? [:]
                 where kind == .current && places[other].kinds == PlaceKinds(.airport) {
@@ -72,6 +82,8 @@ struct NameTable {
         ownKeys = own.map { numbers[$0] ?? 0 }
         words = NameTable.words(of: entries)
     }
+
+    private static let the = Array("the ".utf8)
 
     /// Whether a key is that of islands, which are often named without the word.
     private static func isArchipelago(_ key: [UInt8]) -> Bool {

@@ -39,8 +39,7 @@ struct LandMasses {
         }
         for (index, points) in lines.enumerated() {
             let number = mass(index)
-            // What leaps over the antimeridian is no bit of coast.
-            for (from, to) in zip(points, points.dropFirst()) where abs(from.longitude - to.longitude) < 180 {
+            for (from, to) in zip(points, points.dropFirst()) where Self.counts(from, to) {
                 let bit = Bit(from: from, to: to, mass: number)
                 let (west, east) = (min(from.longitude, to.longitude), max(from.longitude, to.longitude))
                 for column in Self.column(west)...Self.column(east) { columns[column].append(bit) }
@@ -58,8 +57,17 @@ struct LandMasses {
             if latitude < place.latitude { crossings[bit.mass, default: 0] += 1 }
         }
         guard let mass = crossings.filter({ $0.value % 2 == 1 }).keys.min() else { return nil }
-        let isSouthAmerica = place.latitude < 12.6 && place.longitude > -77.3 && place.longitude < -34
+        let isSouthAmerica =
+            (place.latitude < 7.3 || place.latitude < 12.6 && place.longitude > -77.3)
+            && place.longitude > -82 && place.longitude < -34
         return isSouthAmerica ? -mass - 1 : mass
+    }
+
+    /// Whether a line from one point to the next is a bit of coast that counts: what leaps over the antimeridian is no
+    /// coast, and the coast of Antarctica goes round the pole, from which the crossings are counted, so that every
+    /// place on Earth would seem to lie within it.
+    private static func counts(_ from: ShorelinePoint, _ to: ShorelinePoint) -> Bool {
+        abs(from.longitude - to.longitude) < 180 && max(from.latitude, to.latitude) > -60
     }
 
     private static func column(_ longitude: Double) -> Int {

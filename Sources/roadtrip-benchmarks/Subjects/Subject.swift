@@ -22,6 +22,7 @@ enum Catalog {
             ReactiveSubject.self,
             OrderSubject.self,
             DaysSubject.self,
+            AlongSubject.self,
             FlatFormatsSubject.self,
             MarkupFormatsSubject.self,
             ImportSubject.self,

@@ -186,16 +186,16 @@ import Testing
             session.run("show", "1").output == """
                 South
 
-                #  Stop        Place                        Leg  Bearing      So far
+                #  Stop        Place                        Leg  Arrive  Night     So far
                 Day 1 · Sat 12 Jun 2027 · about 7 h 55 min, 779 km est.
                 1  Oslo        Norway
-                2  Kiel        Schleswig-Holstein, DE  622.8 km  184° S     622.8 km
+                2  Kiel        Schleswig-Holstein, DE  622.8 km   16:55  night   622.8 km
 
                 Day 2 · Sun 13 Jun · about 7 h 45 min, 757 km est.
-                3  Regensburg  Bavaria, DE             605.3 km  166° SSE  1228.2 km
+                3  Regensburg  Bavaria, DE             605.3 km   16:45  night  1228.2 km
 
                 Day 3 · Mon 14 Jun · about 7 h 55 min, 772 km est.
-                4  Arezzo      Tuscany, IT             617.6 km  182° S    1845.8 km
+                4  Arezzo      Tuscany, IT             617.6 km   16:55         1845.8 km
 
                 4 stops, 1845.8 km straight line
 
@@ -323,7 +323,7 @@ import Testing
         let run = session.run(
             ["open", "coast"],
             typing:
-                "y\ns 2027-06-12\nm 3h\nl\n8:30\nf 7.2l 1.85/l eur\ns 30 feb\nt\na\nu\nU\nb\n2\nk see\ns 1h30\ng 2\nw 2027-06-12 14:00\nc\n9,50\nq\n"
+                "y\nstart 2027-06-12\ndrive 3h\nleave\n8:30\nfuel 7.2l\nprice 1.85/l\ncu eur\nstart 30 feb\ntowns\nt\nu\nU\nb\n2\nkind see\nstay 1h30\nni 2\narrive 2027-06-12 14:00\ncost\n9,50\nq\n"
         )
         #expect(run.status == 0)
         #expect(run.errors == "")
@@ -331,17 +331,17 @@ import Testing
         var rest = run.output[...]
         for text in [
             "\nCoast: 2 days\n", "  1  Lisbon   leave  09:00",
-            "days> \n\nCoast: 2 days\n\nDay 1 · Sat 12 Jun 2027 · Lisbon → Porto",
-            "Not kept yet: a keeps the plan.", "  1  Lisbon   leave  08:30", "Not kept yet: a keeps the plan.",
+            "days> \n\nCoast: 2 days\nstart Sat 12 Jun 2027 · leave 09:00 · drive 6 h\n\nDay 1 · Sat 12 Jun 2027 · Lisbon → Porto",
+            "Not kept yet: t takes the plan.", "  1  Lisbon   leave  08:30", "Not kept yet: t takes the plan.",
             "about 66 l of fuel, about 123 EUR for fuel", "\nThere is no “30 feb”: that month has 29 days\ndays> ",
-            "\nCoast: 5 days\n", "  +  Leiria    10:10          suggested night", "Not kept yet: a keeps the plan.",
+            "\nCoast: 5 days\n", "  +  Leiria    10:10          suggested night", "Not kept yet: t takes the plan.",
             "\nCoast: 5 days\n", "  2  Leiria    10:10          night",
             "\nKept the plan: 5 days, with 3 towns as stops.\n", "\nCoast: 2 days\n", "  1  Lisbon   leave  09:00",
             "\nUndid: Planned the days of “Coast”\n", "\nCoast: 5 days\n", "  1  Lisbon    leave  08:30",
             "\nRedid: Planned the days of “Coast”\n", "\n“Leiria”: see, 1 night.\n",
             "\n“Leiria”: see, stay 1 h 30 min, 1 night.\n", "\n“Leiria”: see, stay 1 h 30 min, 2 nights.\n",
             "\n“Leiria”: see, stay 1 h 30 min, 2 nights, arrive 2027-06-12 14:00.\n",
-            "  Plan   see, stay 1 h 30 min, 2 nights, arrive 2027-06-12 14:00, cost 9.50\n",
+            "  arrive  2027-06-12 14:00\n", "  cost    9.50\n",
             "\n“Leiria”: see, stay 1 h 30 min, 2 nights, arrive 2027-06-12 14:00, cost 9.50.\n",
         ] {
             let found = try #require(rest.firstRange(of: text), "\(text)\n\(rest)")

@@ -88,6 +88,7 @@ import Testing
             "edit", "1", "2", "--kind", "see", "--stay", "1h", "--nights", "1", "--arrive", "2027-07-30 10:00",
             "--cost", "9", "--way", "ferry 2h30 10:00 85", "--leave", "14:00")
         try check("days", "1", "--days", "30", "--fuel", "18kWh", "--price", "", "--apply")
+        try check("along", "1")
         try check("edit", "1", "3", "--arrive", "2027-07-31 23:30")
         try check("days", "1")
         try check("days", "3")
@@ -125,6 +126,7 @@ import Testing
         try check("new", "Across", "Bergen=60.39,5.32", "Geiranger=62.10,7.21", "Mull=56.46,-5.9", "Oahu=21.31,-157.86")
         try check("list", "--engine", "inside")
         try check("show", "1", "--engine", "inside")
+        try check("along", "1", "--engine", "inside")
         try check("engine", "inside")
         // What another engine measures, and a mixture of legs.
         #expect(allNamed.subtracting(allPrinted) == ["valhalla", "estimated", "sea", "daylight"])

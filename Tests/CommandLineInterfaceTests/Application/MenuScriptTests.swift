@@ -59,12 +59,12 @@ import Testing
     @Test("What was decided about the days and not kept is said when they are left, and shown again")
     func daysNotKept() throws {
         let session = try Session([alps()])
-        let run = session.run(["open", "Alps"], typing: "y\ns 2027-06-12\nb\ny\nq\n")
+        let run = session.run(["open", "Alps"], typing: "y\nstart 2027-06-12\nb\ny\nq\n")
         #expect(
-            run.output.contains("What was decided about the days is not kept: y shows it again, and a there keeps it."))
+            run.output.contains("What was decided about the days is not kept: y shows it again, and t there takes it."))
         #expect(run.output.ranges(of: "Sat 12 Jun 2027").count >= 2)
         #expect(run.output.hasSuffix("What was decided about the days was not kept.\n"))
-        let kept = session.run(["open", "Alps"], typing: "y\ns 2027-06-12\na\nb\ny\nb\nq\n")
+        let kept = session.run(["open", "Alps"], typing: "y\nstart 2027-06-12\nt\nb\ny\nb\nq\n")
         #expect(!kept.output.contains("What was decided"))
     }
 
@@ -75,6 +75,6 @@ import Testing
         let show = session.run("show", "1").output
         #expect(show.contains("1  Bern       Bern, CH"))
         #expect(show.contains("Utah, US") && show.contains("4  30, -40    30, -40"))
-        #expect(session.run(["open", "1"], typing: "1\nq\n").output.contains("Place  46.95, 7.44"))
+        #expect(session.run(["open", "1"], typing: "1\nq\n").output.contains("  place   46.95, 7.44, Bern, CH"))
     }
 }

@@ -34,6 +34,46 @@ import Testing
         #expect(try distance(["ROADTRIP_UNITS": "leagues"], "--units=km") == "25.6 km ")
     }
 
+    @Test("The unit that is chosen in the menus shows at once, on every page, and is kept for the next time")
+    func keptUnit() throws {
+        let session = try Session([alps()])
+        let run = session.run(
+            ["open", "1"], typing: "units mi\nb\n1\ny\nunits nmi\nunits leagues\nb\nb\nunits\nmiles\nq\n")
+        #expect(run.status == 0)
+        var rest = run.output[...]
+        for text in [
+            "25.6 km straight line", "15.9 mi straight line", "Distances are in miles from now on.\n",
+            "15.9 mi straight line", "Alps: 1 day", "Distances are in nautical miles from now on.\n",
+            "Units takes km, mi or nmi, not “leagues”", "13.8 nmi straight line", "15.9 mi straight line",
+        ] {
+            let found = try #require(rest.firstRange(of: text), "\(text)\n\(rest)")
+            rest = rest[found.upperBound...]
+        }
+        #expect(session.text(at: Session.directory + "/settings") == "units mi\n")
+        #expect(session.run("show", "1").output.contains("15.9 mi"))
+        // An option and a variable say more.
+        #expect(session.run("show", "1", "--units", "km").output.contains("25.6 km"))
+        session.environment.variables["ROADTRIP_UNITS"] = "nmi"
+        #expect(session.run("show", "1").output.contains("13.8 nmi"))
+    }
+
+    @Test("What measures distances is kept too, from the list, a trip and its days; a bad address is not")
+    func keptEngine() throws {
+        let session = try Session([alps()])
+        for lines in ["E off\nq\n", "1\nE off\nq\n", "1\ny\neng off\nq\n"] {
+            try? session.files.unlink(Session.directory + "/settings")
+            #expect(session.run([], typing: lines).status == 0)
+            #expect(session.text(at: Session.directory + "/settings") == "engine off\n", "\(lines)")
+        }
+        #expect(session.run([], typing: "E http://\nq\n").output.contains("is not the address of a road engine"))
+        #expect(session.text(at: Session.directory + "/settings") == "engine off\n")
+        session.environment.variables["ROADTRIP_ENGINE"] = nil
+        #expect(session.run("show", "1").output.contains("straight line"))
+        // A file that holds something else is as none.
+        try session.put("engine http://[\nunits leagues\n", at: Session.directory + "/settings")
+        #expect(session.run("show", "1").output.contains("by road"))
+    }
+
     @Test("times stand on the clock of the locale on pages and in reports; for programs they have 24 hours")
     func times() throws {
         func session(_ variables: [String: String]) throws -> Session {

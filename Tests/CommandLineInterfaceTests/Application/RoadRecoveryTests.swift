@@ -14,7 +14,7 @@ struct RoadRecoveryTests {
             if session.elapsed > .seconds(20) { isDown = false }
             return isDown ? .failure(.refused(reason: "Connection refused")) : ScriptedRoadEngine().reply(request)
         }
-        var steps = ["1\n", "m 3 1\n", "n Renamed\n"].map { InMemoryStandardStreams.Step.bytes(Array($0.utf8)) }
+        var steps = ["1\n", "m 3 1\n", "name Renamed\n"].map { InMemoryStandardStreams.Step.bytes(Array($0.utf8)) }
         // A script with a signal is run only once, as an engine dies once.
         steps += [.signal(.continued)] + [InMemoryStandardStreams.Step](repeating: .silence, count: 80)
         let streams = InMemoryStandardStreams(script: steps + [.bytes(Array("q\n".utf8))], isTerminal: true)

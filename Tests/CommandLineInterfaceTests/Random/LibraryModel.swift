@@ -130,11 +130,11 @@ extension LibraryModel.Step {
         case .remove(let trip, let first, let last):
             return at(trip, first == last ? "d \(first)" : "d \(first)-\(last)")
         case .move(let trip, let stop, let to): return at(trip, "m \(stop) \(to)")
-        case .renameTrip(let trip, let name): return at(trip, "n \(name)")
+        case .renameTrip(let trip, let name): return at(trip, "name \(name)")
         case .renameStop(let trip, let stop, let name):
             let isThere =
                 model.trips.indices.contains(trip - 1) && model.trips[trip - 1].stops.indices.contains(stop - 1)
-            return isThere ? ["\(trip)", "\(stop)", "n \(name)", "b", "b"] : at(trip, "\(stop)")
+            return isThere ? ["\(trip)", "\(stop)", "name \(name)", "b", "b"] : at(trip, "\(stop)")
         case .reverse(let trip): return at(trip, "v")
         case .loop(let trip, let isOn): return at(trip, "l \(isOn ? "on" : "off")")
         case .duplicate(let trip): return ["c \(trip)"]

@@ -122,7 +122,8 @@ private struct SessionRandom {
         let keys = [
             "n Alta\r", "1\r", "2\r", "a Lyon\r", "a\r", "b\r", "d 1\r", "u\r", "U\r", "v\r", "l\r", "c 1\r", "x 2\r",
             "o\r",
-            "?\r", "h\r", "f Bern\r", "t hello\r", "m 1\r", "2\r", "\r", "\r", "y\r", "n\r", "Spr", "ing", "Bern",
+            "?\r", "h\r", "f Bern\r", "note hello\r", "2 nights 1\r", "m 1\r", "2\r", "\r", "\r", "y\r", "n\r", "Spr",
+            "ing", "Bern",
             "Ljub",
             "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[3~", "\t", "\u{7F}", "\u{1}", "\u{5}", "\u{0B}",
             "\u{15}",

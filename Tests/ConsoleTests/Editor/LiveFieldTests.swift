@@ -140,6 +140,51 @@ struct LiveFieldTests {
         #expect(screens[3] == screens[2])
     }
 
+    /// A field that answers to what stands behind `a `, without ` at 3` at its end.
+    private func partField() -> LiveField {
+        let field = immediateField()
+        field.part = { line in
+            guard line.hasPrefix("a "), line.count > 2 else { return nil }
+            let typed = line.dropFirst(2)
+            let tail = typed.hasSuffix(" at 3") ? " at 3" : ""
+            return LiveField.Part(head: "a ", query: String(typed.dropLast(tail.count)), tail: tail)
+        }
+        return field
+    }
+
+    @Test("Of a part of the line the answers appear too, and the one that is taken stands in the line")
+    func partOfLine() throws {
+        var taken: [String] = []
+        let field = partField()
+        field.onTake = { taken.append("\($0) \($1)") }
+        let (result, screens, final, _) = try session(
+            [.text("a p"), .text("ari"), .text("\u{1B}[B"), .text(" at 3"), .text("\r")], field: field)
+        #expect(result == .text("a Paris, FR at 3") || result == .text("a Paris, Texas, US at 3"))
+        #expect(taken.count == 1)
+        #expect(screens[0] == "Trip\nPlace: |")
+        #expect(screens[2].hasPrefix("Trip\nPlace: a pari|\n>  Paris"))
+        #expect(final.shown.hasPrefix("Trip\nPlace: a pari at 3\n|"))
+    }
+
+    @Test("Without that part the line is an ordinary one: history, Enter, nothing below")
+    func ordinaryLine() throws {
+        let (result, screens, _, _) = try session([.text("d 3"), .text("\r")], field: partField())
+        #expect(result == .text("d 3"))
+        #expect(screens.last == "Trip\nPlace: d 3|")
+        // What was looked up goes away with its part.
+        let (shorter, later, _, _) = try session(
+            [.text("a pa"), .text("\u{7F}\u{7F}\u{7F}"), .text("\r")], field: partField())
+        #expect(shorter == .text("a"))
+        #expect(later.last == "Trip\nPlace: a|")
+    }
+
+    @Test("Esc takes the answers away and keeps the line")
+    func partLeft() throws {
+        let outcome = try outcome([.text("a parm"), .text("\u{1B}"), .timedOut, .text("\r")]) { _ in partField() }
+        #expect(outcome.result == .text("a parm"))
+        #expect(outcome.screens.last == "Trip\nPlace: a parm|")
+    }
+
     @Test("Esc leaves, once it is clear that it is no other key")
     func leaving() throws {
         let outcome = try outcome([.text("parm"), .text("\u{1B}"), .timedOut]) { _ in immediateField() }

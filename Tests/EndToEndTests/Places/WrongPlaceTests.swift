@@ -208,7 +208,7 @@ struct WrongPlaceTests {
         "A hint is text that works when it is typed, and never what was refused",
         arguments: [
             ("Bangkok", "Newcastle"), ("Chur", "Guarda"), ("Cannes", "Nice Ville"), ("Lyon", "Springfield"),
-            ("Chicago", "Cambridge"), ("Villach", "Weissensee"), ("Boise", "Shoshone Falls"),
+            ("Chicago", "Cambridge"), ("Villach", "Weissensee"),
         ])
     func hints(stop: String, text: String) throws {
         let program = try Program()

@@ -8,11 +8,16 @@ extension GazetteerGeocoder {
     /// Answers from the gazetteer that is part of the program.
     static var embedded: GazetteerGeocoder {
         GazetteerGeocoder { () throws(GazetteerError) in
-            let (file, more) = (embedded_gazetteer(), embedded_destinations())
+            let file = embedded_gazetteer()
             return try Gazetteer(
-                GazetteerFile(start: file.bytes, count: file.count),
-                additions: GazetteerFile(start: more.bytes, count: more.count))
+                GazetteerFile(start: file.bytes, count: file.count), additions: additions(embedded_destinations()),
+                openMap: additions(embedded_osm_places()))
         }
+    }
+
+    /// A file of additional places; nil in a program that was built without it.
+    private static func additions(_ file: EmbeddedFile) throws(GazetteerError) -> GazetteerFile? {
+        file.count == 0 ? nil : try GazetteerFile(start: file.bytes, count: file.count)
     }
 }
 

@@ -24,7 +24,10 @@ package enum Oracle: String, CaseIterable {
 
     /// The Pythons that are there, and which of the modules that tests use each has.
     private static let modules: [(python: String, names: [Substring])] = {
-        let used = ["astral", "html5lib", "icalendar", "odf", "openpyxl", "segno", "shapely", "tzdata", "wcwidth"]
+        let used = [
+            "astral", "geographiclib", "html5lib", "icalendar", "odf", "openpyxl", "segno", "shapely", "tzdata",
+            "wcwidth",
+        ]
         let script = "import importlib.util, sys\nprint(*filter(importlib.util.find_spec, sys.argv[1:]))"
         return Oracle.python3.paths.map { path in
             let found = try? Oracle.python3.run(["-c", script] + used, files: [:], by: path)

@@ -98,6 +98,13 @@ extension HelpTopics {
                         ("zone", "the IANA name of its time zone"), ("sources", "the sources of the data"),
                         ("distanceMeters", "how far it is, with --near"),
                     ]),
+                    .paragraph("along: an array of places along the way"),
+                    .rows([
+                        ("name, kind, location, sources", "as above; the kind of an own point is null"),
+                        ("alongMeters, offMeters", "how far along the trip it is, and how far off the way"),
+                        ("detourMeters, detourSeconds", "what a visit adds; without seconds in straight lines"),
+                        ("leg", "the stops between which it is: from, to"), ("day", "that of a planned trip"),
+                    ]),
                     .paragraph("report: the distances of trips"),
                     .rows([
                         ("trips", "id, name, lengths and legs of each"), ("id, name", "of a trip"),

@@ -15,8 +15,8 @@ struct FindCommand: Command {
         ],
         options: [near, kind, limit],
         discussion: [
-            "The words are joined to one name. Accents and letter case do not matter, a typing error is forgiven, "
-                + "names in other languages and scripts are known too. Coordinates find the nearest place within 25 km."
+            "The words are joined to one name. Accents and letter case do not matter, a typing error is "
+                + "forgiven where one place is clearly meant, names in other languages and scripts are known too. Coordinates find the nearest place within 25 km."
         ],
         examples: [
             .init("roadtrip find springfield illinois", "the one in Illinois"),

@@ -18,6 +18,10 @@ extension Gazetteer {
     static let airportSpot = 100_000.0
     /// The same for a place and a park, a mountain or a lake that has its name: they are large, and their points vague.
     static let natureSpot = 60_000.0
+    /// The same for a park and what it is called after.
+    static let parkSpot = 150_000.0
+    /// The same for two passes, sights or castles of one name.
+    static let spotSize = 5_000.0
     /// The weight below which a place is little known: it is asked about where nothing near it was named.
     static let littleKnown = 10_000
     /// The weight from which on a place is known by some words of its name too, such as Frankfurt am Main.
@@ -170,8 +174,15 @@ extension Gazetteer {
         }
         // The town that a region is called after is meant more often than the region: Burgos.
         let namesake = isCountry ? nil : rest.first { isCalledAfter($0, region.place) }
-        let others = rest.filter { $0.place != namesake?.place }
-        return Array(([namesake, region].compactMap { $0 } + inside + others).prefix(limit))
+        // So is the mountain: Cotopaxi.
+        let thing = rest.first { isThing($0.place.kinds) && $0.place.country == region.place.country }
+        let others = rest.filter { $0.place != namesake?.place && $0.place != thing?.place }
+        return Array(([namesake, region, thing].compactMap { $0 } + inside + others).prefix(limit))
+    }
+
+    /// Whether something is no town, region or airport, and more than a title of the travel guide.
+    private func isThing(_ kinds: PlaceKinds) -> Bool {
+        !kinds.contains(.town) && !kinds.isRegion && kinds != PlaceKinds(.airport) && kinds != PlaceKinds(.destination)
     }
 
     /// Whether a region is called after a town: one of its name in its country that is not far from its middle and

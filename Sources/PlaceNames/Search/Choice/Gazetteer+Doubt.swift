@@ -41,6 +41,7 @@ extension Gazetteer {
         let distance = nearest(record)
         if first.candidate.penalty <= -PlaceScore.code / 2 { return nil }
         if kinds(place).isRegion { return .region }
+        if hasFarGates(place) { return .several }
         if !first.candidate.isCertain { return .incomplete }
         // `Bornholm` means the island, of which no source knows more than the airport.
         if kinds(place) == PlaceKinds(.airport), first.weight < Self.littleKnown, !namesAirport(key, place) {
@@ -48,17 +49,16 @@ extension Gazetteer {
         }
         // With a region the name is known, but not that of a code: LYE is Lyneham, and Lye elsewhere.
         let isNarrowed = first.candidate.isNarrowed
-        if first.candidate.kind == .otherName, !isNarrowed || isShortForm(of: place, key),
-            !isInUse(key, as: place)
-        {
-            return .otherName
+        if first.candidate.kind == .otherName {
+            if isOnMapOnly(place) { return .otherName }
+            if !isNarrowed || isShortForm(of: place, key), !isInUse(key, as: place) { return .otherName }
         }
         // Old names and the like do not count against a place that is called so today: Rome is listed for Lomé, too.
         let others: [MatchKind] =
             first.candidate.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
         let spot = coordinate(of: place).map { SphericalMeasure(from: $0) }
         let namesakes = ranked.dropFirst().filter { other in
-            others.contains(other.candidate.kind)
+            others.contains(other.candidate.kind) && !isObscurePeak(other.candidate.place, besides: place)
                 && (spot?.distance(to: self.record(other.candidate.place)) ?? 0)
                     > spotSize(kinds(place), kinds(other.candidate.place))
         }
@@ -73,6 +73,7 @@ extension Gazetteer {
         {
             return .several
         }
+        if hasRivalMountain(first, among: ranked, key: key) { return .several }
         if hasRivalAirport(first, among: ranked, key: key) { return .several }
         if let measure, hasNearerWithMoreWords(first, among: ranked, key: key, measure) { return .several }
         if !isNarrowed, isSmallThing(first, key) { return .littleKnown }
@@ -110,6 +111,24 @@ extension Gazetteer {
             return .littleKnown
         }
         return nil
+    }
+
+    /// Whether a mountain that is known as well as a town has its name, but for a word such as `mount`, and is some way
+    /// off: Mount Damavand.
+    private func hasRivalMountain(
+        _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8]
+    ) -> Bool {
+        guard kinds(first.candidate.place).contains(.town), let place = coordinate(of: first.candidate.place) else {
+            return false
+        }
+        let measure = SphericalMeasure(from: place)
+        return ranked.dropFirst().contains { other in
+            let number = other.candidate.place
+            return other.candidate.kind.isWholeName && other.weight >= first.weight
+                && kinds(number).contains(.mountain) && !kinds(number).contains(.town)
+                && KindWords.stripped(ownKey(number))?.key == key
+                && measure.distance(to: record(number)) > Self.sameSpot
+        }
     }
 
     /// Whether a namesake nearby may be meant instead of a place that is nearby as well: unless it is far smaller, and
@@ -173,14 +192,29 @@ extension Gazetteer {
     /// of Heard Island.
     private func isOnLists(_ place: Int) -> Bool {
         if isInGuide(place) { return true }
+        // Of the thousands of peaks on a map that nobody else names no list has one.
+        if isOnMapOnly(place), weight(place) < Self.littleKnown { return false }
         guard !kinds(place).contains(.town), let coordinate = coordinate(of: place) else { return false }
         return nearest(to: coordinate, within: Self.natureSpot) != nil
+    }
+
+    /// Whether a place is one of the thousands of peaks that only a map has, and the one that is meant is not: nobody
+    /// means it where others name another.
+    private func isObscurePeak(_ place: Int, besides first: Int) -> Bool {
+        isOnMapOnly(place) && !isOnMapOnly(first) && kinds(place) == PlaceKinds(.mountain)
     }
 
     /// Returns the distance within which places of these kinds that have one name are one for a traveller, in metres.
     func spotSize(_ kinds: PlaceKinds, _ other: PlaceKinds) -> Double {
         // The airport of a city is no other place than the city.
         if other == PlaceKinds(.airport) { return Self.airportSpot }
+        if !kinds.isDisjoint(with: .spots), !other.isDisjoint(with: .spots) { return Self.spotSize }
+        // A park is the mountain, or the lake, that it is called after.
+        if kinds.contains(.park) != other.contains(.park), !kinds.contains(.town), !other.contains(.town),
+            !kinds.isRegion, !other.isRegion
+        {
+            return Self.parkSpot
+        }
         let isOfNature = !kinds.contains(.town) || !other.contains(.town)
         return isOfNature && !kinds.isRegion && !other.isRegion ? Self.natureSpot : Self.sameSpot
     }

@@ -42,6 +42,7 @@ extension Gazetteer {
                 if ranked[other].candidate.kind == .otherName, ranked[largest].candidate.kind != .otherName {
                     return true
                 }
+                if isThingOfShortName(ranked[other], besides: ranked[largest]) { return true }
                 if other == largest || isOneSpot(ranked[other], ranked[largest]) { return true }
                 if isAroundCorner(ranked[other], distance(other), before: distance(largest), isInReach) {
                     return other != 0 && size(ranked[other]) * Self.rivalInCorner < weight
@@ -110,6 +111,13 @@ extension Gazetteer {
         candidate.kind == .name
             || kinds(candidate.place).contains(.town)
                 && ([0x20] + ownKey(candidate.place) + [0x20]).containsBytes([0x20] + key + [0x20])
+    }
+
+    /// Whether a place is no town, has the name only without the word for what it is, and is meant less than a town:
+    /// Newcastle Castle.
+    private func isThingOfShortName(_ item: CandidateList.Ranked, besides town: CandidateList.Ranked) -> Bool {
+        kinds(town.candidate.place).contains(.town) && !kinds(item.candidate.place).contains(.town)
+            && [.currentName, .otherName].contains(item.candidate.kind) && item.weight <= town.weight
     }
 
     /// Whether what is ranked first is meant whatever has the name: a code, or a place in a country that was typed.

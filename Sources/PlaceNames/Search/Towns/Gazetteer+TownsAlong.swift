@@ -27,43 +27,18 @@ package struct TownAlongWay: Hashable, Sendable {
 extension Gazetteer {
     /// The towns of at least `people` people that lie at most `reach` metres off a line, which leads from each place of
     /// `path` to the next by a great circle, in the order of their numbers. The pieces that begin at the places of the
-    /// indices `leftOut` are no part of it. Where the line passes a town twice, the nearer time counts. `reach` is
-    /// below 100 km: distances are those of a plane. Linear in the places of the path and the towns around it.
+    /// indices `leftOut` are no part of it. Where the line passes a town twice about as near, the first time counts.
+    /// Linear in the places of the path and those around it.
     package func towns(
         along path: [Coordinate], within reach: Double, people: Int, leftOut: [Range<Int>] = []
-    )
-        -> [TownAlongWay]
-    {
-        let count = countOfPlaces(weighingAtLeast: people)
-        let stretches = WayStretch.stretches(of: path, leftOut: leftOut)
-        var stretchesOfCell: [Int: [Int]] = [:]
-        for (index, stretch) in stretches.enumerated() {
-            for cell in main.grid.cells(around: stretch.center, radius: stretch.radius + reach) {
-                stretchesOfCell[cell, default: []].append(index)
+    ) -> [TownAlongWay] {
+        guard path.count > 1 else { return [] }
+        return places(along: LineIndex(path, leftOut: leftOut), within: reach, kinds: PlaceKinds(.town), people: people)
+            .filter { $0.number < main.places.count }
+            .map { town in
+                TownAlongWay(
+                    number: town.number, coordinate: town.coordinate, people: town.people, passed: town.point.passed,
+                    off: town.point.off)
             }
-        }
-        var towns: [TownAlongWay] = []
-        for (cell, near) in stretchesOfCell {
-            main.grid.forEachPlace(inCell: cell) { number in
-                guard number < count else { return }
-                let record = main.places.record(number)
-                var best: (passed: Double, off: Double)?
-                for index in near {
-                    guard let found = stretches[index].nearest(record.latitude, record.longitude, within: reach) else {
-                        continue
-                    }
-                    if let best, (best.off, best.passed) <= (found.off, found.passed) { continue }
-                    best = found
-                }
-                guard let best, main.places.kinds(record).contains(.town),
-                    let coordinate = try? Coordinate(latitude: record.latitude, longitude: record.longitude)
-                else { return }
-                towns.append(
-                    TownAlongWay(
-                        number: number, coordinate: coordinate, people: record.weight, passed: best.passed,
-                        off: best.off))
-            }
-        }
-        return towns.sorted { $0.number < $1.number }
     }
 }

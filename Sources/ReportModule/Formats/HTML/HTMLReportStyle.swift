@@ -20,7 +20,7 @@ enum HTMLReportStyle {
         h3,h4{font-size:1.05rem;margin:0}p{margin:.15rem 0}ol,ul{list-style:none;margin:0;padding:0}a,a:visited{color:var(--link)}
         .dates{font-size:1.1rem}.totals{display:flex;flex-wrap:wrap;gap:.1rem 1.2rem;margin:.3rem 0}
         .facts,.way,.place,.small,.summary,p.credit{color:var(--faint)}.place,.small,p.credit,.more{font-size:.88rem}
-        figure{margin:.6rem 0}.map{display:block;width:100%;max-height:80vh;border:1px solid var(--rule);border-radius:.4rem}
+        figure{margin:.6rem 0}.map{display:block;width:min(100%,calc(80vh*var(--ratio,1.5)));height:auto;margin:0 auto;border:1px solid var(--rule);border-radius:.4rem}
         .day{display:flow-root;border-top:2px solid var(--rule);padding:.8rem 0 1rem}
         .date{display:block;font-size:1rem;font-weight:600;color:var(--faint)}
         .trip>h2,.trip>h3{margin:1.2rem 0 .4rem}
@@ -55,11 +55,11 @@ enum HTMLReportStyle {
         h1{font-size:20pt}.more,p.credit{display:none}.trip+.trip{break-before:page}
         h1,h2,h3,h4{break-after:avoid;break-inside:avoid}.stops li,.day,tr,figure,.code,header{break-inside:avoid}.day.cut,.stops .cut{break-inside:auto}
         .day>.facts:not(:last-child),.stops .way{break-after:avoid}
-        .whole .map{max-height:105mm}.day{padding:3mm 0 4mm}
-        .day figure{float:right;width:70mm;margin:0 0 2mm 5mm}.day .map{max-height:62mm}
+        .whole .map{width:min(100%,calc(105mm*var(--ratio,1.5)))}.day{padding:2.5mm 0 3mm}
+        .day figure{float:right;width:auto;margin:0 0 2mm 5mm}.day .map{width:min(66mm,calc(50mm*var(--ratio,1.5)))}
         .timed li{padding-left:36mm}.timed .time{position:absolute;left:0;top:.35rem;width:25mm;text-align:right}
         .timed .mark{left:27mm}.timed .way{margin-left:30mm;padding-left:6mm}
-        .code{width:78mm}.code svg{width:26mm;border:0}
+        .codes{margin:2mm 0 0}.code{width:78mm}.code svg{width:24mm;border:0}
         thead{display:table-header-group}tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}}
         @page{margin:14mm 15mm 16mm;@bottom-left{font:8pt sans-serif;color:#444}
         @bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif;color:#444}}

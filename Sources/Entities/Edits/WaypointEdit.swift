@@ -1,8 +1,4 @@
-import CivilTime
-package import Entities
-import MapData
-package import Places
-package import Reactive
+package import CivilTime
 
 /// An edit of a stop, as typed. What is nil stays as it is; an empty note takes the note away, and an empty text of a
 /// decision leaves it open again.
@@ -20,8 +16,19 @@ package struct WaypointEdit: Equatable, Sendable {
         (self.name, self.place, self.note, self.plan) = (name, place, note, plan)
     }
 
+    /// Sets what a word means; `-` takes it away, where a stop can be without it.
+    package init(_ word: StopWord, typed text: String) {
+        let value = text == "-" ? "" : text
+        switch word {
+        case .name: self.init(name: text)
+        case .place: self.init(place: text)
+        case .note: self.init(note: value)
+        case .plan(let field): self.init(plan: [field: value])
+        }
+    }
+
     /// Whether anything of the stop's plan is to change.
-    var changesPlan: Bool { !plan.isEmpty }
+    package var changesPlan: Bool { !plan.isEmpty }
 
     /// Whether the stop's plan is to change and nothing else.
     package var onlyPlans: Bool { changesPlan && [name, place, note].allSatisfy { $0 == nil } }
@@ -29,7 +36,7 @@ package struct WaypointEdit: Equatable, Sendable {
     /// The decisions about the stop; throws for a text that means nothing. A date without a year is the first such that
     /// is not before the start of `trip`, or else before today. With the currency that was typed with a cost, where the
     /// trip has none.
-    func settings(
+    package func settings(
         of trip: Trip, today: CivilDate
     ) throws(PlanError) -> (settings: [StopSetting], currency: TypedCurrency?) {
         var settings: [StopSetting] = []
@@ -47,29 +54,4 @@ package struct WaypointEdit: Equatable, Sendable {
         }
         return (settings, currency)
     }
-}
-
-/// The result of an edit.
-package struct WaypointOutcome: Equatable, Sendable {
-    /// The stop as it is now; as it was, where it was deleted.
-    package let stop: Waypoint
-    /// The reading of the place, if one was given.
-    package var place: FoundPlace?
-    /// Whether anything is another than before.
-    package var isChanged = true
-    /// The currency of all costs of the trip, where that was typed with a cost and the trip had none.
-    package var currency: String?
-    /// The store's warnings about the save, and doubts about a date.
-    package var warnings: [String]
-}
-
-/// A stop, the trip it belongs to, and the route through that trip.
-package struct WaypointDetail: Equatable, Sendable {
-    package let trip: Trip
-    /// The stop's place in the trip, from 0.
-    package let index: Int
-    package let route: Loading<Route>
-
-    /// The stop itself.
-    package var stop: Waypoint { trip.waypoints[index] }
 }

@@ -14,11 +14,15 @@ package struct MapSubject: Equatable, Sendable {
         /// The name of the group: the trip's name, or the numbers of a day's stops.
         package let name: String
 
+        /// The names of the stops where it begins and ends, for a legend with room: `Paris – Lyon`.
+        package let ends: String?
+
         /// Names a group; one without a letter is distinguished by `mark`.
-        package init(letter: String, mark: String? = nil, name: String) {
+        package init(letter: String, mark: String? = nil, name: String, ends: String? = nil) {
             self.letter = letter
             self.mark = mark ?? letter
             self.name = name
+            self.ends = ends
         }
     }
 
@@ -31,13 +35,16 @@ package struct MapSubject: Equatable, Sendable {
         package let location: Coordinate
         /// The index of its group in `series`.
         package let series: Int
+        /// The length of the leg that leads to it, as text; nil where none does.
+        package let approach: String?
 
         /// Describes a stop.
-        package init(number: Int, name: String, location: Coordinate, series: Int) {
+        package init(number: Int, name: String, location: Coordinate, series: Int, approach: String? = nil) {
             self.number = number
             self.name = name
             self.location = location
             self.series = series
+            self.approach = approach
         }
     }
 
@@ -147,20 +154,24 @@ package struct MapSubject: Equatable, Sendable {
 }
 
 extension MapSubject {
-    /// Trips with their routes: one trip alone, or a series for each of several. Linear.
-    package init(_ trips: [(trip: Trip, route: Route)]) {
+    /// Trips with their routes: one trip alone, or a series for each of several; lengths of legs in `unit`, where it is
+    /// given. Linear.
+    package init(_ trips: [(trip: Trip, route: Route)], unit: DistanceUnit? = nil) {
         let series = trips.enumerated().map { index, item in
             Series(letter: trips.count > 1 ? Self.letter(index) : "", name: item.trip.name.text)
         }
-        self.init(trips, series, stop: { trip, _ in trip }, leg: { trip, _ in trip })
+        self.init(trips, series, unit, stop: { trip, _ in trip }, leg: { trip, _ in trip })
     }
 
     /// A trip with a series for each day with a drive: the stop where a day ends belongs to that day. Linear.
-    package init(_ trip: Trip, _ route: Route, days: [Itinerary.Day]) {
+    package init(_ trip: Trip, _ route: Route, days: [Itinerary.Day], unit: DistanceUnit? = nil) {
         let drives = days.filter { $0.visits.count > 1 }
         let series = drives.map { day in
-            let ends = [day.visits.first, day.visits.last].map { "\(($0?.stop ?? 0) + 1)" }
-            return Series(letter: "", mark: "Day \(day.number)", name: ends.joined(separator: "-"))
+            let ends = [day.visits.first, day.visits.last].map { $0?.stop ?? 0 }
+            return Series(
+                letter: "", mark: "Day \(day.number)", name: ends.map { "\($0 + 1)" }.joined(separator: "-"),
+                ends: ends.filter(trip.waypoints.indices.contains).map { trip.waypoints[$0].name.text }
+                    .joined(separator: " – "))
         }
         // By the stop where a leg begins, which is another one for each leg; and by the stop that is reached.
         var dayOfLeg = Array(repeating: 0, count: trip.waypoints.count)
@@ -172,14 +183,15 @@ extension MapSubject {
             }
         }
         self.init(
-            [(trip, route)], series.isEmpty ? [Series(letter: "", name: trip.name.text)] : series,
+            [(trip, route)], series.isEmpty ? [Series(letter: "", name: trip.name.text)] : series, unit,
             stop: { _, stop in dayOfStop[stop] }, leg: { _, leg in dayOfLeg[leg.from] })
     }
 
     /// Trips whose stops and legs belong to the series that `stop` and `leg` find for the number of the trip and the
     /// stop.
     private init(
-        _ trips: [(trip: Trip, route: Route)], _ series: [Series], stop seriesOfStop: (_ trip: Int, _ stop: Int) -> Int,
+        _ trips: [(trip: Trip, route: Route)], _ series: [Series], _ unit: DistanceUnit?,
+        stop seriesOfStop: (_ trip: Int, _ stop: Int) -> Int,
         leg seriesOfLeg: (_ trip: Int, _ leg: Entities.Leg) -> Int
     ) {
         var stops: [Stop] = []
@@ -187,11 +199,18 @@ extension MapSubject {
         let hasRoads = trips.contains { $0.route.length.sources.contains { $0.isRoad || $0.isAssumedCrossing } }
         for (index, (trip, route)) in trips.enumerated() {
             let first = stops.count
+            var approaches = [String?](repeating: nil, count: trip.waypoints.count)
+            // Lists are for the pictures of a few stops.
+            if let unit, trip.waypoints.count <= Leaders.mostStops {
+                for leg in route.legs where leg.from < leg.to {
+                    approaches[leg.to] = Wording.distance(of: leg, in: route, unit)
+                }
+            }
             for (offset, waypoint) in trip.waypoints.enumerated() {
                 stops.append(
                     Stop(
                         number: offset + 1, name: waypoint.name.text, location: waypoint.location,
-                        series: seriesOfStop(index, offset)))
+                        series: seriesOfStop(index, offset), approach: approaches[offset]))
             }
             for leg in route.legs {
                 for piece in Self.pieces(of: leg, in: trip, route) {

@@ -1,0 +1,50 @@
+package import Entities
+package import Itineraries
+package import MapData
+package import Reactive
+
+/// A trip and what lies along its way.
+package struct AlongDetail: Equatable, Sendable {
+    package let trip: Trip
+    package let request: AlongRequest
+    package let findings: Loading<AlongFindings>
+}
+
+/// The things that were found along the way of a trip.
+package struct AlongFindings: Equatable, Sendable {
+    /// The rows in the order of the way.
+    package let rows: [Row]
+    /// Whether there are more than those.
+    package let hasMore: Bool
+    /// The route that they lie along.
+    package let route: Route
+    /// Remarks on files that were read.
+    package let remarks: [String]
+
+    /// One of them.
+    package struct Row: Equatable, Sendable {
+        package let place: AlongPlace
+        package let detour: Detour
+        /// The leg of the trip on which it is; nil where the trip has none.
+        package let leg: Leg?
+        /// The number of the day on which one passes it; nil where no days are planned.
+        package let day: Int?
+    }
+
+    /// The growth of the trip by a visit.
+    package struct Detour: Equatable, Sendable {
+        /// Metres.
+        package let metres: Double
+        /// Seconds; nil where no roads are known, and the detour is the straight line there and back.
+        package let seconds: Double?
+    }
+}
+
+/// The stops that were made of things along the way.
+package struct AlongOutcome: Equatable, Sendable {
+    package let trip: Trip
+    /// The new stops, in the order of the rows.
+    package let stops: [BestInsertion]
+    /// The warnings of the store beside the save.
+    package let warnings: [String]
+}

@@ -1,0 +1,98 @@
+import Geodesy
+
+extension Cartographer {
+    /// The metres a unit up to which roads are drawn in a picture, by their rank.
+    private static let roadScales = [5_000.0, 700, 250]
+    /// The times that these may be exceeded by the next rank where there are hardly any roads: where their length in
+    /// dots is less than a share of the dots of the picture.
+    private static let (emptyScale, emptyShare) = (5.0, 0.045)
+    /// The metres a unit from which on roads side by side are one, with the width of a cell in dots.
+    private static let cells: [(scale: Double, width: Double)] = [(700, 2), (250, 1.25)]
+    /// The distance from a line of what is left out of it on closer maps, in dots.
+    private static let roadTolerance = 0.165
+
+    /// The roads that a picture of this scale has room for, the least important ones first; `way` is that of the trip.
+    func roadLines(_ frame: MapFrame, way: [[DotPoint]]) -> [MapScene.Line] {
+        let scale = frame.metresPerDot / 4
+        guard let roads, scale <= Self.roadScales[0], let box = Self.box(of: frame) else { return [] }
+        let cell = Self.cells.first { scale > $0.scale }?.width
+        // No point is asked for that the skeleton would not show.
+        let spacing = scale * (cell == nil ? 1 : 3)
+        func pieces(_ least: Int) -> [[[DotPoint]]] {
+            var ranks = Array(repeating: [[DotPoint]](), count: Self.roadScales.count)
+            roads(box, least, spacing) { rank, points in
+                var clipping = Clipping(frame, .proportional)
+                for point in points { clipping.add(latitude: point.latitude, longitude: point.longitude) }
+                clipping.endLine()
+                ranks[rank] += clipping.parts
+            }
+            return ranks
+        }
+        var least = Self.roadScales.lastIndex { scale <= $0 } ?? 0
+        var ranks = pieces(least)
+        let empty = Self.emptyShare * Double(frame.grid.width * frame.grid.height)
+        while least + 1 < ranks.count, scale <= Self.roadScales[least + 1] * Self.emptyScale,
+            ranks.joined().reduce(0, { $0 + Self.length($1) }) < empty
+        {
+            least += 1
+            ranks = pieces(least)
+        }
+        if let cell {
+            ranks = Self.thinned(ranks, frame.grid, cell: cell, way)
+        } else {
+            ranks = ranks.map { DotChains.joined($0).map(Self.simplified) }
+        }
+        return ranks.enumerated().reversed().flatMap { rank, lines in
+            lines.map { MapScene.Line(kind: .road(rank: rank), points: $0) }
+        }
+    }
+
+    /// The skeleton of roads, without those below the way.
+    private static func thinned(
+        _ ranks: [[[DotPoint]]], _ grid: MapGrid, cell: Double, _ way: [[DotPoint]]
+    ) -> [[[DotPoint]]] {
+        var skeleton = RoadSkeleton(grid, cell: cell)
+        for (rank, lines) in ranks.enumerated() {
+            for line in lines { skeleton.add(line, rank: rank) }
+        }
+        var hidden = DotRaster(grid)
+        for line in way {
+            DotRaster.forEachDot(of: line, in: grid) { x, y in
+                for right in -1...1 { for down in -1...1 { hidden.set(x + right, y + down) } }
+            }
+        }
+        return skeleton.lines(ranks: ranks.count) { point in
+            hidden.isSet(
+                min(max(Int(point.x), 0), grid.width - 1), min(max(Int(point.y), 0), grid.height - 1))
+        }
+    }
+
+    private static func simplified(_ line: [DotPoint]) -> [DotPoint] {
+        LineSimplification.simplified(line, tolerance: roadTolerance)
+    }
+
+    private static func length(_ line: [DotPoint]) -> Double {
+        zip(line, line.dropFirst()).reduce(0) { sum, ends in
+            sum + max((ends.1.x - ends.0.x).magnitude, (ends.1.y - ends.0.y).magnitude)
+        }
+    }
+
+    /// The box of a map about a place; nil for one of the world, or about a pole.
+    private static func box(of frame: MapFrame) -> BoundingBox? {
+        guard case .azimuthal(let projection) = frame.projection, projection.center.latitude.magnitude < 90 else {
+            return nil
+        }
+        let (width, height) = (Double(frame.grid.width), Double(frame.grid.height))
+        var places: [Coordinate] = []
+        for step in 0...8 {
+            let share = Double(step) / 8
+            for dot in [
+                DotPoint(x: share * width, y: 0), DotPoint(x: share * width, y: height),
+                DotPoint(x: 0, y: share * height), DotPoint(x: width, y: share * height),
+            ] {
+                if let place = frame.place(dot) { places.append(place) }
+            }
+        }
+        return BoundingBox(of: places)
+    }
+}

@@ -1,0 +1,117 @@
+/// The roads of a wide picture: those that lie within some dots of each other become one line, so that it shows a
+/// skeleton and not each carriageway; stumps and pieces that lead nowhere are left out.
+///
+/// The picture is divided into cells. Roads lead from cell to cell, and a cell is drawn at the mean of its points;
+/// means that are nearer to each other than a cell are one (vertex clustering: Rossignac and Borrel, 1993).
+struct RoadSkeleton {
+    /// The distance from a line of what is left out of it, in dots.
+    private static let tolerance = 0.25
+    /// The distance of two means within which they are one, in cells.
+    private static let near = 0.8
+    /// The stumps and the parts without connection that are left out are shorter, in dots.
+    private static let (shortestStump, shortestPart) = (7.0, 16.0)
+
+    private let grid: MapGrid
+    /// The width and the height of a cell in dots.
+    private let cell: Double
+    private let columns: Int
+    private let rows: Int
+    private var sums: [(x: Double, y: Double, count: Double)]
+    /// The links between cells, with the rank of the most important road that makes one.
+    private var links: [UInt64: Int] = [:]
+
+    /// Begins without roads.
+    init(_ grid: MapGrid, cell: Double) {
+        self.grid = grid
+        self.cell = cell
+        columns = Int(Double(grid.width) / cell) + 2
+        rows = Int(Double(grid.height) / cell) + 2
+        sums = Array(repeating: (0, 0, 0), count: columns * rows)
+    }
+
+    /// Adds a road, in points at most a cell apart or with straight lines between them. Linear in its length.
+    mutating func add(_ line: [DotPoint], rank: Int) {
+        var last: Int?
+        func visit(_ point: DotPoint, _ skeleton: inout RoadSkeleton) {
+            let place = skeleton.place(of: point)
+            skeleton.sums[place].x += point.x
+            skeleton.sums[place].y += point.y
+            skeleton.sums[place].count += 1
+            if let last, last != place {
+                let key = Self.key(last, place)
+                skeleton.links[key] = min(skeleton.links[key] ?? rank, rank)
+            }
+            last = place
+        }
+        guard var from = line.first else { return }
+        visit(from, &self)
+        for to in line.dropFirst() {
+            let (width, height) = (to.x - from.x, to.y - from.y)
+            let steps = Int((max(width.magnitude, height.magnitude) / (cell * 0.5)).rounded(.up))
+            if steps > 1 {
+                for step in 1..<steps {
+                    let share = Double(step) / Double(steps)
+                    visit(DotPoint(x: from.x + share * width, y: from.y + share * height), &self)
+                }
+            }
+            visit(to, &self)
+            from = to
+        }
+    }
+
+    /// The lines by their rank; `isHidden` tells where the way of the trip covers them. Linear but for sorting.
+    func lines(ranks: Int, isHidden: (DotPoint) -> Bool) -> [[[DotPoint]]] {
+        let roots = merged()
+        var graph = RoadGraph(places: roots.points)
+        for (key, rank) in links.sorted(by: { $0.key < $1.key }) {
+            let (one, other) = (roots.of[Int(key >> 32)], roots.of[Int(key & 0xFFFF_FFFF)])
+            graph.link(one, other, rank: rank)
+        }
+        graph.removeStumps(shorterThan: Self.shortestStump)
+        graph.removeParts(shorterThan: Self.shortestPart)
+        graph.removeLinks { isHidden($0) && isHidden($1) }
+        return graph.lines(ranks: ranks).map { $0.map { LineSimplification.simplified($0, tolerance: Self.tolerance) } }
+    }
+
+    /// The place that each cell belongs to, and the mean of each place.
+    private func merged() -> (of: [Int], points: [DotPoint]) {
+        var of = Array(sums.indices)
+        var sums = sums
+        func mean(_ place: Int) -> DotPoint {
+            DotPoint(x: sums[place].x / sums[place].count, y: sums[place].y / sums[place].count)
+        }
+        func root(_ place: Int) -> Int {
+            var place = place
+            while of[place] != place { place = of[place] }
+            return place
+        }
+        for place in sums.indices where self.sums[place].count > 0 {
+            for step in [1, columns - 1, columns, columns + 1] where place + step < sums.count {
+                let other = place + step
+                guard self.sums[other].count > 0 else { continue }
+                let (one, two) = (root(place), root(other))
+                guard one != two else { continue }
+                let (first, second) = (mean(one), mean(two))
+                let (x, y) = (first.x - second.x, first.y - second.y)
+                guard x * x + y * y < Self.near * cell * Self.near * cell else { continue }
+                of[two] = one
+                sums[one].x += sums[two].x
+                sums[one].y += sums[two].y
+                sums[one].count += sums[two].count
+            }
+        }
+        return (
+            of.indices.map(root), sums.indices.map { sums[$0].count > 0 ? mean($0) : DotPoint(x: 0, y: 0) }
+        )
+    }
+
+    private func place(of point: DotPoint) -> Int {
+        let column = min(max(Int(point.x / cell), 0), columns - 1)
+        let row = min(max(Int(point.y / cell), 0), rows - 1)
+        return row * columns + column
+    }
+
+    private static func key(_ one: Int, _ other: Int) -> UInt64 {
+        UInt64(min(one, other)) << 32 | UInt64(max(one, other))
+    }
+}

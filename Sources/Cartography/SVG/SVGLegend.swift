@@ -1,0 +1,111 @@
+import Text
+
+extension SVGMap {
+    /// The height of a line of the legend.
+    static let legendLine = 18
+
+    /// The lines below the picture of a map, from `top` on, and their height; 0 without entries. A picture that stands
+    /// alone lists the stops of a city, and the ends of days.
+    static func legend(
+        of scene: MapScene, width: Int, isOwn: Bool, below top: Int
+    ) -> (lines: [String], height: Int) {
+        Legend(scene, width: width, isOwn: isOwn).elements(below: top)
+    }
+}
+
+/// The lines below the picture of a map: its series, the stops that are not named on it, the kinds of lines.
+private struct Legend {
+    /// The most lines; the rest is counted.
+    private static let mostLines = 40
+    private static let side = 12
+    /// The room of a series' shape before its name, and between two entries.
+    private static let swatch = 18
+    private static let gap = 20
+
+    private let scene: MapScene
+    private let width: Int
+    private let list: [MapScene.LegendEntry]
+    /// Whether the picture stands alone: then it lists the stops of a city, and the ends of days.
+    private let isOwn: Bool
+
+    /// Lays the legend of a scene out in a width.
+    init(_ scene: MapScene, width: Int, isOwn: Bool) {
+        self.scene = scene
+        self.width = width
+        self.isOwn = isOwn
+        list = isOwn ? scene.list : []
+    }
+
+    /// The elements below `top`, and their height; 0 without entries.
+    func elements(below top: Int) -> (lines: [String], height: Int) {
+        var rows: [[String]] = []
+        let series = scene.legend.filter { $0.stop == nil }
+        let stops = list.isEmpty ? scene.legend.filter { $0.stop != nil } : list
+        for entries in [series, stops] where !entries.isEmpty { rows += columns(entries) }
+        if rows.count > Self.mostLines {
+            let more = rows.count - Self.mostLines
+            rows = Array(rows.prefix(Self.mostLines)) + [[text("… and \(more) lines more", x: Self.side)]]
+        }
+        for remark in [repetition(series), scene.dottedLegend] {
+            if let remark { rows.append([text(SVGText.escaped(remark), x: Self.side)]) }
+        }
+        guard !rows.isEmpty else { return ([], 0) }
+        var lines: [String] = []
+        for (index, row) in rows.enumerated() {
+            let y = top + (index + 1) * SVGMap.legendLine
+            lines.append("<g transform=\"translate(0 \(y))\">\(row.joined())</g>")
+        }
+        return (lines, rows.count * SVGMap.legendLine + 12)
+    }
+
+    /// The sentence that explains colours that come again.
+    private func repetition(_ series: [MapScene.LegendEntry]) -> String? {
+        let count = SVGMap.seriesColors.count
+        guard series.count > count else { return nil }
+        return "After \(count) the colours come again: round numbers and square ones are different days."
+    }
+
+    /// Entries in as many columns as there is room for, each as wide as its widest one; they are read down the columns.
+    private func columns(_ entries: [MapScene.LegendEntry]) -> [[String]] {
+        let widths = entries.map { width(of: $0) }
+        let most = max(width / ((widths.min() ?? 0) + Self.gap), 1)
+        for count in stride(from: min(most, entries.count), through: 1, by: -1) {
+            let rows = (entries.count + count - 1) / count
+            let columns = stride(from: 0, to: entries.count, by: rows).map { first in
+                widths[first..<min(first + rows, entries.count)].max() ?? 0
+            }
+            let whole = columns.reduce(0, +) + Self.gap * (columns.count - 1)
+            guard count == 1 || whole <= width - 2 * Self.side else { continue }
+            return (0..<rows).map { row in
+                var x = Self.side
+                var elements: [String] = []
+                for (column, index) in stride(from: row, to: entries.count, by: rows).enumerated() {
+                    elements.append(element(entries[index], x: x))
+                    x += columns[column] + Self.gap
+                }
+                return elements
+            }
+        }
+        return []
+    }
+
+    private func width(of entry: MapScene.LegendEntry) -> Int {
+        let letters = ProportionalFont.boldWidth(of: entry.mark + " ") + ProportionalFont.width(of: name(of: entry))
+        return Self.swatch + Int((letters * 13).rounded(.up))
+    }
+
+    private func name(of entry: MapScene.LegendEntry) -> String { isOwn ? entry.ends ?? entry.name : entry.name }
+
+    /// The shape and the number of a stop, or the shape and the mark of a series, then the name.
+    private func element(_ entry: MapScene.LegendEntry, x: Int) -> String {
+        let color = SVGMap.color(entry.series)
+        let radius = SVGMap.isRound(entry.series) ? 6 : 2
+        let shape = "<rect class=\"f\(color)\" x=\"\(x)\" y=\"-10\" width=\"12\" height=\"12\" rx=\"\(radius)\"/>"
+        let mark = "<tspan class=\"key\">\(SVGText.escaped(entry.mark))</tspan> "
+        return shape + text(mark + SVGText.escaped(name(of: entry)), x: x + Self.swatch)
+    }
+
+    private func text(_ markup: String, x: Int) -> String {
+        "<text class=\"legend ink\" x=\"\(x)\">\(markup)</text>"
+    }
+}

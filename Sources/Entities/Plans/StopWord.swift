@@ -1,0 +1,104 @@
+/// A word that sets what a stop has: an option of a command, and what is typed behind the stop's number in the menus.
+package enum StopWord: Hashable, Sendable, CaseIterable {
+    case name, place, note
+    case plan(StopField)
+
+    /// All words in the order in which they are shown.
+    package static let allCases = [name, place, note] + StopField.allCases.map(plan)
+
+    /// The word itself.
+    package var text: String {
+        switch self {
+        case .name: "name"
+        case .place: "place"
+        case .note: "note"
+        case .plan(let field): field.word
+        }
+    }
+
+    /// The words that a typed text means: the word itself, or all that begin with it.
+    package static func words(beginning text: some StringProtocol) -> [StopWord] {
+        let typed = text.lowercased()
+        guard !typed.isEmpty else { return [] }
+        if let word = allCases.first(where: { $0.text == typed }) { return [word] }
+        return allCases.filter { $0.text.hasPrefix(typed) }
+    }
+
+    /// The name of its value, for the person: `NAME`, `DURATION`.
+    package var argument: String {
+        switch self {
+        case .name: "NAME"
+        case .place: "PLACE"
+        case .note: "TEXT"
+        case .plan(.kind): "KIND"
+        case .plan(.stayMinutes): "DURATION"
+        case .plan(.nights): "N"
+        case .plan(.arrive), .plan(.leave): "TIME"
+        case .plan(.cost): "AMOUNT"
+        case .plan(.way): "WAY"
+        }
+    }
+
+    /// The decision of a stop as it is typed; empty where it is open, and for a note of several lines.
+    package func typed(of stop: Waypoint) -> String {
+        switch self {
+        case .name: stop.name.text
+        case .place: ""
+        case .note: stop.note.map { $0.text.contains(where: \.isNewline) ? "" : $0.text } ?? ""
+        case .plan(let field): stop.plan[field].typed ?? ""
+        }
+    }
+
+    /// Whether several stops may get the same.
+    package var isForSeveral: Bool { self != .name && self != .place }
+}
+
+extension StopField {
+    /// The word that decides it.
+    package var word: String {
+        switch self {
+        case .kind: "kind"
+        case .stayMinutes: "stay"
+        case .nights: "nights"
+        case .arrive: "arrive"
+        case .leave: "leave"
+        case .cost: "cost"
+        case .way: "way"
+        }
+    }
+}
+
+extension StopSetting {
+    /// The word of its field.
+    package var word: String {
+        switch self {
+        case .kind: StopField.kind.word
+        case .stayMinutes: StopField.stayMinutes.word
+        case .nights: StopField.nights.word
+        case .arrive: StopField.arrive.word
+        case .leave: StopField.leave.word
+        case .cost: StopField.cost.word
+        case .way: StopField.way.word
+        }
+    }
+}
+
+extension StopPlan {
+    /// The decisions that differ from those of an earlier plan, by their words and as they are typed: `nights 1 to 2`,
+    /// `kind see`, `cost 95 left open`.
+    func differences(from old: StopPlan) -> [String] {
+        StopField.allCases.compactMap { field in
+            old[field] == self[field] ? nil : changedValue(field.word, from: old[field].typed, to: self[field].typed)
+        }
+    }
+}
+
+/// A value before and after: `nights 1 to 2`, `nights 2`, `nights 2 left open`.
+func changedValue(_ word: String, from old: String?, to new: String?) -> String {
+    switch (old, new) {
+    case (let old?, let new?): "\(word) \(old) to \(new)"
+    case (nil, let new?): "\(word) \(new)"
+    case (let old?, nil): "\(word) \(old) left open"
+    case (nil, nil): word
+    }
+}

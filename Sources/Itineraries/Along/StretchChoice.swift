@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Chooses the best of each stretch of a way.
+///
+/// One after the other, the best of what is left is taken; each that is taken makes what lies near it on the way worth
+/// less, and more so what is of its kind. So a long way gives what matters most, spread over it, whatever limits
+/// stretches might have.
+struct StretchChoice {
+    /// Something to choose.
+    struct Candidate {
+        /// The metres of the way up to it.
+        let along: Double
+        /// The worth, the more the better: one more is ten times as important.
+        let worth: Double
+        /// The kind, as a number.
+        let kind: Int
+    }
+
+    /// The loss of worth right beside something that was taken, and the further loss if it is of the same kind.
+    private static let crowding = 1.0
+    private static let repetition = 0.5
+
+    /// The indices of at most `limit` of the candidates that `isTaken` accepts, in the order in which they are chosen;
+    /// a stretch has so many metres. It is asked once at most for each. Linear in the candidates for each that is
+    /// chosen.
+    static func indices(
+        of candidates: [Candidate], limit: Int, stretch: Double, isTaken: (_ index: Int) -> Bool
+    ) -> [Int] {
+        let stretch = max(stretch, 1_000)
+        var worths = candidates.map(\.worth)
+        var chosen: [Int] = []
+        while chosen.count < limit {
+            guard let best = worths.indices.max(by: { (worths[$0], $1) < (worths[$1], $0) }), worths[best] > -.infinity
+            else { break }
+            worths[best] = -.infinity
+            guard isTaken(best) else { continue }
+            chosen.append(best)
+            let taken = candidates[best]
+            for index in worths.indices where worths[index] > -.infinity {
+                let distance = (candidates[index].along - taken.along).magnitude / stretch
+                guard distance < 4 else { continue }
+                let loss = crowding + (candidates[index].kind == taken.kind ? repetition : 0)
+                worths[index] -= loss * exp(-distance)
+            }
+        }
+        return chosen
+    }
+}

@@ -1,0 +1,82 @@
+import Places
+import Screens
+import Text
+
+/// Several places that were typed or pasted at once, of which some are not known: those that are known are offered, and
+/// the others asked for, one after the other.
+struct MissingPlaces {
+    /// The texts of the known places, in their order.
+    let known: [String]
+    /// The texts that are not known, with their positions among all.
+    private(set) var missing: [(index: Int, text: String)]
+    /// The position of the first of all.
+    private let position: StopPosition
+    /// The reason for which they are not all added at once.
+    let error: PlaceError
+    /// The number in the trip of the first known one; nil until they are added.
+    private var first: Int?
+    /// The number of places that were left out before the next one that is asked for.
+    private var leftOut = 0
+
+    /// Sorts texts by an error about them; nil where none of them is known, and where it is about something else than
+    /// places that are not known.
+    init?(_ texts: [String], _ position: StopPosition, _ error: any Error) {
+        guard let error = error as? PlaceError, case .several(let problems) = error else { return nil }
+        guard problems.allSatisfy({ $0.error.isAboutOneText }) else { return nil }
+        let unknown = problems.filter { $0.error.isUnknown }.map(\.index).filter { texts.indices.contains($0) }
+        guard !unknown.isEmpty, unknown.count < texts.count else { return nil }
+        missing = unknown.map { ($0, texts[$0]) }
+        known = texts.indices.filter { !unknown.contains($0) }.map { texts[$0] }
+        self.position = position
+        self.error = error
+    }
+
+    /// The question whether to add the known ones.
+    var question: YesNoQuestion {
+        let names = MenuText.names(missing.map(\.text))
+        let are = missing.count == 1 ? "is not known and is asked for then" : "are not known and are asked for then"
+        let others = known.count == 1 ? "the other place" : "the other \(known.count) places"
+        return YesNoQuestion("\(names) \(are). Add \(others)?", isYesUsual: true)
+    }
+
+    /// The edit that adds the known ones.
+    var edit: TripDetailEdit { .add(places: known, position) }
+
+    /// The next one that is asked for: its question and where it goes; nil where there is none, or the known ones are
+    /// not added yet.
+    var next: (question: String, position: StopPosition)? {
+        guard let next = missing.first, let first else { return nil }
+        let question = "Place of \(Wording.quoted(next.text, maximumWidth: 40)) (an empty line leaves it out): "
+        if case .best = position { return (question, .best) }
+        return (question, .number(first + next.index - leftOut))
+    }
+
+    /// Notes that stops were added, the first of them with this number: the known ones, or then the next one.
+    mutating func added(_ stops: [AddedStop]) {
+        guard first == nil else { return leave(isLeftOut: false) }
+        first = stops.first?.number
+    }
+
+    /// Goes on to the one behind the next.
+    mutating func leave(isLeftOut: Bool) {
+        guard !missing.isEmpty else { return }
+        missing.removeFirst()
+        if isLeftOut { leftOut += 1 }
+    }
+}
+
+extension PlaceError {
+    /// Whether it is about one text of a list, so that the others can be added without that.
+    fileprivate var isAboutOneText: Bool {
+        if case .ambiguous = self { return true }
+        return isUnknown
+    }
+
+    /// Whether nothing is known by the text.
+    fileprivate var isUnknown: Bool {
+        switch self {
+        case .text, .name, .unknown, .bare, .alike: true
+        case .split, .nothingNear, .ambiguous, .noAnswer, .noDistances, .several: false
+        }
+    }
+}

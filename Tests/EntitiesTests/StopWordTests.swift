@@ -1,0 +1,119 @@
+import CivilTime
+import Entities
+import Geodesy
+import TestSupport
+import Testing
+
+@Suite("The words that set what stops and days have")
+struct StopWordTests {
+    private let names = ReferenceNames(["Lyon", "Saint-Malo", "Bern"])
+
+    private func read(_ line: String) -> String? {
+        StopWordLine(line, names).map { "\($0.stops)|\($0.words.map(\.text).joined(separator: "/"))|\($0.value)" }
+    }
+
+    @Test(
+        "Stops, a word and a value stand behind one another",
+        arguments: [
+            ("5 nights 2", "5|nights|2"), ("4-6 kind see", "4-6|kind|see"), ("3 way ferry 2h30", "3|way|ferry 2h30"),
+            ("2, 5 ni 1", "2, 5|nights|1"), ("2 5 7 st 1h30", "2 5 7|stay|1h30"), ("5 nights", "5|nights|"),
+            ("5 n 2", "5|name/note/nights|2"), ("5 k see", "5|kind|see"), ("Lyon nights 2", "Lyon|nights|2"),
+            ("Saint-Malo leave 9:00", "Saint-Malo|leave|9:00"), ("\"Saint-Malo\" leave -", "\"Saint-Malo\"|leave|-"),
+            ("5 note leave at 9", "5|note|leave at 9"), ("5 NAME Zürich", "5|name|Zürich"),
+        ])
+    func lines(line: String, parts: String) {
+        #expect(read(line) == parts)
+    }
+
+    @Test(
+        "A place is none of these",
+        arguments: [
+            "5", "45.1 7.2", "45 7", "10 Downing Street", "Lyon ni 2", "Paris nights 2", "nights 2", "12 rue de Rivoli",
+            "d 3", "",
+        ])
+    func others(line: String) {
+        #expect(read(line) == nil)
+    }
+
+    @Test("Tab knows the words behind numbers, and the values of some")
+    func choices() {
+        #expect(StopWordLine.choices("5 ni")?.head == "5 ")
+        #expect(StopWordLine.choices("5 ni")?.words.contains("nights") == true)
+        #expect(StopWordLine.choices("4-6 kind s")?.words == StopKind.known)
+        #expect(StopWordLine.choices("4-6 kind s")?.head == "4-6 kind ")
+        #expect(StopWordLine.choices("3 way f")?.words == ["ferry", "train", "flight", "drive"])
+        #expect(StopWordLine.choices("5") == nil && StopWordLine.choices("Lyon ") == nil)
+    }
+
+    @Test("A word names the option of the command, and each is its own")
+    func words() {
+        #expect(
+            StopWord.allCases.map(\.text)
+                == ["name", "place", "note", "kind", "stay", "nights", "arrive", "leave", "cost", "way"])
+        for word in StopWord.allCases { #expect(StopWord.words(beginning: word.text) == [word]) }
+    }
+
+    @Test("Decisions about the days stand as a person reads them, in their unit")
+    func shown() throws {
+        var plan = Plan.none
+        for setting in [
+            PlanSetting.start(CivilDate(text: "2027-06-12")), .leave(TimeOfDay(typed: "8:30")), .dailyMinutes(330),
+            .litersPer100km(7.2), .price(1.85), .speed(100), .legMinutes(5), .days(16), .detour(1.3), .currency("EUR"),
+        ] { try plan.set(setting) }
+        func shown(_ unit: DistanceUnit, _ times: ClockStyle) -> [String] {
+            PlanWord.allCases.compactMap { word in word.shown(plan, in: unit, times).map { "\(word.rawValue) \($0)" } }
+        }
+        #expect(
+            shown(.kilometers, .hours24) == [
+                "start Sat 12 Jun 2027", "leave 08:30", "drive 5 h 30 min", "days 16", "fuel 7.2 l/100 km",
+                "price 1.85/l",
+                "currency EUR", "speed 100 km/h", "detour 1.3", "leg-minutes 5 min",
+            ])
+        #expect(shown(.miles, .hours24).contains("speed 62.1 mph"))
+        #expect(PlanWord.allCases.allSatisfy { $0.shown(.none, in: .kilometers, .hours24) == nil })
+    }
+
+    @Test("The history says which values an edit of a plan has changed")
+    func history() throws {
+        let trip = Trip(
+            id: id(1), name: name("Alps"),
+            waypoints: [stop(11, "Lyon", 45.7, 4.8), stop(12, "Bern", 46.9, 7.4), stop(13, "Como", 45.8, 9.1)])
+        let library = Library(trips: [trip])
+        func said(_ edit: (inout Trip) throws -> Void) rethrows -> String {
+            var new = trip
+            try edit(&new)
+            return Change.editTrip(from: trip, to: new).describe(in: library)
+        }
+        #expect(try said { try $0.plan.set(.dailyMinutes(300)) } == "Alps: drive 5h")
+        #expect(
+            try said {
+                try $0.waypoints[0].plan.set(.nights(2))
+                try $0.waypoints[0].plan.set(.stayMinutes(90))
+            } == "Lyon: stay 1h30, nights 2 (Alps)")
+        #expect(
+            try said { trip in
+                for index in 0..<3 { try trip.waypoints[index].plan.set(.kind(StopKind("see"))) }
+            } == "3 stops: kind see (Alps)")
+        #expect(
+            try said { trip in
+                for index in 0..<3 { try trip.waypoints[index].plan.set(.nights(index)) }
+            } == "Changed the plan of 3 stops of “Alps”")
+        var stop = trip.waypoints[0]
+        try stop.plan.set(.nights(2))
+        #expect(Change.replaceStop(trip: id(1), stop).describe(in: library) == "Lyon: nights 2 (Alps)")
+        let later = Library(trips: [try library.trips[0].replacing(stop)])
+        #expect(
+            Change.replaceStop(trip: id(1), trip.waypoints[0]).describe(in: later) == "Lyon: nights 2 left open (Alps)")
+        try stop.plan.set(.nights(1))
+        #expect(Change.replaceStop(trip: id(1), stop).describe(in: later) == "Lyon: nights 2 to 1 (Alps)")
+    }
+}
+
+extension Trip {
+    /// The trip with its first stop in another version.
+    fileprivate func replacing(_ stop: Waypoint) throws -> Trip {
+        var trip = self
+        trip.waypoints[0] = stop
+        return trip
+    }
+}

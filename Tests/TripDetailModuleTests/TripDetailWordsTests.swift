@@ -1,0 +1,169 @@
+import CivilTime
+import Console
+import Entities
+import Geodesy
+import Itineraries
+import MapData
+import Places
+import Reactive
+import Screens
+import TestSupport
+import Testing
+
+@testable import TripDetailModule
+
+@Suite("The words that set what stops have, at a trip")
+struct TripDetailWordsTests {
+    private var page: TripDetailPage {
+        get throws {
+            var trip = coast()
+            try trip.waypoints[1].plan.set(.nights(2))
+            let formatter = TripDetailFormatter(unit: .kilometers, clock: PlaceClock.byLongitude, area: { _ in nil })
+            return formatter.page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
+        }
+    }
+
+    private func request(_ line: String, isOnTerminal: Bool = true) throws -> ScreenRequest<TripDetailEvent> {
+        let context = TerminalContext(inputIsTerminal: isOnTerminal, outputIsTerminal: isOnTerminal)
+        var request = TripDetailView().request(line, ScreenState(try page), in: context)
+        while case .question(let question) = request, let given = question.given { request = question.further(given) }
+        return request
+    }
+
+    private func event(_ line: String) throws -> TripDetailEvent? {
+        if case .event(let event) = try request(line) { event } else { nil }
+    }
+
+    private func refusal(_ line: String, isOnTerminal: Bool = true) throws -> String? {
+        if case .refused(let reason) = try request(line, isOnTerminal: isOnTerminal) { reason } else { nil }
+    }
+
+    @Test("A number, a word and a value set what a stop has; several numbers, of several")
+    func set() throws {
+        #expect(try event("2 nights 3") == .edit(.set(stops: ["2"], WaypointEdit(plan: [.nights: "3"]))))
+        #expect(try event("2-3 ki see") == .edit(.set(stops: ["2-3"], WaypointEdit(plan: [.kind: "see"]))))
+        #expect(try event("3 way ferry 2h30") == .edit(.set(stops: ["3"], WaypointEdit(plan: [.way: "ferry 2h30"]))))
+        #expect(try event("2 stay -") == .edit(.set(stops: ["2"], WaypointEdit(plan: [.stayMinutes: ""]))))
+        #expect(try event("2 no Port wine") == .edit(.set(stops: ["2"], WaypointEdit(note: "Port wine"))))
+        #expect(try event("2 name Oporto") == .edit(.set(stops: ["2"], WaypointEdit(name: "Oporto"))))
+        #expect(try event("2 place Lyon") == .edit(.set(stops: ["2"], WaypointEdit(place: "Lyon"))))
+        #expect(try event("Porto leave 9:00") == .edit(.set(stops: ["Porto"], WaypointEdit(plan: [.leave: "9:00"]))))
+    }
+
+    @Test("What is missing is asked for, beginning with what the stop has; on a pipe it is said")
+    func missing() throws {
+        guard case .question(let question) = try request("2 nights") else {
+            Issue.record("no question")
+            return
+        }
+        guard case .event(.edit(.set(stops: ["2"], WaypointEdit(plan: [.nights: "4"])))) = question.further("4")
+        else {
+            Issue.record("\(question.further("4"))")
+            return
+        }
+        #expect(StopWord.plan(.nights).typed(of: try page.stops, named: ["2"]) == "2")
+        #expect(StopWord.plan(.nights).question(about: ["2"]) == "Nights of stop 2 (- leaves it open): ")
+        guard case .question(let stops) = try request("nights 3"),
+            case .question(let given) = stops.further("2"), case .event(let event) = given.further(given.given ?? "")
+        else {
+            Issue.record("no question for stops")
+            return
+        }
+        #expect(event == .edit(.set(stops: ["2"], WaypointEdit(plan: [.nights: "3"]))))
+        #expect(try refusal("nights 3", isOnTerminal: false) == "The stop is missing: 3 nights N, for example.")
+    }
+
+    @Test("A beginning of several words, and a letter of earlier versions, do nothing")
+    func refused() throws {
+        #expect(try refusal("2 n 3") == "“n” could be name, note or nights. Nothing was done.")
+        #expect(try refusal("n Atlantic") == "n does not mean that here any more: type name NAME. Nothing was done.")
+        #expect(try event("name Atlantic") == .edit(.rename("Atlantic")))
+    }
+
+    @Test("Tab knows the words behind numbers")
+    func completion() throws {
+        let view = TripDetailView()
+        #expect(view.completions("2 ni", try page).map(\.line) == ["2 nights"])
+        #expect(view.completions("2-3 kind s", try page).map(\.line) == ["2-3 kind sleep", "2-3 kind see"])
+        #expect(view.completions("units m", try page).map(\.line) == ["units mi"])
+    }
+
+    @Test("The presenter says what was set, and shows the page with it")
+    func done() throws {
+        let store = InMemoryStore([coast()])
+        let presenter = TripDetailBuilder.presenter(trip: id(1), try dependencies(store), router: RecordingRouter())
+        presenter.handle(.edit(.set(stops: ["2"], WaypointEdit(plan: [.nights: "3"]))))
+        #expect(try answer(of: presenter.states).notice == .changed("2: nights 3"))
+    }
+}
+
+@Suite("Several places at once, of which some are not known")
+struct PastedPlacesTests {
+    private let store = InMemoryStore([coast()])
+    private let router = RecordingRouter()
+
+    private func presenter() throws -> TripDetailPresenter {
+        TripDetailBuilder.presenter(trip: id(1), try dependencies(store), router: router)
+    }
+
+    private var names: [String] { store.library.trips[0].waypoints.map(\.name.text) }
+
+    /// What was pasted: the second and the fourth are not known.
+    private static let pasted = "Lyon\nNowhere\n2,2\nNoplace"
+
+    @Test("What is known is offered, and what is not is asked for and takes its place among the others")
+    func offered() throws {
+        let presenter = try presenter()
+        presenter.handle(.offer(place: Self.pasted, otherwise: "unknown"))
+        #expect(
+            try answer(of: presenter.states).question?.prompt
+                == "“Nowhere”, “Noplace” are not known and are asked for then. Add the other 2 places? [Y/n] ")
+        presenter.answer(true)
+        #expect(names == ["Lisbon", "Porto", "Faro", "Lyon", "2, 2"])
+        #expect(try answer(of: presenter.states).asksFurther)
+        presenter.askFurther()
+        #expect(router.calls.last?.hasPrefix("ask Place of “Nowhere” (an empty line leaves it out): near") == true)
+        router.then(.text("5,5"))
+        #expect(names == ["Lisbon", "Porto", "Faro", "Lyon", "5, 5", "2, 2"])
+        presenter.askFurther()
+        #expect(router.calls.last?.hasPrefix("ask Place of “Noplace”") == true)
+        router.then(.text("6,6"))
+        #expect(names == ["Lisbon", "Porto", "Faro", "Lyon", "5, 5", "2, 2", "6, 6"])
+        #expect(try answer(of: presenter.states).asksFurther == false)
+    }
+
+    @Test("One that is left out moves those behind it up; none at all ends the asking")
+    func leftOut() throws {
+        let presenter = try presenter()
+        presenter.handle(.edit(.add(places: ["Nowhere", "Lyon", "Noplace", "2,2"], .number(2))))
+        presenter.answer(true)
+        #expect(names == ["Lisbon", "Lyon", "2, 2", "Porto", "Faro"])
+        presenter.askFurther()
+        router.then(.text(""))
+        presenter.askFurther()
+        router.then(.text("6,6"))
+        #expect(names == ["Lisbon", "Lyon", "6, 6", "2, 2", "Porto", "Faro"])
+        presenter.handle(.edit(.add(places: ["Nowhere", "Lyon"], .end)))
+        presenter.answer(true)
+        presenter.askFurther()
+        router.then(.none)
+        #expect(try answer(of: presenter.states).asksFurther == false)
+    }
+
+    @Test("Where nobody can be asked, all are refused with the reason, and a no adds none")
+    func refused() throws {
+        let presenter = try presenter()
+        presenter.handle(.edit(.add(places: ["Lyon", "Nowhere"], .end)))
+        presenter.answer(nil)
+        let lines = try answer(of: presenter.states).notice?.lines ?? []
+        #expect(
+            lines.contains { $0.hasPrefix("No place is known as “Nowhere”") } && lines.contains("Nothing was added."))
+        presenter.handle(.edit(.add(places: ["Lyon", "Nowhere"], .end)))
+        presenter.answer(false)
+        #expect(try answer(of: presenter.states).notice == .done("Nothing was added."))
+        #expect(store.changes == [])
+        // Where none is known there is nothing to offer.
+        presenter.handle(.edit(.add(places: ["Nowhere", "Noplace"], .end)))
+        #expect(try answer(of: presenter.states).question == nil)
+    }
+}
