@@ -52,7 +52,9 @@ import Testing
         let several = ExchangeLookups.Answer.failure(
             PlaceRefusal("“Zell” fits 4 places: Zell (FR); Zell (FR); Zell (FR); …"))
         #expect((0..<3).map { _ in reading.answer("Zell", near: near) } == [several, several, several])
-        #expect(asked.queries.count == 3)
+        // A name that is not clear is asked for once more as ‘add’ does.
+        #expect(asked.queries.count == 4)
+        #expect(asked.queries.last?.purpose == .choice)
     }
 
     @Test("A name that nobody knows is unknown everywhere") func unknownName() {

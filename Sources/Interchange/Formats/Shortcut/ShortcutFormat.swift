@@ -24,7 +24,9 @@ package struct ShortcutFormat: ReadOnlyFormat {
         }
         // A link without a name is called as the file is.
         let spots = (try? MapLink(link))?.spots ?? []
-        let needsName = spots.count == 1 && spots[0].name == nil && !context.fileName.contains("=")
+        let isUnnamed =
+            spots.isEmpty ? link.lowercased().hasPrefix("geo:") : spots.count == 1 && spots[0].name == nil
+        let needsName = isUnnamed && !context.fileName.contains("=")
         let text = needsName && !context.fileName.isEmpty ? "\(context.fileName)=\(link)" : link
         let line = Array(text.utf8)
         return try line.withUnsafeBufferPointer { buffer throws(TextFault) in
