@@ -1,6 +1,6 @@
 import Geodesy
 
-/// What surely lies outside of a circle, told by the stored numbers of a place: before a distance is calculated.
+/// Bounds of a circle, in the stored numbers of places: what lies outside is told before a distance is calculated.
 struct CircleBounds {
     private let northing: Int
     private let easting: Int

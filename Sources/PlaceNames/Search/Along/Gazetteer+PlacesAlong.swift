@@ -67,8 +67,8 @@ extension Gazetteer {
     }
 
     /// Whether a town, or another place where people live, is a part of a larger town or stands in its shadow: one with
-    /// at least one and a half times as many people is near, the farther the more these are: 6 km for 100,000, 20 km for
-    /// 1,000,000, 40 km at most. Linear in the places within 40 km.
+    /// at least one and a half times as many people is near, the farther the more these are: 6 km for 100,000, 20 km
+    /// for 1,000,000, 40 km at most. Linear in the places within 40 km.
     package func isOutskirts(_ number: Int) -> Bool {
         guard let center = coordinate(of: number) else { return false }
         let people = kinds(number).contains(.town) ? record(number).weight : 0
