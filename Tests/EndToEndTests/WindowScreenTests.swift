@@ -82,7 +82,7 @@ import Testing
         defer { withExtendedLifetime(program) {} }
         _ = terminal.screen(where: { $0.hasSuffix("\ntrips> |") })
         for (keys, end) in [
-            ("1\r", "trip> |"), ("d 3\r", "trip> |"), ("n Far north\r", "trip> |"), ("b\r", "trips> |"),
+            ("1\r", "trip> |"), ("d 3\r", "trip> |"), ("name Far north\r", "trip> |"), ("b\r", "trips> |"),
             ("1\r", "trip> |"),
         ] {
             terminal.type(keys)

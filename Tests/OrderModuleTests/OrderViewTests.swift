@@ -77,7 +77,7 @@ import Testing
         Proven shortest.
         Other ways: o loop, o start any end any, o lock 2,3, o time 10
 
-        \(OrderView.menu.lines(width: nil)[0])
+        \(OrderView.menu.keyLine())
         order> \n
         """
 
@@ -151,7 +151,7 @@ import Testing
                 The search was stopped; this is the best so far.
                 Other ways: o loop, o start any end any, o lock 2,3, o time 10
 
-                \(OrderView.menu.lines(width: nil)[0])
+                \(OrderView.menu.keyLine())
                 order> \n
                 """))
         #expect(test.store.changes == [])

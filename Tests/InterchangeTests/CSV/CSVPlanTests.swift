@@ -77,7 +77,7 @@ struct CSVPlanTests {
             D,46.3,7,14 jun 2027,,,
             """)
         #expect(found.trips.first?.plan.start?.text == "2027-06-12" && found.trips.first?.plan.currency == "EUR")
-        #expect(decisions(found) == [["see"], ["Museum", "90m", "12"], ["2", "1250.50"], []])
+        #expect(decisions(found) == [["see"], ["Museum", "1h30", "12"], ["2", "1250.50"], []])
         #expect(found.notices == [])
     }
 
@@ -104,7 +104,7 @@ struct CSVPlanTests {
             B,46.1,7,three,1h,9 USD,,6/7/2027 18:00
             C,46.2,7,1,,,CHF,
             """)
-        #expect(decisions(found) == [["18:00", "9"], ["60m"], ["1"]])
+        #expect(decisions(found) == [["18:00", "9"], ["1h"], ["1"]])
         #expect(
             found.notices == [
                 "Nights of line 2, and 1 more left in the notes: “two” is not a number of nights",

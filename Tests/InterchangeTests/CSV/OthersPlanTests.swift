@@ -41,7 +41,7 @@ import Testing
             (
                 "City,lat,lon,Stay\nA,46,7,2 nights\nB,46.1,7,90m\nC,46.2,7,all day\n",
                 [
-                    "no start", "A|2", "B|90m", "C|Stay: all day",
+                    "no start", "A|2", "B|1h30", "C|Stay: all day",
                     "Stay of line 4 left in the notes: “all day” is not a length of time; write it like 1h30 or 90m",
                 ]
             ),
