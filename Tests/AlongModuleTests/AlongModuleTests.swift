@@ -206,7 +206,7 @@ private final class Texts: DocumentAccess {
 /// The page on the terminal.
 @Suite struct AlongScreenTests {
     private func shown(_ page: AlongPage, columns: Int, rows: ShownRows = .all) -> String {
-        AlongView().lines(page, rows: rows, in: TerminalContext(width: columns, outputIsTerminal: true))
+        AlongView().lines(page, in: TerminalContext(width: columns, outputIsTerminal: true), rows: rows)
             .joined(separator: "\n")
     }
 
@@ -242,8 +242,7 @@ private final class Texts: DocumentAccess {
                 Detours are about: to the place and back to the way by road.
                 From GeoNames and Wikivoyage.
 
-                k KINDS along · within DISTANCE · limit N · all · file FILE · u N undo
-                U N redo · ? help · b back · q quit
+                k along · within · limit · all · u undo · b back · ? more
                 """#)
         #expect(
             shown(page, columns: 40) == #"""
@@ -261,9 +260,7 @@ private final class Texts: DocumentAccess {
                 to the way by road.
                 From GeoNames and Wikivoyage.
 
-                k KINDS along · within DISTANCE
-                limit N · all · file FILE · u N undo
-                U N redo · ? help · b back · q quit
+                k along · within · limit · all · ? more
                 """#)
         #expect(
             shown(page, columns: 40, rows: ShownRows([1], note: "rows 2 to 2 of 3", isTight: true)) == #"""
@@ -275,7 +272,8 @@ private final class Texts: DocumentAccess {
                 rows 2 to 2 of 3
                 Detours are about: to the place and back
                 to the way by road.
-                k within limit all file u U ? b q
+
+                k along · within · limit · all · ? more
                 """#)
     }
 

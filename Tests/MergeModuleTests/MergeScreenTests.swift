@@ -61,7 +61,7 @@ import Testing
                 it is taken to come from the state 1
                 change ago
 
-                ours · theirs · b back · ? help
+                ours · theirs · b back · q quit · ? help
                 """)
     }
 
@@ -82,7 +82,7 @@ import Testing
                 it is taken to come from the state 1
                 change ago
 
-                ours · theirs · b back · ? help
+                ours · theirs · b back · q quit · ? help
                 """)
     }
 
