@@ -1,4 +1,5 @@
 import Interchange
+import Text
 
 /// Reads what a person typed about files.
 package enum ExchangeInput {
@@ -12,6 +13,15 @@ package enum ExchangeInput {
         if let unknown = CSVColumns.unknown(in: names).first { throw .unknown(unknown) }
         guard CSVColumns(names).canTellPlaces else { throw .noPlaces }
         return names
+    }
+
+    /// The path of a file to write without `--times` before or behind it, and whether that word is there. A path in
+    /// which it stands anywhere else is that of a file.
+    package static func path(ofExport typed: String) -> (file: String, hasTimes: Bool) {
+        let option = "--times"
+        if typed.hasPrefix(option + " ") { return (typed.dropFirst(option.count).trimmed, true) }
+        if typed.hasSuffix(" " + option) { return (typed.dropLast(option.count).trimmed, true) }
+        return (typed, false)
     }
 }
 

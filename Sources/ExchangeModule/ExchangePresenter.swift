@@ -80,20 +80,23 @@ package final class ExchangePresenter {
     }
 
     /// Exports into a file for a menu: everything becomes the notice, except what ended a wait. Before a file that is
-    /// there is written over, it is asked.
+    /// there is written over, it is asked. `--times` before or behind the path is the option of the command, which what
+    /// is said of a calendar without times names.
     package func exportFile(
         _ selection: TripSelection, to path: String, replacing: Bool = false
     ) -> AnyPublisher<TaskScreen.Result, any Error> {
-        guard path != "-" else { return Self.notAFile.map { TaskScreen.Result(notice: $0) }.eraseToAnyPublisher() }
+        let (file, hasTimes) = ExchangeInput.path(ofExport: path)
+        guard file != "-" else { return Self.notAFile.map { TaskScreen.Result(notice: $0) }.eraseToAnyPublisher() }
         var request = ExportRequest(selection)
-        request.path = interactor.expanded(path)
+        request.path = interactor.expanded(file)
+        request.hasTimes = hasTimes
         request.replaces = replacing
         return perform(request, toTerminal: false)
             .map { TaskScreen.Result(notice: Notice(.done, $0.lines)) }
             .catch { [self] (error: any Error) -> AnyPublisher<TaskScreen.Result, any Error> in
                 let result: TaskScreen.Result
                 if case DocumentError.exists = error {
-                    result = .exists(path, error, orElse: exportFile(selection, to: path, replacing: true))
+                    result = .exists(file, error, orElse: exportFile(selection, to: path, replacing: true))
                 } else if let notice = Self.refusal(of: error) {
                     result = TaskScreen.Result(notice: notice)
                 } else {

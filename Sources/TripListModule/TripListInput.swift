@@ -179,7 +179,11 @@ struct TripListInput {
     /// `[TRIPS] FILE`: the last word is the file, what is before it names the trips. Of what cannot be done that part
     /// is asked for again, and the other one is kept: another file is not for other trips.
     private func exported(_ text: String) -> ScreenRequest<TripListEvent> {
-        let (trips, path) = TypedPaths.referencesAndPath(text)
+        // The option behind the file goes with it.
+        let option = " --times"
+        let hasTimes = text.hasSuffix(option)
+        let (trips, file) = TypedPaths.referencesAndPath(hasTimes ? String(text.dropLast(option.count)) : text)
+        let path = hasTimes ? file + option : file
         guard !trips.isEmpty else { return .event(.go(to: .exportFile(trips: [], path: path))) }
         let shown = trips.map { Wording.quoted($0) }.joined(separator: ", ")
         if titles.areReferences(trips) {

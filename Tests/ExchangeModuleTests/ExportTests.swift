@@ -36,6 +36,16 @@ import Testing
         }
     }
 
+    @Test("--times before or behind a path is the option of the command; within a path it is a part of it")
+    func timesBehindThePath() {
+        for typed in ["my trip.ics --times", "--times my trip.ics"] {
+            #expect(ExchangeInput.path(ofExport: typed) == ("my trip.ics", true))
+        }
+        for typed in ["my --times trip.ics", "--times", "a--times"] {
+            #expect(ExchangeInput.path(ofExport: typed) == (typed, false))
+        }
+    }
+
     @Test("A trip that is named twice is written once") func namedTwice() throws {
         let exchange = try Exchange([coast(), alps()])
         func exported(_ references: String...) throws -> [UInt8]? {

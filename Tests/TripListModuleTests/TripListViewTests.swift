@@ -132,6 +132,7 @@ struct TripListViewTests {
                 == .go(to: .importFiles(["/tmp/my trips.json", "/tmp/other trips.gpx", "c d"])))
         #expect(event("import", answer: "a.gpx") == .go(to: .importFiles(["a.gpx"])))
         #expect(event("e out.json") == .go(to: .exportFile(trips: [], path: "out.json")))
+        #expect(event("e out.ics --times") == .go(to: .exportFile(trips: [], path: "out.ics --times")))
         #expect(event("e 1-2 out.json") == .go(to: .exportFile(trips: ["1-2"], path: "out.json")))
         #expect(
             event("e \"Grand Circle\" \"Fjords of Norway\" out.json")

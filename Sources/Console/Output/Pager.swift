@@ -74,7 +74,9 @@ package struct Pager {
 
     private func show(_ lines: [String], in window: Window) throws(DialogError) -> End {
         let blank = { (line: String) in line.isEmpty }
+        let width = context().width
         let lines = Array(lines.drop(while: blank).reversed().drop(while: blank).reversed())
+            .flatMap { Self.folded($0, toWidth: width) }
         guard lines.count > Self.mostMessages || !window.isOpen && !lines.isEmpty else {
             window.say(lines)
             return .done
@@ -108,6 +110,28 @@ package struct Pager {
             case .interrupted(let signal): return .interrupted(signal)
             }
         }
+    }
+
+    /// A line that is wider than the window, on several rows, so that nothing of it is lost: a sentence is broken
+    /// between words, a row of a table where the window ends.
+    static func folded(_ line: String, toWidth width: Int) -> [String] {
+        let isStyled = line.utf8.contains(0x1B)
+        guard !isStyled, line.displayWidth > width else { return [line] }
+        let text = line.drop { $0 == " " }
+        let isTable = zip(text.utf8, text.utf8.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
+        guard isTable else { return line.wrapped(toWidth: width) }
+        var rows = [""]
+        var used = 0
+        for character in line {
+            let next = character.displayWidth
+            if used > 0, used + next > width {
+                rows.append("")
+                used = 0
+            }
+            rows[rows.count - 1].append(character)
+            used += next
+        }
+        return rows
     }
 
     /// The keys below a part of the lines in a window: as many as fit, those first that lead on.

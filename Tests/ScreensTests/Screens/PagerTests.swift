@@ -53,6 +53,14 @@ struct PagerTests {
         }
     }
 
+    @Test("Of a line that is wider than the window nothing is lost")
+    func wide() {
+        #expect(Pager.folded("1  Lyon  Rhône", toWidth: 14) == ["1  Lyon  Rhône"])
+        #expect(Pager.folded("1  Lyon  Rhône, 2", toWidth: 14) == ["1  Lyon  Rhône", ", 2"])
+        #expect(Pager.folded("  a sentence of words", toWidth: 12) == ["  a sentence", "of words"])
+        #expect(Pager.folded("京都  東京", toWidth: 5) == ["京都 ", " 東京"])
+    }
+
     @Test("Another line that is typed below it is for the menu")
     func line() throws {
         let session = session("long\rdelete 2\rquit\r")
