@@ -149,7 +149,7 @@ import Testing
 
     /// Whole screens of a low and of a usual window, with `|` where the cursor is; `gap` stands above the keys.
     private static let screens: [(columns: UInt16, rows: UInt16, first: String, second: String, last: String)] = [
-        screens(40, 12, heading: "Conflict 2 of 2: note of “Lyon” in\n“Mine”", quit: "", gap: ""),
+        screens(40, 12, heading: "Conflict 2 of 2: note of “Lyon” in\n“Mine”", quit: "q quit · ", gap: ""),
         screens(80, 24, heading: "Conflict 2 of 2: note of “Lyon” in “Mine”", quit: "q quit · ", gap: "\n\n"),
     ]
 

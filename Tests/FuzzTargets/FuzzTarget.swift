@@ -5,9 +5,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     /// The XML reader.
     case xml
     /// Formats of trips, by their names.
-    case gpx, tcx, kml, kmz, zip, ods, geojson, google, umap, planner, overpass, timeline, json, ics, vcard, link, itn,
-        csv
-    case tsv, list
+    case gpx, tcx, kml, kmz, zip, ods, geojson, google, umap, planner, overpass, timeline, json, ics, vcard, link, itn
+    case csv, tsv, list
     /// A workbook whose parts are the bytes.
     case xlsx
     /// A file whose format is seen from its content.
