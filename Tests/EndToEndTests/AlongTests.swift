@@ -38,7 +38,9 @@ import Testing
         let program = try program()
         let found = try found(program)
         #expect(found.count == 20)
-        for name in ["Orange Roman Theatre", "Pont d'Avignon", "Aix-en-Provence", "Cannes"] { #expect(found.contains { $0.name == name }, "\(found.map(\.name))") }
+        for name in ["Orange Roman Theatre", "Pont d'Avignon", "Aix-en-Provence", "Cannes"] {
+            #expect(found.contains { $0.name == name }, "\(found.map(\.name))")
+        }
         for name in ["Lyon", "Avignon", "Nice", "Villeurbanne"] { #expect(!found.contains { $0.name == name }) }
         #expect(found.map(\.alongMeters) == found.map(\.alongMeters).sorted())
         #expect(
