@@ -80,8 +80,8 @@ package final class ExchangePresenter {
     }
 
     /// Exports into a file for a menu: everything becomes the notice, except what ended a wait. Before a file that is
-    /// there is written over, it is asked. `--times` before or behind the path is the option of the command, which what
-    /// is said of a calendar without times names.
+    /// there is written over, it is asked. `--times` before or behind the path is the option of the command: the
+    /// message about a calendar without times tells people to use it.
     package func exportFile(
         _ selection: TripSelection, to path: String, replacing: Bool = false
     ) -> AnyPublisher<TaskScreen.Result, any Error> {

@@ -46,23 +46,16 @@ package struct OrderView: ScreenView {
         let width = context.cuttingWidth
         let wrapped = { (lines: [String]) in lines.flatMap { $0.wrapped(toWidth: width) } }
         guard !page.rows.isEmpty else { return wrapped([page.title, ""] + page.summary) }
-        typealias Cell = (OrderPage.Row) -> Styled
-        let all: [(column: Table.Column, cell: Cell)] = [
-            (.init("#", alignment: .right), { Styled($0.number, .number) }),
-            (.init("Was", alignment: .right, dropOrder: 1), { Styled($0.was, .dim) }),
-            (.init("Stop", isFlexible: true, shortest: 16), { Styled($0.name) }),
-            (.init("Leg", alignment: .right), { Styled($0.leg) }),
-            (.init("Drive", alignment: .right, dropOrder: 3), { Styled($0.drive) }),
-            (.init("", dropOrder: 2), { Styled($0.mark, .dim) }),
-        ]
-        let rows = shown.of(page.rows)
-        let isWhole = rows.count == page.rows.count
-        let columns = all.compactMap { column, cell -> (column: Table.Column, cell: Cell)? in
-            guard page.rows.contains(where: { !cell($0).text.isEmpty }) else { return nil }
-            return (isWhole ? column : column.measured(page.rows.lazy.map(cell)), cell)
-        }
-        let table = Table(
-            columns: columns.map(\.column), rows: rows.map { row in columns.map { $0.cell(row) } }, nameColumn: 2)
+        let table = shown.table(
+            of: page.rows, nameColumn: 2,
+            [
+                (.init("#", alignment: .right), { Styled($0.number, .number) }),
+                (.init("Was", alignment: .right, dropOrder: 1), { Styled($0.was, .dim) }),
+                (.init("Stop", isFlexible: true, shortest: 16), { Styled($0.name) }),
+                (.init("Leg", alignment: .right), { Styled($0.leg) }),
+                (.init("Drive", alignment: .right, dropOrder: 3), { Styled($0.drive) }),
+                (.init("", dropOrder: 2), { Styled($0.mark, .dim) }),
+            ])
         let title =
             shown.room == nil
             ? wrapped([page.title, ""])

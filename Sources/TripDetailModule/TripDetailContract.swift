@@ -1,5 +1,4 @@
 package import CivilTime
-package import Console
 package import Entities
 package import Geodesy
 package import Itineraries
@@ -85,29 +84,6 @@ package enum TripDetailEvent: Equatable, Sendable {
     case quit
 }
 
-/// The screens that it leads to.
-package enum TripDetailDestination: Equatable, Sendable {
-    case stop(Waypoint.ID)
-    /// The search for the best order; the words say what it has to keep to.
-    case bestOrder(String)
-    /// The distances on the screen, or in the file at a path.
-    case report(path: String?)
-    case map
-    case days
-    /// The things that lie along its way; the words say which.
-    case along(String)
-    /// The itinerary in a browser.
-    case web(_ typed: String = "")
-    case export(path: String)
-    /// The places that words mean.
-    case places(String)
-    case history
-    /// The measure of distances, or another one.
-    case engine(String)
-    /// The unit of distances, or another one.
-    case units(String)
-}
-
 /// The ways out.
 package protocol TripDetailRouting: AnyObject {
     func go(to destination: TripDetailDestination)
@@ -118,15 +94,4 @@ package protocol TripDetailRouting: AnyObject {
     /// Leads back to the list of trips, where `notice` is shown if there is one.
     func goBack(saying notice: Notice?)
     func quit()
-}
-
-/// Suggestions for a place: the field that shows them, and the place behind each.
-package struct TripDetailSuggestions {
-    let field: LiveField
-    let place: (_ index: Int) -> FoundPlace?
-
-    /// Hands them on.
-    package init(field: LiveField, place: @escaping (_ index: Int) -> FoundPlace?) {
-        (self.field, self.place) = (field, place)
-    }
 }

@@ -136,7 +136,7 @@ package struct TripDetailView: ScreenView {
         guard !page.rows.isEmpty else { return shown.title(title, totals: "", in: context).lines + summary }
         let (heading, hasTotals) = shown.title(title, totals: page.summary, in: context)
         let rows = shown.of(page.rows)
-        var table = Self.table(page, rows)
+        var table = Self.table(page, shown)
         for (index, row) in rows.enumerated() {
             table.headings[index] = row.heading
             table.headingStyles[index] = page.day(ofRow: shown.indexes?[index] ?? index).map { Style.group($0) }
@@ -157,26 +157,20 @@ package struct TripDetailView: ScreenView {
 
     /// The columns of all rows, of which none is empty, with some of the rows in them. What tells least gives way first
     /// in a narrow window.
-    private static func table(_ page: TripDetailPage, _ rows: [TripDetailPage.Row]) -> Table {
-        typealias Cell = (TripDetailPage.Row) -> Styled
-        let all: [(column: Table.Column, cell: Cell)] = [
-            (.init("#", alignment: .right), { Styled($0.number, .number) }),
-            (.init("Stop", isFlexible: true, shortest: 16), { Styled($0.name) }),
-            (.init("Place", isFlexible: true, shortest: 12, dropOrder: 2), { Styled($0.place) }),
-            (.init("Leg", alignment: .right), { Styled($0.leg) }),
-            (.init("Time", alignment: .right, dropOrder: 5), { Styled($0.time) }),
-            (.init("Arrive", alignment: .right, dropOrder: 6), { Styled($0.arrive) }),
-            (.init("Night", dropOrder: 7), { Styled($0.nights) }),
-            (.init("Bearing", dropOrder: 1), { Styled($0.bearing) }),
-            (.init("So far", alignment: .right, dropOrder: 3), { Styled($0.soFar) }),
-            (.init("Note", isFlexible: true, shortest: 12, dropOrder: 4), { Styled($0.note.line, .dim) }),
-        ]
-        let isWhole = rows.count == page.rows.count
-        let columns = all.compactMap { column, cell -> (column: Table.Column, cell: Cell)? in
-            guard page.rows.contains(where: { !cell($0).text.isEmpty }) else { return nil }
-            return (isWhole ? column : column.measured(page.rows.lazy.map(cell)), cell)
-        }
-        return Table(
-            columns: columns.map(\.column), rows: rows.map { row in columns.map { $0.cell(row) } }, nameColumn: 1)
+    private static func table(_ page: TripDetailPage, _ shown: ShownRows) -> Table {
+        shown.table(
+            of: page.rows, nameColumn: 1,
+            [
+                (.init("#", alignment: .right), { Styled($0.number, .number) }),
+                (.init("Stop", isFlexible: true, shortest: 16), { Styled($0.name) }),
+                (.init("Place", isFlexible: true, shortest: 12, dropOrder: 2), { Styled($0.place) }),
+                (.init("Leg", alignment: .right), { Styled($0.leg) }),
+                (.init("Time", alignment: .right, dropOrder: 5), { Styled($0.time) }),
+                (.init("Arrive", alignment: .right, dropOrder: 6), { Styled($0.arrive) }),
+                (.init("Night", dropOrder: 7), { Styled($0.nights) }),
+                (.init("Bearing", dropOrder: 1), { Styled($0.bearing) }),
+                (.init("So far", alignment: .right, dropOrder: 3), { Styled($0.soFar) }),
+                (.init("Note", isFlexible: true, shortest: 12, dropOrder: 4), { Styled($0.note.line, .dim) }),
+            ])
     }
 }

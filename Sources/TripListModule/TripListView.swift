@@ -88,23 +88,16 @@ package struct TripListView: ScreenView {
     {
         guard !page.rows.isEmpty else { return [page.summary] }
         let width = context.cuttingWidth
-        typealias Cell = (TripListPage.Row) -> Styled
-        let all: [(column: Table.Column, cell: Cell)] = [
-            (.init("#", alignment: .right), { Styled("\($0.number)", .number) }),
-            (.init("Trip", isFlexible: true, shortest: 16), { Styled($0.title) }),
-            (.init("Stops", alignment: .right, dropOrder: 3), { Styled($0.stops) }),
-            (.init("Distance", alignment: .right), { Styled($0.distance) }),
-            (.init("From", isFlexible: true, shortest: 8, dropOrder: 2), { Styled($0.first) }),
-            (.init("To", isFlexible: true, shortest: 8, dropOrder: 1), { Styled($0.last) }),
-        ]
-        let rows = shown.of(page.rows)
-        let isWhole = rows.count == page.rows.count
-        let columns = all.compactMap { column, cell -> (column: Table.Column, cell: Cell)? in
-            guard page.rows.contains(where: { !cell($0).text.isEmpty }) else { return nil }
-            return (isWhole ? column : column.measured(page.rows.lazy.map(cell)), cell)
-        }
-        var table = Table(
-            columns: columns.map(\.column), rows: rows.map { row in columns.map { $0.cell(row) } }, nameColumn: 1)
+        var table = shown.table(
+            of: page.rows, nameColumn: 1,
+            [
+                (.init("#", alignment: .right), { Styled("\($0.number)", .number) }),
+                (.init("Trip", isFlexible: true, shortest: 16), { Styled($0.title) }),
+                (.init("Stops", alignment: .right, dropOrder: 3), { Styled($0.stops) }),
+                (.init("Distance", alignment: .right), { Styled($0.distance) }),
+                (.init("From", isFlexible: true, shortest: 8, dropOrder: 2), { Styled($0.first) }),
+                (.init("To", isFlexible: true, shortest: 8, dropOrder: 1), { Styled($0.last) }),
+            ])
         table.chosen = shown.chosenPosition
         let wrapped = { (text: String) in text.wrapped(toWidth: width) }
         let notes = shown.noteLines + (page.order.map { [$0] } ?? [])

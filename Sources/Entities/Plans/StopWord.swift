@@ -48,9 +48,6 @@ package enum StopWord: Hashable, Sendable, CaseIterable {
         case .plan(let field): stop.plan[field].typed ?? ""
         }
     }
-
-    /// Whether several stops may get the same.
-    package var isForSeveral: Bool { self != .name && self != .place }
 }
 
 extension StopField {

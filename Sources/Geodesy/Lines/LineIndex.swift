@@ -166,7 +166,7 @@ package struct LineIndex: Sendable {
         return 2 * index + 1 < levels[level - 1].count ? firstPiece(level - 1, 2 * index + 1, place, limit) : nil
     }
 
-    /// The square of the chord of an arc of so many metres, on a sphere of radius 1.
+    /// The square of the chord of an arc of a length in metres, on a sphere of radius 1.
     private static func squaredChord(_ metres: Double) -> Double {
         let half = ArcLength.halfChord(ofMetres: metres)
         return 4 * half * half

@@ -70,6 +70,22 @@ package struct ShownRows: Equatable, Sendable {
         indexes.map { $0.filter { rows.indices.contains($0) }.map { rows[$0] } } ?? rows
     }
 
+    /// A table with those of `rows` that are shown. Its columns are those of which some cell of all rows is not empty,
+    /// and as wide as all rows need, so that every page of a list has the same. Linear.
+    package func table<Row>(
+        of rows: [Row], nameColumn: Int, _ columns: [(column: Table.Column, cell: (Row) -> Styled)]
+    ) -> Table {
+        let shown = of(rows)
+        let isWhole = shown.count == rows.count
+        let columns = columns.compactMap { column, cell -> (column: Table.Column, cell: (Row) -> Styled)? in
+            guard rows.contains(where: { !cell($0).text.isEmpty }) else { return nil }
+            return (isWhole ? column : column.measured(rows.lazy.map(cell)), cell)
+        }
+        return Table(
+            columns: columns.map(\.column), rows: shown.map { row in columns.map { $0.cell(row) } },
+            nameColumn: nameColumn)
+    }
+
     /// The note below an empty line, or nothing.
     package var noteLines: [String] { note.map { [$0] } ?? [] }
 }

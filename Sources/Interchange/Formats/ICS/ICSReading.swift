@@ -12,8 +12,6 @@ import Text
 /// Calendars of this program's own are known by the ids of their events: each trip comes back as one, from the events
 /// of its stops, or where these were not written from the places where its days end.
 struct ICSReading {
-    /// The most bytes of a line, all that is folded of it included: what a note could hold.
-    private static let longestLine = 4 * Note.maximumBytes
     /// The greatest depth to which parts of a calendar nest.
     private static let deepest = 16
 
@@ -44,25 +42,7 @@ struct ICSReading {
 
     /// Reads the trips of a calendar. Linear, but for the sorting of events.
     mutating func read(_ text: FileText) throws(TextFault) -> ImportedTrips {
-        var line = 0
-        var index = text.start
-        var property: [UInt8] = []
-        var propertyLine = 1
-        while index < text.bytes.count {
-            let end = text.bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.bytes.count
-            line += 1
-            let isFolded = index < end && (text.bytes[index] == 0x20 || text.bytes[index] == 0x09)
-            if !isFolded {
-                try take(property, line: propertyLine)
-                property.removeAll(keepingCapacity: true)
-                propertyLine = line
-            }
-            let room = Self.longestLine - property.count
-            if room > 0 { property.append(contentsOf: text.bytes[(isFolded ? index + 1 : index)..<end].prefix(room)) }
-            let isPair = end + 1 < text.bytes.count && text.bytes[end] == 0x0D && text.bytes[end + 1] == 0x0A
-            index = end + (isPair ? 2 : 1)
-        }
-        try take(property, line: propertyLine)
+        let line = try FoldedLines(text).forEach { property, line throws(TextFault) in try take(property, line: line) }
         if let open = parts.last {
             throw TextFault(line: max(line, 1), column: 1, reason: "the calendar ends before END:\(open)")
         }

@@ -11,7 +11,6 @@ struct PlannerStops {
     private var plans: StopPlanReading
     private var lineNumbers: LineCounter
     private let name: String?
-    private var unnamedCount = 0
 
     /// The number of places without names from which on they are the course of a way.
     private static let drawnPoints = 100

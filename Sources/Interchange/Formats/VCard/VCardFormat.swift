@@ -36,9 +36,6 @@ private struct VCardReading {
         var address: String?
     }
 
-    /// The most bytes of a line, with all that is folded into it.
-    private static let longestLine = 4 * Note.maximumBytes
-
     private let context: ImportContext
     private var assembly: TripAssembly
     private var card: Card?
@@ -53,24 +50,7 @@ private struct VCardReading {
 
     /// Reads all contacts. Linear.
     mutating func read(_ text: FileText) throws(TextFault) -> ImportedTrips {
-        var (line, index) = (0, text.start)
-        var property: [UInt8] = []
-        var propertyLine = 1
-        while index < text.bytes.count {
-            let end = text.bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.bytes.count
-            line += 1
-            let isFolded = index < end && (text.bytes[index] == 0x20 || text.bytes[index] == 0x09)
-            if !isFolded {
-                try take(property, line: propertyLine)
-                property.removeAll(keepingCapacity: true)
-                propertyLine = line
-            }
-            let room = Self.longestLine - property.count
-            if room > 0 { property.append(contentsOf: text.bytes[(isFolded ? index + 1 : index)..<end].prefix(room)) }
-            let isPair = end + 1 < text.bytes.count && text.bytes[end] == 0x0D && text.bytes[end + 1] == 0x0A
-            index = end + (isPair ? 2 : 1)
-        }
-        try take(property, line: propertyLine)
+        _ = try FoldedLines(text).forEach { property, line throws(TextFault) in try take(property, line: line) }
         try finishCard()
         var notices = [text.notice].compactMap { $0 } + AboutPlace.notices(townCount)
         if placeless > 0 { notices.append("\(Wording.counted(placeless, "contact")) without a place left out") }
