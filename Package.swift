@@ -295,7 +295,8 @@ let package = Package(
         .testTarget(
             name: "TripDetailModuleTests",
             dependencies: [
-                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "PlaceNames",
+                "Cartography", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
+                "PlaceNames",
                 "Places", "Platform", "Reactive", "Screens", "StopOrder", "TestSupport", "TripDetailModule",
             ]),
         .testTarget(

@@ -44,8 +44,6 @@ package struct AlongPage: Equatable, Sendable {
     package var summary: [String] = []
     package var warnings: [String] = []
     package var isLoading = false
-    /// The request, as words that are typed in the menus.
-    package var words = ""
 
     /// One thing on the way.
     package struct Row: Equatable, Sendable {
@@ -67,8 +65,10 @@ package struct AlongPage: Equatable, Sendable {
 package enum AlongEvent: Equatable, Sendable {
     /// Puts rows with these numbers, as typed, into the trip.
     case add(String)
-    /// Lists other things, or the same with other words: `castle`, `within 50km`, `all`.
+    /// Lists other things: `castle`, `lake within 50km`.
     case ask(String)
+    /// Lists the same with further words, which count where both say something: `within 50km`, `all`.
+    case change(String)
     case undo(Int)
     case redo(Int)
     case back

@@ -16,7 +16,7 @@ package struct AlongFormatter {
     /// The page.
     func page(_ detail: AlongDetail?) -> AlongPage {
         guard let detail else { return AlongPage(summary: ["This trip is not there any more."]) }
-        var page = AlongPage(title: "Along \(detail.trip.name.text)", words: words(detail.request))
+        var page = AlongPage(title: "Along \(detail.trip.name.text)")
         switch detail.findings {
         case .loading: page.isLoading = true
         case .failed(let reason): page.summary = ["Nothing could be looked for: \(visible(reason))"]
@@ -24,6 +24,9 @@ package struct AlongFormatter {
             page.title = "Along \(detail.trip.name.text): \(heading(detail.request, findings))"
             page.rows = rows(findings, of: detail.trip)
             page.summary = summary(findings, of: detail.trip)
+            if detail.request.isAll, detail.request.kinds.isEmpty, detail.request.files.isEmpty {
+                page.summary.append("Towns that no travel guide describes are left out: ask for towns to list them.")
+            }
             page.warnings =
                 Wording.notices(findings.route.notices, of: detail.trip, in: unit) + findings.remarks
         }
@@ -42,19 +45,33 @@ package struct AlongFormatter {
 
     private func rows(_ findings: AlongFindings, of trip: Trip) -> [AlongPage.Row] {
         var leg: Int?
+        let isMeasured = findings.rows.contains { $0.detour.seconds != nil }
         return findings.rows.map { row in
             defer { leg = row.place.position.leg }
             let heading =
                 row.place.position.leg == leg ? nil : row.leg.map { "\(name($0.from, trip)) – \(name($0.to, trip))" }
-            let time = row.detour.seconds.map { ", \(Wording.roundDuration(seconds: $0))" } ?? ""
             return AlongPage.Row(
                 heading: heading, name: row.place.place.ownName,
                 kind: row.place.place.kind?.word ?? row.place.file ?? "",
                 along: Wording.cumulative(row.place.position.along, in: findings.route, unit),
                 off: Wording.roundDistance(row.place.off, in: unit),
-                detour: Wording.roundDistance(row.detour.metres, in: unit) + time,
+                detour: detour(row, isAmongMeasured: isMeasured),
                 day: row.day.map { "day \($0)" } ?? "")
         }
+    }
+
+    /// The length of a detour that rounds to nothing though the place is off the way, in metres: another road there is
+    /// as long.
+    private static let nothing = 50.0
+
+    /// `26 km, 25 min`; one that is not measured is only about right among those that are, and one that ends far from
+    /// the place says so: `26 km, 25 min to 4 km off`.
+    private func detour(_ row: AlongFindings.Row, isAmongMeasured: Bool) -> String {
+        let length = Wording.roundDistance(row.detour.metres, in: unit)
+        guard let seconds = row.detour.seconds else { return isAmongMeasured ? "about \(length)" : length }
+        let isNothing = row.detour.metres < Self.nothing && row.place.off > 2 * Self.nothing
+        let end = row.detour.gap.map { " to \(Wording.roundDistance($0, in: unit)) off" } ?? ""
+        return "\(isNothing ? "0 \(unit.symbol)" : length), \(Wording.roundDuration(seconds: seconds))\(end)"
     }
 
     private func name(_ stop: Int, _ trip: Trip) -> String { visible(trip.waypoints[stop].name.text) }
@@ -73,19 +90,10 @@ package struct AlongFormatter {
         var sources: [String] = []
         for source in findings.rows.flatMap(\.place.sources) where !sources.contains(source) { sources.append(source) }
         let known = "From \(visible(Wording.enumeration(sources, last: "and")))."
-        return [detours, known] + [Wording.credit(of: findings.route.length)].compactMap(\.self)
-    }
-
-    /// A request as the words that are typed for it.
-    private func words(_ request: AlongRequest) -> String {
-        var words = request.kinds.map(\.word)
-        if request.within != AlongRequest.usualReach {
-            words += ["within", distanceText(request.within, in: unit).filter { $0 != " " }]
-        }
-        if let limit = request.limit { words += ["limit", "\(limit)"] }
-        if request.isAll { words.append("all") }
-        if !request.files.isEmpty { words += ["file"] + request.files.map { TypedPaths.quoted($0) } }
-        return words.joined(separator: " ")
+        let ends =
+            findings.rows.contains { $0.detour.gap != nil }
+            ? "A detour to some distance off ends on the nearest road that is known." : nil
+        return [detours, ends, known, Wording.credit(of: findings.route.length)].compactMap(\.self)
     }
 
     /// The notice of rows that became stops.

@@ -22,12 +22,11 @@ enum AlongAction: Sendable {
 
 /// Reads lines that are typed at what lies along a way, and the words of a request.
 package struct AlongInput {
-    private let page: AlongPage
     private let menu: Menu<AlongAction>
 
-    /// Reads lines at `page` by the entries of `menu`.
-    init(_ page: AlongPage, _ menu: Menu<AlongAction>) {
-        (self.page, self.menu) = (page, menu)
+    /// Reads lines by the entries of `menu`.
+    init(_ menu: Menu<AlongAction>) {
+        self.menu = menu
     }
 
     /// The words that a request is made of, for Tab.
@@ -48,13 +47,13 @@ package struct AlongInput {
         case .unknown(let text):
             isNumberList(text) && text.first?.isNumber == true ? .event(.add(text)) : .unknown(text, in: menu)
         case .action(.along, let words): .event(.ask(words))
-        case .action(.all, _): .event(.ask(extended("all")))
+        case .action(.all, _): .event(.change("all"))
         case .action(.within, let text):
-            .argument(text, or: "How far off the way: ") { $0.isEmpty ? nil : .ask(extended("within \($0)")) }
+            .argument(text, or: "How far off the way: ") { $0.isEmpty ? nil : .change("within \($0)") }
         case .action(.limit, let text):
-            .argument(text, or: "How many places: ") { $0.isEmpty ? nil : .ask(extended("limit \($0)")) }
+            .argument(text, or: "How many places: ") { $0.isEmpty ? nil : .change("limit \($0)") }
         case .action(.file, let text):
-            .argument(text, or: "File of your own points: ") { $0.isEmpty ? nil : .ask("file \($0)") }
+            .argument(text, or: "File of your own points: ") { $0.isEmpty ? nil : .change("file \($0)") }
         case .action(.undo, let count): .steps(count, of: "u") { .undo($0) }
         case .action(.redo, let count): .steps(count, of: "U") { .redo($0) }
         case .action(.help, _): .lines(help())
@@ -63,39 +62,46 @@ package struct AlongInput {
         }
     }
 
-    /// The words of the request that is shown, and further ones, which count where both say something.
-    private func extended(_ further: String) -> String { page.words.isEmpty ? further : "\(page.words) \(further)" }
+    /// The words that go on with a request behind the paths of files, unless they stand in quotation marks.
+    private static let wordsBehindFiles = ["within", "limit", "all"]
 
-    /// Reads the words of a request: kinds of places, `within 50km`, `limit 40`, `all`, `file PATH` with everything
-    /// behind it a path. `expanded` makes a path of what is typed for one.
+    /// Reads the words of a request: kinds of places, `within 50km`, `limit 40`, `all`, `file PATH…` with everything
+    /// behind it a path up to another of these. `expanded` makes a path of what is typed for one. Of `known` stays what
+    /// the words say nothing about, but for its kinds where they name files.
     static func request(
-        typed text: String, unit: DistanceUnit, expanded: (String) -> String
+        typed text: String, changing known: AlongRequest = AlongRequest(), unit: DistanceUnit,
+        expanded: (String) -> String
     ) throws(AlongRequestError) -> AlongRequest {
-        var request = AlongRequest()
-        var words = text.split(whereSeparator: \.isWhitespace)[...]
+        var request = known
+        var words = TypedPaths.markedWords(text)[...]
         while let word = words.popFirst() {
-            switch word.lowercased() {
+            switch word.text.lowercased() {
             case "within":
-                guard let value = words.popFirst() else { throw .missing("within") }
+                guard let value = words.popFirst()?.text else { throw .missing("within") }
                 // `within 30 km` is typed with a space, too.
-                var typed = String(value)
-                if value.last?.isNumber == true, let next = words.first, metres(typed: "1\(next)", in: unit) != nil,
-                    next.first?.isLetter == true
+                var typed = value
+                if value.last?.isNumber == true, let next = words.first?.text,
+                    metres(typed: "1\(next)", in: unit) != nil, next.first?.isLetter == true
                 {
-                    typed += words.removeFirst()
+                    typed += next
+                    words.removeFirst()
                 }
                 try request.setReach(typed: typed, in: unit)
             case "limit":
-                guard let value = words.popFirst() else { throw .missing("limit") }
-                try request.setLimit(typed: String(value))
+                guard let value = words.popFirst()?.text else { throw .missing("limit") }
+                try request.setLimit(typed: value)
                 request.isAll = false
             case "all":
                 request.isAll = true
                 request.limit = nil
             case "file":
-                guard let first = words.first else { throw .missing("file") }
-                request.files = TypedPaths.words(text[first.startIndex...].trimmed).map(expanded)
-                return request
+                guard let first = words.popFirst() else { throw .missing("file") }
+                request.files = [expanded(first.text)]
+                if !known.kinds.isEmpty { request.kinds = [] }
+                while let path = words.first, path.isQuoted || !wordsBehindFiles.contains(path.text.lowercased()) {
+                    request.files.append(expanded(path.text))
+                    words.removeFirst()
+                }
             case let typed: request.kinds.append(try kind(typed))
             }
         }
@@ -105,9 +111,7 @@ package struct AlongInput {
     /// The kind that a word means: its name, perhaps in the plural, or the only one that begins so.
     private static func kind(_ typed: String) throws(AlongRequestError) -> PlaceKind {
         let kinds = PlaceKind.allCases
-        if let kind = kinds.first(where: { $0.word == typed || "\($0.word)s" == typed || "\($0.word)es" == typed }) {
-            return kind
-        }
+        if let kind = kinds.first(where: { $0.word == typed || Wording.plural($0.word) == typed }) { return kind }
         let begun = kinds.filter { $0.word.hasPrefix(typed) }
         guard let only = begun.first, begun.count == 1 else { throw .kind(typed, known: kinds.map(\.word)) }
         return only

@@ -11,7 +11,6 @@ package final class AlongInteractor {
     private let tripID: Trip.ID
     private let dependencies: AlongDependencies
     private let request: CurrentValueSubject<AlongRequest, Never>
-    private let detours: AlongDetours
 
     /// The trip and what lies along its way; nil when the trip does not exist any more.
     package let detail: AnyPublisher<AlongDetail?, Never>
@@ -20,8 +19,6 @@ package final class AlongInteractor {
     package init(trip: Trip.ID, _ request: AlongRequest, _ dependencies: AlongDependencies) {
         tripID = trip
         self.dependencies = dependencies
-        let detours = AlongDetours(mapData: dependencies.mapData)
-        self.detours = detours
         let requests = CurrentValueSubject<AlongRequest, Never>(request)
         self.request = requests
         detail = dependencies.model.libraryPublisher
@@ -32,7 +29,7 @@ package final class AlongInteractor {
                 guard let trip else { return Just(nil).eraseToAnyPublisher() }
                 return dependencies.mapData.followed(
                     {
-                        Self.findings(of: trip, request, dependencies, detours).asLoading().eraseToAnyPublisher()
+                        Self.findings(of: trip, request, dependencies).asLoading().eraseToAnyPublisher()
                     },
                     isComplete: { $0.value != nil }
                 )
@@ -43,6 +40,9 @@ package final class AlongInteractor {
             .eraseToAnyPublisher()
     }
 
+    /// The last that was asked for.
+    var asked: AlongRequest { request.value }
+
     /// Looks for something else.
     func ask(_ next: AlongRequest) {
         if next != request.value { request.send(next) }
@@ -51,9 +51,9 @@ package final class AlongInteractor {
     /// The things that are asked for, once they are known; fails with `MapDataError`, `DocumentError` and
     /// `AlongFileError`, and with `StoreError` for a trip that does not exist any more.
     package var findings: AnyPublisher<AlongDetail, any Error> {
-        attempt { [tripID, dependencies, request, detours] in
+        attempt { [tripID, dependencies, request] in
             guard let trip = dependencies.model.library.trip(tripID) else { throw StoreError.refused(.noSuchTrip) }
-            return Self.findings(of: trip, request.value, dependencies, detours)
+            return Self.findings(of: trip, request.value, dependencies)
                 .map { AlongDetail(trip: trip, request: request.value, findings: .loaded($0)) }
         }
     }
@@ -69,7 +69,7 @@ package final class AlongInteractor {
                     throw AlongRowError.noSuchRow(number, count: rows.count)
                 }
                 let place = rows[number - 1].place
-                return NewStop(name: try Name(place.place), place: place.place.location, note: place.note)
+                return NewStop(name: try Name(place.place), place: place.visited, note: place.note)
             }
             let made = Edits.made(stops, ids: dependencies.identifiers)
             return dependencies.mapData.bestInsertions(of: made, into: trip)
@@ -96,7 +96,7 @@ package final class AlongInteractor {
     func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { dependencies.model.take(step) }
 
     private static func findings(
-        of trip: Trip, _ request: AlongRequest, _ dependencies: AlongDependencies, _ detours: AlongDetours
+        of trip: Trip, _ request: AlongRequest, _ dependencies: AlongDependencies
     ) -> AnyPublisher<AlongFindings, any Error> {
         attempt {
             let own =
@@ -109,14 +109,22 @@ package final class AlongInteractor {
                 .flatMap { route -> AnyPublisher<AlongFindings, any Error> in
                     let search = AlongSearch(trip, along: route)
                     let kinds = request.kinds.reduce(into: PlaceKinds()) { $0.insert(PlaceKinds($1)) }
-                    let list =
-                        own.map { search.points($0.points, within: request.within, limit: request.mostRows) }
-                        ?? search.places(
-                            of: kinds.isEmpty ? nil : kinds, within: request.within, limit: request.mostRows,
-                            dependencies.source())
+                    let (way, limit) = (search.way, request.mostRows)
+                    let source = dependencies.source()
+                    let detours = AlongDetours(mapData: dependencies.mapData, gap: source.gap)
+                    let found: AnyPublisher<AlongDetours.Visits, MapDataError>
+                    if let own {
+                        let list = search.points(own.points, within: request.within, limit: limit)
+                        found = detours.visits(to: list, way, of: trip, route)
+                    } else {
+                        let choice = search.choice(
+                            of: kinds.isEmpty ? nil : kinds, within: request.within, limit: limit, source)
+                        found = detours.chosen(choice, way, of: trip, route)
+                    }
                     let days = Itinerary(planned: trip, route, clock: dependencies.clock)?.dayOfLegs ?? []
-                    return detours.detours(to: list.places, search.way, of: trip, route)
-                        .map { detours in
+                    return
+                        found
+                        .map { list, detours in
                             let rows = zip(list.places, detours).map { place, detour in
                                 let leg = place.position.leg
                                 return AlongFindings.Row(

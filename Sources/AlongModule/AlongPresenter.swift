@@ -46,6 +46,7 @@ package final class AlongPresenter: ScreenPresenter {
         switch event {
         case .add(let numbers): add(numbers)
         case .ask(let words): ask(words)
+        case .change(let words): ask(words, changing: interactor.asked)
         case .undo(let count): history.undo(count)
         case .redo(let count): history.redo(count)
         case .back: router?.goBack()
@@ -59,11 +60,11 @@ package final class AlongPresenter: ScreenPresenter {
 
     package func leaveQuestion() -> Bool { history.leave() }
 
-    private func ask(_ words: String) {
+    private func ask(_ words: String, changing known: AlongRequest = AlongRequest()) {
         do throws(AlongRequestError) {
             interactor.ask(
                 try AlongInput.request(
-                    typed: words, unit: formatter.unit,
+                    typed: words, changing: known, unit: formatter.unit,
                     expanded: { DocumentPath(typed: $0, homeDirectory: homeDirectory).text }))
         } catch {
             feed.say(.refused(error))

@@ -23,6 +23,7 @@ package struct AlongView: ScreenView {
         "A number adds that place to the trip where it costs least; several: 2-4,7.",
         "k takes everything on one line: k castle lake within 50km limit 40. < and > turn pages, / WORDS shows rows with "
             + "these words.",
+        KeyHelp.rows("Enter adds it to the trip"), KeyHelp.line,
     ]
 
     /// Shows any list.
@@ -33,12 +34,21 @@ package struct AlongView: ScreenView {
     package func prompt(_ page: AlongPage) -> String? { "along> " }
 
     package func lines(_ page: AlongPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        Self.page(page, context, rows: rows) + page.warningLines(in: context, beside: rows)
+        let hint = "A number adds that place where it costs least."
+        let hints = page.rows.isEmpty || rows.isTight ? [] : hint.wrapped(toWidth: context.cuttingWidth)
+        return Self.page(page, context, rows: rows) + page.warningLines(in: context, beside: rows)
+            + hints.map { Style.dim.applied(to: $0, color: context.usesColor) }
     }
 
     package func keys(_ page: AlongPage, in context: TerminalContext) -> String? {
         Self.menu.keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
+
+    package func line(for key: RowKey, _ number: Int, _ page: AlongPage) -> String? {
+        key == .open ? "\(number)" : nil
+    }
+
+    package var wordOfOpening: String { "adds it to the trip" }
 
     package func completions(_ line: String, _ page: AlongPage) -> [Completion] {
         let words = Self.menu.completions(line)
@@ -53,7 +63,7 @@ package struct AlongView: ScreenView {
     package func request(
         _ line: String, _ state: ScreenState<AlongPage>, in context: TerminalContext
     ) -> ScreenRequest<AlongEvent> {
-        AlongInput(state.page, Self.menu).request(
+        AlongInput(Self.menu).request(
             line, help: { Self.menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
@@ -68,26 +78,24 @@ package struct AlongView: ScreenView {
             $0.wrapped(toWidth: width)
         }
         guard !page.rows.isEmpty else { return heading + (page.summary.isEmpty ? [] : shown.gap) + summary }
-        var columns: [(column: Table.Column, cell: (AlongPage.Row) -> Styled)] = [
-            (.init("Place", isFlexible: true, shortest: 16), { Styled($0.name) }),
-            (.init("Kind", isFlexible: true, shortest: 8, dropOrder: 3), { Styled($0.kind, .dim) }),
-            (.init("Along", alignment: .right), { Styled($0.along) }),
-            (.init("Off", alignment: .right, dropOrder: 1), { Styled($0.off) }),
-            (.init("Detour", alignment: .right, dropOrder: 4), { Styled($0.detour) }),
-        ]
-        if page.rows.contains(where: { !$0.day.isEmpty }) {
-            columns.append((.init("Day", alignment: .right, dropOrder: 2), { Styled($0.day) }))
-        }
-        let rows = shown.of(Array(page.rows.enumerated()))
-        var table = Table(
-            columns: [.init("#", alignment: .right)] + columns.map(\.column),
-            rows: rows.map { index, row in [Styled("\(index + 1)", .number)] + columns.map { $0.cell(row) } },
-            nameColumn: 1)
-        for (position, row) in rows.enumerated() { table.headings[position] = row.element.heading }
-        if let first = rows.first, first.element.heading == nil {
-            table.headings[0] = page.rows[...first.offset].last { $0.heading != nil }?.heading
+        let indexes = shown.of(Array(page.rows.indices))
+        var table = shown.table(
+            of: Array(page.rows.enumerated()), nameColumn: 1,
+            [
+                (.init("#", alignment: .right), { Styled("\($0.offset + 1)", .number) }),
+                (.init("Place", isFlexible: true, shortest: 16), { Styled($0.element.name) }),
+                (.init("Kind", isFlexible: true, shortest: 8, dropOrder: 3), { Styled($0.element.kind, .dim) }),
+                (.init("Along", alignment: .right), { Styled($0.element.along) }),
+                (.init("Off", alignment: .right, dropOrder: 1), { Styled($0.element.off) }),
+                (.init("Detour", alignment: .right, dropOrder: 4), { Styled($0.element.detour) }),
+                (.init("Day", alignment: .right, dropOrder: 2), { Styled($0.element.day) }),
+            ])
+        for (position, index) in indexes.enumerated() { table.headings[position] = page.rows[index].heading }
+        if let first = indexes.first, page.rows[first].heading == nil {
+            table.headings[0] = page.rows[...first].last { $0.heading != nil }?.heading
         }
         table.hasGaps = false
+        table.chosen = shown.chosenPosition
         return heading + shown.gap + table.lines(width: width, color: context.usesColor)
             + shown.noteLines.flatMap { $0.wrapped(toWidth: width) } + shown.gap + summary
     }

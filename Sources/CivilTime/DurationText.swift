@@ -24,21 +24,31 @@ package func wholeSeconds(_ seconds: Double) -> Int {
     Int(exactly: (seconds + 1e-4).rounded(.down)) ?? (seconds > 0 ? Int.max / 2 : 0)
 }
 
-/// A text in which `h` and `m` stand for the names of the units.
+/// The names of hours and minutes; of two with the same beginning the longer one first.
+private let unitNames = [
+    "hours", "hour", "hrs", "stunden", "stunde", "std.", "std", "heures", "heure", "horas", "hora", "ore", "ora",
+    "minuten", "minutes", "minute", "minutos", "minuto", "minuti", "mins", "min.", "min",
+]
+
+/// A text in which `h` and `m` stand for the names of the units, and decimals for a half and for quarters.
 private func withShortUnits(_ text: String) -> String {
+    let fractions: [Character: String] = ["½": "5", "¼": "25", "¾": "75"]
     var short = ""
     var rest = text[...]
     while let first = rest.first {
-        let units = ["hours", "hour", "hrs", "std", "minutes", "minute", "mins", "min"]
-        let unit = units.first { rest.hasPrefix($0) }
-        short.append(unit.map { $0.hasPrefix("m") ? "m" : "h" } ?? first)
+        let unit = unitNames.first { rest.hasPrefix($0) }
+        if let decimals = fractions[first] {
+            short += (short.last?.isNumber ?? false ? "." : "0.") + decimals
+        } else {
+            short.append(unit.map { $0.hasPrefix("m") ? "m" : "h" } ?? first)
+        }
         rest = rest.dropFirst(unit?.count ?? 1)
     }
     return short
 }
 
-/// Reads a length of time in minutes: `2 days`, `1h30`, `1h 30min`, `2h`, `90m`, `90 min`, `1.5h`, `1:30`; nil for
-/// anything else, such as a number without its unit.
+/// Reads a length of time in minutes: `2 days`, `1h30`, `1h 30min`, `2h`, `90m`, `90 min`, `1.5h`, `1½ h`, `1:30`, `2
+/// Std.`, `1 heure`; nil for anything else, such as a number without its unit.
 package func durationMinutes(_ text: String) -> Int? {
     let compact = text.lowercased().filter { $0 != " " }
     if let mark = compact.firstIndex(of: ":") {
@@ -47,7 +57,7 @@ package func durationMinutes(_ text: String) -> Int? {
         else { return nil }
         return hours * 60 + minutes
     }
-    for unit in ["days", "day", "d"] where compact.hasSuffix(unit) {
+    for unit in ["days", "day", "tage", "tag", "d"] where compact.hasSuffix(unit) {
         if let days = digits(compact.dropLast(unit.count)) { return days * 1_440 }
     }
     let rest = withShortUnits(compact)

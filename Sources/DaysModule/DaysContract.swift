@@ -58,6 +58,8 @@ package struct DaysPage: Equatable, Sendable {
     package var summary: [String] = []
     /// The reasons why distances and times are estimates although an engine was asked.
     package var warnings: [String] = []
+    /// The same in one sentence that counts them.
+    package var shortWarnings: [String] = []
     /// The decisions in the words that set them: `start Sat 12 Jun 2027 · leave 08:30 · drive 6 h`.
     package var settings = ""
     /// The decisions as a person types them; none for one that is open.
@@ -67,6 +69,12 @@ package struct DaysPage: Equatable, Sendable {
     package var isLoading = false
     /// Whether something is shown that is not kept yet.
     package var isProposed = false
+    /// The number of warnings and the days that have them; nil where there is none.
+    package var warned: String?
+    /// The nights, by which it is told what an edit has moved; nil while they are not known.
+    package var nights: PlannedNights?
+    /// The row of the stop that was changed last.
+    package var focus = ScreenFocus()
 }
 
 /// Everything that a person can do.

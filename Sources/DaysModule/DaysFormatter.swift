@@ -28,9 +28,13 @@ struct DaysFormatter {
             let text = ItineraryText(days.itinerary, of: days.plan.trip, towns: days.plan, unit: unit, times: times)
             page.title = "\(title): \(Wording.counted(days.itinerary.totals.days, "day"))"
             page.sections = text.sections
+            page.warned = text.warned
+            page.nights = PlannedNights(days.itinerary, of: days.plan.trip)
             page.summary =
                 text.summary + [Wording.credit(of: days.itinerary.totals.length)].compactMap(\.self)
             page.warnings = Wording.notices(days.itinerary.totals.length.notices, of: days.plan.trip, in: unit)
+            page.shortWarnings = Wording.shortNotices(
+                [(days.plan.trip, days.itinerary.totals.length.notices)], in: unit)
             page.isProposed = detail.isProposed
         }
         return page
@@ -56,12 +60,29 @@ struct DaysFormatter {
                 : "What was decided about the days is not kept: y shows it again, and t there takes it.")
     }
 
+    /// Returns the notice of nights at stops that are left open.
+    func notice(ofFreed stops: [Waypoint]) -> Notice {
+        let nights = stops.reduce(0) { $0 + ($1.plan.nights ?? 0) }
+        let names = MenuText.names(stops.map(\.name.text))
+        guard nights > 0 else {
+            return stops.isEmpty ? .done("No nights are decided for stops.") : .done("Left open: nights 0 at \(names).")
+        }
+        return .done("Left open: \(Wording.counted(nights, "night")) at \(names).")
+    }
+
+    /// Returns the notice of nights at stops that count again.
+    func notice(ofDecided stops: [Waypoint]) -> Notice {
+        let names = MenuText.names(stops.map(\.name.text))
+        return .done("\(names): \(Wording.counted(stops[0].plan.nights ?? 0, "night")), no longer left open.")
+    }
+
     /// Returns the notice of days that were kept.
     func notice(_ outcome: DaysOutcome) -> Notice {
         guard outcome.isChanged else { return Notice(.done, ["It is planned so already."], warnings: outcome.warnings) }
         let stops = outcome.towns == 1 ? "a stop" : "stops"
         let towns = outcome.towns > 0 ? ", with \(Wording.counted(outcome.towns, "town")) as \(stops)" : ""
-        let days = outcome.days > 0 ? ": \(Wording.counted(outcome.days, "day"))" : ""
+        let most = outcome.most.flatMap { outcome.days > $0 ? ", \(outcome.days - $0) more than days \($0)" : nil }
+        let days = outcome.days > 0 ? ": \(Wording.counted(outcome.days, "day"))\(most ?? "")" : ""
         return Notice(
             .changed, ["Kept the plan\(days)\(towns)."], warnings: outcome.warnings)
     }

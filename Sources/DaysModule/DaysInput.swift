@@ -103,7 +103,7 @@ struct DaysInput {
         if let fault = TypedPaths.unclosedQuote(in: line.stops) { return .refused(fault) }
         let (stops, word) = (TypedPaths.quotedNames(line.stops), line.words[0])
         let prefill = Prefill(word.typed(of: page.stops, named: stops), .replacing)
-        return .argument(line.value, or: word.question(about: stops), prefill: prefill) {
+        return .argument(line.value, or: word.question(about: stops, of: page.stops), prefill: prefill) {
             $0.isEmpty ? nil : .edit(stops: stops, WaypointEdit(word, typed: $0))
         }
     }

@@ -48,7 +48,8 @@ package final class DaysInteractor {
     /// Shows the days with other decisions, which are kept by `apply`; throws for a text that means nothing and for a
     /// value out of its range.
     package func propose(_ request: DaysRequest) throws(PlanError) {
-        var plan = dependencies.model.library.trip(tripID)?.with(proposal.value).plan.decisions ?? .none
+        let trip = dependencies.model.library.trip(tripID)
+        var plan = trip?.with(proposal.value).plan.decisions ?? .none
         let new = try request.settings(over: plan, unit: dependencies.unit, today: dependencies.today())
         for setting in new { try plan.set(setting) }
         guard !new.isEmpty || request.towns || request.isFree else { return }
@@ -56,18 +57,24 @@ package final class DaysInteractor {
             proposal.value.after {
                 $0.settings += new
                 if request.towns { $0.hasTowns = true }
-                if request.isFree { $0.isFree = true }
+                if request.isFree { $0.freed = trip?.decidedNights ?? [:] }
             })
     }
 
     /// Returns how the typed decisions are read, where that may not be what was meant, a line each.
     package func remarks(on request: DaysRequest) -> [String] {
-        let trip = dependencies.model.library.trip(tripID)?.with(proposal.value)
-        return request.remarks(on: trip, unit: dependencies.unit, today: dependencies.today())
+        let kept = dependencies.model.library.trip(tripID)
+        return request.remarks(
+            on: kept?.with(proposal.value), kept: kept, unit: dependencies.unit, today: dependencies.today())
     }
 
-    /// Takes back the last steps of what is decided and not kept.
-    func takeBack(steps: Int) { proposal.send(proposal.value.without(steps: steps)) }
+    /// Takes back the last steps of what is decided and not kept; returns how many there were.
+    @discardableResult
+    func takeBack(steps: Int) -> Int {
+        let known = max(1, proposal.value.stepCount)
+        proposal.send(proposal.value.without(steps: steps))
+        return min(steps, known)
+    }
 
     /// Whether decisions are shown that are not kept: other ones than those of the trip, or towns.
     package var hasProposal: Bool {
@@ -83,10 +90,27 @@ package final class DaysInteractor {
         proposal.send(proposal.value.after { $0.hasTowns.toggle() })
     }
 
-    /// Leaves the nights at all stops open, also where none is to be spent.
-    func leaveNightsOpen() {
-        let next = proposal.value.after { $0.isFree = true }
-        if let trip = dependencies.model.library.trip(tripID), next.changes(trip) { proposal.send(next) }
+    /// Leaves the nights open that are decided for stops now, also where none is to be spent. Returns these stops, with
+    /// their nights; none where all are open already.
+    func leaveNightsOpen() -> [Waypoint] {
+        guard let trip = dependencies.model.library.trip(tripID) else { return [] }
+        let decided = trip.with(proposal.value).decidedNights
+        if !decided.isEmpty { proposal.send(proposal.value.after { $0.freed = trip.decidedNights }) }
+        return trip.waypoints.filter { decided[$0.id] != nil }
+    }
+
+    /// Lets the nights count again that were left open, where an edit sets them to the number that they had. Returns
+    /// the stops of the edit; none where it changes more than that.
+    func decideNights(of references: [String], _ edit: WaypointEdit) -> [Waypoint] {
+        guard let text = edit.plan[.nights], let trip = dependencies.model.library.trip(tripID),
+            case .nights(let count?)? = try? PlanText.nights(text),
+            let numbers = try? trip.stopNumbers(named: references)
+        else { return [] }
+        let stops = numbers.map { trip.waypoints[$0 - 1] }
+        let again = stops.filter { $0.plan.nights == count && proposal.value.leavesOpen($0) }
+        guard !again.isEmpty else { return [] }
+        proposal.send(proposal.value.after { next in again.forEach { next.freed[$0.id] = nil } })
+        return stops.allSatisfy { $0.plan.nights == count } ? stops : []
     }
 
     /// Keeps what is decided, and suggested towns as stops, as one step of the history. Where days end is not kept: it
@@ -134,8 +158,8 @@ package final class DaysInteractor {
                 .map { [self] saved in
                     proposal.send(DaysProposal())
                     return DaysOutcome(
-                        isChanged: change != nil, days: days.itinerary.totals.days, towns: towns.count,
-                        warnings: saved.warnings)
+                        isChanged: change != nil, days: days.itinerary.totals.days, most: planned.plan.days,
+                        towns: towns.count, warnings: saved.warnings)
                 }
         }
     }
@@ -147,6 +171,8 @@ package struct DaysOutcome: Equatable, Sendable {
     package let isChanged: Bool
     /// The number of days of the trip.
     package let days: Int
+    /// The number of days that it may take; nil where that is not decided.
+    package let most: Int?
     /// The number of towns that became stops.
     package let towns: Int
     /// The warnings of the store beside the save.
@@ -214,7 +240,7 @@ private struct DaysQuestion {
 extension PlannedDays {
     /// The driving time in seconds by which days exceed that of a day, added up.
     fileprivate var excessSeconds: Int {
-        let limit = (plan.trip.plan.dailyMinutes ?? Plan.Usual.dailyMinutes) * 60
+        let limit = plan.trip.plan.dailySeconds
         return itinerary.days.reduce(0) { $0 + max(0, $1.driving - limit) }
     }
 }
@@ -226,8 +252,7 @@ extension Trip {
         var plan = plan
         for setting in proposal.settings { try? plan.set(setting) }
         trip.plan = plan
-        guard proposal.isFree else { return trip }
-        for index in trip.waypoints.indices where trip.waypoints[index].plan.nights != nil {
+        for index in trip.waypoints.indices where proposal.leavesOpen(trip.waypoints[index]) {
             try? trip.waypoints[index].plan.set(.nights(nil))
         }
         return trip

@@ -4,6 +4,7 @@ package import JSON
 import Places
 package import Reactive
 package import Screens
+import Text
 
 /// Turns the days of a trip into what their page shows, and what a person decides into use cases.
 package final class DaysPresenter: ScreenPresenter {
@@ -15,7 +16,18 @@ package final class DaysPresenter: ScreenPresenter {
     /// Undoes and redoes changes, after asking about those of other trips.
     private let history: HistoryConversation<DaysPage, HistoryStep>
     /// Sets what stops have, after asking which place is meant.
-    private let edits: EditConversation<DaysPage, DaysStopEdit, PlaceConversation, Notice>
+    private lazy var edits = EditConversation<DaysPage, DaysStopEdit, PlaceConversation, Notice>(
+        feed, inquiry, nothingDone: "Nothing was changed.",
+        .init(
+            perform: { [interactor] in interactor.edit($0.stops, $0.edit, chosen: $1) },
+            done: { [weak self] in self?.say($0) },
+            refused: { [feed] _, error in feed.say(.refused(error)) }))
+    private let inquiry: PlaceConversation
+    /// The nights before the last change of a stop; nil once it was told what it has moved.
+    private var nightsBefore: PlannedNights?
+    private var focus = ScreenFocus()
+    /// The number of the stop that was changed last, until its row is known.
+    private var changedStop: Int?
     /// Whether what is decided and not kept was decided after the last change of a stop.
     private var isProposalLast = true
     private var subscription: AnyCancellable?
@@ -27,16 +39,12 @@ package final class DaysPresenter: ScreenPresenter {
         self.interactor = interactor
         self.formatter = formatter
         self.router = router
+        self.inquiry = inquiry
         history = HistoryConversation(
             feed, of: "this trip", elsewhere: "the list of trips",
             .init(
                 undo: HistoryStep.undo, redo: HistoryStep.redo, others: interactor.changesOfOthers,
                 take: { interactor.take($0).map { ($0.changes, $0.warnings) }.withAnyFailure() }))
-        edits = EditConversation(
-            feed, inquiry, nothingDone: "Nothing was changed.",
-            .init(
-                perform: { interactor.edit($0.stops, $0.edit, chosen: $1) }, done: { [feed] in feed.say($0) },
-                refused: { [feed] _, error in feed.say(.refused(error)) }))
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
@@ -67,21 +75,28 @@ package final class DaysPresenter: ScreenPresenter {
             toggleTowns()
         case .free:
             isProposalLast = true
-            interactor.leaveNightsOpen()
-            if !interactor.hasProposal { feed.say(.done("No nights are decided for stops.")) }
+            feed.say(formatter.notice(ofFreed: interactor.leaveNightsOpen()))
         case .apply: run(apply())
         case .edit(let stops, let edit):
-            isProposalLast = false
+            let decided = interactor.decideNights(of: stops, edit)
+            isProposalLast = !decided.isEmpty
+            guard decided.isEmpty else { return feed.say(formatter.notice(ofDecided: decided)) }
+            nightsBefore = feed.state.page.nights
             edits.attempt(DaysStopEdit(stops: stops, edit: edit))
         case .go(let destination): router?.go(to: destination)
         case .undo(let count) where interactor.hasProposal && isProposalLast:
             // The proposal was decided last, so it is what is taken back first.
-            interactor.takeBack(steps: count)
-            feed.say(
-                .done(
-                    interactor.hasProposal
-                        ? "Took back what was decided last about the days."
-                        : "Took back what was decided about the days and not kept."))
+            let taken = interactor.takeBack(steps: count)
+            let done =
+                interactor.hasProposal
+                ? "Took the last decision back; those before it are not kept yet."
+                : "Took all decisions back that were not kept."
+            // What was kept before is a step of the history, which nobody wants to lose by a number.
+            let left = count - taken
+            let rest =
+                left > 0
+                ? ["That was \(Wording.counted(taken, "step")); u \(left) takes back what was kept before."] : []
+            feed.say(Notice(.done, [done] + rest))
         case .undo(let count): history.undo(count)
         case .redo(let count): history.redo(count)
         case .back: router?.goBack(saying: interactor.hasProposal ? formatter.notKept(isLeaving: false) : nil)
@@ -116,8 +131,36 @@ package final class DaysPresenter: ScreenPresenter {
     }
 
     private func show(_ detail: DaysDetail?) {
+        if let before = self.detail?.trip.waypoints, let now = detail?.trip.waypoints {
+            let changed = zip(before, now).enumerated().first { $1.0 != $1.1 }?.offset
+            changedStop = changed.map { $0 + 1 } ?? changedStop
+        }
         self.detail = detail
-        feed.show(formatter.page(detail))
+        var page = formatter.page(detail)
+        if let stop = changedStop, !page.isLoading {
+            focus.move(to: page.row(ofStop: stop))
+            changedStop = nil
+        }
+        page.focus = focus
+        feed.show(page)
+        sayMovedNights()
+    }
+
+    /// Says the result of a change of stops.
+    private func say(_ notice: Notice) {
+        feed.say(notice)
+        sayMovedNights()
+    }
+
+    /// Adds to the notice of a change which nights it has moved, once the days are known.
+    private func sayMovedNights() {
+        let page = feed.state.page
+        guard let before = nightsBefore, let nights = page.nights, let notice = feed.state.notice,
+            notice.result == .changed
+        else { return }
+        nightsBefore = nil
+        guard let line = nights.sentence(since: before) else { return }
+        feed.say(.changed(notice.lines + [line], warnings: notice.warnings))
     }
 }
 

@@ -35,6 +35,7 @@ package struct DaysView: ScreenView {
             + "- in place of a value leaves it open again: start -",
         "A stop's number, or several, and a word set what stops have, and that is kept at once: 5 nights 2, 4-6 kind see, "
             + "3 way ferry 2h30. The words: \(StopWord.allCases.map(\.text).joined(separator: ", ")).",
+        KeyHelp.rows("Enter begins a line with its number"), KeyHelp.line,
     ]
 
     /// The widest that the name of a stop is.
@@ -58,6 +59,10 @@ package struct DaysView: ScreenView {
         Self.menu.keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
 
+    package func beginning(ofRow number: Int, _ page: DaysPage) -> String? { "\(number) " }
+
+    package var wordOfOpening: String { "begins with its number" }
+
     package func completions(_ line: String, _ page: DaysPage) -> [Completion] {
         DaysInput(page, Self.menu).completions(line)
     }
@@ -69,6 +74,12 @@ package struct DaysView: ScreenView {
             line, help: { Self.menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
+    /// The settings without the first day.
+    private static func withoutStart(_ settings: String) -> String {
+        guard settings.hasPrefix("start "), let dot = settings.firstIndex(of: "·") else { return settings }
+        return settings[settings.index(after: dot)...].trimmed
+    }
+
     /// The days, as `roadtrip days` prints them; in the menus the settings stand above them.
     package static func page(
         _ page: DaysPage, _ context: TerminalContext, rows shown: ShownRows = .all, withSettings: Bool = false
@@ -77,8 +88,16 @@ package struct DaysView: ScreenView {
         func wrapped(_ text: String) -> [String] { shown.fitted(text, in: context) }
         var lines = page.title.map { wrapped(visible($0)) } ?? []
         if shown.room != nil { lines = lines.map { Style.heading.applied(to: $0, color: context.usesColor) } }
-        if withSettings, !page.settings.isEmpty { lines += wrapped(visible(page.settings)) }
-        let layout = DaysLayout(page.sections, nameWidth: nameWidth)
+        if withSettings, !page.settings.isEmpty {
+            let settings = visible(page.settings)
+            // The first day stands below it, too.
+            lines += shown.isLow ? shown.fitting([settings, withoutStart(settings)], in: context) : wrapped(settings)
+        }
+        if let warned = page.warned {
+            let hint = shown.room == nil ? "" : " · / ! shows them"
+            lines += wrapped(warned + hint).map { Style.warning.applied(to: $0, color: context.usesColor) }
+        }
+        let layout = DaysLayout(page.sections, nameWidth: nameWidth, width: width, color: context.usesColor)
         let rows = shown.indexes.map { Set($0) }
         var first = 0
         for section in page.sections {
@@ -86,75 +105,12 @@ package struct DaysView: ScreenView {
             first = all.upperBound
             let isShown = { (row: Int) in rows?.contains(all.lowerBound + row) ?? true }
             guard all.indices.contains(where: { isShown($0 - all.lowerBound) }) else { continue }
-            lines += shown.gap + layout.lines(of: section, width: width, cutsHeading: shown.isLow, where: isShown)
+            let chosen = shown.chosen.flatMap { all.contains($0) ? $0 - all.lowerBound : nil }
+            lines += shown.gap + layout.lines(of: section, shown, chosen: chosen, where: isShown)
         }
         // In a low window what the times are worth gives way to the days.
         let summary = (shown.isTight ? Array(page.summary.prefix(1)) : page.summary).map { visible($0) }.flatMap(
             wrapped)
         return lines + shown.noteLines.flatMap(wrapped) + (summary.isEmpty ? [] : shown.gap + summary)
-    }
-}
-
-/// The columns of the stops of all days.
-private struct DaysLayout {
-    private let numberWidth: Int
-    private let nameWidth: Int
-    private let timeWidth: Int
-
-    init(_ sections: [ItineraryText.Section], nameWidth longest: Int) {
-        let rows = sections.flatMap(\.rows).filter { !$0.isWay }
-        numberWidth = max(3, rows.map(\.number.count).max() ?? 0)
-        nameWidth = min(longest, rows.map { visible($0.name).displayWidth }.max() ?? 0)
-        timeWidth = rows.map(\.time.displayWidth).max() ?? 0
-    }
-
-    /// A day with those of its visits that are shown; what cannot be kept stands below the last of all. Where the
-    /// window is narrower, what does not fit goes on below: remarks first, then the times too.
-    func lines(
-        of section: ItineraryText.Section, width: Int?, cutsHeading: Bool, where isShown: (Int) -> Bool
-    ) -> [String] {
-        func wrapped(_ text: String, indent: Int = 0) -> [String] {
-            text.wrapped(toWidth: width.map { max(8, $0 - indent) }).map { String(repeating: " ", count: indent) + $0 }
-        }
-        let rows = section.rows.indices.filter(isShown).flatMap { row(section.rows[$0], width: width) }
-        let isWhole = isShown(max(0, section.rows.count - 1))
-        let heading = visible(section.heading)
-        return (cutsHeading ? [heading.truncated(toWidth: width ?? .max)] : wrapped(heading)) + rows
-            + (isWhole ? section.warnings.flatMap { wrapped("  ! \(visible($0))") } : [])
-    }
-
-    private func row(_ row: ItineraryText.Row, width: Int?) -> [String] {
-        if row.isWay {
-            let (indent, text) = (String(repeating: " ", count: numberWidth + 2), visible(row.name))
-            return text.wrapped(toWidth: width.map { max(8, $0 - indent.count) }).map { indent + $0 }
-        }
-        let number = String(repeating: " ", count: numberWidth - row.number.count) + row.number + "  "
-        let remark = visible(row.remark)
-        let fixed = number.count + 3 + timeWidth
-        // Names give way to the times down to a width at which they can still be told apart.
-        let nameWidth = min(nameWidth, max(16, (width ?? .max) - fixed))
-        func name(_ width: Int) -> String { visible(row.name).truncated(toWidth: width) }
-        guard let width else { return [joined(number + name(nameWidth).padded(toWidth: nameWidth), row.time, remark)] }
-        let below = { (text: String) in
-            text.isEmpty
-                ? []
-                : text.wrapped(toWidth: max(8, width - number.count - 2)).map {
-                    String(repeating: " ", count: number.count + 2) + $0
-                }
-        }
-        if fixed + nameWidth > width {
-            let rest = [row.time, remark].filter { !$0.isEmpty }.joined(separator: ", ")
-            return [number + name(max(8, width - number.count))] + below(rest)
-        }
-        let start = number + name(nameWidth).padded(toWidth: nameWidth)
-        let whole = joined(start, row.time, remark)
-        return whole.displayWidth <= width ? [whole] : [joined(start, row.time, "")] + below(remark)
-    }
-
-    /// The parts of a row, without spaces at the end.
-    private func joined(_ start: String, _ time: String, _ remark: String) -> String {
-        var line = "\(start)   \(remark.isEmpty ? time : time.padded(toWidth: timeWidth) + "   " + remark)"
-        while line.hasSuffix(" ") { line.removeLast() }
-        return line
     }
 }

@@ -1,3 +1,4 @@
+import Console
 package import Entities
 import Reactive
 package import Screens
@@ -22,7 +23,8 @@ package enum ExchangeBuilder {
         navigator: Navigator
     ) -> any Screen {
         TaskScreen(
-            presenter(dependencies).exportFile(selection, to: path), saying: "exporting…", terminal: terminal,
+            presenter(dependencies).exportFile(selection, to: path, asking: terminal.context.inputIsTerminal),
+            saying: "exporting…", terminal: terminal,
             navigator: navigator)
     }
 }

@@ -24,8 +24,12 @@ package struct ExchangeDependencies {
     package let homeDirectory: String?
     /// The clock of a place.
     package let clock: (Coordinate) -> PlaceClock
+    /// The source of borders; asked for calendars.
+    package let borders: () -> BorderSource?
     /// The unit of lengths in messages, and in calendars.
     package let unit: DistanceUnit
+    /// The style of times in calendars.
+    package let times: ClockStyle
     /// The date at the person's place.
     package let today: () -> CivilDate
     /// The time that files say they were written at; throws where the one that is prescribed is none.
@@ -35,12 +39,14 @@ package struct ExchangeDependencies {
     package init(
         model: DataModel, mapData: any MapDataProvider, takeSignal: @escaping () -> Signal?,
         documents: any DocumentAccess, identifiers: any IdentifierSource, homeDirectory: String?,
-        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude, unit: DistanceUnit = .kilometers,
+        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
+        borders: @escaping () -> BorderSource? = { nil }, unit: DistanceUnit = .kilometers,
+        times: ClockStyle = .hours24,
         today: @escaping () -> CivilDate = { CivilDate(daysSince1970: 18_262) },
         written: @escaping () throws -> Instant = { Instant(milliseconds: 1_577_836_800_000) }
     ) {
         (self.model, self.mapData, self.takeSignal, self.documents) = (model, mapData, takeSignal, documents)
         (self.identifiers, self.homeDirectory, self.clock, self.unit) = (identifiers, homeDirectory, clock, unit)
-        (self.today, self.written) = (today, written)
+        (self.borders, self.times, self.today, self.written) = (borders, times, today, written)
     }
 }

@@ -29,6 +29,10 @@ package struct ImportOutcome: Equatable, Sendable {
         package var duplicates = 0
         package var skipped: [SkippedPoint] = []
         package var notices: [String] = []
+        /// The signs of the costs of trips, by their ids, that can be those of several currencies.
+        var costSigns: [ID: TypedCurrency] = [:]
+        /// The doubts about such signs that the trip settles into which the stops go.
+        var settledDoubts: [String] = []
         /// The possible meanings of the columns of the table, for the person to choose; nil when they are known.
         package var columnChoice: [String]?
         /// The number of lines that would be a trip each, for the person to say whether they are; nil where that is not

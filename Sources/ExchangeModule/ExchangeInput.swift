@@ -14,15 +14,6 @@ package enum ExchangeInput {
         guard CSVColumns(names).canTellPlaces else { throw .noPlaces }
         return names
     }
-
-    /// The path of a file to write without `--times` before or behind it, and whether that word is there. A path in
-    /// which it stands anywhere else is that of a file.
-    package static func path(ofExport typed: String) -> (file: String, hasTimes: Bool) {
-        let option = "--times"
-        if typed.hasPrefix(option + " ") { return (typed.dropFirst(option.count).trimmed, true) }
-        if typed.hasSuffix(" " + option) { return (typed.dropLast(option.count).trimmed, true) }
-        return (typed, false)
-    }
 }
 
 /// The reason why a table cannot be read by names of columns.

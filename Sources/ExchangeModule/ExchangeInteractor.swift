@@ -20,10 +20,13 @@ package final class ExchangeInteractor {
     private let identifiers: any IdentifierSource
     private let homeDirectory: String?
     private let clock: (Coordinate) -> PlaceClock
+    private let borders: () -> BorderSource?
     private let today: () -> CivilDate
     private let written: () throws -> Instant
     /// The unit of lengths in messages.
     let unit: DistanceUnit
+    /// The style of times in calendars.
+    private let times: ClockStyle
 
     /// Takes trips into the library and gives them out.
     package init(_ dependencies: ExchangeDependencies) {
@@ -35,7 +38,9 @@ package final class ExchangeInteractor {
         identifiers = dependencies.identifiers
         homeDirectory = dependencies.homeDirectory
         clock = dependencies.clock
+        borders = dependencies.borders
         unit = dependencies.unit
+        times = dependencies.times
         today = dependencies.today
         written = dependencies.written
     }
@@ -84,13 +89,16 @@ package final class ExchangeInteractor {
             if format.isWrittenByDays, let first = trips.first, trips.allSatisfy({ $0.plan.start == nil }) {
                 throw ExportError.noStart(trip: first.name)
             }
+            let borders = format.isWrittenByDays ? borders() : nil
             return
                 trips
                 .map { [mapData, clock] trip in
                     (format.needsRoute(of: trip) ? mapData.wholeDirections(for: trip) : Self.noRoute)
                         .replaceError(with: .none)
                         .map {
-                            RoutedTrip(trip: trip, route: $0, itinerary: Itinerary(planned: trip, $0, clock: clock))
+                            RoutedTrip(
+                                trip: trip, route: $0,
+                                itinerary: Itinerary(planned: trip, $0, clock: clock, borders: borders))
                         }
                 }
                 .combineLatest()
@@ -179,7 +187,9 @@ package final class ExchangeInteractor {
                 }
                 outcome.skipped = imported.skipped
                 if let plans = imported.plans { outcome.comparedParts.plans = plans }
+                outcome.costSigns = imported.costSigns
                 merge.take(imported.trips, &outcome)
+                imported.notices.removeAll { notice in outcome.settledDoubts.contains { notice.hasSuffix($0) } }
                 // A file of which nothing is new needs no notices about names that were changed: they were given when
                 // its trips were taken first.
                 if outcome.trips + outcome.stops > 0 || outcome.duplicates == 0 {
@@ -227,7 +237,10 @@ package final class ExchangeInteractor {
             return .failure(TextFault(line: 1, column: 1, reason: "the file is empty"))
         }
         let ending = DocumentPath(path).ending
-        if given == nil, let reason = ForeignFile.reason(content.beginning, ending: ending) {
+        if given == nil,
+            let reason = ForeignFile.reason(
+                content.beginning, ending: ending, name: path == "-" ? nil : path)
+        {
             return .failure(TextFault(reason: reason))
         }
         guard let format = given ?? format(of: content.beginning, ending: ending, request) else {
@@ -263,11 +276,16 @@ package final class ExchangeInteractor {
         guard format is QRFormat else {
             if request.links != nil { throw ExportError.noCodes(format: format.name) }
             guard format is ICSFormat else { return format }
-            return ICSFormat(times: request.hasTimes, unit: unit, written: try written())
+            return ICSFormat(times: request.hasTimes, unit: unit, clocks: times, written: try written())
         }
         guard let canvas = request.canvas else { return QRFormat(service: request.links ?? .google) }
         guard let drawing = canvas.drawing else { throw ExportError.noDrawing }
         return QRFormat(service: request.links ?? .google, drawing: drawing, columns: canvas.columns)
+    }
+
+    /// Whether an export writes days into a calendar without times.
+    func lacksTimes(_ request: ExportRequest) -> Bool {
+        !request.hasTimes && (try? formatByName(of: request)) is ICSFormat
     }
 
     private func formatByName(of request: ExportRequest) throws -> any TripFormat {

@@ -3,6 +3,7 @@ import Geodesy
 import Interchange
 import Places
 import Platform
+import Text
 
 /// Reads the PLACEs of the files of one command: a name that comes again is not looked up again, and the number of
 /// look-ups is limited.
@@ -38,12 +39,16 @@ final class ExchangeLookups {
     private struct Lookup {
         let question: Question
         let answer: Answer
+        /// The places that the name may mean where none is clearly meant.
+        let candidates: [Coordinate]
     }
 
     /// The most look-ups of a file that are looked at again together.
     private static let mostReconsidered = 500
     /// The look-ups of the file that is being read, in the order of its rows.
     private var lookups: [Lookup] = []
+    /// The places that unclear names of the file may mean, by their questions.
+    private var candidates: [Question: [Coordinate]] = [:]
     /// The places of the rows of the file that was read before, by their questions.
     private var revised: [Question: Answer] = [:]
 
@@ -63,9 +68,12 @@ final class ExchangeLookups {
         guard PlaceText.isName(text) else { return find(text, near: near).answer }
         if let answer = failed[text] { return answer }
         let question = Question(text: text, near: near)
-        if let answer = revised[question] { return answer }
+        // The rows before may have been unclear, and are no more.
+        if let answer = revised[question] ?? revised[Question(text: text, near: nil)] { return answer }
         let answer = answer(question)
-        if lookups.count <= Self.mostReconsidered { lookups.append(Lookup(question: question, answer: answer)) }
+        if lookups.count <= Self.mostReconsidered {
+            lookups.append(Lookup(question: question, answer: answer, candidates: candidates[question] ?? []))
+        }
         return answer
     }
 
@@ -73,26 +81,41 @@ final class ExchangeLookups {
     func beginFile() {
         lookups = []
         revised = [:]
+        candidates = [:]
     }
 
     /// Looks the names of the file that was read up again, each as one more stop of a trip with all its other rows, and
-    /// says whether any means something else then: the file is to be read again with these answers. Of many names none
-    /// is; linear in the others for each.
+    /// says whether any means something else then: the file is to be read again with these answers. Where no row is
+    /// clear, the places that hold together are the others. Of many names none is; linear in the others for each.
     func reconsider() -> Bool {
         guard lookups.count <= Self.mostReconsidered, interruption == nil else { return false }
+        let isUnclear = lookups.allSatisfy { $0.answer.coordinate == nil && $0.question.near == nil }
+        let together = isUnclear ? PlacesTogether.find(lookups.map(\.candidates)) : []
         for (index, lookup) in lookups.enumerated() where revised[lookup.question] == nil {
             let text = lookup.question.text
             let others = lookups.filter { $0.question.text != text }
             let own = lookup.answer.coordinate
-            let stops = others.compactMap { $0.answer.coordinate } + lookups.compactMap(\.question.near)
+            let held = zip(lookups, together).compactMap { $0.question.text == text ? nil : $1 }
+            let stops = others.compactMap { $0.answer.coordinate } + lookups.compactMap(\.question.near) + held
             let elsewhere = stops.filter { $0 != own }
             guard !elsewhere.isEmpty, failed[text] == nil else { continue }
-            let next = lookups[index...].lazy.compactMap { $0.answer.coordinate }.first { $0 != own }
+            let next = lookups[index...].lazy.compactMap { $0.answer.coordinate }.first { $0 != own } ?? held.first
             let answer = find(text, near: lookup.question.near ?? next, stops: elsewhere).answer
-            if answer.coordinate != own { revised[lookup.question] = answer }
+            if answer.coordinate != own, !isStillClear(lookup, next, answer) { revised[lookup.question] = answer }
         }
         lookups = []
         return !revised.isEmpty && interruption == nil
+    }
+
+    /// The distance of the next place in metres up to which one that was clear by itself stays so.
+    private static let farNext = 2_000_000.0
+
+    /// Whether a first row that was clear by itself stays so where the next only makes it unclear: before Rome, Porto
+    /// is no village in Italy.
+    private func isStillClear(_ lookup: Lookup, _ next: Coordinate?, _ answer: Answer) -> Bool {
+        guard lookup.question.near == nil, answer.coordinate == nil, let own = lookup.answer.coordinate, let next
+        else { return false }
+        return own.distance(to: next) <= Self.farNext
     }
 
     private func answer(_ question: Question) -> Answer {
@@ -135,12 +158,22 @@ final class ExchangeLookups {
             switch error {
             case .unknown, .bare: return (.failure(PlaceRefusal("\(error)")), true, false)
             case .ambiguous(_, let places, _):
-                // What `add` takes without a question is clear here, too.
-                let choice = PlaceQuery(text: text, near: near, stops: stops)
-                if let place = try? self.places.place(for: choice) { return (.success(place), false, false) }
-                let labels = places.prefix(3).map(\.label).joined(separator: "; ") + (places.count > 3 ? "; …" : "")
+                // What `add` takes without a question is clear here, too; else it says what picks each place.
+                var shown = places
+                do throws(PlaceError) {
+                    return (
+                        .success(try self.places.place(for: PlaceQuery(text: text, near: near, stops: stops))), false,
+                        false
+                    )
+                } catch {
+                    if case .ambiguous(_, let places, _) = error { shown = places }
+                }
+                if stops.isEmpty { candidates[Question(text: text, near: near)] = shown.map(\.location) }
+                let texts = shown.prefix(3).map { Wording.quoted($0.argument) }.joined(separator: ", ")
+                let more = shown.count > 3 ? ", …" : ""
                 // Of an address the town is looked up next.
-                return (.failure(PlaceRefusal("\(error): \(labels)")), false, text.contains(","))
+                let refusal = PlaceRefusal("\(error); write \(texts)\(more)", foldedNames: error.foldedNames)
+                return (.failure(refusal), false, text.contains(","))
             default: return (.failure(PlaceRefusal("\(error)")), false, false)
             }
         }

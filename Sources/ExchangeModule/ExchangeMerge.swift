@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Interchange
 import Text
@@ -66,7 +67,9 @@ struct TripMerge: ImportMerge {
                 usedIDs.insert(fresh.id)
                 insertedIDs.insert(fresh.id)
                 inserted.append(fresh)
-                outcome.notices.append("\(Wording.quoted(trip.name.text)) got a fresh id: its own is in use")
+                outcome.notices.append(
+                    "\(Wording.quoted(trip.name.text)) got a fresh id: its own is in use; "
+                        + "with --replace it takes the place of that trip")
             }
         }
     }
@@ -122,18 +125,23 @@ extension Trip {
 
 /// Takes the stops of all trips into one trip, at its end.
 ///
-/// A stop of the same name within 25 m of one that is there counts as the same.
+/// A stop of the same name within 25 m of one that is there counts as the same. A trip without a first day or without
+/// costs gets the first day or the currency of the file; otherwise costs in another currency, and a first day to which
+/// the trip does not lead, go into the notes.
 struct StopMerge: ImportMerge {
     private let trip: Trip
     private let identifiers: any IdentifierSource
     private var usedIDs: Set<ID>
     private var known = NearbyStops()
     private var inserted: [Waypoint] = []
+    /// The plan that the trip gets.
+    private var plan: Plan
 
     /// Compares with the stops of `trip`.
     init(into trip: Trip, identifiers: any IdentifierSource) {
         self.trip = trip
         self.identifiers = identifiers
+        plan = trip.plan
         usedIDs = Set(trip.waypoints.map(\.id))
         for stop in trip.waypoints { known.insert(ImportedStop(stop)) }
     }
@@ -141,17 +149,73 @@ struct StopMerge: ImportMerge {
     mutating func take(_ trips: [Trip], _ outcome: inout ImportOutcome.FileOutcome) {
         // The same place may come twice in a trip: only what was there before the file is compared with.
         let first = inserted.count
-        for stop in trips.lazy.flatMap(\.waypoints) {
-            if known.match(ImportedStop(stop)) != nil {
-                outcome.duplicates += 1
-                continue
+        for other in trips {
+            var new: [Waypoint] = []
+            var nightsBefore = 0
+            for stop in other.waypoints {
+                if known.match(ImportedStop(stop)) != nil {
+                    outcome.duplicates += 1
+                    if new.isEmpty { nightsBefore += stop.plan.nights ?? 0 }
+                    continue
+                }
+                outcome.stops += 1
+                let id = usedIDs.insert(stop.id).inserted ? stop.id : identifiers.next()
+                usedIDs.insert(id)
+                new.append(stop.with(id: id))
             }
-            outcome.stops += 1
-            let id = usedIDs.insert(stop.id).inserted ? stop.id : identifiers.next()
-            usedIDs.insert(id)
-            inserted.append(stop.with(id: id))
+            guard !new.isEmpty else { continue }
+            takeCosts(of: &new, in: other, &outcome)
+            if let start = other.plan.start { takeStart(start.adding(days: nightsBefore), of: &new, &outcome) }
+            inserted += new
         }
         for stop in inserted[first...] { known.insert(ImportedStop(stop)) }
+    }
+
+    /// Takes the currency of a file's trip, or puts the costs of its stops into their notes where the trip has another
+    /// one.
+    private mutating func takeCosts(
+        of stops: inout [Waypoint], in other: Trip, _ outcome: inout ImportOutcome.FileOutcome
+    ) {
+        let sign = outcome.costSigns[other.id]
+        let hasCosts = (trip.waypoints + inserted).contains(where: \.hasCost) || plan.price != nil
+        if plan.currency == nil, !hasCosts {
+            if let code = other.plan.currency { try? plan.set(.currency(code)) }
+            return
+        }
+        if case .sign(_, let codes)? = sign, let doubt = sign?.doubt, let code = plan.currency, codes.contains(code) {
+            outcome.settledDoubts.append(doubt)
+            return
+        }
+        let currency = other.plan.currency ?? sign?.text
+        guard let currency, currency != plan.currency else { return }
+        var count = 0
+        for index in stops.indices where stops[index].hasCost {
+            stops[index].keepCosts(in: currency)
+            count += 1
+        }
+        guard count > 0 else { return }
+        if let doubt = sign?.doubt { outcome.settledDoubts.append(doubt) }
+        outcome.notices.append(
+            "the costs of \(Wording.counted(count, "stop")) are in \(currency), and those of \(Wording.quoted(trip.name.text)) "
+                + "\(plan.currency.map { "in \($0)" } ?? "have no currency"): they are left in the notes")
+    }
+
+    /// Takes the day on which the first of some stops is reached, or puts it into the note of that stop where the trip
+    /// leads there on another one.
+    private mutating func takeStart(
+        _ date: CivilDate, of stops: inout [Waypoint], _ outcome: inout ImportOutcome.FileOutcome
+    ) {
+        let nights = (trip.waypoints + inserted).reduce(0) { $0 + ($1.plan.nights ?? 0) }
+        guard let start = plan.start else {
+            try? plan.set(.start(date.adding(days: -nights)))
+            return
+        }
+        let reached = start.adding(days: nights)
+        guard reached != date else { return }
+        stops[0].addNote("Date: \(date.text)")
+        outcome.notices.append(
+            "\(Wording.quoted(stops[0].name.text)) is on \(date.text) in the file, and the nights of "
+                + "\(Wording.quoted(trip.name.text)) lead there on \(reached.text): the date is left in its note")
     }
 
     var ids: [ID] { inserted.isEmpty ? [] : [trip.id] }
@@ -159,10 +223,41 @@ struct StopMerge: ImportMerge {
     var summary: String { Wording.counted(inserted.count, "stop") }
 
     var change: Change? {
+        guard !inserted.isEmpty else { return nil }
         let first = trip.waypoints.count
-        return inserted.isEmpty
-            ? nil
-            : .insertStops(
-                trip: trip.id, inserted.enumerated().map { PlacedStop(index: first + $0.offset, stop: $0.element) })
+        let stops = Change.insertStops(
+            trip: trip.id, inserted.enumerated().map { PlacedStop(index: first + $0.offset, stop: $0.element) })
+        guard plan != trip.plan else { return stops }
+        var planned = trip
+        planned.plan = plan
+        return .several([.editTrip(from: trip, to: planned), stops])
+    }
+}
+
+extension Waypoint {
+    /// Whether it or the way to it has a cost.
+    fileprivate var hasCost: Bool { plan.cost != nil || plan.way?.cost != nil }
+
+    /// Puts the costs into the note, with their currency.
+    fileprivate mutating func keepCosts(in currency: String) {
+        if let cost = plan.cost {
+            try? plan.set(.cost(nil))
+            addNote("Cost: \(cost.description) \(currency)")
+        }
+        if var way = plan.way, let cost = way.cost {
+            way.cost = nil
+            try? plan.set(.way(way))
+            addNote("Cost of the way here: \(cost.description) \(currency)")
+        }
+    }
+}
+
+extension TypedCurrency {
+    /// The code or the sign.
+    fileprivate var text: String {
+        switch self {
+        case .code(let code): code
+        case .sign(let sign, _): sign
+        }
     }
 }

@@ -80,31 +80,50 @@ package final class ExchangePresenter {
     }
 
     /// Exports into a file for a menu: everything becomes the notice, except what ended a wait. Before a file that is
-    /// there is written over, it is asked. `--times` before or behind the path is the option of the command: the
-    /// message about a calendar without times tells people to use it.
+    /// there is written over, it is asked; where `asking`, also whether a calendar is to have times. `--times` before
+    /// or behind the path is the option of the command: the message about a calendar without times tells people to use
+    /// it.
     package func exportFile(
-        _ selection: TripSelection, to path: String, replacing: Bool = false
+        _ selection: TripSelection, to path: String, asking: Bool = false
     ) -> AnyPublisher<TaskScreen.Result, any Error> {
-        let (file, hasTimes) = ExchangeInput.path(ofExport: path)
+        let (file, hasTimes) = TypedPaths.exported(path)
         guard file != "-" else { return Self.notAFile.map { TaskScreen.Result(notice: $0) }.eraseToAnyPublisher() }
         var request = ExportRequest(selection)
         request.path = interactor.expanded(file)
         request.hasTimes = hasTimes
-        request.replaces = replacing
-        return perform(request, toTerminal: false)
+        return asking && interactor.lacksTimes(request) ? askForTimes(request, file) : export(request, file)
+    }
+
+    /// Asks whether the events of a calendar are to have times, once it is known that it can be written.
+    private func askForTimes(_ request: ExportRequest, _ file: String) -> AnyPublisher<TaskScreen.Result, any Error> {
+        var with = request
+        with.hasTimes = true
+        let question = TaskScreen.Question(
+            "Times as well: each drive, ferry, stay and fixed arrival?", export(with, file),
+            otherwise: export(request, file))
+        return interactor.document(request)
+            .map { _ in TaskScreen.Result(question: question) }
+            .catch { error in Self.result(of: error) }
+            .eraseToAnyPublisher()
+    }
+
+    private func export(_ request: ExportRequest, _ file: String) -> AnyPublisher<TaskScreen.Result, any Error> {
+        perform(request, toTerminal: false)
             .map { TaskScreen.Result(notice: Notice(.done, $0.lines)) }
             .catch { [self] (error: any Error) -> AnyPublisher<TaskScreen.Result, any Error> in
-                let result: TaskScreen.Result
-                if case DocumentError.exists = error {
-                    result = .exists(file, error, orElse: exportFile(selection, to: path, replacing: true))
-                } else if let notice = Self.refusal(of: error) {
-                    result = TaskScreen.Result(notice: notice)
-                } else {
-                    return Fail(error: error).eraseToAnyPublisher()
-                }
-                return Just(result).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+                guard case DocumentError.exists = error else { return Self.result(of: error) }
+                var replacing = request
+                replacing.replaces = true
+                return Just(.exists(file, error, orElse: export(replacing, file)))
+                    .setFailureType(to: (any Error).self).eraseToAnyPublisher()
             }
             .eraseToAnyPublisher()
+    }
+
+    /// The notice about an error of an export; the error itself where it ended a wait or says enough.
+    private static func result(of error: any Error) -> AnyPublisher<TaskScreen.Result, any Error> {
+        guard let notice = refusal(of: error) else { return Fail(error: error).eraseToAnyPublisher() }
+        return Just(TaskScreen.Result(notice: notice)).setFailureType(to: (any Error).self).eraseToAnyPublisher()
     }
 
     private static var notAFile: AnyPublisher<Notice, any Error> {
@@ -117,7 +136,8 @@ package final class ExchangePresenter {
     private static func refusal(of error: any Error) -> Notice? {
         switch error {
         case is UnknownEndingError: .refused(error)
-        case ExportError.noStart: .refused(error, hints: ["y opens its days, s sets the first one."])
+        case ExportError.noStart:
+            .refused(error, hints: ["y opens its days; start and a date there sets the first one."])
         default: nil
         }
     }

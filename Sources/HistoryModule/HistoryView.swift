@@ -8,6 +8,12 @@ package struct HistoryView: ScreenView {
         .undo(.undo), .redo(.redo), .help(.help), .back(to: "where you were", .back), .quit(.quit),
     ])
 
+    /// The help beside the menu's own lines.
+    private static let furtherHelp = [
+        "A number goes back to the state after that change.",
+        KeyHelp.rows("Enter goes back to the state after that change"), KeyHelp.line,
+    ]
+
     /// Creates a view, which has no state.
     package init() {}
 
@@ -29,12 +35,19 @@ package struct HistoryView: ScreenView {
         Self.menu.keyLine(width: context.cuttingWidth, color: context.usesColor)
     }
 
+    package func line(for key: RowKey, _ number: Int, _ page: HistoryPage) -> String? {
+        key == .open ? "\(number)" : nil
+    }
+
+    package var wordOfOpening: String { "goes back to it" }
+
     package func completions(_ line: String, _ page: HistoryPage) -> [Completion] { Self.menu.completions(line) }
 
     package func request(
         _ line: String, _ state: ScreenState<HistoryPage>, in context: TerminalContext
     ) -> ScreenRequest<HistoryEvent> {
-        HistoryInput(Self.menu).request(line, help: { Self.menu.helpLines(width: context.cuttingWidth) })
+        HistoryInput(Self.menu).request(
+            line, help: { Self.menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
     /// The list of changes, as `roadtrip history` prints it, or, if `isNumbered` is true, for the menu: with numbers,
@@ -60,6 +73,7 @@ package struct HistoryView: ScreenView {
                     ]
             })
         table.hasGaps = !shown.isTight
+        table.chosen = shown.chosenPosition
         if isNumbered {
             for (position, row) in rows.enumerated()
             where position == 0 || rows[position - 1].element.day != row.element.day {

@@ -145,6 +145,8 @@ package struct ImportedTrips: Equatable, Sendable {
     package static let mostLineTrips = 50
     /// The parts of plans that the file holds; nil where its format says it.
     package var plans: HeldPlans?
+    /// The signs of the costs of trips, by their ids, that can be those of several currencies.
+    package var costSigns: [ID: TypedCurrency] = [:]
 
     /// Collects what a file held.
     package init(trips: [Trip], skipped: [SkippedPoint] = [], notices: [String] = []) {

@@ -35,36 +35,18 @@ package struct Itinerary: Equatable, Sendable {
         package var distance: Double { length.metres }
         /// The source of the drive; nil on a day without one. An estimate anywhere makes the day an estimate.
         package var source: LegSource? { length.legs(.estimated) > 0 ? .estimated : length.sources.first }
-        /// The stop or town of the night; nil on the last day.
-        package let night: Night?
+        /// The stop or town of the night, or of the nights of several days; nil without one, as on the last day.
+        package internal(set) var night: Night?
+        /// The number of its nights: the one at its end, and those between days without a drive.
+        package internal(set) var nights: Int
         /// The sun of the day; nil where the trip has no start.
         package let sun: Sun?
         /// Whether nothing is planned: a day left over before a fixed arrival, or of the days that the trip may take.
         package let isFree: Bool
         package internal(set) var warnings: [Warning]
 
-        /// Whether the times of one of its visits are shown to five minutes: those of an estimate that nothing fixes.
-        package func showsAbout(_ visit: Visit) -> Bool {
-            length.isApproximate && visit.arrive != nil && (visit.fixed == nil || visit.isLate)
-        }
-
-        /// The time at which a visit is reached, as it is shown; nil where the day begins.
-        package func reached(_ visit: Visit) -> CivilDateTime? {
-            length.isApproximate ? visit.arrive?.roundedToFiveMinutes : visit.arrive
-        }
-
-        /// The time at which a visit is left, as it is shown; nil where the day ends.
-        package func left(_ visit: Visit) -> CivilDateTime? {
-            showsAbout(visit) ? visit.leave?.roundedToFiveMinutes : visit.leave
-        }
-
         /// The date of its last day; nil where the trip has no start.
         package var lastDate: CivilDate? { date.map { $0.adding(days: lastNumber - number) } }
-
-        /// The nights that are slept at stops: the one at its end, and those between days without a drive.
-        package var nights: Int {
-            night == nil && isFree ? 0 : (night == nil ? 0 : 1) + (source == nil ? lastNumber - number : 0)
-        }
     }
 
     /// Sunrise where a day begins and sunset where it ends, by the clocks there.
@@ -107,6 +89,16 @@ package struct Itinerary: Equatable, Sendable {
         package internal(set) var isLate = false
         /// The last moment to leave for a fixed arrival or a departure at the next stop.
         package internal(set) var leaveBy: CivilDateTime?
+        /// Whether the arrival follows from estimates, so that it is shown to five minutes. What the person fixed, and
+        /// what follows from that alone, is exact.
+        package internal(set) var isArrivalAbout = false
+        /// Whether the departure follows from estimates.
+        package internal(set) var isLeaveAbout = false
+
+        /// The time at which it is reached, as it is shown; nil where the day begins.
+        package var shownArrival: CivilDateTime? { isArrivalAbout ? arrive?.roundedToFiveMinutes : arrive }
+        /// The time at which it is left, as it is shown; nil where the day ends.
+        package var shownLeave: CivilDateTime? { isLeaveAbout ? leave?.roundedToFiveMinutes : leave }
     }
 
     /// A leg that the person has decided about: a ferry, a train, a flight, or a drive of a known time; or a crossing
@@ -119,24 +111,37 @@ package struct Itinerary: Equatable, Sendable {
         package let seconds: Int
         /// The departure, by the clock of the stop before; nil where it is not decided.
         package let departs: CivilDateTime?
+        /// The arrival, by the clock of the stop; nil where the departure is not decided.
+        package let arrives: CivilDateTime?
+        /// The departure that is missed, by the clock of the stop before; nobody knows when the next one is. Nil where
+        /// none is.
+        package let missed: CivilDateTime?
         /// The wait for the departure, in seconds.
         package let wait: Int
-        /// The names of both terminals, `Hella – Dragsvik`; nil for what the person has decided about, and for what is
-        /// only assumed.
+        /// The time that is reckoned for waiting and boarding before a crossing of the roads, in seconds.
+        package let boarding: Int
+        /// The names of both terminals, `Hella – Dragsvik`; nil where the roads do not know them.
         package let terminals: String?
         /// Whether its time is an estimate.
         package let isEstimate: Bool
+        /// Whether the person has decided about it.
+        package let isGiven: Bool
 
-        /// A leg that the person has decided about.
-        init(stop: Int, means: Way.Means, seconds: Int, departs: CivilDateTime?, wait: Int) {
+        /// A leg that the person has decided about; its departure and its arrival as they are shown.
+        init(
+            stop: Int, means: Way.Means, seconds: Int, departs: CivilDateTime?, arrives: CivilDateTime?,
+            missed: CivilDateTime?, wait: Int, boarding: Int, terminals: String?, isEstimate: Bool
+        ) {
             (self.stop, self.means, self.seconds, self.departs, self.wait) = (stop, means, seconds, departs, wait)
-            (terminals, isEstimate) = (nil, false)
+            (self.arrives, self.terminals, self.isEstimate, isGiven) = (arrives, terminals, isEstimate, true)
+            (self.missed, self.boarding) = (missed, boarding)
         }
 
         /// A crossing that is known or assumed.
-        init(stop: Int, means: Way.Means, seconds: Int, terminals: String? = nil) {
+        init(stop: Int, means: Way.Means, seconds: Int, boarding: Int = 0, terminals: String? = nil) {
             (self.stop, self.means, self.seconds, self.terminals) = (stop, means, seconds, terminals)
-            (departs, wait, isEstimate) = (nil, 0, true)
+            self.boarding = boarding
+            (departs, arrives, missed, wait, isEstimate, isGiven) = (nil, nil, nil, 0, true, false)
         }
     }
 
@@ -161,7 +166,8 @@ package struct Itinerary: Equatable, Sendable {
         /// The number of the last day.
         package let days: Int
         package let nights: Int
-        /// The number of days left over of those that the trip may take; nil where that is not decided.
+        /// The number of days on which nothing is planned; nil where there is none, and the trip may take any number of
+        /// days.
         package let freeDays: Int?
         /// The cost of the stops and the ways in thousandths; nil where none has one.
         package let cost: Int64?
@@ -174,6 +180,10 @@ package struct Itinerary: Equatable, Sendable {
         package let energy: Double?
         /// The cost of the fuel in the trip's currency; nil if it is not known.
         package let fuelCost: Double?
+        /// The cost of stops, ways and fuel together, in the trip's currency; nil where neither is known.
+        package var totalCost: Double? {
+            cost == nil && fuelCost == nil ? nil : Double(cost ?? 0) / 1_000 + (fuelCost ?? 0)
+        }
         package let currency: String?
     }
 
@@ -189,7 +199,7 @@ package struct Itinerary: Equatable, Sendable {
         package enum Kind: String, Sendable {
             case overLimit, late, early, afterMidnight, afterDark, noTown, acrossWater, seasonal, rare, tooFewDays,
                 aboutZone
-            case missingTime, noStart, longWait
+            case missingTime, noStart, longWait, noLodging, contradiction
         }
 
         package let kind: Kind
@@ -197,18 +207,28 @@ package struct Itinerary: Equatable, Sendable {
         package let sentence: TimedText
         /// The place in the trip, from 0, of the stop that it is about.
         package let stop: Int?
+        /// The way that it is about; nil where it is about a stop or a day.
+        package let way: WayPart?
+
+        /// A leg that the person decided about, or one of the crossings of another one.
+        package struct WayPart: Equatable, Sendable {
+            /// The place in the trip, from 0, of the stop that the leg leads to.
+            package let to: Int
+            /// The number of the crossing on the leg, from 0; nil for the whole leg.
+            package let crossing: Int?
+        }
 
         /// The sentence with times of 24 hours.
         package var text: String { sentence.text(.hours24) }
 
         /// Warns by a sentence with times in it.
-        init(kind: Kind, sentence: TimedText, stop: Int?) {
-            (self.kind, self.sentence, self.stop) = (kind, sentence, stop)
+        init(kind: Kind, sentence: TimedText, stop: Int?, way: WayPart? = nil) {
+            (self.kind, self.sentence, self.stop, self.way) = (kind, sentence, stop, way)
         }
 
         /// Warns by a sentence without a time in it.
-        init(kind: Kind, text: String, stop: Int?) {
-            self.init(kind: kind, sentence: "\(text)", stop: stop)
+        init(kind: Kind, text: String, stop: Int?, way: WayPart? = nil) {
+            self.init(kind: kind, sentence: "\(text)", stop: stop, way: way)
         }
     }
 

@@ -7,6 +7,9 @@ package struct PlaceClock {
     package let name: String
     /// The distance of the place that the zone was taken from, in metres; nil if only the longitude is known.
     package let distance: Double?
+    /// The place itself where nobody sleeps there; nil where people do, or nothing is known. It comes from the same
+    /// place names as the zone.
+    package var uninhabited: () -> UninhabitedPlace? = { nil }
     private let secondsFromUTC: (Instant) -> Int
 
     /// The distance in metres from which on the guess of a zone is mentioned.

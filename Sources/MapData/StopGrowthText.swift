@@ -11,7 +11,7 @@ extension StopGrowth {
             return ", \(distanceText(metres.magnitude, in: unit)) \(change(metres))"
                 + (isStraight ? " in a straight line" : "")
         }
-        let length = (metres < 0 ? "-" : "") + Wording.roundDistance(metres.magnitude, in: unit)
+        let length = Wording.roundDistance(metres.magnitude, in: unit) + (metres < 0 ? " shorter" : "")
         return ", \(Wording.duration(seconds: seconds.magnitude, isEstimate: true)) \(change(seconds)) (\(length))"
     }
 }

@@ -24,6 +24,13 @@ package enum MapBuilder {
         return MenuScreen(MapView(drawing), presenter: presenter, terminal: terminal, navigator: navigator)
     }
 
+    /// Draws trips one after the other for a place beside something else; nil where the terminal shows no maps.
+    package static func panel(_ dependencies: MapDependencies, isDumb: Bool) -> MapPanel? {
+        MapPanel(
+            drawing(dependencies, alphabet: nil, isDumb: isDumb),
+            MapFormatter(unit: dependencies.unit, clock: dependencies.clock))
+    }
+
     /// Creates the drawing of a map for a terminal; without an alphabet, with that of the terminal.
     package static func drawing(
         _ dependencies: MapDependencies, alphabet: MapDrawing.Alphabet?, isDumb: Bool

@@ -36,6 +36,9 @@ package struct MapDependencies {
 package struct MappedTrip: Equatable, Sendable {
     package let trip: Trip
     package let route: Loading<Route>
+
+    /// Takes both.
+    package init(trip: Trip, route: Loading<Route>) { (self.trip, self.route) = (trip, route) }
 }
 
 /// The page. It is drawn by the view, which knows the size of the window.

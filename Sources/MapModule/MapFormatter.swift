@@ -54,7 +54,7 @@ struct MapFormatter {
         }
         let length = Wording.length(route.length, in: unit, hasStraight: false)
         return
-            ([length, Wording.counted(stops, "stop")] + (days.map { [Wording.counted($0.days.count, "day")] } ?? []))
+            ([length, Wording.counted(stops, "stop")] + (days.map { [Wording.counted($0.totals.days, "day")] } ?? []))
             .joined(separator: " · ")
     }
 

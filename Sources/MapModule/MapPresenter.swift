@@ -59,7 +59,7 @@ package final class MapPresenter: ScreenPresenter {
     /// The map of a page as a picture for a file of its own, of `size` or in the shape of its contents; throws when the
     /// base map is damaged.
     func picture(of page: MapPage, in size: MapGrid? = nil) throws(ShorelinesError) -> String {
-        let extent = MapExtent(page.subject, page.extent)
+        let extent = cartographer.extent(of: page.subject, page.extent)
         let grid = size ?? .shape(of: extent, columns: Self.pictureColumns, rows: Self.pictureRows)
         let scene = try cartographer.scene(of: page.subject, extent, in: grid, .proportional, unit: formatter.unit)
         let heading =

@@ -39,7 +39,7 @@ struct OrderDrive: Equatable {
             let cell = from * table.count + to
             return Leg(
                 from: from, to: to, distance: table.distances[cell], initialBearing: 0, source: table.sources[cell],
-                duration: table.durations[cell])
+                duration: table.durations[cell], given: table.given[cell])
         }
         length = RouteLength(of: legs)
     }
@@ -49,5 +49,5 @@ struct OrderDrive: Equatable {
     /// The driving time of all legs in seconds.
     var duration: Double { length.duration ?? 0 }
     /// The number of legs that are estimates or assumed crossings.
-    var estimates: Int { length.legs(.estimated) + length.legs(.sea) + length.legs(.air) }
+    var estimates: Int { length.measuredLegs(.estimated) + length.measuredLegs(.sea) + length.measuredLegs(.air) }
 }

@@ -51,7 +51,12 @@ struct OrderFormatter {
             proposal.keepsOrder
             ? "\(name) is a \(proposal.isRoundTrip ? "round trip" : "one-way trip") now."
             : "\(name) is in the \(proposal.proven ? "best" : "proposed") order now."
-        return Notice(.changed, [sentence], warnings: warnings)
+        return Notice(.changed, [sentence] + ways(proposal), warnings: warnings)
+    }
+
+    /// The sentences on ways of the person that belong to other legs, or to none, in the proposed order.
+    private func ways(_ proposal: OrderProposal) -> [String] {
+        LegWays(from: proposal.trip, to: proposal.tripAfter).sentences()
     }
 
     /// The notice in a menu that no order is proposed, and why.
@@ -121,6 +126,7 @@ struct OrderFormatter {
         if proposal.isRoundTrip != proposal.trip.isRoundTrip {
             lines.append(proposal.isRoundTrip ? "It becomes a round trip." : "It becomes a one-way trip.")
         }
+        if !proposal.isUnchanged { lines += ways(proposal) }
         if proposal.stoppedBy != nil {
             // A signal that came when all was proven has stopped nothing.
             if !proposal.proven { lines.append("The search was stopped; this is the best so far.") }
@@ -178,9 +184,9 @@ struct OrderFormatter {
         func texts(_ leg: Int) -> (leg: String, drive: String) {
             guard let drive else { return (distanceText(proposal.legs[leg], in: unit), "") }
             let length = RouteLength(of: [drive.legs[leg]])
-            return (
-                Wording.distance(length, amid: drive.length, in: unit), Wording.duration(of: length) ?? ""
-            )
+            let distance = Wording.distance(length, amid: drive.length, in: unit)
+            let given = drive.legs[leg].given.map { ", your \($0.rawValue)" } ?? ""
+            return (distance + given, Wording.duration(of: length) ?? "")
         }
         var rows = order.enumerated().map { position, stop in
             let (leg, drive) = position == 0 ? ("", "") : texts(position - 1)

@@ -102,7 +102,11 @@ package final class OrderInteractor {
         let trip = proposal.trip
         var changes: [Change] = []
         if let change = Edits.setRoundTrip(trip, to: proposal.isRoundTrip) { changes.append(change) }
-        if let change = try Edits.reorder(trip, by: proposal.order.map { $0 + 1 }) { changes.append(change) }
+        if let change = try Edits.reorder(
+            trip, by: proposal.order.map { $0 + 1 }, isRoundTrip: proposal.isRoundTrip)
+        {
+            changes.append(change)
+        }
         guard let first = changes.first else { return nil }
         return .ifUnchanged(trip, changes.count == 1 ? first : .several(changes))
     }

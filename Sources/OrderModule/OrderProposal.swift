@@ -61,6 +61,9 @@ package struct OrderProposal: Equatable, Sendable {
         }
     }
 
+    /// The trip as it is once the proposal is taken. Linear in the number of stops.
+    var tripAfter: Trip { LegWays.trip(trip, inOrder: order, isRoundTrip: isRoundTrip) }
+
     private static let noticeable = 1.0
     private static let noticeableShare = 0.000_05
 }

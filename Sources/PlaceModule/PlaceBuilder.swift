@@ -1,5 +1,6 @@
 package import Console
 package import Geodesy
+package import PlaceNames
 package import Places
 import Reactive
 package import Screens
@@ -21,24 +22,30 @@ package enum PlaceBuilder {
             saying: "looking the place up…", terminal: terminal, navigator: navigator)
     }
 
-    /// Suggestions for places, those close to `near` first, for the line of a menu.
+    /// Suggestions for places, those close to `near` first, then those near the `way` of a trip, for the line of a
+    /// menu.
     package static func suggestions(
-        near: Coordinate?, _ dependencies: PlaceDependencies, _ preparation: PlacePreparation
+        near: Coordinate?, way: @escaping () -> StopsWay?, _ dependencies: PlaceDependencies,
+        _ preparation: PlacePreparation
     ) -> PlaceSuggestions {
         PlaceSuggestions(
             PlaceChoicePresenter(
-                interactor: PlaceChoiceInteractor(near: near, dependencies, preparation), unit: dependencies.unit))
+                interactor: PlaceChoiceInteractor(near: near, way: way, dependencies, preparation),
+                unit: dependencies.unit))
     }
 
-    /// The question for a place, those close to `near` first; the answer begins with `prefill`, and `then` gets it.
+    /// The question for a place, those close to `near` first, then those near the `way` of a trip; the answer begins
+    /// with `prefill`, and `then` gets it.
     package static func choiceScreen(
-        _ question: String, prefill: Prefill, near: Coordinate?, _ dependencies: PlaceDependencies,
-        _ preparation: PlacePreparation, terminal: Terminal, navigator: Navigator, then: @escaping (PlaceEntry) -> Void
+        _ question: String, prefill: Prefill, near: Coordinate?, way: @escaping () -> StopsWay? = { nil },
+        _ dependencies: PlaceDependencies, _ preparation: PlacePreparation, terminal: Terminal, navigator: Navigator,
+        then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceChoiceScreen(
             question, prefill: prefill,
             presenter: PlaceChoicePresenter(
-                interactor: PlaceChoiceInteractor(near: near, dependencies, preparation), unit: dependencies.unit),
+                interactor: PlaceChoiceInteractor(near: near, way: way, dependencies, preparation),
+                unit: dependencies.unit),
             terminal: terminal, navigator: navigator, then: then)
     }
 }

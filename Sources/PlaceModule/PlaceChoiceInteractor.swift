@@ -1,5 +1,6 @@
 package import Geodesy
 import MapData
+package import PlaceNames
 package import Places
 package import Reactive
 
@@ -19,11 +20,15 @@ package final class PlaceChoiceInteractor {
     package let answers: AnyPublisher<TypedPlaces, Never>
     private let typed = PassthroughSubject<String, Never>()
 
-    /// Looks up what is typed, places close to `near` first. The menus have one `preparation` for all questions.
-    package init(near: Coordinate?, _ dependencies: PlaceDependencies, _ preparation: PlacePreparation) {
+    /// Looks up what is typed, places close to `near` first, and of those that are meant alike the ones near the `way`
+    /// of the trip, which is asked for with the first letter. The menus have one `preparation` for all questions.
+    package init(
+        near: Coordinate?, way: @escaping () -> StopsWay? = { nil }, _ dependencies: PlaceDependencies,
+        _ preparation: PlacePreparation
+    ) {
         self.near = near
         answers = Self.answers(
-            to: typed.removeDuplicates().eraseToAnyPublisher(), dependencies.mapData.places, near: near,
+            to: typed.removeDuplicates().eraseToAnyPublisher(), dependencies.mapData.places, near: near, way,
             dependencies.scheduler)
         preparation.begin(dependencies.mapData, dependencies.scheduler)
     }
@@ -32,12 +37,18 @@ package final class PlaceChoiceInteractor {
     package func type(_ text: String) { typed.send(text) }
 
     private static func answers(
-        to texts: AnyPublisher<String, Never>, _ places: PlaceFinder, near: Coordinate?, _ scheduler: some Scheduler
+        to texts: AnyPublisher<String, Never>, _ places: PlaceFinder, near: Coordinate?,
+        _ way: @escaping () -> StopsWay?, _ scheduler: some Scheduler
     ) -> AnyPublisher<TypedPlaces, Never> {
+        var known: StopsWay??
         let others = texts.compactMap { places.answer(toTyped: $0) }
         let names = texts.debounce(for: pause, scheduler: scheduler)
             .filter { TypedPlaces.isName($0) }
-            .map { places.look(upTyped: $0, near: near, limit: limit) }
+            .map { text in
+                let found = known ?? way()
+                known = .some(found)
+                return places.look(upTyped: text, near: near, way: found, limit: limit)
+            }
         return others.merge(with: names).eraseToAnyPublisher()
     }
 }

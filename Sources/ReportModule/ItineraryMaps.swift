@@ -7,13 +7,16 @@ package import Shorelines
 package struct ItineraryMaps: Equatable, Sendable {
     /// The map of the whole trip; nil without stops.
     package let whole: String?
+    /// The width of that map by its height.
+    package let proportion: Double
     /// The maps of the days with a drive, by the index of the day; none where there is one such day alone, whose map is
     /// that of the whole.
     package let days: [Int: String]
 
     /// Collects maps.
-    package init(whole: String? = nil, days: [Int: String] = [:]) {
+    package init(whole: String? = nil, proportion: Double = 1.5, days: [Int: String] = [:]) {
         self.whole = whole
+        self.proportion = proportion
         self.days = days
     }
 
@@ -27,14 +30,16 @@ package struct ItineraryMaps: Equatable, Sendable {
             return
         }
         let days = section.days?.days ?? []
-        let subject = MapSubject(section.trip, section.route, days: days)
-        func map(
-            _ subject: MapSubject, columns: ClosedRange<Int>, rows: ClosedRange<Int>, title: String, prefix: String
-        ) throws(ShorelinesError) -> String {
-            let extent = MapExtent(subject)
+        let subject = MapSubject(section.trip, section.route, days: days, unit: unit)
+        func scene(
+            of subject: MapSubject, columns: ClosedRange<Int>, rows: ClosedRange<Int>
+        ) throws(ShorelinesError) -> MapScene {
+            let extent = cartographer.extent(of: subject)
             let grid = MapGrid.shape(of: extent, columns: columns, rows: rows)
-            let scene = try cartographer.scene(of: subject, extent, in: grid, .proportional, unit: unit)
-            return SVGMap.element(
+            return try cartographer.scene(of: subject, extent, in: grid, .proportional, unit: unit)
+        }
+        func map(_ scene: MapScene, of subject: MapSubject, title: String, prefix: String) -> String {
+            SVGMap.element(
                 scene, title: title, description: subject.summary, credit: subject.credit, prefix: prefix,
                 colors: .ofDocument)
         }
@@ -43,12 +48,15 @@ package struct ItineraryMaps: Equatable, Sendable {
         if driven.count > 1 {
             for index in driven {
                 let day = days[index]
-                maps[index] = try map(
-                    subject.part(along: day.visits.map(\.stop)), columns: 32...40, rows: 18...30,
+                let part = subject.part(along: day.visits.map(\.stop))
+                maps[index] = map(
+                    try scene(of: part, columns: 36...40, rows: 18...22), of: part,
                     title: "Map of day \(day.number)", prefix: "\(prefix)day\(day.number)")
             }
         }
+        let whole = try scene(of: subject, columns: 60...68, rows: 26...36)
         self.init(
-            whole: try map(subject, columns: 52...76, rows: 28...48, title: subject.title, prefix: prefix), days: maps)
+            whole: map(whole, of: subject, title: subject.title, prefix: prefix),
+            proportion: SVGMap.proportion(of: whole, credit: subject.credit), days: maps)
     }
 }

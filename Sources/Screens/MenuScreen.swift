@@ -22,6 +22,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private var opening: AskedQuestion<View.Event>?
     /// The question that is asked again because that screen could do nothing with its answer.
     private var refused: AskedQuestion<View.Event>?
+    /// Whether the line that was taken last was refused by this screen, and whether it was handed on.
+    private var lastLine = (isRefused: false, isSent: false)
     private var subscription: AnyCancellable?
 
     /// Shows the states of `presenter` by `view`. A screen that does not cover the page below it prints lines in
@@ -81,6 +83,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         guard let question = view.prompt(state.page) else { return try showAndLeave() }
         if let line = prompt.takeNextLine() { return try take(line) }
+        display.recallsLine = lastLine.isRefused || lastLine.isSent && state.notice?.result.isDone == false
         let field = terminal.context.supportsEditing ? presenter.suggestions : nil
         let answer = try prompt.ask(question, field: field, isMenu: true)
         let isWarned = terminal.isInterruptAnnounced && !prompt.hasBegun
@@ -175,6 +178,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// Does what a line asks for, after asking for what is missing in it.
     private func take(_ line: String) throws(DialogError) {
         guard let state else { return }
+        lastLine = (false, false)
         // An empty line draws the page.
         if line.isEmpty { terminal.window?.forget() }
         var line = line
@@ -254,6 +258,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     private func refuse(_ reason: String) {
+        lastLine.isRefused = true
         terminal.say(Notice.failed(reason).lines(in: terminal.context))
     }
 
@@ -269,6 +274,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         // A notice or choices equal to those before are printed again.
         display.forgetNotice(andChoices: true)
+        lastLine.isSent = true
         presenter.handle(event)
         return true
     }

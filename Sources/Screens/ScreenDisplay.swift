@@ -38,6 +38,10 @@ final class ScreenDisplay<View: ScreenView> {
     private var namesUndo = false
     /// The key of the row that the person has chosen; nil for none.
     private var chosen: String?
+    /// The number of the row that Delete was pressed at: the row that has it next is chosen. Nil after any other key.
+    private var deleted: Int?
+    /// Whether the last line was refused, so that Up brings it back instead of choosing a row.
+    var recallsLine = false
     /// Whether a line may be open at which lines are printed above it.
     var mayPrintAbove: () -> Bool = { false }
     /// Waits for the state to settle while a question is open.
@@ -135,17 +139,22 @@ final class ScreenDisplay<View: ScreenView> {
         case .pageUp, .pageDown:
             guard case .turned = turnPages(key == .pageUp ? "<" : ">") else { return .done }
             show(in: window)
+        case .up where recallsLine && chosen == nil: return .ordinary
         case .up where canChoose(page), .down where canChoose(page): choose(key == .up ? -1 : 1, page, window)
+        case .home where canChoose(page): choose(-page.rowCount, page, window)
+        case .end where canChoose(page): choose(page.rowCount, page, window)
         case .escape where chosen != nil:
             chosen = nil
             show(in: window)
         default:
-            guard let number = chosenNumber,
-                let line = RowKey(key).flatMap({ view.line(for: $0, number, page) })
-            else { return .ordinary }
+            guard let number = chosenNumber, let row = RowKey(key) else { return .ordinary }
+            if row == .open, let beginning = view.beginning(ofRow: number, page) { return .typed(beginning) }
+            guard let line = view.line(for: row, number, page) else { return .ordinary }
             namesUndo = key == .delete
+            deleted = key == .delete ? number : nil
             return .line(line)
         }
+        deleted = nil
         return .done
     }
 
@@ -162,17 +171,38 @@ final class ScreenDisplay<View: ScreenView> {
     }
 
     private func canChoose(_ page: View.Page) -> Bool {
-        page.rowCount > 0 && !page.rowKeys.isEmpty && view.line(for: .open, 1, page) != nil
+        page.rowCount > 0 && !page.rowKeys.isEmpty
+            && (view.line(for: .open, 1, page) ?? view.beginning(ofRow: 1, page)) != nil
     }
 
-    /// Chooses the next row or the one before, on another page of the list where it is there.
+    /// The keys that mean something for the chosen row, as many as fit into a line.
+    private func rowKeys(_ number: Int, _ page: View.Page, _ context: TerminalContext) -> String {
+        func means(_ key: RowKey) -> Bool { view.line(for: key, number, page) != nil }
+        let opens = means(.open) || view.beginning(ofRow: number, page) != nil
+        let keys: [(key: String, word: String)?] = [
+            opens ? ("Enter", view.wordOfOpening) : nil, means(.delete) ? ("Del", view.wordOfDeleting) : nil,
+            means(.moveUp) || means(.moveDown) ? ("Alt-↑↓", "moves") : nil, ("Esc", ""),
+        ]
+        return KeyLine.text(keys.compactMap(\.self), width: context.cuttingWidth, color: context.usesColor)
+    }
+
+    /// Chooses the row that has the number of one that was deleted, or the last.
+    private func chooseInPlaceOfDeleted(_ page: View.Page) {
+        guard let number = deleted, chosen != nil, chosenNumber == nil else { return }
+        deleted = nil
+        chosen = page.rowKeys.isEmpty ? nil : page.rowKeys[max(0, min(number, page.rowKeys.count) - 1)]
+    }
+
+    /// Chooses a row so many rows further, on another page of the list where it is there.
     private func choose(_ step: Int, _ page: View.Page, _ window: Window) {
         func hasNumber(_ row: Int) -> Bool { page.rowNumber(row) != nil }
         let rows = pages.matching(page).filter(hasNumber)
         let shown = pages.shownRows.filter(hasNumber)
         guard let first = step > 0 ? shown.first ?? rows.first : shown.last ?? rows.last else { return }
         var next = first
-        if let row = chosenRow(page), let position = rows.firstIndex(of: row) {
+        if abs(step) > 1, let end = step > 0 ? rows.last : rows.first {
+            next = end
+        } else if let row = chosenRow(page), let position = rows.firstIndex(of: row) {
             next = rows[max(0, min(rows.count - 1, position + step))]
         }
         if !shown.contains(next) { pages.show(next, before: step < 0, page) }
@@ -192,20 +222,28 @@ final class ScreenDisplay<View: ScreenView> {
         let choices = state.choices.isEmpty ? [] : Self.choices(state, context)
         let isNew = shown == nil || window.owner !== self
         if isNew { chosen = nil }
+        chooseInPlaceOfDeleted(state.page)
         window.add(messages)
         let place = Place(context: context, rows: window.pageRows, chosen: chosen)
         if isTurned || shown?.page != state.page || laidOut?.place != place {
             let row = chosenRow(state.page)
             if row == nil { chosen = nil }
-            let lines = pages.lines(state.page, height: place.rows, chosen: row, cutsLines: true) {
-                view.lines(state.page, rows: $0, in: context)
+            let panel = view.panel(state.page, in: context)
+            let besidePanel = panel.map { context.narrowed(to: $0.pageColumns) } ?? context
+            var lines = pages.lines(state.page, height: place.rows, chosen: row, cutsLines: true) { shown in
+                var shown = shown
+                if panel != nil { shown.titleWidth = context.cuttingWidth }
+                return view.lines(state.page, rows: shown, in: besidePanel)
             }
+            if let panel { lines = panel.lines(beside: lines, rows: place.rows) }
             laidOut = (lines, Place(context: context, rows: place.rows, chosen: chosen))
         }
         isTurned = false
         guard let lines = laidOut?.lines, !lines.isEmpty else { return }
         shown = state
-        let keys = view.keys(state.page, in: context) ?? (view.prompt(state.page) == nil ? "Enter goes back" : "")
+        let keys =
+            chosenNumber.map { rowKeys($0, state.page, context) } ?? view.keys(state.page, in: context)
+            ?? (view.prompt(state.page) == nil ? "Enter goes back" : "")
         window.show(page: lines, choices: choices, keys: keys, isNew: isNew, owner: self)
     }
 

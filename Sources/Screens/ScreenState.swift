@@ -65,6 +65,10 @@ package protocol ScreenPage: Equatable, Sendable {
     /// Sentences without a capital and a full stop that should be known beside the page: a command prints them on
     /// standard error, a screen below the page.
     var warnings: [String] { get }
+    /// The same in few words, for a window in which they would take more lines; empty where there is no shorter way.
+    var shortWarnings: [String] { get }
+    /// Whether a window shows the short ones in any case.
+    var prefersShortWarnings: Bool { get }
     /// The number of rows that may be shown a few at a time.
     var rowCount: Int { get }
     /// The number that the row at an index has, counted from 1; nil for a row without one.
@@ -75,6 +79,8 @@ package protocol ScreenPage: Equatable, Sendable {
     var numberedWord: String { get }
     /// The texts of the row at an index that are searched for words: names, notes.
     func searchedTexts(_ index: Int) -> [String]
+    /// Whether a page of a long list may well begin with the row at an index: the first below a heading.
+    func startsGroup(_ row: Int) -> Bool
     /// The row that the last change was about: of a long list it is shown.
     var focus: ScreenFocus { get }
 }
@@ -105,13 +111,23 @@ extension ScreenPage {
     package var rowKeys: [String] { [] }
     /// Nothing.
     package var warnings: [String] { [] }
+    /// No shorter way.
+    package var shortWarnings: [String] { [] }
+    /// False: only where they take fewer lines.
+    package var prefersShortWarnings: Bool { false }
 
-    /// The warnings for a screen; in a very low window, beside `rows`, the beginning of the first.
+    /// The warnings for a screen, in a window the short ones where those take fewer lines; in a very low window, beside
+    /// `rows`, the beginning of the first.
     package func warningLines(in context: TerminalContext, beside rows: ShownRows = .all) -> [String] {
-        warnings.prefix(rows.isLow ? 1 : warnings.count).flatMap { warning -> [String] in
-            let line = visible(warning.prefix(1).uppercased() + warning.dropFirst())
-            return rows.fitted(line, in: context).map { Style.warning.applied(to: $0, color: context.usesColor) }
+        func lines(_ warnings: [String]) -> [String] {
+            warnings.prefix(rows.isLow ? 1 : warnings.count).flatMap { warning -> [String] in
+                let line = visible(warning.prefix(1).uppercased() + warning.dropFirst())
+                return rows.fitted(line, in: context).map { Style.warning.applied(to: $0, color: context.usesColor) }
+            }
         }
+        guard rows.room != nil, !shortWarnings.isEmpty else { return lines(warnings) }
+        let (whole, short) = (lines(warnings), lines(shortWarnings))
+        return prefersShortWarnings || rows.isLow || short.count < whole.count ? short : whole
     }
 
     /// No rows that are shown a few at a time.
@@ -124,6 +140,8 @@ extension ScreenPage {
     package var numberedWord: String { "row" }
     /// No texts to search.
     package func searchedTexts(_ index: Int) -> [String] { [] }
+    /// No headings: any row is as good as another.
+    package func startsGroup(_ row: Int) -> Bool { true }
     /// No row that the last change was about.
     package var focus: ScreenFocus { ScreenFocus() }
 

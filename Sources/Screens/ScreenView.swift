@@ -8,6 +8,8 @@ package protocol ScreenView<Page, Event> {
 
     /// Returns the page as lines for this terminal; of its rows only `rows`.
     func lines(_ page: Page, rows: ShownRows, in context: TerminalContext) -> [String]
+    /// The lines beside the page in a window; nil where there is nothing, or no room for it.
+    func panel(_ page: Page, in context: TerminalContext) -> SidePanel?
     /// The line of the keys that are used most; nil where the page has no menu.
     func keys(_ page: Page, in context: TerminalContext) -> String?
     /// The question after the page; nil where there is nothing to ask, and the screen is left.
@@ -23,6 +25,13 @@ package protocol ScreenView<Page, Event> {
     /// The line that is the same as a key pressed while the row of this number is chosen; nil where that means nothing.
     /// A page on which rows can be chosen opens them.
     func line(for key: RowKey, _ number: Int, _ page: Page) -> String?
+    /// The beginning of a line about the row of this number, which Enter puts into the line while the row is chosen;
+    /// nil where it means a whole line or nothing.
+    func beginning(ofRow number: Int, _ page: Page) -> String?
+    /// The verb for what Enter does to the chosen row: `opens`.
+    var wordOfOpening: String { get }
+    /// The verb for what Delete does to the chosen row: `removes`.
+    var wordOfDeleting: String { get }
     /// Whether a line would ask for a row, so that the chosen one serves.
     func asksForRow(_ line: String, _ page: Page) -> Bool
     /// The event of the end of the input (Ctrl-D).
@@ -30,6 +39,8 @@ package protocol ScreenView<Page, Event> {
 }
 
 extension ScreenView {
+    /// Nothing stands beside the page.
+    package func panel(_ page: Page, in context: TerminalContext) -> SidePanel? { nil }
     /// No keys, for a page that asks something itself.
     package func keys(_ page: Page, in context: TerminalContext) -> String? { nil }
     /// The page with its rows and the line of its keys, as it stands on a pipe.
@@ -44,6 +55,12 @@ extension ScreenView {
     package func line(for key: Key, _ page: Page) -> String? { nil }
     /// No line: rows cannot be chosen.
     package func line(for key: RowKey, _ number: Int, _ page: Page) -> String? { nil }
+    /// No beginning.
+    package func beginning(ofRow number: Int, _ page: Page) -> String? { nil }
+    /// The word `opens`.
+    package var wordOfOpening: String { "opens" }
+    /// The word `removes`.
+    package var wordOfDeleting: String { "removes" }
     /// No line does.
     package func asksForRow(_ line: String, _ page: Page) -> Bool { false }
     /// Returns no completions.

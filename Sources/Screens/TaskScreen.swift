@@ -38,11 +38,17 @@ package final class TaskScreen: Screen {
         package let text: String
         /// The task that is done after a yes.
         package let task: AnyPublisher<Result, any Error>
+        /// The task that is done after a no; nil where nothing is.
+        package let otherwise: AnyPublisher<Result, any Error>?
 
-        /// Asks whether a task is to be done.
-        package init(_ text: String, _ task: AnyPublisher<Result, any Error>) {
+        /// Asks whether a task is to be done. Where another one is done otherwise, an empty answer means yes.
+        package init(
+            _ text: String, _ task: AnyPublisher<Result, any Error>,
+            otherwise: AnyPublisher<Result, any Error>? = nil
+        ) {
             self.text = text
             self.task = task
+            self.otherwise = otherwise
         }
     }
 
@@ -64,21 +70,29 @@ package final class TaskScreen: Screen {
     }
 
     package func turn() throws(DialogError) {
-        guard let question = try run(task), let notice = question.notice else { return }
-        guard terminal.context.inputIsTerminal else { return navigator.pop(saying: notice) }
-        let confirmation = YesNoQuestion(question.text)
-        switch try terminal.dialog.ask(confirmation.prompt) {
-        case .text(let answer) where confirmation.answer(answer) == true: _ = try run(question.task, hasAsked: true)
-        case .interrupted(let signal) where signal != .interrupt: navigator.leave(.interrupted(signal))
-        case .text, .endOfInput, .interrupted: navigator.pop(saying: .done("Nothing was written."))
+        var next = try run(task)
+        while let asked = next {
+            guard terminal.context.inputIsTerminal else { return navigator.pop(saying: asked.notice) }
+            let question = YesNoQuestion(asked.question.text, isYesUsual: asked.question.otherwise != nil)
+            switch try terminal.dialog.ask(question.prompt) {
+            case .text(let text):
+                let answer = question.answer(text)
+                guard let task = answer == true ? asked.question.task : answer == false ? asked.question.otherwise : nil
+                else { return navigator.pop(saying: Self.nothing) }
+                next = try run(task, hasAsked: true)
+            case .interrupted(let signal) where signal != .interrupt: return navigator.leave(.interrupted(signal))
+            case .endOfInput, .interrupted: return navigator.pop(saying: Self.nothing)
+            }
         }
     }
+
+    private static let nothing = Notice.done("Nothing was written.")
 
     /// Runs a task, shows its result and leaves the screen; the question to ask before that, with the notice for where
     /// nobody can be asked. `hasAsked` tells whether this screen has asked something before.
     private func run(
         _ task: AnyPublisher<Result, any Error>, hasAsked: Bool = false
-    ) throws(DialogError) -> (text: String, task: AnyPublisher<Result, any Error>, notice: Notice?)? {
+    ) throws(DialogError) -> (question: Question, notice: Notice?)? {
         let result: Result
         do {
             result = try terminal.waiter.first(of: task, saying: work)
@@ -96,7 +110,7 @@ package final class TaskScreen: Screen {
             navigator.leave(.interrupted(signal))
             return nil
         }
-        if let question = result.question { return (question.text, question.task, result.notice) }
+        if let question = result.question { return (question, result.notice) }
         navigator.pop(saying: hasAsked ? result.notice?.afterFurtherQuestion : result.notice)
         return nil
     }

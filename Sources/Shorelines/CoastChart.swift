@@ -25,7 +25,7 @@ package struct CoastChart: Sendable {
         _ shorelines: Shorelines, _ detail: ShorelineDetail = .medium, within radius: Double, of center: Coordinate,
         isTrusted: Bool = false
     ) throws(ShorelinesError) {
-        coastError = detail == .medium ? 10_000 : 2_000
+        coastError = detail == .medium ? 10_000 : 3_000
         var bits: [(SIMD3<Double>, SIMD3<Double>)] = []
         try shorelines.lines(detail, within: radius, of: center, coastOnly: true, isTrusted: isTrusted) { _, points in
             guard var last = points.first.map(Self.vector) else { return }
@@ -67,6 +67,32 @@ package struct CoastChart: Sendable {
     package func meetsCoast(from start: Coordinate, to end: Coordinate, leavingOut margin: Double) -> Bool {
         let length = start.distance(to: end)
         return crossings(from: start, to: end).contains { $0 > margin && $0 < length - margin }
+    }
+
+    /// Whether a straight line leads from a place to another one on land with less than `metres` of sea on it, besides
+    /// that before the coast where the place itself is drawn in the sea, at most 3 km (1:10m); both lie in the chart.
+    /// Linear in the points of the chart.
+    package func leadsOverLand(from place: Coordinate, to land: Coordinate, seaBelow metres: Double) -> Bool {
+        let crossed = crossings(from: place, to: land)
+        if crossed.count.isMultiple(of: 2) { return Self.longest(crossed) < metres }
+        // A line that leads along the coast meets it later.
+        return crossed[0] <= 3 * coastError && isNearCoast(place, within: coastError)
+            && Self.longest(Array(crossed.dropFirst())) < metres
+    }
+
+    /// Whether a coast is at most so many metres from a place, which may then be drawn on the wrong side of it; true in
+    /// a chart without coasts. Linear in the points of the chart.
+    package func isNearCoast(_ place: Coordinate, within metres: Double) -> Bool {
+        let point = Self.vector(ShorelinePoint(latitude: place.latitude, longitude: place.longitude))
+        // The bits of a coast are short, so that a plane is good enough.
+        return bits.isEmpty
+            || bits.contains { begin, end in
+                let (bit, offset) = (end - begin, point - begin)
+                let length = (bit * bit).sum()
+                let share = length > 0 ? min(max((offset * bit).sum() / length, 0), 1) : 0
+                let gap = offset - share * bit
+                return (gap * gap).sum().squareRoot() * Earth.meanRadius <= metres
+            }
     }
 
     /// The longest of the stretches between every second place of a line and the next, in metres.

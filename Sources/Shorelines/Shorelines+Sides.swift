@@ -8,10 +8,18 @@ extension Shorelines {
     ) throws(ShorelinesError) -> [Bool] {
         var isInside = Array(repeating: false, count: places.count)
         let unit = 1 / Double(ShorelinesFormat.boxStepsPerDegree)
+        // Most pieces lie aside of all places, or south of them.
+        func steps(_ degrees: [Double]) -> (least: Int, most: Int) {
+            let steps = degrees.map { $0 / unit }
+            return (Int((steps.min() ?? 0).rounded(.down)), Int((steps.max() ?? 0).rounded(.up)))
+        }
+        let (longitudes, latitudes) = (steps(places.map(\.longitude)), steps(places.map(\.latitude)))
         try levels[detail.rawValue].pieces(
             kind.rawValue + 1, spacing: 0, least: 0,
             where: { pieceKind, box in
-                guard pieceKind == kind else { return false }
+                guard pieceKind == kind, box.west <= longitudes.most, box.west + box.width >= longitudes.least,
+                    box.south + box.height >= latitudes.least
+                else { return false }
                 let (west, east) = (Double(box.west) * unit, Double(box.west + box.width) * unit)
                 let north = Double(box.south + box.height) * unit
                 return places.contains {

@@ -26,14 +26,15 @@ package enum TripDetailBuilder {
             inquiry: PlaceConversation(in: dependencies.unit), router: router)
     }
 
-    /// The screen. `orderWords` are the words that the best order takes, `alongWords` those of what lies along the way.
+    /// The screen. `orderWords` are the words that the best order takes, `alongWords` those of what lies along the way;
+    /// `map` stands beside the list, where the terminal shows maps.
     package static func screen(
         trip: Trip.ID, _ dependencies: TripDetailDependencies, orderWords: ArgumentWords, alongWords: ArgumentWords,
-        terminal: Terminal, navigator: Navigator, destinations: TripDetailRouter.Destinations
+        map: TripDetailMap?, terminal: Terminal, navigator: Navigator, destinations: TripDetailRouter.Destinations
     ) -> any Screen {
         let router = TripDetailRouter(navigator: navigator, destinations: destinations)
         return MenuScreen(
-            TripDetailView(orderWords: orderWords, alongWords: alongWords),
+            TripDetailView(orderWords: orderWords, alongWords: alongWords, map: map),
             presenter: presenter(trip: trip, dependencies, router: router), terminal: terminal, navigator: navigator)
     }
 }

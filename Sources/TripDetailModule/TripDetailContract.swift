@@ -49,20 +49,28 @@ package struct TripDetailPage: Equatable, Sendable {
     package var stops: [Waypoint] = []
     /// `12 stops, round trip, 2345.6 km straight line`.
     package var summary = ""
+    /// The same in less and less words, for a window: without the straight line, then without more and more else.
+    package var shorterSummaries: [String] = []
     /// The line that names the owners of the roads; nil where none are measured.
     package var credit: String?
     /// The reasons why distances are estimates.
     package var warnings: [String] = []
+    /// The same in one sentence that counts them.
+    package var shortWarnings: [String] = []
     /// News of the days and of an empty trip, a line each.
     package var remarks: [String] = []
     /// The number of warnings that the days of a planned trip have.
     package var planWarnings = 0
+    /// The nights of a planned trip, by which it is told what an edit has moved; nil where they are not known.
+    package var nights: PlannedNights?
     /// The row that the last edit changed, or that was opened since.
     package var focus = ScreenFocus()
     package var isRoundTrip = false
     package var isLoading = false
     /// The names of all trips, while Tab asks for them; else empty.
     package var tripNames: [String] = []
+    /// The trip and its way, for the map beside the list.
+    package var detail: TripDetail?
 }
 
 /// Everything that a person can do.
@@ -80,8 +88,7 @@ package enum TripDetailEvent: Equatable, Sendable {
     case explain(place: String, otherwise: String)
     case undo(Int)
     case redo(Int)
-    case back
-    case quit
+    case back, quit
 }
 
 /// The ways out.

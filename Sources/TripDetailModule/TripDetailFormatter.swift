@@ -33,13 +33,14 @@ package struct TripDetailFormatter {
     func page(_ detail: TripDetail?) -> TripDetailPage {
         guard let detail else { return TripDetailPage(summary: "This trip is not there any more.") }
         let days = days(detail)
-        let planWarnings = days?.days.reduce(0) { $0 + $1.warnings.count } ?? 0
+        let planWarnings = days?.warningCount ?? 0
         return TripDetailPage(
             title: detail.trip.name.text, rows: rows(detail, days), stops: detail.trip.waypoints,
-            summary: summary(detail),
+            summary: summary(detail), shorterSummaries: shorterSummaries(detail),
             credit: detail.route.value.flatMap { Wording.credit(of: $0.length) },
-            warnings: warnings(of: detail), remarks: remarks(detail, planWarnings: planWarnings),
-            planWarnings: planWarnings, isRoundTrip: detail.trip.isRoundTrip, isLoading: detail.route == .loading)
+            warnings: warnings(of: detail), shortWarnings: shortWarnings(of: detail), remarks: remarks(detail, days),
+            planWarnings: planWarnings, nights: days.map { PlannedNights($0, of: detail.trip) },
+            isRoundTrip: detail.trip.isRoundTrip, isLoading: detail.route == .loading, detail: detail)
     }
 
     /// `Total: 2345.6 km straight line`; nil while it is not known.
@@ -53,10 +54,16 @@ package struct TripDetailFormatter {
         return Wording.notices(route.notices, of: detail.trip, in: unit)
     }
 
-    private func remarks(_ detail: TripDetail, planWarnings: Int) -> [String] {
+    /// The same in one sentence, and where each is seen.
+    private func shortWarnings(of detail: TripDetail) -> [String] {
+        guard let notices = detail.route.value?.notices, !notices.isEmpty else { return [] }
+        return Wording.shortNotices([(detail.trip, notices)], in: unit).map { "\($0); r lists all legs" }
+    }
+
+    private func remarks(_ detail: TripDetail, _ days: Itinerary?) -> [String] {
         var remarks: [String] = []
-        if planWarnings > 0 {
-            remarks.append("The days have \(Wording.counted(planWarnings, "warning")): \(Self.shown(planWarnings)).")
+        if let days, let warned = days.warned {
+            remarks.append("The days have \(warned); \(Self.shown(days.warningCount)).")
         }
         if detail.trip.waypoints.isEmpty { remarks.append("No stops yet. a asks for places; a Lyon adds one.") }
         return remarks
@@ -70,10 +77,27 @@ package struct TripDetailFormatter {
         count > 0 ? "That makes \(Wording.counted(count, "new warning")) of the days: \(Self.shown(count))." : nil
     }
 
+    /// Whether the days of a trip have warnings.
+    package func hasWarnings(_ detail: TripDetail?) -> Bool { detail.flatMap(days)?.warned != nil }
+
+    /// The warnings of the days that an edit has caused, a line each, besides those about one stop; `before` is the
+    /// trip before it.
+    package func newWarnings(_ detail: TripDetail?, since before: TripDetail, besides stop: Int?) -> [String] {
+        guard let detail, let days = days(detail) else { return [] }
+        // What has another name only is no news.
+        var old = before.trip
+        let names = Dictionary(detail.trip.waypoints.map { ($0.id, $0.name) }) { first, _ in first }
+        for index in old.waypoints.indices {
+            if let name = names[old.waypoints[index].id] { old.waypoints[index].name = name }
+        }
+        let known = self.days(TripDetail(trip: old, route: before.route))
+        return days.newWarnings(of: detail.trip, since: known, of: old, besides: stop, times: times)
+    }
+
     /// The notice of an edit; nothing was changed where all is as it was.
     package func notice(of outcome: TripDetailOutcome) -> Notice {
         if case .set(let notice) = outcome.result { return notice }
-        let sentences = sentences(outcome)
+        let sentences = sentences(outcome) + outcome.ways
         return outcome.isChange ? .changed(sentences, warnings: outcome.warnings) : Notice(.done, sentences)
     }
 
@@ -95,12 +119,12 @@ package struct TripDetailFormatter {
         case .split(let parts):
             [
                 "Split it into \(parts.count) trips: "
-                    + parts.map { "\(Wording.quoted($0.name.text)) (\(Wording.counted($0.waypoints.count, "stop")))" }
+                    + parts.map { "\(Wording.quoted($0.trip.name.text)) (\(Self.content($0)))" }
                     .joined(separator: ", ") + ".",
-                "In none of them: \(drivesBetween(parts)).",
+                "In none of them: \(drivesBetween(parts.map(\.trip))).",
             ]
-        case .renamed(true): ["The trip is now called \(trip)."]
-        case .renamed(false): ["The trip is called \(trip) already; nothing was changed."]
+        case .renamed(let old?): ["\(Wording.quoted(old.text)) is now called \(trip)."]
+        case .renamed(nil): ["The trip is called \(trip) already; nothing was changed."]
         case .reversed(true): ["Reversed the order of the stops."]
         case .reversed(false): ["There is nothing to reverse in fewer than two stops."]
         case .setRoundTrip(true, true): ["It is a round trip now."]
@@ -113,6 +137,14 @@ package struct TripDetailFormatter {
 
     private func names(_ stops: [Waypoint]) -> String {
         MenuText.names(stops.map(\.name.text))
+    }
+
+    /// The stops of a part and its dates: `3 stops, Sat 12 Jun to Wed 16 Jun 2027`.
+    private static func content(_ part: TripPart) -> String {
+        let stops = Wording.counted(part.trip.waypoints.count, "stop")
+        guard let first = part.first else { return stops }
+        guard let last = part.last, last != first else { return "\(stops), \(first.shortText(withYear: true))" }
+        return "\(stops), \(first.shortText(withYear: first.year != last.year)) to \(last.shortText(withYear: true))"
     }
 
     /// The drives that fall away between parts of a trip: `the drive from “Porto” to “Faro”`; the first three.
@@ -132,12 +164,23 @@ package struct TripDetailFormatter {
         visible(added.place.title(called: added.stop.name.text))
     }
 
-    private func summary(_ detail: TripDetail) -> String {
+    /// The summary without the straight line; with the distance, the time and the number of stops alone; without that.
+    private func shorterSummaries(_ detail: TripDetail) -> [String] {
+        guard let length = detail.route.value?.length, length.legs > 0 else { return [] }
+        let short = Wording.shortLength(length, in: unit)
+        return [
+            summary(detail, hasStraight: false),
+            ([Wording.counted(detail.trip.waypoints.count, "stop")] + short).joined(separator: " · "),
+            short.joined(separator: " · "),
+        ]
+    }
+
+    private func summary(_ detail: TripDetail, hasStraight: Bool = true) -> String {
         var parts = [Wording.counted(detail.trip.waypoints.count, "stop")]
         if detail.trip.isRoundTrip { parts.append("round trip") }
         switch detail.route {
         case .loading: parts.append(Self.missing)
-        case .loaded(let route): parts.append(Wording.length(route.length, in: unit))
+        case .loaded(let route): parts.append(Wording.length(route.length, in: unit, hasStraight: hasStraight))
         case .failed(let reason): parts.append("distance unknown: \(visible(reason))")
         }
         return parts.joined(separator: ", ")
@@ -152,8 +195,14 @@ package struct TripDetailFormatter {
     private func rows(_ detail: TripDetail, _ days: Itinerary?) -> [TripDetailPage.Row] {
         var rows = rows(detail)
         guard let days else { return rows }
-        for (index, heading) in ItineraryText.headings(of: days, unit: unit) where rows.indices.contains(index) {
+        // A trip may begin with a day of rest; all other headings stand above a drive.
+        var drive = days.days.first.map { $0.visits.count > 1 } ?? true ? 0 : -1
+        let headings = ItineraryText.headings(of: days, unit: unit, withWarnings: true)
+        for (index, heading) in headings.sorted(by: { $0.key < $1.key })
+        where rows.indices.contains(index) {
             rows[index].heading = heading
+            rows[index].drive = drive < 0 ? nil : drive
+            drive += 1
         }
         let arrivals = ItineraryText.arrivals(in: days, stops: detail.trip.waypoints.count, times: times)
         for index in rows.indices {
@@ -161,6 +210,17 @@ package struct TripDetailFormatter {
             guard let arrival = arrivals[index] else { continue }
             rows[index].arrive = arrival.time
             if arrival.nights > 0 { rows[index].nights = arrival.nights == 1 ? "night" : "\(arrival.nights) nights" }
+        }
+        for day in days.days {
+            for warning in day.shownWarnings {
+                guard let stop = warning.stop ?? day.visits.last?.stop else { continue }
+                // The way back of a round trip is its last row.
+                let isBack = stop == 0 && day.number > 1 && day.visits.last?.stop == 0
+                let index = isBack ? rows.count - 1 : stop
+                guard rows.indices.contains(index) else { continue }
+                if rows[index].warnings.isEmpty { rows[index].arrive = "! \(rows[index].arrive)".trimmed }
+                rows[index].warnings.append(warning.sentence.text(times))
+            }
         }
         return rows
     }

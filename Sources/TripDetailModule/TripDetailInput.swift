@@ -92,6 +92,8 @@ struct TripDetailInput {
     func request(_ line: String, help: () -> [String]) -> ScreenRequest<TripDetailEvent> {
         switch menu.choice(line) {
         case .nothing: .nothing
+        case .misused(let item) where item.action == .days && line.hasPrefix(item.word):
+            Self.ofDays(.days)
         case .misused(let item): .misused(item)
         case .unknown(let text): named(text)
         case .number(let number): .event(.open(stop: number))
@@ -215,7 +217,7 @@ struct TripDetailInput {
         func request(_ stops: String, to number: String) -> ScreenRequest<TripDetailEvent> {
             withStops(stops, or: "Stops to move: ", isWhole: !number.isEmpty) { stops in
                 let names = TypedPaths.quotedNames(stops)
-                let shown = names.joined(separator: ", ")
+                let shown = names.map(named(stop:)).joined(separator: ", ")
                 return .argument(number, or: "Move \(Wording.quoted(shown, maximumWidth: 40)) to number: ") {
                     $0.isEmpty ? nil : .edit(.move(stops: names, to: $0))
                 }
@@ -236,6 +238,11 @@ struct TripDetailInput {
         return request(
             stops.hasSuffix(" to") && !stopNames.isBeginning(stops) ? stops.dropLast(3).trimmed : stops,
             to: String(last))
+    }
+
+    /// The name of the stop that a number means; any other text as it is.
+    private func named(stop text: String) -> String {
+        wholeNumber(text).flatMap { page.stops.indices.contains($0 - 1) ? page.stops[$0 - 1].name.text : nil } ?? text
     }
 
     /// `STOPS to TRIP` or `STOPS TRIP`, perhaps with `at N` and `move` behind it; what is missing is asked for.
@@ -326,11 +333,21 @@ struct TripDetailInput {
         {
             return withoutStop(word, text.dropFirst(word.text.count).trimmed)
         }
+        if page.title != nil, text.contains(where: \.isWhitespace),
+            let word = PlanWord(rawValue: text.prefix { !$0.isWhitespace }.lowercased())
+        {
+            return Self.ofDays(word)
+        }
         guard page.title != nil, text.count > 1 else { return .unknown(text, in: menu) }
         let otherwise = String.unknown(text, in: menu)
         return .event(
             isOnTerminal
                 ? .offer(place: text, otherwise: otherwise) : .explain(place: text, otherwise: otherwise))
+    }
+
+    /// The answer to a word that decides something about the days.
+    private static func ofDays(_ word: PlanWord) -> ScreenRequest<TripDetailEvent> {
+        .refused("\(word.rawValue) belongs to the days: y opens them. Nothing was done.")
     }
 
     /// The request of `5 nights 2`; a value that is missing is asked for.
@@ -340,7 +357,7 @@ struct TripDetailInput {
         let stops = TypedPaths.quotedNames(line.stops)
         let word = line.words[0]
         let prefill = Prefill(word.typed(of: page.stops, named: stops), .replacing)
-        return .argument(line.value, or: word.question(about: stops), prefill: prefill) {
+        return .argument(line.value, or: word.question(about: stops, of: page.stops), prefill: prefill) {
             $0.isEmpty ? nil : .edit(.set(stops: stops, WaypointEdit(word, typed: $0)))
         }
     }

@@ -49,6 +49,12 @@ package final class TripDetailInteractor {
         detail.filter { $0?.route != .loading }.eraseToAnyPublisher()
     }
 
+    /// A trip as it was before an edit, once its route is known or cannot be.
+    package func routed(_ trip: Trip) -> AnyPublisher<TripDetail, Never> {
+        mapData.followedRoute(of: trip).filter { $0 != .loading }.map { TripDetail(trip: trip, route: $0) }
+            .eraseToAnyPublisher()
+    }
+
     /// The names of all trips. Linear in them.
     var tripNames: [String] { model.library.trips.map(\.name.text) }
 
@@ -60,8 +66,8 @@ package final class TripDetailInteractor {
         _ edit: TripDetailEdit, chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         switch edit {
-        case .add(let places, let position, let name, let note):
-            addStops(places, position, name: name, note: note, chosen: chosen)
+        case .add(let places, let position, let name, let notes):
+            addStops(places, position, name: name, notes: notes, chosen: chosen)
         case .move(let references, let number): moveStops(references, to: number)
         case .remove(let references): removeStops(references)
         case .rename(let name): rename(name)
@@ -74,19 +80,20 @@ package final class TripDetailInteractor {
         }
     }
 
-    /// Adds a stop for each place; there is at least one. Name and note go to each. `chosen` says what some of the
-    /// texts mean. All are added or none; fails with `PlaceError`, `NameError`, `NoteError`, `EditError` or
-    /// `StoreError`.
+    /// Adds a stop for each place; there is at least one. The name goes to each; the notes are those of the texts, by
+    /// their index. `chosen` says what some of the texts mean. All are added or none; fails with `PlaceError`,
+    /// `NameError`, `NoteError`, `EditError` or `StoreError`.
     package func addStops(
-        _ texts: [String], _ position: StopPosition, name: String?, note: String?, chosen: [String: FoundPlace] = [:]
+        _ texts: [String], _ position: StopPosition, name: String?, notes: [Int: String],
+        chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             guard !texts.isEmpty else { throw PlaceError.text(.empty) }
             let name = try name.map { text throws(NameError) in try Name(text) }
-            let note = try note.flatMap { text throws(NoteError) in try Note(text) }
+            let notes = try notes.compactMapValues { text throws(NoteError) in try Note(text) }
             let found = try places.places(
                 texts, near: nearby(position), stops: trip().waypoints.map(\.location), chosen: chosen)
-            let stops = try [NewStop](at: found, foundFor: texts, named: name, note: note)
+            let stops = try [NewStop](at: found, foundFor: texts, named: name, notes: notes)
             return switch position {
             case .end: insert(stops, at: nil, found)
             case .number(let number): insert(stops, at: number, found)
@@ -133,8 +140,9 @@ package final class TripDetailInteractor {
     /// Gives the trip another name.
     package func rename(_ name: String) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
-            let change = try Edits.rename(trip(), to: Name(name))
-            return save(change) { _ in .renamed(isChanged: change != nil) }
+            let old = try trip()
+            let change = try Edits.rename(old, to: Name(name))
+            return save(change) { _ in .renamed(from: change == nil ? nil : old.name) }
         }
     }
 
@@ -180,13 +188,15 @@ package final class TripDetailInteractor {
             let trip = try trip()
             let numbers = try trip.stopNumbers(named: references)
             let names = try names.map { text throws(NameError) in try Name(text) }
-            return firstDays(of: numbers, in: trip).flatMap { [self] days in
+            return parts(of: trip).flatMap { [self] days in
                 attempt { [self] in
                     let change = try Edits.split(
-                        trip, at: numbers, named: names, firstDays: days, in: model.library, ids: identifiers)
+                        trip, at: numbers, named: names, begins: days?.begins(of: numbers) ?? [:], in: model.library,
+                        ids: identifiers)
                     return save(change) { after, library in
                         let index = library.index(ofTrip: trip.id) ?? 0
-                        return .split([after] + library.trips[(index + 1)...].prefix(Set(numbers).count))
+                        let parts = [after] + library.trips[(index + 1)...].prefix(Set(numbers).count)
+                        return .split(days?.dated(parts) ?? parts.map { TripPart(trip: $0) })
                     }
                 }
             }
@@ -202,23 +212,12 @@ package final class TripDetailInteractor {
             .eraseToAnyPublisher()
     }
 
-    /// The days on which parts of a trip begin whose first stops have these numbers: that on which a stop with nights
-    /// is reached, that on which any other is left; none where the trip has no first day, or its route is not known.
-    private func firstDays(of numbers: [Int], in trip: Trip) -> AnyPublisher<[Int: CivilDate], any Error> {
-        guard trip.plan.start != nil else {
-            return Just([:]).setFailureType(to: (any Error).self).eraseToAnyPublisher()
-        }
+    /// The days of a trip that is to be split; nil where nothing of them is decided, or its route is not known.
+    private func parts(of trip: Trip) -> AnyPublisher<PartDays?, any Error> {
+        guard trip.isPlanned else { return Just(nil).setFailureType(to: (any Error).self).eraseToAnyPublisher() }
         return mapData.directions(for: trip)
-            .map { [clock] route in
-                let days = Itinerary(planned: trip, route, clock: clock)?.days ?? []
-                return numbers.reduce(into: [:]) { result, number in
-                    let hasNights = trip.waypoints[number - 1].plan.nights ?? 0 > 0
-                    let visits = days.flatMap { day in day.visits.map { (day, $0) } }.filter { $1.stop == number - 1 }
-                    let visit = hasNights ? visits.first : visits.first { $1.leave != nil } ?? visits.last
-                    result[number] = (hasNights ? visit?.1.arrive : visit?.1.leave)?.date ?? visit?.0.date
-                }
-            }
-            .catch { _ in Just([:]) }
+            .map { [clock] in PartDays(trip, $0, clock) }
+            .catch { _ in Just(nil) }
             .setFailureType(to: (any Error).self)
             .eraseToAnyPublisher()
     }
@@ -295,10 +294,14 @@ package final class TripDetailInteractor {
     private func save(
         _ change: Change?, _ result: @escaping (_ after: Trip, _ library: Library) -> TripDetailOutcome.Result
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
-        model.save(change)
+        let before = model.library.trip(tripID)
+        return model.save(change)
             .tryMap { [tripID] saved in
                 guard let trip = saved.library.trip(tripID) else { throw StoreError.refused(.noSuchTrip) }
-                return TripDetailOutcome(result: result(trip, saved.library), trip: trip, warnings: saved.warnings)
+                let result = result(trip, saved.library)
+                let isRemoval = if case .removed = result { true } else { false }
+                let ways = before.map { LegWays(from: $0, to: trip).sentences(isRemoval: isRemoval) } ?? []
+                return TripDetailOutcome(result: result, trip: trip, warnings: saved.warnings, ways: ways)
             }
             .eraseToAnyPublisher()
     }

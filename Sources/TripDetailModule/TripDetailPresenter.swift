@@ -1,5 +1,6 @@
 package import Console
 import Entities
+import Itineraries
 package import JSON
 import MapData
 package import Places
@@ -27,6 +28,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var typed: (text: String, place: FoundPlace)?
     /// The number of warnings that the days had before the last change; nil once its notice was shown.
     private var warningsBefore: Int?
+    /// The nights before the last change; nil where they were not known.
+    private var nightsBefore: PlannedNights?
     /// Does edits, after asking about their places.
     private lazy var edits = EditConversation<TripDetailPage, TripDetailEdit, PlaceConversation, TripDetailOutcome>(
         feed, inquiry, nothingDone: "Nothing was added.",
@@ -155,11 +158,14 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// Notes how many warnings the days have before what the person asks for or answers is done.
     private func noteWarnings() {
         warningsBefore = feed.state.page.isLoading ? nil : feed.state.page.planWarnings
+        nightsBefore = feed.state.page.nights
     }
 
     /// Shows and says the result of an edit.
     private func show(_ outcome: TripDetailOutcome) {
         if focus.move(to: outcome) { show(feed.state.page) }
+        // The nights of stops that are in another trip now are there still.
+        if outcome.movesStopsAway { nightsBefore = nil }
         say(formatter.notice(of: outcome))
         goOnAsking(after: outcome)
     }
@@ -170,21 +176,24 @@ package final class TripDetailPresenter: ScreenPresenter {
         sayNewWarnings()
     }
 
-    /// Adds to the notice of a change how many warnings of the days it has made, once the days are known.
+    /// Adds to the notice of a change which nights it has moved and how many warnings of the days it has made, once the
+    /// days are known.
     private func sayNewWarnings() {
         let page = feed.state.page
         guard let before = warningsBefore, !page.isLoading, let notice = feed.state.notice, notice.result == .changed
         else { return }
         warningsBefore = nil
-        guard let line = formatter.newWarnings(page.planWarnings - before) else { return }
-        feed.say(.changed(notice.lines + [line], warnings: notice.warnings))
+        let nights = nightsBefore.flatMap { before in page.nights?.sentence(since: before) }
+        let lines = [nights, formatter.newWarnings(page.planWarnings - before)].compactMap(\.self)
+        guard !lines.isEmpty else { return }
+        feed.say(.changed(notice.lines + lines, warnings: notice.warnings))
     }
 
     /// Says why something was refused; of several places none is added then.
     private func refuse(_ edit: TripDetailEdit?, _ error: any Error) {
         warningsBefore = nil
         var hints: [String] = []
-        if case .add(let places, let position, nil, nil) = edit, places.count > 1, error is PlaceError {
+        if case .add(let places, let position, nil, [:]) = edit, places.count > 1, error is PlaceError {
             if missing == nil, let missing = MissingPlaces(places, position, error) { return offerKnown(missing) }
             hints = ["Nothing was added."]
         }

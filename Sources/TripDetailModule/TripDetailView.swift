@@ -58,15 +58,20 @@ package struct TripDetailView: ScreenView {
         "o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance; as in: "
             + "o start any end any lock 2,3 time 10. Quotes keep a name together.",
         "In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the rows with these words.",
-        "Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.",
+        KeyHelp.rows("Enter opens it, Delete removes it, Alt-Up and Alt-Down move it"), KeyHelp.line,
     ]
 
     private let orderWords: ArgumentWords
     private let alongWords: ArgumentWords
+    private let map: TripDetailMap?
 
     /// Shows any trip; `orderWords` are the words that the best order takes, `alongWords` those of what lies along the
-    /// way, for Tab.
-    package init(orderWords: ArgumentWords = ArgumentWords(), alongWords: ArgumentWords = ArgumentWords()) {
+    /// way, for Tab; `map` stands beside the list in a wide window.
+    package init(
+        orderWords: ArgumentWords = ArgumentWords(), alongWords: ArgumentWords = ArgumentWords(),
+        map: TripDetailMap? = nil
+    ) {
+        self.map = map
         self.orderWords = orderWords
         self.alongWords = alongWords
     }
@@ -82,6 +87,10 @@ package struct TripDetailView: ScreenView {
             + page.remarks.flatMap { $0.wrapped(toWidth: width) }.map {
                 Style.dim.applied(to: $0, color: context.usesColor)
             }
+    }
+
+    package func panel(_ page: TripDetailPage, in context: TerminalContext) -> SidePanel? {
+        map?.panel(page, in: context)
     }
 
     package func keys(_ page: TripDetailPage, in context: TerminalContext) -> String? {
@@ -131,15 +140,16 @@ package struct TripDetailView: ScreenView {
         _ page: TripDetailPage, _ context: TerminalContext, rows shown: ShownRows = .all
     ) -> [String] {
         let width = context.cuttingWidth
-        let summary = shown.fitted(page.summary, in: context)
+        let totals = [page.summary] + page.shorterSummaries
+        let summary = shown.fitting(totals, in: context)
         guard let title = page.title.map({ visible($0) }) else { return summary }
-        guard !page.rows.isEmpty else { return shown.title(title, totals: "", in: context).lines + summary }
-        let (heading, hasTotals) = shown.title(title, totals: page.summary, in: context)
+        guard !page.rows.isEmpty else { return shown.title(title, totals: [], in: context).lines + summary }
+        let (heading, hasTotals) = shown.title(title, totals: totals, in: context)
         let rows = shown.of(page.rows)
         var table = Self.table(page, shown)
         for (index, row) in rows.enumerated() {
             table.headings[index] = row.heading
-            table.headingStyles[index] = page.day(ofRow: shown.indexes?[index] ?? index).map { Style.group($0) }
+            table.headingStyles[index] = page.drive(ofRow: shown.indexes?[index] ?? index).map { Style.group($0) }
         }
         table.hasGaps = !shown.isTight
         table.chosen = shown.chosenPosition
@@ -156,15 +166,18 @@ package struct TripDetailView: ScreenView {
     }
 
     /// The columns of all rows, of which none is empty, with some of the rows in them. What tells least gives way first
-    /// in a narrow window.
+    /// in a narrow window; in a low one a stop has one line, since few lines are left for stops.
     private static func table(_ page: TripDetailPage, _ shown: ShownRows) -> Table {
         shown.table(
-            of: page.rows, nameColumn: 1,
+            of: page.rows, nameColumn: shown.isLow ? nil : 1,
             [
                 (.init("#", alignment: .right), { Styled($0.number, .number) }),
                 (.init("Stop", isFlexible: true, shortest: 16), { Styled($0.name) }),
-                (.init("Place", isFlexible: true, shortest: 12, dropOrder: 2), { Styled($0.place) }),
-                (.init("Leg", alignment: .right), { Styled($0.leg) }),
+                (
+                    .init("Place", isFlexible: true, shortest: 12, dropOrder: 2),
+                    { Styled(shown.room == nil ? $0.place : $0.shortPlace) }
+                ),
+                (.init("Leg", alignment: .right), { Styled(shown.isLow ? $0.shortLeg : $0.leg) }),
                 (.init("Time", alignment: .right, dropOrder: 5), { Styled($0.time) }),
                 (.init("Arrive", alignment: .right, dropOrder: 6), { Styled($0.arrive) }),
                 (.init("Night", dropOrder: 7), { Styled($0.nights) }),

@@ -29,6 +29,10 @@ package struct TripListPage: Equatable, Sendable {
     package var rows: [Row] = []
     /// `2 trips, 17 stops, 3456.7 km straight line`; without the distance as long as that of a trip is not known.
     package var summary = ""
+    /// The same in less and less words, for a window: without the straight line, with the distance alone.
+    package var shorterSummaries: [String] = []
+    /// The reasons why distances are estimates, in one sentence that counts them.
+    package var shortWarnings: [String] = []
     /// The reasons why distances are estimates.
     package var warnings: [String] = []
     package var isLoading = false

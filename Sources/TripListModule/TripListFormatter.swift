@@ -32,7 +32,9 @@ package struct TripListFormatter {
             rows: sorted(numbered, in: order).map {
                 row($0.summary, number: $0.number, isAlone: counts[$0.summary.trip.name] == 1, amid: total)
             },
-            summary: summary(summaries, total), warnings: warnings(summaries),
+            summary: summary(summaries, total), shorterSummaries: shorterSummaries(summaries, total),
+            shortWarnings: Wording.shortNotices(noted(summaries), in: unit, namesTrips: true),
+            warnings: Wording.notices(noted(summaries), in: unit),
             isLoading: summaries.contains { $0.length == .loading })
         switch order {
         case .own: break
@@ -50,7 +52,9 @@ package struct TripListFormatter {
         found.rows = page.rows.indices.filter { page.row($0, contains: words) }.map { page.rows[$0] }
         let shown = found.rows.map { summaries[$0.number - 1] }
         found.summary = summary(shown, total(shown))
-        found.warnings = warnings(shown)
+        found.shorterSummaries = shorterSummaries(shown, total(shown))
+        found.warnings = Wording.notices(noted(shown), in: unit)
+        found.shortWarnings = Wording.shortNotices(noted(shown), in: unit, namesTrips: true)
         return found.rows.isEmpty ? nil : found
     }
 
@@ -77,6 +81,9 @@ package struct TripListFormatter {
                 ["Made \(names), trip 1 of the list."]
                     + outcome.places.map { "Added \(visible($0.nameAndPlace))." }
             case .duplicate: ["Made \(names)."]
+            case .rename:
+                outcome.oldName.map { ["\(Wording.quoted($0.text)) is now called \(names)."] }
+                    ?? ["The trip is called \(names) already; nothing was changed."]
             case .delete: ["Deleted \(names)."]
             case .join:
                 [
@@ -105,21 +112,35 @@ package struct TripListFormatter {
         summaries.lazy.compactMap(\.length.value).reduce(into: RouteLength()) { $0 += $1 }
     }
 
-    /// The reasons why distances are estimates.
-    private func warnings(_ summaries: [TripSummary]) -> [String] {
-        let noted = summaries.map { ($0.trip, $0.length.value?.notices.ofEstimates ?? []) }.filter { !$0.1.isEmpty }
-        return Wording.notices(noted, in: unit)
+    /// The trips with the reasons why their distances are estimates.
+    private func noted(_ summaries: [TripSummary]) -> [(trip: Trip, notices: [RouteNotice])] {
+        summaries.map { ($0.trip, $0.length.value?.notices.ofEstimates ?? []) }.filter { !$0.1.isEmpty }
     }
 
     /// `2 trips, 17 stops, 3456.7 km straight line`.
-    private func summary(_ summaries: [TripSummary], _ total: RouteLength) -> String {
+    private func summary(_ summaries: [TripSummary], _ total: RouteLength, hasStraight: Bool = true) -> String {
         guard !summaries.isEmpty else { return Self.noTrips }
-        let stops = summaries.reduce(0) { $0 + $1.trip.waypoints.count }
-        var parts = [Wording.counted(summaries.count, "trip"), Wording.counted(stops, "stop")]
+        var parts = counts(summaries)
         if summaries.allSatisfy({ $0.length.value != nil }) {
-            parts.append(Wording.length(total, in: unit, hasTime: false))
+            parts.append(Wording.length(total, in: unit, hasTime: false, hasStraight: hasStraight))
         }
         return parts.joined(separator: ", ")
+    }
+
+    /// `2 trips`, `17 stops`.
+    private func counts(_ summaries: [TripSummary]) -> [String] {
+        let stops = summaries.reduce(0) { $0 + $1.trip.waypoints.count }
+        return [Wording.counted(summaries.count, "trip"), Wording.counted(stops, "stop")]
+    }
+
+    /// The summary without the straight line, and in as few words as can be; nothing where a length is not known.
+    private func shorterSummaries(_ summaries: [TripSummary], _ total: RouteLength) -> [String] {
+        guard !summaries.isEmpty, summaries.allSatisfy({ $0.length.value != nil }) else { return [] }
+        let short = Wording.shortLength(total, in: unit, hasTime: false)
+        return [
+            summary(summaries, total, hasStraight: false),
+            (counts(summaries) + short).joined(separator: " · "),
+        ]
     }
 
     /// A distance, or what stands in its place.

@@ -103,9 +103,7 @@ struct TripListInput {
                 $0.isEmpty ? nil : .edit(.delete(trips: TypedPaths.quotedNames($0)))
             }
         case .copy:
-            .argument(argument, or: "Trip to copy: ") {
-                $0.isEmpty ? nil : .edit(.duplicate(trip: TypedPaths.path($0), name: nil))
-            }
+            .argument(argument, or: "Trip to copy: ") { $0.isEmpty ? nil : .edit(copy($0)) }
         case .join:
             .argument(argument, or: "Trips to join, the one that stays first: ") {
                 $0.isEmpty ? nil : .edit(.join(trips: TypedPaths.quotedNames($0), name: nil))
@@ -150,6 +148,29 @@ struct TripListInput {
         }
     }
 
+    /// The copy of a trip, under the name that stands behind its number.
+    private func copy(_ text: String) -> TripListEdit {
+        let parts = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard parts.count == 2, wholeNumber(parts[0]) != nil, !titles.isReference(line: text) else {
+            return .duplicate(trip: TypedPaths.path(text), name: nil)
+        }
+        return .duplicate(trip: String(parts[0]), name: TypedPaths.path(parts[1].trimmed))
+    }
+
+    /// The new name of `2 name X`, which a trip takes here as at its own page; nil for any other line.
+    private func rename(_ text: String) -> ScreenRequest<TripListEvent>? {
+        let parts = text.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+        guard parts.count > 1, parts[1] == "name", let number = wholeNumber(parts[0]), !titles.isReference(line: text)
+        else { return nil }
+        let trip = String(parts[0])
+        let old = page.rowsByNumber.first { $0.number == number }?.name ?? ""
+        return .argument(
+            parts.count > 2 ? parts[2].trimmed : "", or: "New name of the trip: ", prefill: Prefill(old)
+        ) {
+            $0.isEmpty ? nil : .edit(.rename(trip: trip, name: TypedPaths.path($0)))
+        }
+    }
+
     private func sort(_ text: String) -> ScreenRequest<TripListEvent> {
         .question(
             ScreenQuestion("Order (own, name or start): ", given: text.isEmpty ? nil : text) { text in
@@ -179,11 +200,10 @@ struct TripListInput {
     /// `[TRIPS] FILE`: the last word is the file, what is before it names the trips. Of what cannot be done that part
     /// is asked for again, and the other one is kept: another file is not for other trips.
     private func exported(_ text: String) -> ScreenRequest<TripListEvent> {
-        // The option behind the file goes with it.
-        let option = " --times"
-        let hasTimes = text.hasSuffix(option)
-        let (trips, file) = TypedPaths.referencesAndPath(hasTimes ? String(text.dropLast(option.count)) : text)
-        let path = hasTimes ? file + option : file
+        // The option goes with the file.
+        let (typed, hasTimes) = TypedPaths.exported(text)
+        let (trips, file) = TypedPaths.referencesAndPath(typed)
+        let path = hasTimes ? "\(file) --times" : file
         guard !trips.isEmpty else { return .event(.go(to: .exportFile(trips: [], path: path))) }
         let shown = trips.map { Wording.quoted($0) }.joined(separator: ", ")
         if titles.areReferences(trips) {
@@ -209,6 +229,7 @@ struct TripListInput {
                 .event(.edit(.new(name: name.trimmed.isEmpty ? nil : name, places: places)))
             }
         }
+        if let request = rename(text) { return request }
         // A mistyped name of a trip is answered with the name that it resembles.
         let isTrip =
             titles.isReference(line: text) || (menu.entry(near: text) == nil && tripNames.resembles(line: text))

@@ -53,22 +53,25 @@ package final class TripListInteractor {
         _ edit: TripListEdit, chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripListOutcome, any Error> {
         switch edit {
-        case .new(let name, let places): newTrip(name: name, places: places, chosen: chosen)
+        case .new(let name, let places, let notes): newTrip(name: name, places: places, notes: notes, chosen: chosen)
         case .duplicate(let trip, let name): duplicateTrip(trip, name: name)
+        case .rename(let trip, let name): renameTrip(trip, to: name)
         case .delete(let trips): deleteTrips(trips)
         case .join(let trips, let name): joinTrips(trips, name: name)
         }
     }
 
     /// Makes a trip at the top of the list, with a stop at each place, as one change; fails with `NameError`,
-    /// `PlaceError` or `StoreError`. `chosen` says what some of the texts mean.
+    /// `PlaceError`, `NoteError` or `StoreError`. `notes` are those of the places, by their index; `chosen` says what
+    /// some of the texts mean.
     package func newTrip(
-        name: String?, places texts: [String], chosen: [String: FoundPlace] = [:]
+        name: String?, places texts: [String], notes: [Int: String] = [:], chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripListOutcome, any Error> {
         attempt { [self] in
             let name = try name.map { text throws(NameError) in try Name(text) }
             let found = try places.places(texts, near: nil, chosen: chosen)
-            let stops = try [NewStop](at: found, foundFor: texts)
+            let notes = try notes.compactMapValues { text throws(NoteError) in try Note(text) }
+            let stops = try [NewStop](at: found, foundFor: texts, notes: notes)
             return make(found) { [identifiers] in Edits.newTrip(named: name, stops: stops, ids: identifiers) }
         }
     }
@@ -79,6 +82,21 @@ package final class TripListInteractor {
         make { [self] in
             let name = try name.map { text throws(NameError) in try Name(text) }
             return try Edits.duplicate(trip(reference), named: name, in: model.library, ids: identifiers)
+        }
+    }
+
+    /// Gives a trip another name; fails with `ReferenceError`, `NameError` or `StoreError`.
+    package func renameTrip(_ reference: String, to text: String) -> AnyPublisher<TripListOutcome, any Error> {
+        attempt { [self] in
+            let (old, name) = try (trip(reference), Name(text))
+            guard let change = Edits.rename(old, to: name) else {
+                return Just(TripListOutcome(trips: [old], warnings: [])).withAnyFailure()
+            }
+            let renamed = model.save(change).tryMap { saved in
+                guard let trip = saved.library.trip(old.id) else { throw StoreError.refused(.noSuchTrip) }
+                return TripListOutcome(trips: [trip], oldName: old.name, warnings: saved.warnings)
+            }
+            return renamed.withAnyFailure()
         }
     }
 

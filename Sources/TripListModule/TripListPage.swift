@@ -5,6 +5,8 @@ extension TripListPage: ScreenPage {
     /// One key for each trip.
     package var rowKeys: [String] { rowsByNumber.map { "\($0.id)|\($0.name)" } }
     package var rowCount: Int { rows.count }
+    /// The long ones name legs, and not always their trips.
+    package var prefersShortWarnings: Bool { true }
     package func rowNumber(_ index: Int) -> Int? { rows[index].number }
     package func searchedTexts(_ index: Int) -> [String] { rows[index].searched }
 

@@ -9,7 +9,9 @@ package struct TripListView: ScreenView {
         [
             MenuItem("n", "new", "NAME", does: "make a trip and open it", .new),
             MenuItem("d", "delete", "TRIPS", takesNumbers: true, does: "delete trips: 3, 2-4,7 or a name", .delete),
-            MenuItem("c", "copy", "TRIP", takesNumbers: true, does: "make a copy of a trip right below it", .copy),
+            MenuItem(
+                "c", "copy", "TRIP", takesNumbers: true, does: "copy a trip right below it; c 2 NAME names the copy",
+                .copy),
             MenuItem("j", "join", "TRIPS", takesNumbers: true, does: "make several trips one: 2-4 or 5,1", .join),
             MenuItem("s", "sort", "own|name|start", does: "show the list in another order; the numbers stay", .sort),
             MenuItem("i", "import", "FILES", does: "take trips from files", .importFiles),
@@ -32,10 +34,10 @@ package struct TripListView: ScreenView {
 
     /// The help beside the menu's own lines.
     private static let furtherHelp = [
-        "A number or a name opens that trip.",
+        "A number or a name opens that trip; 2 name NAME gives trip 2 another name.",
         "In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the trips with these words in their "
             + "names, stops or notes.",
-        "Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.",
+        KeyHelp.rows("Enter opens it, Delete removes it"), KeyHelp.line,
     ]
 
     /// Shows any list.
@@ -102,6 +104,6 @@ package struct TripListView: ScreenView {
         let wrapped = { (text: String) in text.wrapped(toWidth: width) }
         let notes = shown.noteLines + (page.order.map { [$0] } ?? [])
         return table.lines(width: width, color: context.usesColor) + notes.flatMap(wrapped) + shown.gap
-            + shown.fitted(page.summary, in: context)
+            + shown.fitting([page.summary] + page.shorterSummaries, in: context)
     }
 }

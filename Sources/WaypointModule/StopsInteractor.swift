@@ -73,7 +73,9 @@ package struct StopsInteractor {
         .map { [formatter] saved in
             formatter.notice(
                 of: edit, settings, stops, isChanged: isChanged, currency: currency?.code,
-                warnings: saved.warnings + (currency?.doubt.map { [$0] } ?? []))
+                warnings: saved.warnings
+                    + WaypointInteractor.remarks(on: settings, numbers.map { ($0, new.waypoints[$0 - 1].plan) })
+                    + (currency?.doubt.map { [$0] } ?? []))
         }
         .withAnyFailure()
         .eraseToAnyPublisher()

@@ -19,14 +19,4 @@ extension StopWord {
         case .plan(.cost): "say what it costs"
         }
     }
-
-    /// The question for it.
-    var question: String {
-        switch self {
-        case .name: "New name of the stop: "
-        case .place: "Place: "
-        case .note: "Note (- takes it away): "
-        case .plan(let field): "\(field.word.prefix(1).uppercased() + field.word.dropFirst()) (- leaves it open): "
-        }
-    }
 }

@@ -67,11 +67,11 @@ package struct WaypointFormatter {
     private static let gone = "This stop is not there any more."
 
     /// The lines below the notice of an edit that a command has made: the days of a stop that was planned, where
-    /// anything of the trip's days is decided; else the total of the trip.
+    /// anything of the trip's days is decided; the total of the trip where there are none, or the stop is elsewhere.
     package func lines(after edit: WaypointEdit, _ detail: WaypointDetail?) -> [String] {
         guard let detail else { return [Self.gone] }
-        let days = edit.onlyPlans ? days(detail) : []
-        return days.isEmpty ? [total(detail.route)] : days
+        let days = edit.changesPlan ? days(detail) : []
+        return days + (days.isEmpty || edit.place != nil ? [total(detail.route)] : [])
     }
 
     /// The reasons why distances are estimates.
@@ -99,7 +99,10 @@ package struct WaypointFormatter {
         guard outcome.isChanged else { return Self.unchanged }
         let name = outcome.stop.name.text
         var lines: [String] = []
-        if edit.name != nil { lines.append("The stop is now called \(Wording.quoted(name)).") }
+        if edit.name != nil {
+            let old = outcome.before.map { Wording.quoted($0.name.text) } ?? "The stop"
+            lines.append("\(old) is now called \(Wording.quoted(name)).")
+        }
         if let place = outcome.place {
             lines.append("\(Wording.quoted(name)) is now \(visible(place.phrase)).")
         }
@@ -107,7 +110,10 @@ package struct WaypointFormatter {
             let of = stop.map { " of \(Wording.quoted($0.name.text))" } ?? ""
             lines.append(note.isEmpty ? "The note\(of) is gone." : "Changed the note\(of).")
         }
-        if edit.changesPlan { lines.append(planned(outcome.stop)) }
+        if edit.changesPlan { lines.append(planned(outcome.stop, after: edit)) }
+        if let lost = Wording.lost(from: outcome.before?.plan.way, to: outcome.stop.plan.way, times: times) {
+            lines.append(lost)
+        }
         if let currency = outcome.currency { lines.append("The costs of the trip are in \(currency) now.") }
         return .changed(lines, warnings: outcome.warnings)
     }
@@ -115,8 +121,9 @@ package struct WaypointFormatter {
     private static let unchanged = Notice.done("It is so already; nothing was changed.")
 
     /// `“Flåm”: sleep, stay 1 h 30 min, 2 nights, 95`.
-    private func planned(_ stop: Waypoint) -> String {
-        let parts = Wording.planned(stop.plan, times: times)
+    private func planned(_ stop: Waypoint, after edit: WaypointEdit) -> String {
+        let cleared = StopField.allCases.filter { edit.plan[$0]?.isEmpty ?? false }.map(Wording.cleared)
+        let parts = cleared + Wording.planned(stop.plan, times: times)
         return
             "\(Wording.quoted(stop.name.text)): \(parts.isEmpty ? "nothing planned" : parts.joined(separator: ", "))."
     }
@@ -133,7 +140,9 @@ package struct WaypointFormatter {
             lines.append("\(names): \(note.isEmpty ? "the notes are gone" : "changed the notes").")
         }
         if !settings.isEmpty {
-            let values = settings.map { "\($0.word) \($0.shown(times) ?? "open")" }
+            let values = settings.map { setting in
+                setting.shown(times).map { "\(setting.word) \($0)" } ?? Wording.cleared(setting.field)
+            }
             lines.append("\(names): \(values.joined(separator: ", ")).")
         }
         if let currency { lines.append("The costs of the trip are in \(currency) now.") }
@@ -142,7 +151,7 @@ package struct WaypointFormatter {
 
     /// The notice of a stop that was deleted.
     func notice(ofDeletion outcome: WaypointOutcome) -> Notice {
-        .changed(["Deleted \(Wording.quoted(outcome.stop.name.text))."], warnings: outcome.warnings)
+        .changed(["Deleted \(Wording.quoted(outcome.stop.name.text))."] + outcome.ways, warnings: outcome.warnings)
     }
 
     /// The notice of a stop that was put at another place; it names `stop`, as it was, where a page shows others too.

@@ -59,7 +59,7 @@ struct WaypointInput {
         switch action {
         case .set(.place) where context.supportsEditing:
             .event(argument.isEmpty ? .askForPlace(question: "Place: ") : .look(argument))
-        case .set(.place): .argument(argument, or: StopWord.place.question) { $0.isEmpty ? nil : .look($0) }
+        case .set(.place): .argument(argument, or: "Place: ") { $0.isEmpty ? nil : .look($0) }
         // A line cannot hold a note of several.
         case .set(.note) where argument.isEmpty && page.note == nil && context.inputIsTerminal:
             page.hasEditor
@@ -68,7 +68,7 @@ struct WaypointInput {
                     "This note has several lines. Set $EDITOR to change them here, or write it anew: note and the text."
                 )
         case .set(let word):
-            .argument(argument, or: word.question, prefill: prefill(word)) {
+            .argument(argument, or: word.question(about: page.name), prefill: prefill(word)) {
                 $0.isEmpty ? nil : .edit(WaypointEdit(word, typed: $0))
             }
         case .delete: .event(.delete)

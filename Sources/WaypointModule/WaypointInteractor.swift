@@ -65,7 +65,7 @@ package final class WaypointInteractor {
             for setting in settings { try plan.set(setting) }
             let decided = Set(edit.plan.keys.map(\.rawValue))
             let doubts =
-                doubts(about: settings, of: trip) + remarks(on: settings, plan, number)
+                doubts(about: settings, of: trip) + Self.remarks(on: settings, [(number, plan)])
                 + (currency?.doubt.map { [$0] } ?? [])
             return found(edit.place, of: trip, number, chosen).flatMap { [self] found in
                 save(found) { (trip, number) in
@@ -101,10 +101,10 @@ package final class WaypointInteractor {
     }
 
     /// A remark on a stay that does nothing: the drive goes on in the morning where a day begins.
-    private func remarks(on settings: [StopSetting], _ plan: StopPlan, _ number: Int) -> [String] {
+    static func remarks(on settings: [StopSetting], _ stops: [(number: Int, plan: StopPlan)]) -> [String] {
         let isStay = settings.contains { if case .stayMinutes(.some) = $0 { true } else { false } }
-        guard isStay, plan.stayMinutes != nil, number == 1 || plan.nights ?? 0 > 0 else { return [] }
-        let place = number == 1 ? "at the first stop" : "where the night is spent"
+        guard isStay, let stop = stops.first(where: { $0.number == 1 || $0.plan.nights ?? 0 > 0 }) else { return [] }
+        let place = stop.number == 1 ? "at the first stop" : "where the night is spent"
         return ["A stay \(place) is not counted: the drive begins at the time to leave."]
     }
 
@@ -153,7 +153,12 @@ package final class WaypointInteractor {
             let (trip, number) = try position()
             let stop = trip.waypoints[number - 1]
             return try model.save(Edits.removeStops([number], from: trip))
-                .map { WaypointOutcome(stop: stop, warnings: $0.warnings) }
+                .map { saved in
+                    let ways = saved.library.trip(trip.id).map {
+                        LegWays(from: trip, to: $0).sentences(isRemoval: true)
+                    }
+                    return WaypointOutcome(stop: stop, warnings: saved.warnings, ways: ways ?? [])
+                }
         }
     }
 
@@ -201,7 +206,7 @@ package final class WaypointInteractor {
             return model.save(change).map { saved in
                 let now = saved.library.trip(trip.id)?.waypoints.first { $0.id == stop.id }
                 return WaypointOutcome(
-                    stop: now ?? stop, place: place, isChanged: change != nil, warnings: saved.warnings)
+                    stop: now ?? stop, before: stop, place: place, isChanged: change != nil, warnings: saved.warnings)
             }
         }
     }

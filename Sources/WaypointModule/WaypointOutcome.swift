@@ -6,6 +6,8 @@ package import Reactive
 package struct WaypointOutcome: Equatable, Sendable {
     /// The stop as it is now; as it was, where it was deleted.
     package let stop: Waypoint
+    /// The stop before an edit; nil for what is none.
+    package var before: Waypoint?
     /// The reading of the place, if one was given.
     package var place: FoundPlace?
     /// Whether anything is another than before.
@@ -14,6 +16,8 @@ package struct WaypointOutcome: Equatable, Sendable {
     package var currency: String?
     /// The store's warnings about the save, and doubts about a date.
     package var warnings: [String]
+    /// The sentences on ways that belong to another leg than before, or to none.
+    package var ways: [String] = []
 }
 
 /// A stop, the trip it belongs to, and the route through that trip.

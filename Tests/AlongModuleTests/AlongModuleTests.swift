@@ -189,6 +189,20 @@ private final class Texts: DocumentAccess {
         #expect(request.files == (typed.hasPrefix("town file") ? ["my", "camps.gpx"] : []))
     }
 
+    @Test(
+        "Behind the paths of files a request goes on",
+        arguments: [
+            ("file own.csv within 5km", ["own.csv"], 5_000, nil, false),
+            ("file a.csv b.csv limit 2", ["a.csv", "b.csv"], 20_000, 2, false),
+            (#"file "my all.csv" "all" all"#, ["my all.csv", "all"], 20_000, nil, true),
+            ("within 5km limit 2 file own.csv", ["own.csv"], 5_000, 2, false),
+        ] as [(String, [String], Double, Int?, Bool)])
+    func wordsBehindFiles(typed: String, files: [String], within: Double, limit: Int?, isAll: Bool) throws {
+        let request = try AlongInput.request(typed: typed, unit: .kilometers) { $0 }
+        #expect(request.files == files && request.within == within)
+        #expect(request.limit == limit && request.isAll == isAll)
+    }
+
     @Test(arguments: ["xyz", "l", "within", "within 0", "within 900km", "limit 0", "limit x", "file", "limit 5000"])
     func wrongWords(typed: String) {
         #expect(throws: AlongRequestError.self) { try AlongInput.request(typed: typed, unit: .kilometers) { $0 } }
@@ -241,6 +255,7 @@ private final class Texts: DocumentAccess {
 
                 Detours are about: to the place and back to the way by road.
                 From GeoNames and Wikivoyage.
+                A number adds that place where it costs least.
 
                 k along · within · limit · all · u undo · b back · ? more
                 """#)
@@ -259,6 +274,8 @@ private final class Texts: DocumentAccess {
                 Detours are about: to the place and back
                 to the way by road.
                 From GeoNames and Wikivoyage.
+                A number adds that place where it costs
+                least.
 
                 k along · within · limit · all · ? more
                 """#)
@@ -268,13 +285,73 @@ private final class Texts: DocumentAccess {
                 km of the way
                 #  Place                           Along
                 San Francisco – Monterey
-                2  Santa Monica Mountains Natio…  181 km
+                2  Santa Monica Mountains Nati…   181 km
                 rows 2 to 2 of 3
                 Detours are about: to the place and back
                 to the way by road.
 
                 k along · within · limit · all · ? more
                 """#)
+    }
+
+    @Test(
+        "Every page of a list has the columns of the whole list, and none that is empty", arguments: [44, 60, 80, 110])
+    func columns(width: Int) throws {
+        var page = page
+        page.rows = page.rows.map {
+            .init(
+                heading: $0.heading, name: $0.name, kind: $0.kind, along: $0.along, off: $0.off, detour: $0.detour,
+                day: "")
+        }
+        func header(_ rows: ShownRows) throws -> String {
+            let lines = AlongView.page(page, TerminalContext(width: width, outputIsTerminal: true), rows: rows)
+            return try #require(lines.first { $0.hasPrefix("#") })
+        }
+        let whole = try header(.all)
+        #expect(!whole.contains("Day"))
+        for rows in [[0], [1], [2], [0, 1], [1, 2]] { #expect(try header(ShownRows(rows, note: "n")) == whole) }
+    }
+
+    @Test("Further words change the request that is shown as it is, and points of a file are of no kind")
+    func changedRequest() throws {
+        let presenter = try World(files: ["a.csv": "name,latitude,longitude\nA,0.01,0.5\n"]).presenter()
+        var titles: [String] = []
+        let subscription = presenter.states.sink { titles.append($0.page.title ?? "") }
+        defer { subscription.cancel() }
+        presenter.open("park within 3.217km")
+        presenter.handle(.change("limit 2"))
+        presenter.handle(.change("file a.csv"))
+        presenter.handle(.change("all"))
+        presenter.handle(.ask("park"))
+        #expect(titles.last == "Along Line: the best 20 parks within 20 km of the way")
+        #expect(titles.contains("Along Line: 1 point within 3.22 km of the way"), "\(titles)")
+        // The value is kept, and not the text that is shown for it.
+        let base = try AlongInput.request(typed: "park within 3.217km", unit: .kilometers) { $0 }
+        let next = try AlongInput.request(typed: "limit 2", changing: base, unit: .kilometers) { $0 }
+        #expect(next.within == 3_217 && next.limit == 2 && next.kinds == [.park])
+        let files = try AlongInput.request(typed: "file a.csv", changing: next, unit: .kilometers) { $0 }
+        #expect(files.within == 3_217 && files.limit == 2 && files.kinds.isEmpty && files.files == ["a.csv"])
+    }
+
+    @Test("The list of own points is narrowed and widened by further words, as with the options of the command")
+    func narrowedFiles() throws {
+        let table =
+            "name,latitude,longitude\n" + (0..<9).map { "Camp \($0),0.\($0)1,\(Double($0) / 5 + 0.1)\n" }.joined()
+        let world = try World(files: ["my camps.csv": table])
+        let desk = Desk(
+            typing: "file 'my camps.csv'", "limit 1", "all", "within 5km", "k file 'my camps.csv' within 13km", "b")
+        let root = PassingScreen(.back, desk.navigator)
+        let screen = AlongBuilder.screen(
+            trip: id(9), words: "", world.dependencies, terminal: desk.terminal, navigator: desk.navigator)
+        _ = try desk.navigator.run([root, screen])
+        let text = desk.transcript
+        for heading in [
+            "2 points within 20 km of the way", "the best 1 point within 20 km of the way",
+            "1 point within 5.00 km of the way", "2 points within 13 km of the way",
+        ] {
+            #expect(text.contains(heading), "\(heading): \(text)")
+        }
+        #expect(!text.contains("Nothing could be looked for"))
     }
 
     @Test("A number adds, the list is shown again without it, and u takes it back")

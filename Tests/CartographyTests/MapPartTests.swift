@@ -17,7 +17,7 @@ import Testing
                 let to = (from + 1) % 5
                 return .init(
                     from: from, to: to, path: [places[from], places[to]], series: to == 0 ? 2 : series[to],
-                    kind: from == 2 ? .crossing : .way)
+                    kind: from == 2 ? .crossing(.ferry) : .way)
             }, hasRoads: true)
     }
 
@@ -27,7 +27,9 @@ import Testing
         let part = whole.part(along: [1, 2, 3])
         #expect(part.stops == Array(whole.stops[1...3]) && part.series == whole.series && part.hasRoads)
         #expect(part.legs.map { [$0.from, $0.to, $0.series] } == [[0, 1, 1], [1, 2, 1]])
-        #expect(part.legs.map(\.kind) == [.way, .crossing] && part.legs.map(\.path) == whole.legs[1...2].map(\.path))
+        #expect(
+            part.legs.map(\.kind) == [.way, .crossing(.ferry)] && part.legs.map(\.path) == whole.legs[1...2].map(\.path)
+        )
         let back = whole.part(along: [3, 4, 0])
         #expect(back.stops.map(\.number) == [4, 5, 1])
         #expect(back.legs.map { [$0.from, $0.to, $0.series] } == [[0, 1, 2], [1, 2, 2]])

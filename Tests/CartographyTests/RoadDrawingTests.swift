@@ -37,6 +37,24 @@ import Testing
         #expect(try roads([[(50, 4), (50, 4.3)]]).isEmpty)
     }
 
+    @Test("A road that ends in the middle of the picture is none, but for a long one, and one to its edge or the sea")
+    func deadEnds() throws {
+        let road = (0...40).map { (47.0, 3.0 + Double($0) * 0.25) }
+        func branches(_ branch: [(Double, Double)]) throws -> Bool {
+            let joint = road[12]
+            return try roads([road, [joint] + branch]).flatMap(\.points).contains { point in
+                roadless.allSatisfy { ($0.y - point.y).magnitude > 4 }
+            }
+        }
+        let roadless = try roads([road]).flatMap(\.points)
+        #expect(try !branches([(47.8, 6.0)]))
+        // The branch of a branch that is left out has no longer a reason to be there.
+        #expect(try !branches([(47.6, 6.0), (47.9, 6.4), (47.6, 6.0), (47.9, 5.6)]))
+        #expect(try branches([(50.6, 6.0)]))
+        // As far as the Mediterranean, and beyond the lower edge.
+        #expect(try branches([(44.4, 8.7)]) && branches([(40.0, 6.0)]))
+    }
+
     @Test("Roads of a lower rank are drawn where there are hardly any others")
     func lowerRanks() throws {
         let road = [(50.0, 4.0), (50, 8), (50, 12)]

@@ -75,6 +75,26 @@ struct SVGMapTests {
         #expect(text(String(repeating: "long ", count: 40)).contains("…</text>"))
     }
 
+    @Test("long facts stand in two lines, broken between two of them, and the picture is higher by the second")
+    func longFacts() throws {
+        let subject = try TestMaps.subject([("Rome", 41.9, 12.5), ("Bari", 41.1, 16.9)])
+        let scene = try TestMaps.cartographer.scene(
+            of: subject, in: MapGrid(columns: 60, rows: 20), .proportional, unit: .kilometers)
+        func lines(_ facts: String) -> [String] {
+            let text = SVGMap.element(
+                scene, title: "", description: "", heading: SVGMap.Heading(title: "Italy", facts: facts))
+            return text.matches(of: #/<text class="facts ink" x="12" y="(\d+)">(.*?)<\/text>/#).map {
+                "\($0.1) \($0.2)"
+            }
+                + text.matches(of: #/viewBox="0 0 480 (\d+)"/#).map { String($0.1) }
+        }
+        let length = "about 5808 km by road and 37 km by ferry, 58 h"
+        #expect(lines(length + " · 12 stops · 9 days") == ["43 \(length) · 12 stops", "60 9 days", "391"])
+        let words = String(repeating: "word ", count: 40)
+        let cut = lines(words)
+        #expect(cut.count == 3 && cut[0].hasSuffix("word") && cut[1].hasSuffix("…"))
+    }
+
     @Test("in a document the element says its shape, and the page its width")
     func ratio() throws {
         let subject = try TestMaps.subject([("Rome", 41.9, 12.5), ("Bari", 41.1, 16.9)])
@@ -95,6 +115,28 @@ struct SVGMapTests {
         #expect(
             try text(11).contains("After 10 the colours come again: round numbers and square ones are different days."))
         #expect(try !text(10).contains("come again"))
+    }
+
+    @Test("no line of the legend in a document is wider than the picture")
+    func narrowLegend() throws {
+        let series = (1...11).map {
+            MapSubject.Series(
+                letter: "", mark: "Day \($0)", name: "\($0)", ends: "Town \($0) – \(String(repeating: "x", count: 60))")
+        }
+        let stop = MapSubject.Stop(
+            number: 1, name: "S", location: try Coordinate(latitude: 40, longitude: 4), series: 0)
+        let subject = MapSubject(series: series, stops: [stop], legs: [])
+        let scene = try TestMaps.cartographer.scene(
+            of: subject, in: MapGrid(columns: 40, rows: 20), .proportional, unit: .kilometers)
+        let text = SVGMap.element(scene, title: "", description: "", colors: .ofDocument)
+        let lines = text.matches(of: #/<text class="legend ink" x="\d+">(.*?)<\/text>/#).map { match in
+            String(match.1).replacing(#/<[^>]*>/#, with: "")
+        }
+        #expect(lines.contains("Day 2 2"))
+        #expect(lines.contains { $0.hasPrefix("After 10 the colours come again") })
+        #expect(lines.joined(separator: " ").contains("round numbers and square ones are different days."))
+        // Letters of 13 units are 8 wide.
+        for line in lines { #expect(line.count * 8 < 40 * 8 + 30, "\(line)") }
     }
 
     @Test("the marks of twelve series differ, by colour or by shape")
@@ -124,8 +166,10 @@ struct SVGMapTests {
             },
             roads: { _, least, _, body in
                 guard least >= 1, let place = try? Coordinate(latitude: 46, longitude: 8) else { return }
-                body(1, [place, place.destination(bearing: 90, distance: 30_000)])
-                body(0, [place, place.destination(bearing: 0, distance: 30_000)])
+                for (rank, bearing) in [(1, 90.0), (0, 0)] {
+                    let ends = [bearing, bearing + 180].map { place.destination(bearing: $0, distance: 300_000) }
+                    body(rank, [ends[0], place, ends[1]])
+                }
             })
         let subject = try TestMaps.subject([("Geneva", 46.2, 6.15), ("Milan", 45.46, 9.19)])
         let grid = MapGrid(columns: 120, rows: 40)
@@ -164,8 +208,9 @@ struct SVGMapTests {
     func contrast() {
         for palette in [SVGMap.Palette.light, .dark] {
             for (letters, grounds) in [
-                (palette.area, [palette.land]), (palette.water, [palette.sea]),
-                (palette.ink, [palette.land, palette.sea]),
+                (palette.area, [palette.land, palette.built]), (palette.water, [palette.sea]),
+                (palette.ink, [palette.land, palette.sea, palette.built]), (palette.park, [palette.land]),
+                (palette.ferry, [palette.land, palette.sea]),
             ] {
                 for ground in grounds { #expect(Self.contrast(letters, ground) >= 4.5, "\(letters) on \(ground)") }
             }

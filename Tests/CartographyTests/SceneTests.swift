@@ -46,6 +46,32 @@ struct SceneTests {
         }
     }
 
+    @Test("a place that is come back to and that no mark has room for stands in the legend with all its stops")
+    func crowdedPlace() throws {
+        var places = [(name: "Bern", latitude: 46.95, longitude: 7.45), ("Bern", 46.950_01, 7.45)]
+        places += [("Zug", 46.950_001, 7.45), ("Zug", 46.950_001, 7.45), ("Rom", 41.9, 12.5)]
+        let scene = try TestMaps.cartographer.scene(
+            of: TestMaps.subject(places), in: MapGrid(columns: 80, rows: 24), unit: .kilometers)
+        #expect(scene.marks.map(\.stops) == [[0, 1], [4]])
+        #expect(scene.legend.map(\.text) == ["3, 4 Zug"] && scene.legend.map(\.stops) == [[2, 3]])
+    }
+
+    @Test("a place at the edge whose first stop lies a hair beyond it has its mark where the second one is")
+    func placeAtEdge() throws {
+        let grid = MapGrid(columns: 80, rows: 24)
+        let near = MapFrame(
+            fitting: try TestMaps.subject([("A", 47, 8), ("B", 47.01, 8.02)]), MapFocus(zoom: 2), in: grid)
+        let edge = near.projection.place(at: PlanePoint(x: -near.origin.x * near.metresPerDot, y: 0))
+        let places = [
+            ("A", 47, 8), ("B", 47.01, 8.02), ("C", edge.latitude, edge.longitude - 0.000_01),
+            ("C", edge.latitude, edge.longitude + 0.000_01),
+        ]
+        let scene = try TestMaps.cartographer.scene(
+            of: TestMaps.subject(places), focus: MapFocus(stops: 0...1, zoom: 2), in: grid, unit: .kilometers)
+        #expect(scene.points[2] == nil && scene.points[3] != nil)
+        #expect(scene.marks.map(\.stops).contains([3, 2]))
+    }
+
     @Test("the stops in focus all lie on the map, whatever their number is", arguments: LongRun.cases(0..<60))
     func fitted(seed: Int) throws {
         var numbers = SeededNumbers(UInt64(seed) + 500)
@@ -273,9 +299,10 @@ struct SceneTests {
             }
             #expect(!touches, "\(comment): \(label.text) touches another")
         }
-        // Each stop on the map is named on it or in the legend.
-        let again = scene.marks.flatMap { $0.stops.dropFirst() }
-        let named = Set(scene.labels.map(\.stop)).union(scene.legend.compactMap(\.stop)).union(again)
-        #expect(named == Set(subject.stops.indices.filter { scene.points[$0] != nil }), "\(comment)")
+        // Each stop on the map is named on it or in the legend, once; those of one place together.
+        let labelled = Set(scene.labels.map(\.stop))
+        let places = scene.marks.filter { labelled.contains($0.stop) }.map(\.stops) + scene.legend.map(\.stops)
+        let named = places.joined().filter { scene.points[$0] != nil }.sorted()
+        #expect(named == subject.stops.indices.filter { scene.points[$0] != nil }, "\(comment)")
     }
 }

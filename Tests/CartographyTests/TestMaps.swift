@@ -7,27 +7,38 @@ import Shorelines
 /// Subjects and maps for tests.
 enum TestMaps {
     /// Lays maps out over the base map of the program.
-    static let cartographer = Cartographer { () throws(ShorelinesError) in
-        let file = embedded_shorelines()
-        return try Shorelines(permanent: file.bytes, count: file.count)
+    static var cartographer: Cartographer {
+        Cartographer { () throws(ShorelinesError) in
+            let file = embedded_shorelines()
+            return try Shorelines(permanent: file.bytes, count: file.count)
+        }
     }
 
     /// Lays maps out with the names of the program.
-    static let named = Cartographer(
-        baseMap: { () throws(ShorelinesError) in
-            let file = embedded_shorelines()
-            return try Shorelines(permanent: file.bytes, count: file.count)
-        },
-        areas: {
-            let file = embedded_areas()
-            return try? AreaMap(permanent: file.bytes, count: file.count)
-        },
-        towns: { center, radius, count in
-            let file = embedded_gazetteer()
-            guard let places = try? GazetteerFile(start: file.bytes, count: file.count) else { return [] }
-            return Gazetteer(places).largestTowns(around: center, within: radius, atMost: count)
-                .map { MapTown(name: $0.name, place: $0.coordinate) }
-        })
+    static var named: Cartographer { named(leavesOutRegions: true) }
+
+    /// The same; towns are told which regions hold none that is wanted, or not.
+    static func named(leavesOutRegions: Bool) -> Cartographer {
+        Cartographer(
+            baseMap: { () throws(ShorelinesError) in
+                let file = embedded_shorelines()
+                return try Shorelines(permanent: file.bytes, count: file.count)
+            },
+            areas: {
+                let file = embedded_areas()
+                return try? AreaMap(permanent: file.bytes, count: file.count)
+            },
+            towns: { center, radius, count, mayHold, isWanted in
+                let file = embedded_gazetteer()
+                guard let places = try? GazetteerFile(start: file.bytes, count: file.count) else { return [] }
+                return Gazetteer(places)
+                    .largestTowns(
+                        around: center, within: radius, atMost: count,
+                        mayHold: { !leavesOutRegions || mayHold($0) }, isWanted: isWanted
+                    )
+                    .map { MapTown(name: $0.name, place: $0.coordinate) }
+            })
+    }
 
     /// Places in degrees as the stops of one trip, or of a round trip.
     static func subject(

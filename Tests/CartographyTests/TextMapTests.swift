@@ -46,6 +46,26 @@ struct TextMapTests {
         #expect(rows.joined().contains(visible(name)))
     }
 
+    @Test("between a name and the number or the name of another stop is a blank", arguments: 0..<40)
+    func separated(seed: Int) throws {
+        var numbers = SeededNumbers(UInt64(seed) + 500)
+        let places = (0..<12).map { index in
+            (
+                name: "Name\(index)", latitude: 47 + Double.random(in: 0..<2, using: &numbers),
+                longitude: 8 + Double.random(in: 0..<3, using: &numbers)
+            )
+        }
+        let scene = try TestMaps.cartographer.scene(of: TestMaps.subject(places), in: grid, unit: .kilometers)
+        let rows = TextMap.rows(scene, .braille).map { Array($0.map(\.text).joined()) }
+        let areas = scene.marks.map(\.area) + scene.labels.map(\.area)
+        for label in scene.labels {
+            let (row, end) = (rows[label.area.y / MapGrid.cellHeight], label.area.maxX / MapGrid.cellWidth)
+            for area in areas where area.y == label.area.y && area.x == label.area.maxX + MapGrid.cellWidth {
+                #expect(row[end] == " ", "\(String(row))")
+            }
+        }
+    }
+
     @Test("the legend says which dotted lines are estimates, which go on where a road ends, and which are crossings")
     func dottedLegend() throws {
         let subject = try TestMaps.subject([("", 0, 0), ("", 0, 10), ("", 10, 10)])
@@ -61,8 +81,43 @@ struct TextMapTests {
         #expect(try legend([.estimate, .way]) == "dotted: estimated, not a road")
         #expect(try legend([.way, .beyondRoad]) == "dotted: beyond the end of the road")
         #expect(try legend([.estimate, .beyondRoad]) == "dotted: estimated, or beyond the end of the road")
-        #expect(try legend([.way, .crossing]) == "dashed: a crossing")
-        #expect(try legend([.estimate, .crossing]) == "dashed: a crossing   dotted: estimated, not a road")
+        #expect(try legend([.streets, .way]) == "dotted: streets are not known here")
+        #expect(try legend([.streets, .estimate]) == "dotted: estimated, or streets are not known here")
+        #expect(try legend([.crossing(.assumed), .way]) == "dashed: a crossing that is assumed")
+        #expect(try legend([.way, .crossing(.ferry)]) == "dashed: by ferry")
+        #expect(try legend([.crossing(.flight), .crossing(.train)]) == "dashed: by train, by air")
+        #expect(
+            try legend([.estimate, .crossing(.ferry)]) == "dashed: by ferry   dotted: estimated, not a road")
+    }
+
+    @Test("what a line two dots wide adds to the cells beside it has its own colour, not that of the first day")
+    func neighbours() throws {
+        let subject = try TestMaps.subject([("", 0, 0), ("", 8, 9), ("", -3, 11), ("", 1, 2)])
+        let scene = try TestMaps.cartographer.scene(
+            of: MapSubject(
+                series: (0..<2).map { MapSubject.Series(letter: "", mark: "Day \($0 + 1)", name: "") },
+                stops: subject.stops,
+                legs: subject.legs.map { MapSubject.Leg(from: $0.from, to: $0.to, path: $0.path, series: 1) }),
+            in: grid, unit: .kilometers)
+        let roles = TextMap.rows(scene, .braille).joined().map(\.role)
+        #expect(roles.contains(.route(series: 1)) && !roles.contains(.route(series: 0)))
+    }
+
+    @Test("numbers never touch each other, and a name stands in the row of its number where it covers no way")
+    func numbers() throws {
+        let places = (0..<14).map { ("Stop", 10.0, 10 + Double($0) * 0.35) }
+        let scene = try TestMaps.cartographer.scene(
+            of: TestMaps.subject(places), in: MapGrid(columns: 40, rows: 12), unit: .kilometers)
+        #expect(scene.marks.count > 3)
+        for one in scene.marks {
+            for other in scene.marks where one != other && one.area.y == other.area.y {
+                #expect(one.area.maxX < other.area.x || other.area.maxX < one.area.x, "\(one.text) \(other.text)")
+            }
+        }
+        // The coast of Norway is covered before another row is taken.
+        let coast = try TestMaps.cartographer.scene(
+            of: TestMaps.subject([("Bergen", 60.39, 5.32), ("Trondheim", 63.43, 10.4)]), in: grid, unit: .kilometers)
+        #expect(coast.labels.map(\.area.y) == coast.marks.map(\.area.y))
     }
 
     @Test(
@@ -88,6 +143,33 @@ struct TextMapTests {
             let share = Double(routeDots(dotted, alphabet)) / Double(routeDots(solid, alphabet))
             #expect((0.3...0.75).contains(share), "\(alphabet) \(share)")
         }
+    }
+
+    @Test("series that come near each other have other colours, although there are fewer colours than series")
+    func seriesColors() throws {
+        // Eight days along parallels, the last two beside the first and the third one.
+        let latitudes = [0.0, 5, 10, 15, 20, 25, 0.4, 10.4]
+        let stops = try latitudes.enumerated().map { index, latitude in
+            MapSubject.Stop(
+                number: index + 1, name: "", location: try Coordinate(latitude: latitude, longitude: 0), series: index)
+        }
+        let legs = try stops.enumerated().map { index, stop in
+            MapSubject.Leg(
+                from: index, to: index,
+                path: [stop.location, try Coordinate(latitude: stop.location.latitude, longitude: 40)], series: index)
+        }
+        func numbers(_ count: Int) throws -> [Int] {
+            let series = (1...count).map { MapSubject.Series(letter: "", mark: "Day \($0)", name: "\($0)") }
+            let subject = MapSubject(
+                series: series, stops: Array(stops.prefix(count)), legs: Array(legs.prefix(count)))
+            return SeriesColors.numbers(
+                of: try TestMaps.cartographer.scene(of: subject, in: grid, unit: .kilometers), count: 6)
+        }
+        #expect(try numbers(6) == [0, 1, 2, 3, 4, 5])
+        let colors = try numbers(8)
+        #expect(colors.prefix(6) == [0, 1, 2, 3, 4, 5])
+        #expect(colors.count == 8 && colors[6] != 0 && colors[7] != 2 && colors[7] != colors[6], "\(colors)")
+        #expect(colors.allSatisfy { (0..<6).contains($0) })
     }
 
     @Test("control characters in names are shown as escapes and do nothing")

@@ -47,7 +47,7 @@ struct CivilTimeTests {
             ("14-6-2027", "2027-06-14", "2027-06-14"), ("6/6/2027", "2027-06-06", "2027-06-06"),
             // 2026-11-22 is a Sunday.
             ("monday", "2026-11-23", nil), ("Sonntag", "2026-11-29", nil), ("next fri", "2026-11-27", nil),
-            ("Mon 14 June 2027", "2027-06-14", nil), ("lundi", "2026-11-23", nil),
+            ("Mon 14 June 2027", "2027-06-14", "2027-06-14"), ("lundi", "2026-11-23", nil),
             ("heute", "2026-11-22", nil), ("mañana", "2026-11-23", nil), ("morgen", "2026-11-23", nil),
             ("tomorrow", "2026-11-23", nil),
             ("2027-6-31", nil, nil), ("2027-006-14", nil, nil), ("227-6-14", nil, nil), ("2027-6/14", nil, nil),
@@ -160,6 +160,25 @@ struct CivilTimeTests {
         ] as [(String, String?)])
     func typedTimes(text: String, time: String?) {
         #expect(TimeOfDay(typed: text)?.hourAndMinute == time)
+    }
+
+    @Test(
+        "Lengths of time are read in other languages, and with fractions",
+        arguments: [
+            ("2 Std.", 120), ("1 Stunde 30 Minuten", 90), ("1 heure", 60), ("2 horas", 120), ("1½ h", 90),
+            ("½ h", 30), ("2¼ Stunden", 135), ("1 ora 5 min.", 65), ("2 Tage", 2_880), ("½", nil), ("1½ h 10", nil),
+        ] as [(String, Int?)])
+    func durations(text: String, minutes: Int?) {
+        #expect(durationMinutes(text) == minutes)
+    }
+
+    @Test("A day of the week of two letters before a date has to be that of the date")
+    func shortWeekdays() {
+        let day = CivilDate(text: "2027-06-12")
+        for text in ["Sa, 12.6.2027", "Sa 12. Juni 2027", "sat 2027-06-12", "Sa. 12 jun 2027"] {
+            #expect(CivilDate(typed: text, today: nil) == day, "\(text)")
+        }
+        #expect(CivilDate(typed: "Mo, 12.6.2027", today: nil) == nil)
     }
 
     @Test("Days are lengths of time too")

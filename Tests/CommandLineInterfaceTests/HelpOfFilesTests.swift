@@ -190,7 +190,8 @@ import Testing
 
             html is an itinerary to print or to send, with a map and QR codes for each day.
             A browser makes a PDF of it: chromium --headless --no-pdf-header-footer
-            --print-to-pdf=trip.pdf trip.html
+            --print-to-pdf=trip.pdf trip.html. Its paper is the browser's, A4 or Letter: the
+            page names none.
 
             Arguments:
               TRIP…  the trips; without any, all of them

@@ -206,7 +206,7 @@ import Testing
                                        places of a way
               Home=40.757,-73.986      any of these with a name in front, split at the first
                                        ‘=’
-              -                        the standard input, one place per line (‘add’ only)
+              -                        the standard input, one place per line (‘new’, ‘add’)
 
             Latitudes go from -90 to 90, longitudes from -180 to 180. A southern place such
             as -33.86,151.21 needs no ‘--’ before it: a word that begins with a dash and a

@@ -8,8 +8,9 @@ import Testing
             Add stops to a trip.
 
             With ‘-’ as PLACE the places are read from the standard input, one per line;
-            what follows a ‘#’ behind white space is a comment. All are added or none, as
-            one change.
+            what follows a ‘#’ behind white space is a comment, what follows a dash is the
+            note of a line that begins with a mark of a list. All are added or none, as one
+            change; of an address the town is taken, which is said.
 
             Arguments:
               TRIP    number in the list, name, beginning of a name, or id

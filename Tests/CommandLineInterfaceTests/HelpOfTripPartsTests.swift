@@ -40,7 +40,8 @@ struct HelpOfTripPartsTests {
             Split a trip into several.
 
             The trip keeps the stops before the first of these; the new trips come right
-            below it, with its plan but for the first day. A round trip is none any more.
+            below it, with its plan. Each begins on its own day, and the days that the trip
+            may take are shared among them. A round trip is none any more.
 
             Arguments:
               TRIP   number in the list, name, beginning of a name, or id

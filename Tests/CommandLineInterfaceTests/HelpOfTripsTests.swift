@@ -203,9 +203,11 @@ import Testing
             stretch is chosen by importance, so that a long way gives a page; --limit and
             --all list more. What is a stop already is left out.
 
-            A detour leads from the way to the place and on to the way behind it, by the
-            roads that the trip is measured by, less the way between; with straight lines it
-            is twice the distance off the way. Ferries and flights are no part of the way.
+            A detour leads from one stop to the place and on to the next, by the roads that
+            the trip is measured by, less the way between, where in the trip that is least;
+            with straight lines it is twice the distance off the way. “to 4 km off” says
+            that no road that is known comes nearer. Ferries and flights are no part of the
+            way.
 
             With --file the points of that file are listed instead, all of them: camp sites,
             fuel, chargers. --add puts rows of the list, which has to be asked for in the

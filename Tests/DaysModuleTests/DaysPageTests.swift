@@ -78,13 +78,13 @@ struct DaysPageTests {
 
                 Day 2 · Sun 13 Jun · Flåm → Ålesund · about 2 h 55 min, 258 km est. · sun 03:59 – 23:32
                   2  Flåm        leave  09:00
-                  3  Geiranger   10:55 – 12:25   see, stay 1 h 30 min
-                  4  Ålesund     13:25           night
+                  3  Geiranger   10:55 – 12:25   sight, stay 1 h 30 min
+                  4  Ålesund     13:25           night, 180.50 EUR
 
                 Day 3 · Mon 14 Jun · Ålesund · no drive · sun 03:39 – 23:33
                   4  Ålesund                     night
 
-                Total: 3 days, 3 nights, about 4 h 30 min, 396 km est., about 29 l of fuel, about 53 EUR for fuel, 180.50 EUR for stops
+                Total: 3 days, 3 nights, about 4 h 30 min, 396 km est., about 29 l of fuel, about 53 EUR for fuel, 180.50 EUR for stops, about 233 EUR in all
                 estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long
                 """)
     }
@@ -152,7 +152,7 @@ struct DaysPageTests {
         let lines = DaysView().lines(state.page, in: context)
         #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines)")
         let text = lines.flatMap { $0.split(separator: " ") }.joined(separator: " ")
-        for part in ["see, stay 1 h 30 min", "10:55 – 12:25", "258 km est.", "Geiranger", "180.50 (stops)"] {
+        for part in ["sight, stay 1 h 30 min", "10:55 – 12:25", "258 km est.", "Geiranger", "180.50 (stops)"] {
             #expect(text.contains(part), "\(part)")
         }
         #expect(!text.contains("…"))
@@ -167,6 +167,12 @@ struct DaysPageTests {
         var shown = [next()]
         while shown.count < 10, pages.take(">", page) == .turned { shown.append(next()) }
         #expect(shown.count > 1 && shown.allSatisfy { $0.count <= 10 }, "\(shown)")
+        // A page begins with the heading of a day, and one turns back to the same pages.
+        for lines in shown { #expect(lines.first { $0.hasPrefix("Day ") }?.isEmpty == false) }
+        for lines in shown.reversed().dropFirst() {
+            #expect(pages.take("<", page) == .turned)
+            #expect(next() == lines)
+        }
         let visits = page.sections.flatMap { section in section.rows.map { (section.heading, $0) } }
         for (heading, visit) in visits {
             #expect(
@@ -185,14 +191,14 @@ struct DaysPageTests {
         let context = TerminalContext(width: 40, inputIsTerminal: true, outputIsTerminal: true)
         let page = try answer(of: days().presenter.states).page
         #expect(
-            DaysView.page(page, context)[8..<16].joined(separator: "\n") == """
-                Day 2 · Sun 13 Jun · Flåm → Ålesund ·
-                about 2 h 55 min, 258 km est. · sun
-                03:59 – 23:32
+            DaysView.page(page, context)[7..<15].joined(separator: "\n") == """
+                Day 2 · Sun 13 Jun · Flåm → Ålesund
+                  about 2 h 55 min, 258 km est.
                   2  Flåm        leave  09:00
                   3  Geiranger   10:55 – 12:25
-                       see, stay 1 h 30 min
-                  4  Ålesund     13:25           night
+                       sight, stay 1 h 30 min
+                  4  Ålesund     13:25
+                       night, cost 180.50
 
                 """)
     }
@@ -327,8 +333,17 @@ struct DaysPageTests {
         #expect(presenter.parting == nil && store.library.trips[0].name.text == "Lofoten")
         #expect(
             try answer(of: presenter.states).notice?.lines == [
-                "Took back what was decided about the days and not kept."
+                "Took all decisions back that were not kept."
             ])
+        // A number that is larger than what is not kept says what is left of it.
+        presenter.handle(.propose(request))
+        presenter.handle(.undo(3))
+        #expect(
+            try answer(of: presenter.states).notice?.lines == [
+                "Took all decisions back that were not kept.",
+                "That was 1 step; u 2 takes back what was kept before.",
+            ])
+        #expect(presenter.parting == nil && store.library.trips[0].name.text == "Lofoten")
         presenter.handle(.undo(1))
         #expect(store.library.trips[0].name.text == "Fjords")
     }
@@ -345,6 +360,33 @@ struct DaysPageTests {
         }
     }
 
+    @Test("No name is cut beside free columns: what is said of another stop goes on below")
+    func wholeNames() throws {
+        let long = "Plitvice Lakes Entrance"
+        var trip = store.library.trips[0]
+        trip.waypoints[1].name = name(long)
+        let needs = dependencies.with(model: try DataModel(store: InMemoryStore([trip])))
+        let page = try answer(of: days(needs).presenter.states).page
+        for width in 60...100 {
+            let context = TerminalContext(width: width, inputIsTerminal: true, outputIsTerminal: true)
+            #expect(DaysView.page(page, context).contains { $0.containsText(long) }, "\(width)")
+        }
+    }
+
+    @Test("Rows of stops are chosen, each stop once, and Enter begins a line about it")
+    func chosen() throws {
+        let page = try answer(of: days().presenter.states).page
+        let numbers = (0..<page.rowCount).compactMap { page.rowNumber($0) }
+        #expect(numbers == [1, 2, 3, 4] && page.rowKeys.count == 4)
+        #expect(DaysView().beginning(ofRow: 3, page) == "3 ")
+        let row = try #require((0..<page.rowCount).first { page.rowNumber($0) == 3 })
+        var shown = ShownRows(room: 40)
+        shown.chosen = row
+        let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
+        let reversed = DaysView().lines(page, rows: shown, in: context).filter { $0.containsText("\u{1B}[7m") }
+        #expect(reversed.count == 1 && reversed[0].containsText("Geiranger"))
+    }
+
     @Test("In a low window the days leave out the empty lines and what the times are worth")
     func tight() throws {
         let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
@@ -356,6 +398,13 @@ struct DaysPageTests {
 }
 
 extension DaysDependencies {
+    /// The same with other trips.
+    fileprivate func with(model: DataModel) -> DaysDependencies {
+        DaysDependencies(
+            model: model, mapData: mapData, unit: unit, clock: clock, towns: towns, identifiers: identifiers,
+            today: today, editStops: editStops)
+    }
+
     /// The same for a person with another unit.
     fileprivate func with(unit: DistanceUnit) -> DaysDependencies {
         DaysDependencies(

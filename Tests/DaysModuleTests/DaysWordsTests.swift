@@ -130,14 +130,17 @@ struct DaysWordsTests {
         request.drive = "5h"
         presenter.handle(.propose(request))
         presenter.handle(.edit(stops: ["2"], WaypointEdit(plan: [.nights: "2"])))
-        #expect(try answer(of: presenter.states).notice == .changed("Set 2."))
+        #expect(try answer(of: presenter.states).notice?.lines.first == "Set 2.")
         #expect(store.library.trips[0].waypoints[1].plan.nights == 2 && presenter.parting != nil)
         presenter.handle(.undo(1))
         #expect(store.library.trips[0].waypoints[1].plan.nights == nil && presenter.parting != nil)
         request.drive = "4h"
         presenter.handle(.propose(request))
         presenter.handle(.undo(1))
-        #expect(try answer(of: presenter.states).notice?.lines == ["Took back what was decided last about the days."])
+        #expect(
+            try answer(of: presenter.states).notice?.lines == [
+                "Took the last decision back; those before it are not kept yet."
+            ])
         #expect(try answer(of: presenter.states).page.typed[.drive] == "5h")
         presenter.handle(.undo(1))
         #expect(presenter.parting == nil)

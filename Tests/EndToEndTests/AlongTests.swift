@@ -57,6 +57,77 @@ import Testing
         #expect(all.count > 20 && found.allSatisfy { one in all.contains { $0.name == one.name } })
     }
 
+    @Test(
+        "A guide book would propose it: no peak that only maps have, no region, and nothing that takes hours to reach"
+    )
+    func guideBook() throws {
+        var program = try Program()
+        program.environment["ROADTRIP_ENGINE"] = ""
+        let stops = ["Akureyri", "Goðafoss", "Mývatn", "Egilsstaðir", "Höfn", "Jökulsárlón", "Skógafoss", "Reykjavík"]
+        let made = try program.run(["new", "South"] + stops)
+        try #require(made.status == 0, "\(made.errors)")
+        let found = try found(program)
+        let names = found.map(\.name)
+        for name in ["Hverir", "Diamond Beach", "Fjaðrárgljúfur", "Seljalandsfoss"] {
+            #expect(names.contains(name), "\(names)")
+        }
+        #expect(!found.contains { $0.kind == "mountain" || $0.kind == "region" }, "\(names)")
+        #expect(found.allSatisfy { ($0.detourSeconds ?? 0) <= 4_500 })
+        // The list of a kind has them.
+        #expect(try self.found(program, "--kind", "mountain").count == 20)
+    }
+
+    @Test("What a road leads to around a lagoon or a fjord is told, with the same detour in every list")
+    func aroundWater() throws {
+        var program = try Program()
+        program.environment["ROADTRIP_ENGINE"] = ""
+        let made = try program.run("new", "South", "Höfn, Iceland", "64.6442,-14.2828")
+        try #require(made.status == 0, "\(made.errors)")
+        let all = try found(program, "--all")
+        let cape = try #require(all.first { $0.name == "Stokksnes" })
+        #expect(try #require(cape.detourSeconds) > 600)
+        let sight = try #require(try found(program, "--kind", "sight").first { $0.name == "Stokksnes" })
+        #expect(sight.detourMeters == cape.detourMeters)
+    }
+
+    @Test("A lake is visited nearer to its shore than its middle is")
+    func shore() throws {
+        var program = try Program()
+        program.environment["ROADTRIP_ENGINE"] = ""
+        let made = try program.run("new", "South", "Thonon-les-Bains", "Annecy, France")
+        try #require(made.status == 0, "\(made.errors)")
+        let lake = try #require(try found(program, "--kind", "lake").first { $0.name == "Lake Geneva" })
+        #expect(lake.offMeters < 6_000, "\(lake)")
+    }
+
+    @Test("A row is on the leg on which it is added, with what it costs there, also at the ends of the trip")
+    func sameLeg() throws {
+        var program = try Program()
+        program.environment["ROADTRIP_ENGINE"] = ""
+        let made = try program.run("new", "South", "Orléans", "Blois", "Amboise", "Chartres")
+        try #require(made.status == 0, "\(made.errors)")
+        let found = try found(program)
+        try #require(found.count >= 8)
+        for (index, row) in found.enumerated() {
+            let leg = try #require(row.leg)
+            let added = try program.run("along", "South", "--add", "\(index + 1)")
+            let stops = [leg.to] + (leg.from == 1 ? [1] : []) + (leg.to == 4 ? [5] : [])
+            #expect(stops.contains { added.output.contains("as stop \($0) of") }, "\(row) \(added.output)")
+            try program.run("undo")
+        }
+    }
+
+    @Test("With --all what --kind shows is there, though a park has its name, and what is left out is said")
+    func all() throws {
+        var program = try Program()
+        program.environment["ROADTRIP_ENGINE"] = ""
+        let made = try program.run("new", "South", "Utoro", "Rausu")
+        try #require(made.status == 0, "\(made.errors)")
+        #expect(try found(program, "--all").contains { $0.name == "Shiretoko Pass" })
+        let page = try program.run("along", "South", "--all").output
+        #expect(page.contains("Towns that no travel guide describes are left out"))
+    }
+
     @Test("A planned trip has days; straight lines have detours without a time")
     func days() throws {
         let program = try program(roads: false)
@@ -110,7 +181,8 @@ import Testing
         "What cannot be is refused with its exit status, and nothing is printed",
         arguments: [
             (["--kind", "ufo"], 64, "ufo"), (["--limit", "0"], 64, "limit takes a number from 1"),
-            (["--limit", "3", "--all"], 64, "--all"), (["--within", "x"], 64, "within takes a distance"),
+            (["--limit", "3", "--all"], 64, "--all"),
+            (["--kind", "park", "--file", "x.gpx"], 64, "--kind"), (["--within", "x"], 64, "within takes a distance"),
             (["--within", "900km"], 64, "200.0 km"), (["--add", "x"], 64, "list of row numbers"),
             (["--add", "99"], 1, "there is no row 99; the rows are 1 to "), (["--file", "none.gpx"], 66, "none.gpx"),
             (["--file", "/dev/null"], 65, "/dev/null"),

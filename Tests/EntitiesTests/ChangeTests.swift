@@ -179,6 +179,22 @@ import Text
             (changed { $0.name = .newTrip }, "Renamed “Moab” in “Route 66” to “New Trip”"),
             (changed { $0.location = place }, "Changed the place of “Moab” in “Route 66”"),
             (changed { $0.note = Note.cut("x") }, "Changed the note of “Moab” in “Route 66”"),
+            (
+                changed {
+                    try? $0.plan.set(.nights(2))
+                    $0.note = Note.cut("x")
+                }, "Moab: nights 2, note added (Route 66)"
+            ),
+            (
+                changed {
+                    ($0.name, $0.location) = (.newTrip, place)
+                    try? $0.plan.set(.nights(0))
+                }, "Moab: renamed to “New Trip”, place changed, nights 0 (Route 66)"
+            ),
+            (
+                changed { ($0.location, $0.note) = (place, Note.cut("x")) },
+                "Changed “Moab” in “Route 66”: place changed, note added"
+            ),
             (.moveStop(trip: a.id, stop: moab.id, to: 1), "Moved “Moab” to number 2 in “Route 66”"),
             (.moveStop(trip: a.id, stop: moab.id, to: .max), "Moved “Moab” to number 2 in “Route 66”"),
             (.reverseStops(trip: a.id), "Reversed “Route 66”"),

@@ -67,7 +67,7 @@ import Testing
     @Test(
         "Money is read in the ways of several countries",
         arguments: [
-            ("95", 95_000), ("9.50", 9_500), ("9,50", 9_500), ("9.125", 9_125), ("1,250.50", 1_250_500),
+            ("95", 95_000), ("9.50", 9_500), ("9,50", 9_500), ("9.1250", 9_125), ("1,250.50", 1_250_500),
             ("1.250,50", 1_250_500), ("1 250,50", 1_250_500), ("1'250.50", 1_250_500), ("1,250,000", 1_250_000_000),
             ("12 EUR", 12_000), ("€12", 12_000), ("12,50 €", 12_500), ("EUR 12", 12_000), ("0,125", 125),
         ])
@@ -78,7 +78,9 @@ import Testing
     @Test(
         "Money that means nothing, two amounts or another currency is refused",
         arguments: [
-            ("1,250", "“1,250” can be two amounts; write 1250 or 1.250"),
+            ("1,250", "“1,250” can be two amounts; write 1250 or 1.2500"),
+            ("1.234", "“1.234” can be two amounts; write 1234 or 1.2340"),
+            ("€12.345", "“€12.345” can be two amounts; write 12345 or 12.3450"),
             ("$12", "the costs of this trip are in EUR; “$12” is in another currency"),
             ("12 USD", "the costs of this trip are in EUR; “12 USD” is in another currency"),
             ("dear", "“dear” is not a cost; write it like 95 or 9.50"),
@@ -88,6 +90,49 @@ import Testing
         ])
     func noMoney(text: String, reason: String) {
         #expect(throws: PlanError(reason)) { try PlanText.cost(text, currency: "EUR") }
+    }
+
+    @Test("Three digits behind a point are decimals where the currency has three, and behind 0 or four digits")
+    func threeDecimals() throws {
+        func amount(_ text: String, _ currency: String?) -> Int64? {
+            guard case .cost(let cost?)? = try? PlanText.cost(text, currency: currency) else { return nil }
+            return cost.thousandths
+        }
+        #expect(amount("1.234", "KWD") == 1_234 && amount("1.234 OMR", nil) == 1_234)
+        #expect(amount("1.234", "EUR") == nil && amount("1.234", nil) == nil && amount("1,234", "KWD") == nil)
+        #expect(amount("0.125", "EUR") == 125 && amount("1234.567", "EUR") == 1_234_567)
+        // What is typed by the program is read by it.
+        for thousandths: Int64 in [0, 5, 125, 999, 1_000, 1_234, 9_120, 999_999, 1_234_567] {
+            let cost = try #require(Cost(thousandths: thousandths))
+            let typed = try #require(StopSetting.cost(cost).typed)
+            #expect(amount(typed, "EUR") == thousandths && amount(typed, "KWD") == thousandths)
+            let way = try Way(by: .ferry, minutes: 120, cost: cost)
+            #expect(
+                try PlanText.way(way.typedText, start: nil, today: CivilDate(daysSince1970: 0), currency: "EUR")
+                    == .way(way))
+        }
+    }
+
+    @Test("A price of fuel in another currency than that of the trip is refused, as a cost is")
+    func priceCurrency() throws {
+        let price = { (text: String, currency: String?) throws in
+            try PlanText.price(text, in: .kilometers, isElectric: false, currency: currency)
+        }
+        #expect(throws: PlanError("the costs of this trip are in EUR; “CHF 1.9/l” is in another currency")) {
+            try price("CHF 1.9/l", "EUR")
+        }
+        #expect(try price("CHF 1.9/l", "CHF") == .price(1.9) && price("€1.9/l", "EUR") == .price(1.9))
+        #expect(try price("CHF 1.9/l", nil) == .price(1.9))
+        #expect(PlanText.priceCurrency("CHF 1.9/l") == .code("CHF") && PlanText.priceCurrency("1.9/l") == nil)
+    }
+
+    @Test(
+        "A day that its month does not have is told by the month of the year that is meant",
+        arguments: [("31 feb", 28), ("31 feb 2028", 29), ("30 feb 2027", 28), ("31 jun", 30)])
+    func missingDay(text: String, last: Int) {
+        #expect(throws: PlanError("there is no “\(text)”: that month has \(last) days")) {
+            try PlanText.start(text, today: CivilDate(text: "2026-11-24") ?? CivilDate(daysSince1970: 0))
+        }
     }
 
     @Test("Dollars of any country are written with their sign; without a currency any is taken")
@@ -117,6 +162,14 @@ import Testing
             ("ferry 2027-06-12T14:00 150m", "ferry 2h30 2027-06-12 14:00"), ("boat 90 min", "ferry 1h30"),
             ("drive 40m", "drive 40m"), ("ferry", "ferry"), ("ferry 2h cost 30", "ferry 2h cost 30"),
             ("ferry 1h 5m", "ferry 1h05"), ("ferry 24h01 3", "ferry 24h01 3"), ("ferry 30 2h", "ferry 2h cost 30"),
+            ("ferry 14:00 2h 45 EUR", "ferry 2h 14:00 45"), ("ferry 14:00 2h EUR 45", "ferry 2h 14:00 45"),
+            ("ferry 14:00 2h 45€", "ferry 2h 14:00 45"), ("ferry 14:00 2h €45", "ferry 2h 14:00 45"),
+            ("ferry 45 euros 14:00 2 h", "ferry 2h 14:00 45"), ("ferry 14:00 1 h 45 EUR", "ferry 1h 14:00 45"),
+            ("ferry 14:00 2h 45 min", "ferry 2h45 14:00"), ("ferry 14:00 2h 45 85", "ferry 2h45 14:00 85"),
+            ("ferry 2 h 45", "ferry 2h45"), ("ferry 14h00 2h 45€", "ferry 2h 14:00 45"),
+            ("ferry 2h 14h00", "ferry 2h 14:00"), ("train 2h30 8:30", "train 2h30 08:30"),
+            ("ferry 14h30", "ferry 14h30"),
+            ("ferry 2 Std. 85,-", "ferry 2h cost 85"), ("ferry 85.– 1 Stunde 30 Minuten", "ferry 1h30 85"),
         ])
     func ways(text: String, typed: String) throws {
         let setting = try PlanText.way(text, start: nil, today: today, currency: "EUR")
@@ -135,6 +188,10 @@ import Testing
             (
                 "ferry soon",
                 "“soon” is not read in “ferry soon”; write a way like ferry 2h30 or train 14 jun 8:30 3h 85"
+            ),
+            (
+                "ferry 14:00 2h 45",
+                "“2h 45” can be a duration, or a duration and a cost; write 2h45 or 2h cost 45"
             ),
             ("ferry 11d", "the duration of a way can be 1 to 14400 minutes, not 15840"),
             (

@@ -160,6 +160,35 @@ struct RouteWordingTests {
             ])
     }
 
+    @Test("the short notices count what the long ones name, and name the trip or the number of trips where asked")
+    func shortNotices() {
+        func short(_ notices: [RouteNotice]..., namesTrips: Bool = false) -> [String] {
+            Wording.shortNotices(notices.map { (coast(), $0) }, in: .kilometers, namesTrips: namesTrips)
+        }
+        let sea = RouteNotice.noWay(from: 0, to: 1, assumed: .sea)
+        let air = RouteNotice.noWay(from: 1, to: 2, assumed: .air)
+        #expect(short([]) == [])
+        #expect(short([sea]) == ["1 leg by sea is assumed"])
+        #expect(short([sea, air]) == ["2 legs by sea or air are assumed"])
+        #expect(short([air], namesTrips: true) == ["1 leg by air is assumed in “Coast”"])
+        #expect(
+            short([air, .roadEnds(stop: 1, distance: 400)], [air, .noRoad(from: 0, to: 1)], namesTrips: true)
+                == ["2 legs by air are assumed; 1 leg is an estimate; the road ends before 1 stop in 2 trips"])
+        let dead = RouteNotice.noAnswer(engine: "http://localhost:5000", reason: "refused")
+        #expect(short([dead, .offRoad(stop: 0, distance: 9_000)]).count == 2)
+    }
+
+    @Test("the shortest length says how it was measured, and its time without the last unit")
+    func shortLength() {
+        func short(_ sources: [LegSource]) -> [String] {
+            Wording.shortLength(route(sources).length, in: .kilometers)
+        }
+        #expect(short([.straight]).count == 1 && short([.straight])[0].hasSuffix(" km straight"))
+        #expect(short([.osrm, .estimated])[0].hasPrefix("est. "))
+        #expect(short([.roads])[0] == Wording.roundDistance(route([.roads]).length.metres, in: .kilometers))
+        #expect(short([.osrm]).count == 2)
+    }
+
     @Test("the way along a leg goes through its stops and the places between them, each once")
     func paths() {
         let trip = coast()

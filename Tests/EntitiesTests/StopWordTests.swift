@@ -107,6 +107,13 @@ struct StopWordTests {
         try stop.plan.set(.nights(1))
         #expect(Change.replaceStop(trip: id(1), stop).describe(in: later) == "Lyon: nights 2 to 1 (Alps)")
     }
+
+    @Test("- takes a note and a decision away, and is no name")
+    func withoutValue() {
+        #expect(WaypointEdit(.note, typed: "-").note == "")
+        #expect(WaypointEdit(.name, typed: "-").name == "")
+        #expect(WaypointEdit(.name, typed: "-s-").name == "-s-")
+    }
 }
 
 extension Trip {

@@ -50,7 +50,8 @@ import Testing
         #expect(reading.answer("Lyon", near: place(50, 0)) == .success(lyon(at: 25)))
         #expect(asked.queries.count == 2)
         let several = ExchangeLookups.Answer.failure(
-            PlaceRefusal("“Zell” fits 4 places: Zell (FR); Zell (FR); Zell (FR); …"))
+            PlaceRefusal(
+                "“Zell” fits 4 places; write “Zell=20,1”, “Zell=20,1”, “Zell=20,1”, …", foldedNames: ["zell"]))
         #expect((0..<3).map { _ in reading.answer("Zell", near: near) } == [several, several, several])
         // A name that is not clear is asked for once more as ‘add’ does.
         #expect(asked.queries.count == 4)
@@ -106,6 +107,30 @@ import Testing
         _ = try exchange.take("a.txt", "b.txt")
         // The second is asked for near the first.
         #expect(asked.queries.map(\.near) == [nil, place(0, 1)])
+    }
+
+    /// Knows Twin and Double in Scotland and in Canada, and Single in Scotland; without stops none is clearly meant.
+    private struct Namesakes: Geocoder {
+        func places(for query: PlaceQuery) -> PlaceMatches {
+            let scotland = FoundPlace(
+                name: query.text, location: TestSupport.place(57, -5), label: "\(query.text) (GB)", wasLookedUp: true)
+            let canada = FoundPlace(
+                name: query.text, location: TestSupport.place(49, -81), label: "\(query.text) (CA)", wasLookedUp: true)
+            let isNear = query.stops.contains { $0.distance(to: scotland.location) < 100_000 }
+            return isNear
+                ? PlaceMatches([scotland])
+                : PlaceMatches(query.text == "Single" ? [scotland] : [canada, scotland], isClear: false)
+        }
+    }
+
+    @Test("Where no row is clear, the places that lie together are those of the rows")
+    func together() throws {
+        let exchange = try Exchange([], lookup: Namesakes())
+        exchange.put("Twin\nSingle\nDouble\n", at: "a.txt")
+        #expect(try exchange.take("a.txt").first == "a.txt: took 1 trip with 3 stops (list)")
+        let two = try Exchange([], lookup: Namesakes())
+        two.put("Twin\nDouble\n", at: "a.txt")
+        #expect(try two.take("a.txt").first?.contains("not a format that is known") == true)
     }
 
     @Test("a signal that ends the program ends all look-ups, and is kept")

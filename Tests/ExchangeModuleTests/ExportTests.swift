@@ -1,3 +1,4 @@
+import CivilTime
 import Console
 import Entities
 import Interchange
@@ -33,16 +34,6 @@ import Testing
         #expect(result.lines == [])
         #expect(throws: ReferenceError.self) {
             try exchange.export(ExportRequest(.references(["1", "Rome"])), toTerminal: false)
-        }
-    }
-
-    @Test("--times before or behind a path is the option of the command; within a path it is a part of it")
-    func timesBehindThePath() {
-        for typed in ["my trip.ics --times", "--times my trip.ics"] {
-            #expect(ExchangeInput.path(ofExport: typed) == ("my trip.ics", true))
-        }
-        for typed in ["my --times trip.ics", "--times", "a--times"] {
-            #expect(ExchangeInput.path(ofExport: typed) == (typed, false))
         }
     }
 
@@ -112,6 +103,32 @@ import Testing
         request.replaces = true
         _ = try exchange.export(request, toTerminal: false)
         #expect(text(exchange.documents.files["out.json"]).hasPrefix("{\"version\": 1"))
+    }
+
+    @Test("in the menus a calendar asks whether it is to have times, where somebody can be asked and it can be written")
+    func times() throws {
+        var trip = coast()
+        func result(_ path: String, asking: Bool = true) throws -> (TaskScreen.Result, Exchange) {
+            let exchange = try Exchange([trip])
+            return (try answer(of: exchange.presenter.exportFile(.all, to: path, asking: asking)), exchange)
+        }
+        // Without a first day there is nothing to ask about.
+        let refused = try result("c.ics").0
+        #expect(refused.question == nil && refused.notice?.result.isDone == false)
+        try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+        for path in ["c.gpx", "c.ics --times"] { #expect(try result(path).0.question == nil) }
+        #expect(try result("c.ics", asking: false).0.question == nil)
+        let (asked, exchange) = try result("c.ics")
+        let question = try #require(asked.question)
+        #expect(exchange.documents.files == [:])
+        let whole = try answer(of: try #require(question.otherwise))
+        let days = text(exchange.documents.files["c.ics"])
+        #expect(whole.notice?.lines.contains { $0.contains("--times adds each drive") } == true)
+        // The file is there now, so that it is asked once more.
+        let again = try #require(try answer(of: question.task).question)
+        _ = try answer(of: again.task)
+        let timed = text(exchange.documents.files["c.ics"])
+        #expect(timed.contains("SUMMARY:Drive: Lisbon → Porto") && !days.contains("SUMMARY:Drive"))
     }
 
     @Test("the ending says the format", arguments: ["trip.JSON", "a/b.json"])

@@ -101,11 +101,27 @@ import Testing
         #expect(abs(list.places[1].position.along - 444_780) < 20)
         #expect(abs(list.places[1].off - 5_528.7) < 1)
         #expect(search.way.length == 555_975)
-        let ends = try #require(search.way.ends(around: list.places[1].position, reach: 44_478))
-        #expect(abs(ends.before.longitude - 2.3) < 0.001 && abs(ends.after.longitude - 2.7) < 0.001)
-        // They stay on the leg.
-        let all = try #require(search.way.ends(around: list.places[0].position, reach: 1e7))
-        #expect(all.before == place(0, 0) && all.after == place(0, 1))
+    }
+
+    @Test("A place is passed by the nearest leg, by those beside it, and by others that come as near")
+    func passes() throws {
+        // Out and back, 11 km apart, and far away.
+        let trip = trip(
+            stop(1, "A", 0, 0), stop(2, "B", 0, 1), stop(3, "C", 0.1, 1), stop(4, "D", 0.1, 0), stop(5, "E", 3, 0))
+        let search = AlongSearch(trip, along: straightLineRoute(of: trip))
+        func legs(_ latitude: Double, _ longitude: Double, within reach: Double, most: Int) throws -> [Int?] {
+            let list = search.points([point("P", latitude, longitude)], within: 20_000, limit: nil)
+            let found = try #require(list.places.first)
+            let passes = search.way.passes(
+                of: found.visited, nearest: found.nearestPass, within: reach, most: most)
+            #expect(passes.first?.position == found.position && passes.map(\.off) == passes.map(\.off).sorted())
+            return passes.map(\.position.leg)
+        }
+        #expect(try legs(0.02, 0.4, within: 10_000, most: 3) == [0, 2, 1])
+        #expect(try legs(0.02, 0.4, within: 10_000, most: 2) == [0, 2])
+        // The leg beside the nearest counts from farther away.
+        #expect(try legs(0.02, 0.4, within: 1_000, most: 9) == [0, 1])
+        #expect(try legs(2.9, 0.01, within: 10_000, most: 9) == [3])
     }
 
     @Test("Nobody stops on a ferry, nor on what is carried as a whole")
@@ -150,11 +166,14 @@ import Testing
         let trip = trip(
             stop(1, "Las Vegas", 36.17, -115.14), stop(2, "Zion", 37.2, -113.02),
             stop(3, "Grand Canyon South Rim", 36.06, -112.11), stop(4, "Flagstaff", 35.2, -111.65))
-        let list = AlongSearch(trip, along: straightLineRoute(of: trip))
-            .places(of: nil, within: 20_000, limit: nil, try source())
+        let search = AlongSearch(trip, along: straightLineRoute(of: trip))
+        let list = search.places(of: nil, within: 20_000, limit: nil, try source())
         let names = list.places.map(\.place.name)
-        for name in ["Las Vegas", "Zion National Park", "Grand Canyon National Park", "Flagstaff", "North Las Vegas"] {
-            #expect(!names.contains(name), "\(name)")
+        for name in ["Las Vegas", "Flagstaff", "North Las Vegas"] { #expect(!names.contains(name), "\(name)") }
+        // Where everything is asked for, a park is told beside the stop that is called after it.
+        let best = search.places(of: nil, within: 20_000, limit: 40, try source()).places.map(\.place.name)
+        for name in ["Las Vegas", "Zion National Park", "Grand Canyon National Park", "Flagstaff"] {
+            #expect(!best.contains(name), "\(name)")
         }
         #expect(names.contains("Springdale") && names.contains("Saint George"), "\(names)")
         #expect(Set(names).count == names.count)

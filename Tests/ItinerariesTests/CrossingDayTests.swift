@@ -25,7 +25,7 @@ struct CrossingDayTests {
         #expect(
             planned.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S2 · about 1 h 15 min, 80 km by road", "  1, S1, leave 09:00",
-                "  ferry Hella – Dragsvik, about 30 min", "  2, S2, 11:00",
+                "  ferry Hella – Dragsvik, about 30 min, wait about 15 min", "  2, S2, 11:00",
             ])
         let totals = planned.itinerary.totals
         #expect(totals.driving == 4_500 && totals.fuelLiters == 8)
@@ -51,6 +51,24 @@ struct CrossingDayTests {
         #expect(try kinds(ferry(season: "Jul-Sep"), start: nil) == [])
         #expect(try kinds(ferry(season: "season")) == [])
         #expect(try kinds(ferry(isRare: true)) == [.rare])
+    }
+
+    @Test("A ferry with a departure and no time takes the crossing that the roads know; the way from it is driven")
+    func departureOfKnownFerry() throws {
+        var planned = try PlannedTrip([120])
+        try planned.set(2, .way(Way(by: .ferry, departs: time("14:00"))))
+        let measured = leg(.roads, 27_000, minutes: 60, [ferry()])
+        planned.measured[0] = Route(legs: [measured]).given(by: planned.trip).legs[0]
+        #expect(
+            planned.lines == [
+                "Day 1 · Sat 12 Jun 2027 · S1 → S2 · about 15 min, 17 km by road, 1 of 1 leg as given",
+                "  1, S1, leave 14:00", "  ferry Hella – Dragsvik, about 30 min, departs 14:00, arrives 14:30",
+                "  2, S2, 14:45",
+            ])
+        #expect(planned.itinerary.totals.driving == 900)
+        // One that no road knows takes the time of the whole way, about.
+        planned.measured[0] = Route(legs: [leg(.sea, 300_000, minutes: 570)]).given(by: planned.trip).legs[0]
+        #expect(planned.lines[2] == "  ferry, about 9 h 30 min, departs 14:00, arrives 23:30")
     }
 
     @Test("A crossing that is assumed says so, and is replaced by what the person decides")

@@ -31,13 +31,15 @@ struct DaySplitTests {
 
     /// Drives of up to 550 minutes with all kinds of ends.
     private func drives(_ random: inout SplitMix64, upTo count: Int) -> [SplitDrive] {
-        let ends: [SplitDrive.End] = [.possible, .possible, .possible, .sleep, .sleep, .never, .always]
+        let ends: [SplitDrive.End] = [.possible, .possible, .possible, .sleep, .sleep, .poor, .poor, .never, .always]
         return (0..<Int(random.next() % UInt64(count)) + 1).map { _ in
-            SplitDrive(Int(random.next() % 550), ends[Int(random.next() % 7)])
+            SplitDrive(Int(random.next() % 550), ends[Int(random.next() % 9)])
         }
     }
 
-    @Test("with ends to sleep at, ends where none is and ends that are: the same as trying every way, of 10 drives")
+    @Test(
+        "ends to sleep at, poor ones, none and fixed ones: the same as trying every way, of 10 drives"
+    )
     func bruteForceOfEnds() {
         var random = SplitMix64(seed: 28)
         for _ in 0..<LongRun.count(20_000) {
@@ -71,7 +73,7 @@ struct DaySplitTests {
     private struct Split {
         var days: [(seconds: Int, isWhole: Bool)] = []
         var ends: [Int] = []
-        var sleeps = 0
+        var merit = 0
         var longest: Int { days.map(\.seconds).max() ?? 0 }
         var squares: Int { days.reduce(0) { $0 + $1.seconds * $1.seconds } }
     }
@@ -89,7 +91,7 @@ struct DaySplitTests {
                 let seconds = drives[start..<end].reduce(0) { $0 + $1.seconds }
                 split.days.append((seconds, drives[start..<end - 1].allSatisfy { $0.end == .never }))
                 split.ends.append(end)
-                if end < drives.count, kind == .sleep { split.sleeps += 1 }
+                if end < drives.count { split.merit += kind == .sleep ? 1 : kind == .poor ? -1 : 0 }
                 start = end
             }
             return split
@@ -97,13 +99,13 @@ struct DaySplitTests {
     }
 
     /// The best of some ways with the same number of days: within a tenth of the shortest longest day the most nights
-    /// at ends to sleep at, then the shortest longest day, the least squares, the later ends.
+    /// at ends to sleep at less those at poor ones, then the shortest longest day, the least squares, the later ends.
     private func best(_ splits: [Split]) -> [Int]? {
         let least = splits.map(\.longest).min() ?? 0
         return splits.filter { $0.longest <= least + least / 10 }
             .min { first, second in
                 let order = [
-                    (second.sleeps, first.sleeps), (first.longest, second.longest), (first.squares, second.squares),
+                    (second.merit, first.merit), (first.longest, second.longest), (first.squares, second.squares),
                 ]
                 if let different = order.first(where: { $0.0 != $0.1 }) { return different.0 < different.1 }
                 return second.ends.lexicographicallyPrecedes(first.ends)

@@ -44,7 +44,7 @@ struct FixedTimeTests {
         #expect(
             planned.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S2 · 1 h, 60.0 km by road (OSRM)", "  1, S1, leave 09:00",
-                "  2, S2, 10:00, night", "Days 2–3 · Sun 13 Jun to Mon 14 Jun · S2 · free", "  2, S2",
+                "  2, S2, 10:00, night", "Days 2–3 · Sun 13 Jun to Mon 14 Jun · S2 · free", "  2, S2, 2 nights",
                 "Day 4 · Tue 15 Jun · S2 → S3 · 1 h, 60.0 km by road (OSRM)", "  2, S2, leave 09:00, leave by 17:00",
                 "  3, S3, 18:00, fixed, there from 10:00",
             ])
@@ -68,7 +68,7 @@ struct FixedTimeTests {
             planned.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S3 · 2 h, 120.0 km by road (OSRM)",
                 "  1, S1, leave 09:00, leave by 09:00",
-                "  2, S2, 10:00, fixed", "  3, S3, 11:00, night", "Day 2 · Sun 13 Jun · S3 · free", "  3, S3",
+                "  2, S2, 10:00, fixed", "  3, S3, 11:00, night", "Day 2 · Sun 13 Jun · S3 · free", "  3, S3, night",
                 "Day 3 · Mon 14 Jun · S3 → S4 · 1 h, 60.0 km by road (OSRM)", "  3, S3, leave 09:00, leave by 09:00",
                 "  4, S4, 10:00, fixed",
             ])
@@ -88,7 +88,9 @@ struct FixedTimeTests {
         try single.set(2, .arrive(time("2027-06-13T10:30")))
         #expect(single.itinerary.days.map(\.isFree) == [true, false])
         #expect(
-            single.itinerary.days[1].warnings.map(\.text) == ["S2 is reached 1 h 30 min late; it was to be at 10:30"])
+            single.itinerary.days[1].warnings.map(\.text) == [
+                "S2 is reached 1 h 30 min late; it was to be at 10:30; leave S1 by 07:30 to be in time"
+            ])
         #expect(single.itinerary.days[1].visits[0].leaveBy?.minuteText == "2027-06-13T07:30")
         #expect(single.itinerary.days[1].visits[1].slack == nil)
     }
@@ -101,7 +103,7 @@ struct FixedTimeTests {
         try planned.set(3, .arrive(time("10:30")))
         #expect(
             planned.lines.suffix(2) == [
-                "  3, S3, 11:00, fixed 10:30", "  ! S3 is reached 30 min late; it was to be at 10:30",
+                "  3, S3, 11:00, fixed 10:30, 30 min late", "  ! S3 is reached 30 min late; it was to be at 10:30",
             ])
         // What was meant for the evening is missed after midnight.
         try planned.trip.plan.set(.leave(TimeOfDay(text: "22:30")))
@@ -156,7 +158,7 @@ struct FixedTimeTests {
             planned.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S4 · 2 h, 120.0 km by road (OSRM)",
                 "  1, S1, leave 09:00, leave by 13:00", "  2, S2, 10:00 – 14:00",
-                "  ferry, 2 h 30 min, departs 14:00, wait 4 h", "  3, S3, 16:30", "  4, S4, 17:30",
+                "  ferry, 2 h 30 min, departs 14:00, arrives 16:30, wait 4 h", "  3, S3, 16:30", "  4, S4, 17:30",
             ])
         let totals = planned.itinerary.totals
         #expect(totals.driving == 7_200)
@@ -164,11 +166,20 @@ struct FixedTimeTests {
         #expect(totals.cost == 95_000)
         #expect(
             totals.costByKind.map { "\($0.kind) \($0.cost)" } == ["ferry 85000", "other 10000"])
-        // A ferry that is missed says by how much, and the clock goes on.
+        // A ferry that is missed is waited for until the next day.
         try planned.set(2, .stayMinutes(300))
         #expect(
-            planned.lines.suffix(4) == [
-                "  3, S3, 17:30", "  4, S4, 18:30", "  ! the ferry to S3 at 14:00 is missed by 1 h",
+            planned.lines.prefix(6) == [
+                "Day 1 · Sat 12 Jun 2027 · S1 → S2 · 1 h, 60.0 km by road (OSRM)", "  1, S1, leave 09:00",
+                "  2, S2, 10:00, night", "Day 2 · Sun 13 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM)",
+                "  2, S2, leave 14:00", "  ferry, 2 h 30 min, departs 14:00, arrives 16:30",
+            ])
+        // Where no night can be before it, it says by how much; nobody knows when the next one leaves.
+        try planned.set(2, .nights(0))
+        #expect(
+            planned.lines.suffix(5) == [
+                "  ferry, 2 h 30 min, departure at 14:00 missed", "  3, S3, 17:30", "  4, S4, 18:30",
+                "  ! the ferry to S3 at 14:00 is missed by 1 h",
                 "  ! S4 is reached after dark, at 18:30",
             ])
         // Its date has free days before it, as that of an arrival has; the day begins at an early departure.
@@ -176,10 +187,77 @@ struct FixedTimeTests {
         try planned.set(3, .way(Way(by: .ferry, minutes: 150, departs: time("2027-06-14T07:15"))))
         #expect(
             planned.lines.dropFirst(3).prefix(6) == [
-                "Day 2 · Sun 13 Jun · S2 · free", "  2, S2",
+                "Day 2 · Sun 13 Jun · S2 · free", "  2, S2, night",
                 "Day 3 · Mon 14 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM)", "  2, S2, leave 07:15",
-                "  ferry, 2 h 30 min, departs 07:15", "  3, S3, 09:45",
+                "  ferry, 2 h 30 min, departs 07:15, arrives 09:45", "  3, S3, 09:45",
             ])
+    }
+
+    @Test("a ferry that waits for the next day does so unless something fixed behind it would be missed then")
+    func waitingForFerry() throws {
+        var planned = try PlannedTrip([300, 300, 120, 60])
+        try planned.trip.plan.set(.dailyMinutes(720))
+        try planned.set(4, .way(Way(by: .ferry, minutes: 120, departs: time("14:00"))))
+        try planned.set(5, .arrive(time("2027-06-17T20:00")))
+        // With days to spare the night goes before it; they are free there, and not behind it.
+        let itinerary = planned.itinerary
+        #expect(itinerary.days.flatMap(\.warnings).allSatisfy { $0.kind != .late }, "\(planned.lines)")
+        #expect(itinerary.days.first { $0.ways.count == 1 }?.ways[0].departs?.time.hourAndMinute == "14:00")
+        // Without them what is fixed on a date counts more.
+        try planned.set(5, .arrive(time("2027-06-12T23:30")))
+        let tight = planned.itinerary
+        #expect(tight.days.count == 1 && tight.days[0].ways[0].departs == nil)
+        #expect(tight.days[0].warnings.filter { $0.kind == .late }.count == 1)
+    }
+
+    @Test("a departure on a date is not missed for a drive that fits on the day before it")
+    func departureOnDate() throws {
+        var planned = try PlannedTrip([300, 60])
+        try planned.set(3, .way(Way(by: .ferry, minutes: 60, departs: time("2027-06-14T11:00"))))
+        #expect(planned.itinerary.days.map { $0.visits.map(\.stop) } == [[0, 1], [1], [1, 2]])
+        #expect(planned.itinerary.days.flatMap(\.warnings) == [])
+    }
+
+    @Test("a drive does not go on over midnight behind a fixed arrival where a night can be before that")
+    func eveningBehindFixed() throws {
+        var planned = try PlannedTrip([60, 60, 240])
+        try planned.trip.plan.set(.dailyMinutes(720))
+        try planned.set(2, .arrive(time("2027-06-12T20:00")))
+        #expect(planned.itinerary.days.map { $0.visits.map(\.stop) } == [[0, 1, 2], [2, 3]])
+        #expect(planned.itinerary.days.flatMap(\.warnings).allSatisfy { $0.kind != .afterMidnight })
+        // The night belongs at the fixed stop where none is to be at the next one.
+        try planned.set(3, .nights(0))
+        #expect(planned.itinerary.days.map { $0.visits.map(\.stop) } == [[0, 1], [1, 2, 3]])
+        try planned.set(2, .nights(0))
+        #expect(planned.itinerary.days.map { $0.visits.map(\.stop) } == [[0, 1, 2, 3]])
+        // A ferry in the night is one that the person chose.
+        try planned.set(2, .nights(nil))
+        try planned.set(4, .way(Way(by: .ferry, minutes: 480, departs: time("22:00"))))
+        #expect(planned.itinerary.days.map { $0.visits.map(\.stop) } == [[0, 1, 2, 3]])
+    }
+
+    @Test("where the days do not suffice for what is decided, the rest is driven by the driving time of a day")
+    func tooFewByNights() throws {
+        var planned = try PlannedTrip([60, 200, 200, 200])
+        try planned.set(2, .nights(4))
+        try planned.trip.plan.set(.days(3))
+        #expect(planned.itinerary.days.map { $0.driving / 60 } == [60, 0, 0, 0, 200, 200, 200])
+        #expect(planned.itinerary.days.flatMap(\.warnings).map(\.kind) == [.tooFewDays])
+        // As long as they suffice, they are kept.
+        try planned.trip.plan.set(.days(5))
+        #expect(planned.itinerary.days.map { $0.driving / 60 } == [60, 0, 0, 0, 600])
+    }
+
+    @Test("after midnight it is dark without a word; nobody is told to leave in the night")
+    func darkness() throws {
+        var planned = try PlannedTrip([840])
+        try planned.trip.plan.set(.leave(TimeOfDay(text: "09:30")))
+        #expect(
+            planned.itinerary.days[0].warnings.filter { $0.kind == .afterDark }.map(\.text) == [
+                "S2 is reached after dark, at 23:30"
+            ])
+        planned.minutes = [900]
+        #expect(planned.itinerary.days[0].warnings.map(\.kind).filter { $0 != .overLimit } == [.afterMidnight])
     }
 
     @Test("a drive of a known time stands in place of what is measured")
@@ -200,9 +278,9 @@ struct FixedTimeTests {
         #expect(planned.itinerary.days.map(\.driving) == [7_200, 7_200])
         try planned.trip.plan.set(.days(6))
         #expect(planned.itinerary.days.map(\.driving) == [3_600, 3_600, 3_600, 3_600, 0])
-        #expect(planned.lines.suffix(2) == ["Days 5–6 · Wed 16 Jun to Thu 17 Jun · S5 · free", "  5, S5"])
+        #expect(planned.lines.suffix(2) == ["Days 5–6 · Wed 16 Jun to Thu 17 Jun · S5 · free", "  5, S5, night"])
         #expect(planned.itinerary.totals.days == 6 && planned.itinerary.totals.freeDays == 2)
-        #expect(planned.itinerary.totals.nights == 3)
+        #expect(planned.itinerary.totals.nights == 5)
         // Rest days count.
         try planned.set(3, .nights(3))
         #expect(planned.itinerary.days.map(\.driving) == [3_600, 3_600, 0, 0, 3_600, 3_600])
@@ -210,15 +288,25 @@ struct FixedTimeTests {
         try planned.trip.plan.set(.days(3))
         #expect(planned.itinerary.days.map(\.driving) == [7_200, 0, 0, 7_200])
         #expect(
-            planned.itinerary.days.last?.warnings.map(\.text) == [
-                "the trip takes 4 days, 1 more than the 3 it may take"
+            planned.itinerary.days.first?.warnings.map(\.text) == [
+                "the trip takes 4 days, 1 more than the 3 it may take: 3 nights are decided (S3 3)"
             ])
-        #expect(planned.itinerary.days.last?.warnings.map(\.kind) == [.tooFewDays])
+        #expect(planned.itinerary.days.first?.warnings.map(\.kind) == [.tooFewDays])
         // The driving time of a day is said, and not kept.
         try planned.set(3, .nights(nil))
         try planned.trip.plan.set(.days(1))
         try planned.trip.plan.set(.dailyMinutes(120))
         #expect(planned.itinerary.days.map { $0.warnings.map(\.kind) } == [[.overLimit]])
+    }
+
+    @Test("behind a stop with rest days the longest day of the whole trip still counts, and a stop to sleep at wins")
+    func daysAndRest() throws {
+        var planned = try PlannedTrip([60, 20, 25, 25])
+        try planned.trip.plan.set(.days(5))
+        try planned.set(2, .nights(3))
+        try planned.set(3, .kind(.sleep))
+        // 20 and 50 minutes: more than 45 and 25, but less than the 60 of the first day.
+        #expect(planned.itinerary.days.map { $0.driving / 60 } == [60, 0, 0, 20, 50])
     }
 
     @Test("a fixed arrival divides the days that a trip may take")

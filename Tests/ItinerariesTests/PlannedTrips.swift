@@ -37,9 +37,15 @@ struct PlannedTrip {
             })
     }
 
+    /// The stops, by their numbers, where nobody sleeps.
+    var uninhabited: [Int: UninhabitedPlace] = [:]
+
     var itinerary: Itinerary {
-        ItineraryPlanner.itinerary(of: trip, along: route) { _ in
-            PlaceClock(name: "UTC", distance: 0) { _ in 0 }
+        ItineraryPlanner.itinerary(of: trip, along: route) { [trip, uninhabited] place in
+            var clock = PlaceClock(name: "UTC", distance: 0) { _ in 0 }
+            let index = trip.waypoints.firstIndex { $0.location == place }
+            clock.uninhabited = { index.flatMap { uninhabited[$0 + 1] } }
+            return clock
         }
     }
 

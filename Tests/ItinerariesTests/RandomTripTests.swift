@@ -101,6 +101,9 @@ struct RandomTripTests {
             #expect(itinerary.totals.days == max(days, most), "\(planned.lines)")
             #expect(itinerary.totals.freeDays == max(0, most - days))
             #expect(itinerary.days.last?.isFree == (most > days))
+            // Each day has its night, the last one only where it is decided.
+            let hasLast = most <= days && nights.last.flatMap(\.self) ?? 0 > 0
+            #expect(itinerary.totals.nights == itinerary.totals.days - (hasLast ? 0 : 1), "\(planned.lines)")
             #expect(itinerary.days.flatMap(\.warnings).contains { $0.kind == .tooFewDays } == (days > most))
         }
     }
@@ -123,8 +126,19 @@ struct RandomTripTests {
             all.append((ends, sums.max() ?? 0, sleeps, sums.reduce(0) { $0 + $1 * $1 }))
         }
         let counts = Set(all.map(\.ends.count))
-        guard let count = counts.filter({ $0 <= days }).max() ?? counts.min() else { return nil }
-        let fitting = all.filter { $0.ends.count == count }
+        let isEnough = counts.contains { $0 <= days }
+        // Where the days do not suffice, the driving time of a day counts.
+        func isKept(_ way: Way) -> Bool {
+            zip([0] + way.ends, way.ends).allSatisfy { start, end in
+                minutes[start..<end].reduce(0, +) <= 360 || (start + 1..<end).allSatisfy { plans[$0].nights == 0 }
+            }
+        }
+        let possible = isEnough ? all : all.filter(isKept)
+        let possibleCounts = Set(possible.map(\.ends.count))
+        guard let count = isEnough ? possibleCounts.filter({ $0 <= days }).max() : possibleCounts.min() else {
+            return nil
+        }
+        let fitting = possible.filter { $0.ends.count == count }
         let longest = fitting.map(\.longest).min() ?? 0
         return fitting.filter { $0.longest * 60 <= longest * 60 + longest * 60 / 10 }
             .min { one, other in
@@ -134,6 +148,30 @@ struct RandomTripTests {
                 return first == second
                     ? other.ends.lexicographicallyPrecedes(one.ends) : first.lexicographicallyPrecedes(second)
             }?.ends
+    }
+
+    @Test("what leaves at a time of any day is missed only where no night before it would be in time")
+    func missedDepartures() throws {
+        var random = SeededGenerator(seed: 2_031)
+        var waited = 0
+        for _ in 0..<LongRun.count(6_000) {
+            let planned = try trip(&random, hasDates: false)
+            let plans = planned.trip.waypoints.map(\.plan)
+            for day in planned.itinerary.days {
+                for (index, visit) in day.visits.enumerated().dropFirst() {
+                    guard let departs = plans[visit.stop].way?.departs else { continue }
+                    if index == 1 { waited += 1 }
+                    let isMissed = day.warnings.contains {
+                        $0.stop == day.visits[index - 1].stop && $0.text.contains("is missed")
+                    }
+                    guard isMissed, index > 1, plans[day.visits[index - 1].stop].nights != 0 else { continue }
+                    // Nobody leaves that stop in time in the morning either.
+                    let leave = try #require(plans[day.visits[index - 1].stop].leave, "\(planned.lines)")
+                    #expect(leave.secondsSinceMidnight > departs.time.secondsSinceMidnight, "\(planned.lines)")
+                }
+            }
+        }
+        #expect(waited > LongRun.count(6_000) / 20)
     }
 
     @Test("a fixed date is kept or said to be late; the days before it are free where a night was, never at its stop")
@@ -148,6 +186,8 @@ struct RandomTripTests {
             let stops = planned.trip.waypoints
             var next = 1
             var place = 0
+            // The stops at which a night falls though none is to be.
+            var unwanted: Set<Int> = []
             for day in itinerary.days {
                 #expect(day.number == next && day.lastNumber >= next)
                 next = day.lastNumber + 1
@@ -173,16 +213,23 @@ struct RandomTripTests {
                     let leg = stops[visit.stop].plan.way?.minutes ?? planned.minutes[from.stop]
                     #expect(leaveBy.secondsSince1970 + Int64(leg * 60) == fixed.secondsSince1970)
                 }
-                // A night where none is to be is one that waiting or the end of the trip brings.
-                if let night = day.night, stops[night.stop].plan.nights == 0, night.stop > 0, !night.isPlanned {
-                    Issue.record("a night at \(night.stop + 1): \(planned.lines)")
+                // A night where none is to be is one that waiting or the end of the trip brings, or it is said: where
+                // no other stop lies between two fixed dates.
+                // Days left over at the end bring theirs, too.
+                let isAtEnd = itinerary.days.last?.isFree == true && day.night?.stop == stops.count - 1
+                if let night = day.night, stops[night.stop].plan.nights == 0, night.stop > 0, !night.isPlanned, !isAtEnd
+                {
+                    unwanted.formUnion(day.warnings.filter { $0.kind == .contradiction }.compactMap(\.stop))
+                    #expect(unwanted.contains(night.stop), "a night at \(night.stop + 1): \(planned.lines)")
+                    let around = stops[...night.stop].dropFirst().last { $0.plan.nights != 0 || $0.plan.arrive != nil }
+                    #expect(around == nil || around?.plan.arrive != nil, "\(planned.lines)")
                 }
             }
             #expect(itinerary.totals.days == next - 1)
             let driven = itinerary.days.reduce(0) { $0 + $1.visits.count - 1 }
             #expect(driven == planned.minutes.count)
             if let days = planned.trip.plan.days {
-                let isTooLong = itinerary.days.last?.warnings.contains { $0.kind == .tooFewDays } ?? false
+                let isTooLong = itinerary.days.first?.warnings.contains { $0.kind == .tooFewDays } ?? false
                 #expect(isTooLong == (next - 1 > days))
             }
         }
@@ -297,7 +344,11 @@ private struct DayModel {
                     isLate: here.isLate))
         }
         for leg in legs {
-            if let departs = plan[leg + 1].way?.departs { now = max(now, minute(departs.time)) }
+            if let departs = plan[leg + 1].way?.departs {
+                // A night goes before what would be missed, in ways that the model does not know.
+                guard leg == start || now <= minute(departs.time) else { return nil }
+                now = max(now, minute(departs.time))
+            }
             leave(now)
             now += minutes[leg]
             guard now < 1_440 else { return nil }
@@ -305,6 +356,7 @@ private struct DayModel {
             if let fixed = plan[leg + 1].arrive.map({ minute($0.time) }) {
                 here.fixed = fixed
                 here.isLate = now > fixed
+                guard leg == start || !here.isLate else { return nil }
                 now = max(now, fixed)
             }
             guard leg + 1 < legs.upperBound else { continue }

@@ -92,8 +92,13 @@ struct SolarDayTests {
                 let times = times.split(separator: ",").compactMap { Int64($0) }
                 guard times.count == 3 else { continue }
                 let moment = try #require(found, "\(date) \(latitude) \(longitude)").milliseconds / 1_000
+                // Astral counts days in UTC, and has none where the event moves over midnight from one to the next.
+                guard (300...86_100).contains(moment % 86_400) else { continue }
                 let difference = times.map { abs($0 - moment) }.min() ?? .max
-                #expect(difference <= 60, "\(date) \(latitude) \(longitude): \(difference) s")
+                // Where the sun hardly rises or sets, astral is up to 78 s from what PyEphem computes, and PyEphem less
+                // than 10 s from this program.
+                let most = abs(latitude) < 63 ? 60 : 90
+                #expect(difference <= most, "\(date) \(latitude) \(longitude): \(difference) s")
                 compared += 1
             }
         }

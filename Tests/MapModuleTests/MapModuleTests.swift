@@ -127,13 +127,15 @@ struct MapModuleTests {
             return MapSubject([(trip, Route(legs: [leg]))]).legs
         }
         let pieces = legs(line, [crossing(1...2)])
-        #expect(pieces.map(\.kind) == [.way, .crossing, .way])
+        #expect(pieces.map(\.kind) == [.way, .crossing(.ferry), .way])
         #expect(pieces.map(\.path) == [Array(line[0...1]), Array(line[1...2]), Array(line[2...3])])
-        #expect(legs(line, [crossing(0...1), crossing(2...3)]).map(\.kind) == [.crossing, .way, .crossing])
+        #expect(
+            legs(line, [crossing(0...1), crossing(2...3)]).map(\.kind) == [.crossing(.ferry), .way, .crossing(.ferry)])
         #expect(legs(line, [crossing(nil)]).map(\.kind) == [.way])
         // Points that are not in the line, as damage may bring them.
         #expect(legs(line, [crossing(2...7)]).map(\.path) == [line])
-        #expect(legs([], [], .sea).map(\.kind) == [.crossing] && legs([], [], .air).map(\.kind) == [.crossing])
+        #expect(legs([], [], .sea).map(\.kind) == [.crossing(.assumed)])
+        #expect(legs([], [], .air).map(\.kind) == [.crossing(.assumed)])
     }
 
     @Test("The way from the end of a road to a stop is dotted from 300 m on, and a map with roads says whose they are")

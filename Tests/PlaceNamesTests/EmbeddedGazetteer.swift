@@ -1,4 +1,5 @@
 import EmbeddedData
+import Geodesy
 
 @testable import PlaceNames
 
@@ -19,6 +20,15 @@ extension Gazetteer {
         try Gazetteer(
             GazetteerFile.embedded(), additions: additions(embedded_destinations()),
             openMap: additions(embedded_osm_places()))
+    }
+
+    /// Whether the program was built with both files of additional places, on which the tables of names rest.
+    static var isWhole: Bool { embedded_destinations().count > 0 && embedded_osm_places().count > 0 }
+
+    /// The position that a place has in its own record.
+    func storedCoordinate(of number: Int) -> Coordinate? {
+        let record = storedRecord(number)
+        return try? Coordinate(latitude: record.latitude, longitude: record.longitude)
     }
 
     /// A file of additional places; nil in a program that was built without it.

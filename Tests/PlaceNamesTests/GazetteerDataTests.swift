@@ -8,12 +8,12 @@ struct GazetteerDataTests {
     @Test("All places, names, words, countries and regions of the source are there")
     func counts() throws {
         let file = try GazetteerFile.embedded()
-        #expect(file.placeCount == 189_728)
+        #expect(file.placeCount == 234_298)
         #expect(file.keyCount > 800_000)
         #expect(file.wordCount > 400_000)
         #expect(file.countryCount == 253)
-        #expect(file.regionCount == 3_863)
-        #expect(embedded_gazetteer().count + embedded_destinations().count <= 19_000_000)
+        #expect(file.regionCount == 3_879)
+        #expect(embedded_gazetteer().count + embedded_destinations().count <= 20_500_000)
         #expect(embedded_osm_places().count <= 2_600_000)
     }
 
@@ -47,6 +47,29 @@ struct GazetteerDataTests {
         #expect(unsorted == 0)
         #expect(outside == 0)
         #expect(owned.allSatisfy { $0 == 1 })
+    }
+
+    @Test("Towns are where their own records have them, whatever the additions say")
+    func townPlaces() throws {
+        let gazetteer = try Gazetteer.embedded()
+        let towns = try (0..<GazetteerFile.embedded().placeCount).filter { gazetteer.kinds($0).contains(.town) }
+        let moved = towns.filter { gazetteer.coordinate(of: $0) != gazetteer.storedCoordinate(of: $0) }
+        #expect(moved.isEmpty && towns.count > 150_000)
+    }
+
+    @Test("The largest towns are the same where regions that hold none that is wanted are left out")
+    func townsOfRegions() throws {
+        let gazetteer = try Gazetteer.embedded()
+        for (latitude, longitude, radius) in [(48.0, 8.0, 250_000.0), (-17, 179.9, 400_000), (60, 10, 300_000)] {
+            let center = try Coordinate(latitude: latitude, longitude: longitude)
+            func isWanted(_ place: Coordinate) -> Bool { place.latitude < latitude }
+            let all = gazetteer.largestTowns(around: center, within: radius, atMost: 12, isWanted: isWanted)
+            let some = gazetteer.largestTowns(
+                around: center, within: radius, atMost: 12,
+                mayHold: { outline in outline.contains { $0.latitude < latitude } }, isWanted: isWanted)
+            #expect(all.map(\.name) == some.map(\.name) && all.map(\.coordinate) == some.map(\.coordinate))
+            #expect(!all.isEmpty)
+        }
     }
 
     @Test("Towns are numbered by falling population")

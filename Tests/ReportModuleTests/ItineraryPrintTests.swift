@@ -101,7 +101,7 @@ struct ItineraryPrintTests {
         #expect(texts.filter { $0.hasPrefix("note") } == notes)
     }
 
-    @Test("A day that fits on a sheet is not torn")
+    @Test("A day that fits on a sheet and leaves little of the one before empty is not torn")
     func wholeDays() throws {
         let trip = try trip(stops: 24, seed: 4)
         let section = try #require(planned(trip).trips.first)
@@ -114,7 +114,9 @@ struct ItineraryPrintTests {
             }
         }
         var checked = 0
-        for day in days where !HTMLReportPaper.isLong(day, of: trip) {
+        let maps = try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
+        let cut = HTMLReportPaper.cutDays(days, of: trip, maps: maps, linesOfHead: 3)
+        for (index, day) in days.enumerated() where !cut.contains(index) {
             for case .stop(let stop) in day.entries where stop.isNew && stop.index > 0 {
                 let note = trip.waypoints[stop.index].note?.text.split(separator: " ").last.map(String.init)
                 guard let note else { continue }
@@ -124,5 +126,23 @@ struct ItineraryPrintTests {
             }
         }
         #expect(checked > 3)
+    }
+
+    @Test("Days of few stops leave no more than about a third of a sheet empty", arguments: ["A4", "letter"])
+    func fullSheets(size: String) throws {
+        var trip = try trip(stops: 30, seed: 5)
+        for index in trip.waypoints.indices {
+            trip.waypoints[index].note = nil
+            // Days of two, three and four legs.
+            try trip.waypoints[index].plan.set(.nights([3, 5, 9, 12, 14, 18, 21, 23, 27].contains(index) ? 1 : nil))
+        }
+        let sheets = try sheets(trip, size)
+        #expect(sheets.count > 3)
+        let points = 72 / 25.4
+        for (index, sheet) in sheets.dropLast().enumerated() {
+            let (top, foot) = (14 * points, sheet.height - 16 * points)
+            let filled = (sheet.words.filter { $0.top < foot - 1 }.map(\.bottom).max() ?? 0) - top
+            #expect(filled >= (foot - top) * 0.62, "sheet \(index + 1) of \(sheets.count)")
+        }
     }
 }

@@ -21,7 +21,7 @@ struct ItineraryTests {
     private func body(_ report: DistanceReport, maps: [ItineraryMaps] = []) -> String {
         let page = HTMLReport.text(report, unit: .kilometers, maps: maps)
         let body = page.components(separatedBy: "<body>\n").last?.components(separatedBy: "</body>").first ?? ""
-        return body.replacing(#/ d="m[^"]*"/#, with: " d=\"…\"")
+        return body.replacing(#/ d="m[^"]*"/#, with: " d=\"…\"").replacing("\u{a0}", with: " ")
     }
 
     @Test("one trip: its map, its stops with notes and links, its legs and their total")
@@ -133,8 +133,8 @@ struct ItineraryTests {
         let marks = text.matches(of: #/<span class="mark ([^"]*)">(\d)</span>/#).map { "\($0.2) \($0.1)" }
         #expect(marks == ["1 g0", "2 g0", "2 g0", "3 g1 square", "3 g1 square", "1 g0"])
         #expect(text.contains("<path class=\"route s0\"") && text.contains("<path class=\"route s1\""))
-        #expect(text.contains("<tspan class=\"key\">Day 2</tspan> 2-3</text>"))
-        #expect(text.contains("<tspan class=\"key\">Day 3</tspan> 3-1</text>"))
+        #expect(text.contains("<tspan class=\"key\">Day 2</tspan> Porto – Faro</text>"))
+        #expect(text.contains("<tspan class=\"key\">Day 3</tspan> Faro – Lisbon</text>"))
         for (series, color) in SVGMap.seriesColors.enumerated() {
             #expect(text.contains(".g\(series){background:\(color.light)}"))
             #expect(text.contains(".g\(series){background:\(color.dark)}"))

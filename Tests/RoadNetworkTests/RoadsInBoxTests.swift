@@ -18,6 +18,27 @@ struct RoadsInBoxTests {
         #expect(lines.allSatisfy { $0.count == 2 })
     }
 
+    @Test("A box has the same roads after other boxes and classes, of which some is remembered, as before them")
+    func remembered() throws {
+        let file = NetworkFile(GridGraph.graph(side: 20, step: 0.1, south: 40, west: 10))
+        var finder = try file.finder()
+        func lines(_ finder: inout RoadFinder, _ box: BoundingBox, _ least: RoadClass) throws -> [[Coordinate]] {
+            var lines: [[Coordinate]] = []
+            try finder.roads(in: box, downTo: least, spacing: 0) { lines.append([place(0, Double($0.rawValue))] + $1) }
+            return lines
+        }
+        let boxes = try [(40.25, 10.25), (40.65, 10.65), (41.05, 10.95)].map {
+            try #require(BoundingBox(of: [place($0.0, $0.1), place($0.0 + 0.6, $0.1 + 0.6)]))
+        }
+        for least in [RoadClass.motorway, .primary, .trunk, .motorway] {
+            for box in boxes {
+                var other = try file.finder()
+                let known = try lines(&other, box, least)
+                #expect(try lines(&finder, box, least) == known && !known.isEmpty)
+            }
+        }
+    }
+
     @Test("Points that lie close together are left out, but for the ends")
     func spacing() throws {
         let points = (1..<100).map { place(0, 10 + Double($0) / 100) }

@@ -41,6 +41,41 @@ struct AreaMapTests {
         #expect(Set(map.names.map(\.kind)).count == MapNameKind.allCases.count)
     }
 
+    @Test("An island and a country that lie in a box as a whole have outlines there, and none where the box cuts them")
+    func lands() throws {
+        func box(_ south: Double, _ west: Double, _ north: Double, _ east: Double) throws -> BoundingBox {
+            try #require(
+                BoundingBox(of: [
+                    Coordinate(latitude: south, longitude: west), Coordinate(latitude: north, longitude: east),
+                ]))
+        }
+        let (reykjavik, lisbon) = (
+            try Coordinate(latitude: 64.15, longitude: -21.94), try Coordinate(latitude: 38.72, longitude: -9.14)
+        )
+        let north = try #require(AreaWindow(map(), in: box(62, -28, 68, -10)))
+        let lands = north.lands(of: [reykjavik, reykjavik], sameCountry: false)
+        #expect(lands.count == 1)
+        let latitudes = try #require(lands.first).map(\.latitude)
+        let longitudes = try #require(lands.first).map(\.longitude)
+        let sides = [
+            (latitudes.min(), 63.4), (latitudes.max(), 66.54), (longitudes.min(), -24.5), (longitudes.max(), -13.5),
+        ]
+        for (found, known) in sides { #expect(((found ?? 0) - known).magnitude < 0.25, "\(known)") }
+        let cut = try #require(AreaWindow(map(), in: box(62, -24, 68, -10)))
+        #expect(cut.lands(of: [reykjavik], sameCountry: false).isEmpty)
+        // Wherever on it one begins, also where a search before has passed.
+        let inland = try stride(from: 64.0, to: 66, by: 0.1).flatMap { latitude in
+            try stride(from: -23.5, to: -14, by: 0.3).map { try Coordinate(latitude: latitude, longitude: $0) }
+        }
+        #expect(cut.lands(of: inland, sameCountry: false).allSatisfy { $0.count < 20 })
+        #expect(north.lands(of: inland, sameCountry: false).contains(try #require(lands.first)))
+        let iberia = try #require(AreaWindow(map(), in: box(36, -12, 43, -5)))
+        #expect(iberia.lands(of: [lisbon], sameCountry: false).isEmpty)
+        let portugal = try #require(iberia.lands(of: [lisbon], sameCountry: true).first)
+        #expect(((portugal.map(\.longitude).max() ?? 0) + 6.2).magnitude < 0.25)
+        #expect(try AreaWindow(map(), in: box(-60, -120, 60, 120)) == nil)
+    }
+
     @Test("A changed byte is noticed wherever it is, and so is a cut file")
     func damaged() throws {
         let bytes = Array(UnsafeBufferPointer(start: embedded_areas().bytes, count: embedded_areas().count))

@@ -47,6 +47,21 @@ struct TripDetailInputTests {
         #expect(ambiguousWords(of: TripDetailView.menu) == [])
     }
 
+    @Test("Words that decide something about the days say where they belong")
+    func wordsOfDays() {
+        func refusal(_ line: String) -> String? {
+            let context = TerminalContext(inputIsTerminal: true, outputIsTerminal: true)
+            if case .refused(let reason) = TripDetailView().request(line, ScreenState(page), in: context) {
+                return reason
+            }
+            return nil
+        }
+        #expect(refusal("drive 3h") == "drive belongs to the days: y opens them. Nothing was done.")
+        #expect(refusal("start 15 jun")?.hasPrefix("start belongs to the days") == true)
+        #expect(refusal("days 4")?.hasPrefix("days belongs to the days") == true)
+        #expect(event("y") == .go(to: .days) && event("days") == .go(to: .days))
+    }
+
     @Test("A name with a comma in it stays whole among several")
     func commas() {
         #expect(
@@ -156,7 +171,7 @@ struct TripDetailInputTests {
             Issue.record("the answers are not understood")
             return
         }
-        #expect(event == .edit(.add(places: ["3 4"], .end, name: nil, note: nil)))
+        #expect(event == .edit(.add(places: ["3 4"], .end, name: nil, notes: [:])))
     }
 
     @Test("A trip without stops says what to do before it can be put in order or written")

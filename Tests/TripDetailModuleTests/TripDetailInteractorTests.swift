@@ -32,7 +32,7 @@ struct TripDetailInteractorTests {
     func withoutAPlace() throws {
         for position in [StopPosition.end, .number(1), .best] {
             #expect(throws: PlaceError.text(.empty)) {
-                try answer(of: interactor().addStops([], position, name: "Start", note: nil))
+                try answer(of: interactor().addStops([], position, name: "Start", notes: [:]))
             }
         }
         #expect(store.changes == [])
@@ -40,11 +40,13 @@ struct TripDetailInteractorTests {
 
     @Test("several places are consecutive from the number on")
     func severalPlaces() throws {
-        let stops = try added(interactor().addStops(["A=1,2", "Lyon", "3,4"], .number(2), name: nil, note: "n"))
+        let stops = try added(
+            interactor().addStops(["A=1,2", "Lyon", "3,4"], .number(2), name: nil, notes: [0: "n", 2: "m"]))
         #expect(names() == ["Lisbon", "A", "Lyon", "3, 4", "Porto", "Faro"])
         #expect(stops.map(\.number) == [2, 3, 4])
         #expect(stops.map { $0.place.label } == ["A", "Lyon (FR)", "3, 4"])
-        #expect(stops.allSatisfy { $0.stop.note?.text == "n" && $0.growth == nil })
+        #expect(stops.map { $0.stop.note?.text } == ["n", nil, "m"])
+        #expect(stops.allSatisfy { $0.growth == nil })
         #expect(store.changes.count == 1)
     }
 
@@ -52,7 +54,7 @@ struct TripDetailInteractorTests {
     func foundPlace() throws {
         let found = FoundPlace(
             name: "Braga", location: place(41.55, -8.42), label: "Braga (PT)", wasLookedUp: true)
-        let stops = try added(interactor().addStops(["B"], .end, name: nil, note: nil, chosen: ["B": found]))
+        let stops = try added(interactor().addStops(["B"], .end, name: nil, notes: [:], chosen: ["B": found]))
         #expect(stops.map(\.number) == [4])
         #expect(stops.map(\.place) == [found])
         #expect(names() == ["Lisbon", "Porto", "Faro", "Braga"])
@@ -66,11 +68,11 @@ struct TripDetailInteractorTests {
             PlacedStop(index: 0, stop: stop(91, "First", 1, 1)), PlacedStop(index: 99, stop: stop(92, "Last", 1, 1)),
         ]
         try store.commitAsAnotherProgram(.insertStops(trip: id(1), others))
-        let stops = try added(interactor.addStops(["1,2", "3,4"], .end, name: nil, note: nil))
+        let stops = try added(interactor.addStops(["1,2", "3,4"], .end, name: nil, notes: [:]))
         #expect(stops.map(\.number) == [6, 7])
         #expect(names() == ["First", "Lisbon", "Porto", "Faro", "Last", "1, 2", "3, 4"])
         // The program knows what the other has done by now.
-        #expect(try added(interactor.addStops(["5,6"], .number(2), name: nil, note: nil)).map(\.number) == [2])
+        #expect(try added(interactor.addStops(["5,6"], .number(2), name: nil, notes: [:])).map(\.number) == [2])
         try store.commitAsAnotherProgram(
             .insertStops(trip: id(2), [PlacedStop(index: 99, stop: stop(93, "Last", 1, 1))]))
         for (isMove, number) in [(false, 4), (true, 5)] {
@@ -97,14 +99,14 @@ struct TripDetailInteractorTests {
     @Test("--at reaches from 1 to one behind the end", arguments: [1, 2, 3, 4])
     func atBounds(number: Int) throws {
         #expect(
-            try added(interactor().addStops(["1,2"], .number(number), name: "X", note: nil)).map(\.number) == [number])
+            try added(interactor().addStops(["1,2"], .number(number), name: "X", notes: [:])).map(\.number) == [number])
         #expect(names().firstIndex(of: "X") == number - 1)
     }
 
     @Test("what is outside is refused and changes nothing", arguments: [0, -1, 5, .max, .min])
     func outside(number: Int) throws {
         #expect(throws: EditError.noSuchPlace(trip: name("Coast"), count: 3, number: number)) {
-            try answer(of: interactor().addStops(["1,2"], .number(number), name: nil, note: nil))
+            try answer(of: interactor().addStops(["1,2"], .number(number), name: nil, notes: [:]))
         }
         #expect(store.changes == [])
     }
@@ -114,10 +116,10 @@ struct TripDetailInteractorTests {
         arguments: [["1,2", "91,0"], ["Nowhere", "1,2"], ["1,2", "Springfield"], ["1,2", "40.7,", "-73.9"]])
     func badPlaces(places: [String]) throws {
         #expect(throws: PlaceError.self) {
-            try answer(of: interactor().addStops(places, .end, name: nil, note: nil))
+            try answer(of: interactor().addStops(places, .end, name: nil, notes: [:]))
         }
         #expect(throws: PlaceError.self) {
-            try answer(of: interactor().addStops(places, .best, name: nil, note: nil))
+            try answer(of: interactor().addStops(places, .best, name: nil, notes: [:]))
         }
         #expect(store.changes == [])
     }
@@ -125,7 +127,7 @@ struct TripDetailInteractorTests {
     @Test("where it is best is where it costs least")
     func whereBest() throws {
         let stops = try added(
-            interactor().addStops(["Nazaré=39.6,-9.07", "Évora=38.6,-7.9"], .best, name: nil, note: nil))
+            interactor().addStops(["Nazaré=39.6,-9.07", "Évora=38.6,-7.9"], .best, name: nil, notes: [:]))
         #expect(names() == ["Lisbon", "Nazaré", "Porto", "Évora", "Faro"])
         #expect(stops.map(\.number) == [2, 4])
         #expect(stops.map { $0.place.label } == ["Nazaré", "Évora"])
@@ -145,7 +147,7 @@ struct TripDetailInteractorTests {
             return RoadTable(
                 count: count, distances: distances, durations: distances, sources: distances.map { _ in .osrm })
         }
-        let stops = try added(interactor(1, roads).addStops(["Nazaré=39.6,-9.07"], .best, name: nil, note: nil))
+        let stops = try added(interactor(1, roads).addStops(["Nazaré=39.6,-9.07"], .best, name: nil, notes: [:]))
         #expect(names() == ["Lisbon", "Nazaré", "Porto", "Faro"])
         #expect(stops.map(\.growth) == [StopGrowth(metres: -70_000, seconds: -70_000, isStraight: false)])
     }
@@ -155,7 +157,7 @@ struct TripDetailInteractorTests {
         let roads = ScriptedMapData()
         roads.roads = { _ throws(MapDataError) in throw .unavailable(reason: "dead") }
         roads.table = { straightLineDistances(of: $0) }
-        let stops = try added(interactor(1, roads).addStops(["Nazaré=39.6,-9.07"], .best, name: nil, note: nil))
+        let stops = try added(interactor(1, roads).addStops(["Nazaré=39.6,-9.07"], .best, name: nil, notes: [:]))
         #expect(stops.first?.growth?.isStraight == true)
     }
 
@@ -171,7 +173,7 @@ struct TripDetailInteractorTests {
         let interactor = try interactor(1, LateMapData(mapData, scheduler: scheduler))
         var outcome: TripDetailOutcome?
         let subscription = interactor.addStops(
-            ["Nazaré=39.6,-9.07", "Évora=38.6,-7.9"], .best, name: nil, note: nil
+            ["Nazaré=39.6,-9.07", "Évora=38.6,-7.9"], .best, name: nil, notes: [:]
         ).sink(receiveCompletion: { _ in }, receiveValue: { outcome = $0 })
         scheduler.advance(by: .milliseconds(45))
         #expect(asked == [["Lisbon", "Porto", "Faro", "Nazaré"]])
@@ -187,7 +189,7 @@ struct TripDetailInteractorTests {
     @Test("without distances no best place is made up")
     func noDistances() throws {
         #expect(throws: PlaceError.noDistances) {
-            try answer(of: interactor(1, ScriptedMapData()).addStops(["1,2"], .best, name: nil, note: nil))
+            try answer(of: interactor(1, ScriptedMapData()).addStops(["1,2"], .best, name: nil, notes: [:]))
         }
         #expect(store.changes == [])
     }
@@ -197,7 +199,7 @@ struct TripDetailInteractorTests {
         let scheduler = VirtualScheduler()
         let late = LateMapData(StraightLineProvider(PlaceList.few()), scheduler: scheduler)
         let interactor = try interactor(1, late)
-        let useCase = interactor.addStops(["Lyon"], .best, name: nil, note: nil)
+        let useCase = interactor.addStops(["Lyon"], .best, name: nil, notes: [:])
         useCase.sink(receiveCompletion: { _ in }, receiveValue: { _ in }).cancel()
         scheduler.advance(by: .seconds(1))
         #expect(store.changes == [])
@@ -277,7 +279,7 @@ struct TripDetailInteractorTests {
 
     @Test("a name that the trip has already is no change")
     func sameName() throws {
-        #expect(try answer(of: interactor().rename(" Coast ")).result == .renamed(isChanged: false))
+        #expect(try answer(of: interactor().rename(" Coast ")).result == .renamed(from: nil))
         #expect(store.changes == [])
     }
 

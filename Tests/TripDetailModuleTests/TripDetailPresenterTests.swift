@@ -33,8 +33,9 @@ struct TripDetailPresenterTests {
 
     @Test("a round trip is shown with its way back")
     func roundTrip() throws {
+        let trip = coast(roundTrip: true)
         #expect(
-            try page(coast(roundTrip: true))
+            try page(trip)
                 == TripDetailPage(
                     title: "Coast",
                     rows: [
@@ -53,8 +54,12 @@ struct TripDetailPresenterTests {
                         .init(
                             stop: nil, location: nil, number: "", name: "back to Lisbon", place: "", leg: "117.1 nmi",
                             bearing: "331° NNW", soFar: "515.0 nmi", note: .init(text: "", line: "")),
-                    ], stops: coast(roundTrip: true).waypoints, summary: "3 stops, round trip, 515.0 nmi straight line",
-                    isRoundTrip: true))
+                    ], stops: trip.waypoints, summary: "3 stops, round trip, 515.0 nmi straight line",
+                    shorterSummaries: [
+                        "3 stops, round trip, 515.0 nmi straight line", "3 stops · 515.0 nmi straight",
+                        "515.0 nmi straight",
+                    ],
+                    isRoundTrip: true, detail: TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip)))))
     }
 
     @Test("the names of the trips for Tab are those of now, and no part of what is shown")
@@ -213,20 +218,20 @@ struct TripDetailPresenterTests {
         "every edit is done and said, by a command and by an event of the menus",
         arguments: [
             (
-                TripDetailEdit.add(places: ["1,2"], .number(2), name: "N", note: "T"),
+                TripDetailEdit.add(places: ["1,2"], .number(2), name: "N", notes: [0: "T"]),
                 "Added “N” at 1, 2 as stop 2 of “Coast”.", ["Lisbon", "N", "Porto", "Faro"]
             ),
             (
-                .add(places: ["Lyon"], .end, name: nil, note: nil), "Added Lyon (FR) as stop 4 of “Coast”.",
+                .add(places: ["Lyon"], .end, name: nil, notes: [:]), "Added Lyon (FR) as stop 4 of “Coast”.",
                 ["Lisbon", "Porto", "Faro", "Lyon"]
             ),
             (
-                .add(places: ["Porto=41.15,-8.61"], .best, name: "P", note: nil),
+                .add(places: ["Porto=41.15,-8.61"], .best, name: "P", notes: [:]),
                 "Added “P” at Porto as stop 3 of “Coast”, 0 nmi longer.", ["Lisbon", "Porto", "P", "Faro"]
             ),
             (.move(stops: ["3"], to: "1"), "“Faro” is now stop 1.", ["Faro", "Lisbon", "Porto"]),
             (.remove(stops: ["1", "3"]), "Removed “Lisbon”, “Faro”.", ["Porto"]),
-            (.rename("X"), "The trip is now called “X”.", ["Lisbon", "Porto", "Faro"]),
+            (.rename("X"), "“Coast” is now called “X”.", ["Lisbon", "Porto", "Faro"]),
             (.reverse, "Reversed the order of the stops.", ["Faro", "Porto", "Lisbon"]),
             (.setRoundTrip(true), "It is a round trip now.", ["Lisbon", "Porto", "Faro"]),
         ])
@@ -273,9 +278,9 @@ struct TripDetailPresenterTests {
         #expect(try state(presenter).page.focus.row == nil)
         presenter.handle(.edit(.move(stops: ["2"], to: "1")))
         #expect(try state(presenter).page.focus.row == 0)
-        presenter.handle(.edit(.add(places: ["1,2", "3,4"], .number(2), name: nil, note: nil)))
+        presenter.handle(.edit(.add(places: ["1,2", "3,4"], .number(2), name: nil, notes: [:])))
         #expect(try state(presenter).page.focus.row == 2)
-        presenter.handle(.edit(.add(places: ["38.7,-9.1"], .best, name: "Near Lisbon", note: nil)))
+        presenter.handle(.edit(.add(places: ["38.7,-9.1"], .best, name: "Near Lisbon", notes: [:])))
         let page = try state(presenter).page
         #expect(page.focus.row.map { page.rows[$0].name } == "Near Lisbon")
         presenter.handle(.edit(.reverse))
@@ -348,7 +353,7 @@ struct TripDetailPresenterTests {
     func errors() throws {
         let presenter = try presenter(
             Trip(id: id(2), name: name("A\u{1B}"), waypoints: alps().waypoints))
-        presenter.handle(.edit(.add(places: ["1,2"], .number(9), name: nil, note: nil)))
+        presenter.handle(.edit(.add(places: ["1,2"], .number(9), name: nil, notes: [:])))
         #expect(
             try state(presenter).notice
                 == .failed("“A\\u{1B}” has 2 stops; a new one can have number 1 to 3, not 9"))
@@ -365,7 +370,7 @@ struct TripDetailPresenterTests {
     @Test("a name that fits several places is a choice by number")
     func choices() throws {
         let presenter = try presenter(alps())
-        presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, note: nil)))
+        presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, notes: [:])))
         #expect(try state(presenter).notice == .done("Which “Springfield”? Type its number; an empty line takes none."))
         #expect(try state(presenter).choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
         presenter.choose("3")
@@ -376,7 +381,7 @@ struct TripDetailPresenterTests {
             try state(presenter).notice == .changed("Added Springfield, Missouri (US) as stop 3 of “Alps”."))
         #expect(try state(presenter).choices == [])
         // Whatever else is done ends the choice.
-        presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, note: nil)))
+        presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, notes: [:])))
         presenter.handle(.go(to: .report(path: nil)))
         #expect(try state(presenter).choices == [])
         presenter.choose("1")
@@ -387,7 +392,7 @@ struct TripDetailPresenterTests {
     func stopping() throws {
         let store = InMemoryStore([alps()])
         let presenter = try presenter(store, SilentMapData())
-        presenter.handle(.edit(.add(places: ["45.75,4.85"], .best, name: nil, note: nil)))
+        presenter.handle(.edit(.add(places: ["45.75,4.85"], .best, name: nil, notes: [:])))
         #expect(try state(presenter).work == "saving…")
         presenter.cancel()
         #expect(try state(presenter).work == nil)

@@ -35,6 +35,32 @@ struct TripDetailTableTests {
             page, TerminalContext(width: width, inputIsTerminal: true, outputIsTerminal: true), rows: rows)
     }
 
+    @Test("A long name of a country is short in a window, and whole on a pipe", arguments: [nil, 20])
+    func country(room: Int?) throws {
+        let formatter = TripDetailFormatter(
+            unit: .kilometers, clock: PlaceClock.byLongitude,
+            area: { $0.latitude < 40 ? "Bosnia and Herzegovina" : "Utah, US" })
+        let trip = Trip(
+            id: id(1), name: name("Two"), waypoints: [stop(11, "Here", 44, 18), stop(12, "There", 39, -109)])
+        let page = formatter.page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
+        let text = lines(page, 200, rows: ShownRows(room: room)).joined(separator: "\n")
+        #expect(text.contains("Utah, US"))
+        #expect(text.contains("Bosnia and Herzegovina") == (room == nil) && text.contains("Bosnia"))
+        #expect(page.searchedTexts(1).contains("Bosnia and Herzegovina"))
+    }
+
+    @Test("Words are searched for in names, places, notes and numbers, not in lengths")
+    func searched() throws {
+        let page = try page(isPlanned: false)
+        #expect(!page.row(3, contains: ["km"]) && page.row(3, contains: ["zermatt", "4"]))
+        var row = page.rows[1]
+        #expect(row.means == "")
+        row = TripDetailPage.Row(
+            stop: row.stop, location: row.location, number: row.number, name: row.name, place: row.place,
+            leg: "about 244 km, your ferry", bearing: "", soFar: "", note: row.note)
+        #expect(row.means == "your ferry")
+    }
+
     @Test("With a plan arrivals and nights stand in place of bearings", arguments: [40, 80, 120])
     func planned(width: Int) throws {
         let expected: [Int: String] = [40: Self.at40, 80: Self.at80, 120: Self.at120]

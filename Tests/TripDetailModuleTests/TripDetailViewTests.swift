@@ -27,6 +27,7 @@ struct TripDetailViewTests {
         let navigator = desk.navigator
         let screen = TripDetailBuilder.screen(
             trip: id(1), try dependencies(store, mapData), orderWords: ArgumentWords(), alongWords: ArgumentWords(),
+            map: nil,
             terminal: desk.terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 screen: { destination in
@@ -62,6 +63,24 @@ struct TripDetailViewTests {
 
     func type(_ lines: String...) -> [InMemoryStandardStreams.Step] {
         [.bytes(Array(lines.map { $0 + "\n" }.joined().utf8))]
+    }
+
+    @Test("In a low window a stop has one line: its name is cut, and its leg says no about")
+    func low() {
+        var trip = coast()
+        for index in trip.waypoints.indices {
+            trip.waypoints[index].name = name("The Long Name of Stop \(index + 1)")
+        }
+        let text = page(trip, TerminalContext(width: 40, outputIsTerminal: true), rows: ShownRows([0, 1, 2], room: 10))
+        let rows = text.split(separator: "\n").filter { $0.contains("The Long") }
+        #expect(rows.count == 3 && rows.allSatisfy { $0.count <= 40 } && rows[1].contains("274.0 km"), "\(text)")
+        let row = TripDetailPage.Row(
+            stop: nil, location: nil, number: "1", name: "A", place: "Utah, US", leg: "about 133 km, ferry",
+            bearing: "", soFar: "", note: .init(text: "", line: ""))
+        #expect(row.shortLeg == "133 km, ferry")
+        let found = TripDetailPage(title: "T", rows: [row])
+        #expect(found.row(0, contains: ["ferry"]) && found.row(0, contains: ["utah"]))
+        #expect(!found.row(0, contains: ["train"]))
     }
 
     private static let session = """
@@ -133,7 +152,7 @@ struct TripDetailViewTests {
         3 stops, 433.6 km straight line
 
         \(TripDetailView.menu.keyLine())
-        The trip is now called “Atlantic”.
+        “Coast” is now called “Atlantic”.
         trip> 
         “zzz” is not in this menu; ? shows what is.
         trip> 
@@ -249,7 +268,8 @@ struct TripDetailViewTests {
                 c takes stops, the other trip, and behind it ‘at N’, ‘move’ or both; as in: c 2-4 to Alps at 3 move. ‘to’ may be left out, and so may the trip: then it is asked for. Quotes keep a name together.
                 o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance; as in: o start any end any lock 2,3 time 10. Quotes keep a name together.
                 In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the rows with these words.
-                Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.
+                On an empty line Up, Down, Home and End choose a row: Enter opens it, Delete removes it, Alt-Up and Alt-Down move it; Esc unchooses. PageUp and PageDown turn pages.
+                Tab completes, Ctrl-P and Ctrl-N recall lines typed before (Up, too, behind a refused one), Ctrl-R searches them, Ctrl-L draws the page again.
 
                 """)
     }

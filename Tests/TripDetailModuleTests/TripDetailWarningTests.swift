@@ -62,23 +62,27 @@ struct TripDetailWarningTests {
         #expect(
             state.notice
                 == .changed(
-                    "“Porto” is now stop 3.", "That makes 1 new warning of the days: y shows it."))
+                    "“Porto” is now stop 3.", "Nights now: Faro (was Porto).",
+                    "That makes 1 new warning of the days: y shows it."))
         let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
-        #expect(TripDetailView().lines(state.page, in: context).contains("The days have 1 warning: y shows it."))
+        #expect(TripDetailView().lines(state.page, in: context).contains("The days have 1 warning: day 2; y shows it."))
+        #expect(state.page.rows[2].arrive.hasPrefix("! "))
+        #expect(state.page.row(2, contains: ["!"]) && state.page.row(2, contains: ["late"]))
+        #expect(!state.page.row(0, contains: ["!"]) && state.page.rows[2].heading?.hasSuffix("1 warning") == true)
         presenter.handle(.undo(1))
-        #expect(try notice(presenter)?.lines.count == 1)
+        #expect(try notice(presenter)?.lines.dropFirst() == ["Nights now: Porto (was Faro)."])
     }
 
     @Test("Of several places of which one is not known none is added, and that is said")
     func nothingAdded() throws {
         let store = InMemoryStore([coast()])
         let presenter = try presenter(store)
-        presenter.handle(.edit(.add(places: ["Lyon", "Nowhere"], .end, name: nil, note: nil)))
+        presenter.handle(.edit(.add(places: ["Lyon", "Nowhere"], .end, name: nil, notes: [:])))
         // Nobody can be asked.
         presenter.answer(nil)
         #expect(try notice(presenter)?.lines.last == "Nothing was added.")
         #expect(store.changes.isEmpty)
-        presenter.handle(.edit(.add(places: ["Nowhere"], .end, name: nil, note: nil)))
+        presenter.handle(.edit(.add(places: ["Nowhere"], .end, name: nil, notes: [:])))
         #expect(try notice(presenter)?.lines.contains("Nothing was added.") == false)
     }
 

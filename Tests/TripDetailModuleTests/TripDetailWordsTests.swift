@@ -62,9 +62,13 @@ struct TripDetailWordsTests {
             return
         }
         #expect(StopWord.plan(.nights).typed(of: try page.stops, named: ["2"]) == "2")
-        #expect(StopWord.plan(.nights).question(about: ["2"]) == "Nights of stop 2 (- leaves it open): ")
-        guard case .question(let stops) = try request("nights 3"),
-            case .question(let given) = stops.further("2"), case .event(let event) = given.further(given.given ?? "")
+        let stops = try page.stops
+        #expect(StopWord.plan(.arrive).question(about: ["2"], of: stops).hasPrefix("When do you arrive at Porto ("))
+        #expect(
+            StopWord.plan(.nights).question(about: ["2-3"], of: stops)
+                == "How many nights at stops 2-3 (- leaves it open)? ")
+        guard case .question(let asked) = try request("nights 3"),
+            case .question(let given) = asked.further("2"), case .event(let event) = given.further(given.given ?? "")
         else {
             Issue.record("no question for stops")
             return

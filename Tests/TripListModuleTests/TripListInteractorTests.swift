@@ -3,6 +3,7 @@ import Geodesy
 import MapData
 import Places
 import Reactive
+import Screens
 import TestSupport
 import Testing
 
@@ -72,6 +73,16 @@ struct TripListInteractorTests {
             "\(error)" == "2 arguments make one place together; put quotes around them: “40,50”"
         }
         #expect(store.changes == [])
+    }
+
+    @Test("a trip gets another name, and the old one is said")
+    func rename() throws {
+        let interactor = try interactor()
+        let outcome = try answer(of: interactor.perform(.rename(trip: "1", name: "Sea")))
+        #expect(store.library.trips[0].name.text == "Sea")
+        let notice = TripListFormatter(unit: .kilometers).notice(of: .rename(trip: "1", name: "Sea"), outcome)
+        #expect(notice.lines == ["“Coast” is now called “Sea”."])
+        #expect(try answer(of: interactor.perform(.rename(trip: "1", name: "Sea"))).oldName == nil)
     }
 
     @Test("a duplicate stands right below with fresh ids and a copy of everything else")

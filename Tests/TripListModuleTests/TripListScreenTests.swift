@@ -135,7 +135,7 @@ struct TripListScreenTests {
                 trips> 
                   n NAME new              make a trip and open it
                   d TRIPS delete          delete trips: 3, 2-4,7 or a name
-                  c TRIP copy             make a copy of a trip right below it
+                  c TRIP copy             copy a trip right below it; c 2 NAME names the copy
                   j TRIPS join            make several trips one: 2-4 or 5,1
                   s own|name|start sort   show the list in another order; the numbers stay
                   i FILES import          take trips from files
@@ -152,13 +152,14 @@ struct TripListScreenTests {
                   h history               show what was changed, and go back to it
                   ? help                  show this
                   q quit                  leave; everything is saved
-                A number or a name opens that trip.
+                A number or a name opens that trip; 2 name NAME gives trip 2 another name.
                 In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the trips with these words in their names, stops or notes.
-                Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.
+                On an empty line Up, Down, Home and End choose a row: Enter opens it, Delete removes it; Esc unchooses. PageUp and PageDown turn pages.
+                Tab completes, Ctrl-P and Ctrl-N recall lines typed before (Up, too, behind a refused one), Ctrl-R searches them, Ctrl-L draws the page again.
                 trips> 
                   n NAME new              make a trip and open it
                   d TRIPS delete          delete trips: 3, 2-4,7 or a name
-                  c TRIP copy             make a copy of a trip right below it
+                  c TRIP copy             copy a trip right below it; c 2 NAME names the copy
                   j TRIPS join            make several trips one: 2-4 or 5,1
                   s own|name|start sort   show the list in another order; the numbers stay
                   i FILES import          take trips from files
@@ -175,9 +176,10 @@ struct TripListScreenTests {
                   h history               show what was changed, and go back to it
                   ? help                  show this
                   q quit                  leave; everything is saved
-                A number or a name opens that trip.
+                A number or a name opens that trip; 2 name NAME gives trip 2 another name.
                 In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the trips with these words in their names, stops or notes.
-                Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.
+                On an empty line Up, Down, Home and End choose a row: Enter opens it, Delete removes it; Esc unchooses. PageUp and PageDown turn pages.
+                Tab completes, Ctrl-P and Ctrl-N recall lines typed before (Up, too, behind a refused one), Ctrl-R searches them, Ctrl-L draws the page again.
                 trips> 
 
                 """)

@@ -52,6 +52,19 @@ struct TripListViewTests {
         #expect(ambiguousWords(of: TripListView.menu) == [])
     }
 
+    @Test("A copy gets the name behind the trip's number, and the word name gives a trip another one")
+    func names() {
+        #expect(event("c 2 Alps by train") == .edit(.duplicate(trip: "2", name: "Alps by train")))
+        #expect(event("c Alps") == .edit(.duplicate(trip: "Alps", name: nil)))
+        #expect(event("2 name Jura") == .edit(.rename(trip: "2", name: "Jura")))
+        #expect(event("2 name", answer: "Jura") == .edit(.rename(trip: "2", name: "Jura")))
+        guard case .question(let question) = request("2 name") else {
+            Issue.record("nothing was asked")
+            return
+        }
+        #expect(question.prefill == Prefill("Alps"))
+    }
+
     @Test("Of an export that cannot be done the trips or the file are asked for again, and the other one is kept")
     func exportAgain() throws {
         let trips = try #require(askedAgain("e nosuch 'my x.gpx'", answer: "2"))

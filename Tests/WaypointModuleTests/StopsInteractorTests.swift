@@ -27,7 +27,7 @@ struct StopsInteractorTests {
         #expect(stops.map { $0.plan.kind?.text } == ["see", "see", "see"])
         #expect(store.changes.count == 1)
         #expect(try store.history().entries.first?.what == "3 stops: kind see (Coast)")
-        #expect(try set("2-3", as: .plan(.kind), "-") == .changed("“Porto”, “Faro”: kind open."))
+        #expect(try set("2-3", as: .plan(.kind), "-") == .changed("“Porto”, “Faro”: kind no longer said."))
         #expect(stops.map { $0.plan.kind?.text } == ["see", nil, nil])
         #expect(
             try store.history().entries.first?.what
@@ -44,12 +44,31 @@ struct StopsInteractorTests {
             try store.history().entries.map(\.what) == ["Porto: nights 1 to 2 (Coast)", "Porto: nights 1 (Coast)"])
     }
 
+    @Test("A way that takes the place of another says what of that is left open")
+    func lostWay() throws {
+        #expect(try set("2", as: .plan(.way), "ferry 14:00 2h 85").lines.count == 1)
+        #expect(
+            try set("2", as: .plan(.way), "ferry 14:00")
+                == .changed("“Porto”: by ferry, departs 14:00.", "Left open of the way before: 2 h, cost 85."))
+        #expect(try set("2", as: .plan(.way), "ferry 14:00 3h").lines.count == 1)
+        #expect(try set("2", as: .plan(.way), "-").lines == ["“Porto”: the way is measured again."])
+    }
+
+    @Test("A stay where the night is spent is said not to count, of one stop and of several")
+    func stayOfNight() throws {
+        _ = try set("2", as: .plan(.nights), "1")
+        let remark = ["A stay where the night is spent is not counted: the drive begins at the time to leave."]
+        #expect(try set("2", as: .plan(.stayMinutes), "1h").warnings == remark)
+        #expect(try set("2-3", as: .plan(.stayMinutes), "2h").warnings == remark)
+        #expect(try set("3", as: .plan(.stayMinutes), "1h").warnings == [])
+    }
+
     @Test("A note and a name say whose they are")
     func texts() throws {
         #expect(try set("2", as: .note, "Port wine") == .changed("Changed the note of “Porto”."))
         #expect(try set("2-3", as: .note, "-").lines == ["“Porto”, “Faro”: the notes are gone."])
         #expect(stops.allSatisfy { $0.name.text == "Lisbon" || $0.note == nil })
-        #expect(try set("2", as: .name, "Oporto") == .changed("The stop is now called “Oporto”."))
+        #expect(try set("2", as: .name, "Oporto") == .changed("“Porto” is now called “Oporto”."))
         #expect(try set("2", as: .place, "40.64, -8.65").lines.first?.hasPrefix("“Oporto” is now ") == true)
         #expect(stops[1].name.text == "Oporto")
     }

@@ -72,17 +72,21 @@ struct WaypointPresenterTests {
             clock: { _ in clock }, area: { _ in nil }, editText: nil)
         let presenter = WaypointBuilder.presenter(stop: id(12), ofTrip: id(1), dependencies, router: router)
         let lines = [
-            "Day 1 · Sat 12 Jun 2027: 12:35, fixed 10:00, night",
-            "! Porto is reached about 2 h 35 min late; it was to be at 10:00", "Day 4 · Tue 15 Jun: leave 09:00",
+            "Day 1 · Sat 12 Jun 2027: 12:35, fixed 10:00, 2 h 35 min late, night",
+            "! Porto is reached about 2 h 35 min late; it was to be at 10:00; leave Lisbon by 06:20 to be in time",
+            "Day 4 · Tue 15 Jun: leave 09:00",
         ]
         let page = try answer(of: presenter.states).page
         #expect(page.fields.first { $0.label == "Days" }?.lines == lines)
         let formatter = WaypointBuilder.formatter(dependencies)
         let interactor = WaypointBuilder.interactor(stop: id(12), ofTrip: id(1), dependencies)
         let edit = WaypointEdit(plan: [.nights: "1", .arrive: ""])
+        // What else is changed with it hides nothing.
+        let routed = try answer(of: interactor.routed)
+        #expect(formatter.lines(after: WaypointEdit(note: "x", plan: [.nights: "1"]), routed) == lines)
         #expect(
-            edit.onlyPlans && !WaypointEdit(name: "A", plan: [.nights: "1"]).onlyPlans
-                && !WaypointEdit(note: "").onlyPlans)
+            formatter.lines(after: WaypointEdit(place: "x", plan: [.nights: "1"]), routed)
+                == lines + ["Total: 736.9 km straight line"])
         #expect(formatter.lines(after: edit, try answer(of: interactor.routed)) == lines)
         _ = try answer(of: interactor.edit(edit))
         #expect(
@@ -111,10 +115,10 @@ struct WaypointPresenterTests {
     @Test(
         "An edit is said part by part, and the total is what follows a change",
         arguments: [
-            (WaypointEdit(name: "P"), ["The stop is now called “P”."]),
+            (WaypointEdit(name: "P"), ["“Porto” is now called “P”."]),
             (WaypointEdit(note: "x"), ["Changed the note."]),
             (WaypointEdit(note: ""), ["The note is gone."]),
-            (WaypointEdit(name: "P", note: "x"), ["The stop is now called “P”.", "Changed the note."]),
+            (WaypointEdit(name: "P", note: "x"), ["“Porto” is now called “P”.", "Changed the note."]),
         ])
     func edits(edit: WaypointEdit, sentences: [String]) throws {
         store.warnings = ["tired\u{7}"]

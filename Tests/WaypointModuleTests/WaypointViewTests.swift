@@ -73,9 +73,9 @@ struct WaypointViewTests {
                 Total: 736.9 km straight line
 
                 \(WaypointView.menu.keyLine())
-                The stop is now called “Oporto”.
+                “Porto” is now called “Oporto”.
                 stop> 
-                Note (- takes it away): 
+                Note of Oporto (- takes it away): 
 
                 Stop 2 of 3 in “Coast”
 

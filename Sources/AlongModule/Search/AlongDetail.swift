@@ -24,19 +24,11 @@ package struct AlongFindings: Equatable, Sendable {
     /// One of them.
     package struct Row: Equatable, Sendable {
         package let place: AlongPlace
-        package let detour: Detour
+        package let detour: AlongDetour
         /// The leg of the trip on which it is; nil where the trip has none.
         package let leg: Leg?
         /// The number of the day on which one passes it; nil where no days are planned.
         package let day: Int?
-    }
-
-    /// The growth of the trip by a visit.
-    package struct Detour: Equatable, Sendable {
-        /// Metres.
-        package let metres: Double
-        /// Seconds; nil where no roads are known, and the detour is the straight line there and back.
-        package let seconds: Double?
     }
 }
 

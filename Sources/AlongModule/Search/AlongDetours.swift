@@ -1,47 +1,141 @@
 import Entities
+import Geodesy
 import Itineraries
 import MapData
+import PlaceNames
 import Places
 import Reactive
 
 /// Measures what visits of places beside the way add to a trip.
 ///
-/// A detour is the best way from a point of the way before the place to it and on to a point behind it, less the best
-/// way between these two points, which lie on the leg that passes the place: so exits and junctions count, and roads
-/// that lead back to the way elsewhere.
+/// A detour is the best way from the stop before the place to it and on to the stop behind it, less the best way
+/// between these two stops. Those are the stops between which the place is put into the trip where it costs least: the
+/// legs that may be it are compared, and the ends of the trip.
 struct AlongDetours {
     let mapData: any MapDataProvider
+    /// The distance in metres of a place from the nearest road that is known; nil where none is.
+    let gap: (Coordinate) -> Double?
 
-    /// The least distance between the point nearest to a place and those from which the detour is measured, in metres.
+    /// The places of a list with what their visits add.
+    typealias Visits = (places: AlongList, detours: [AlongDetour])
+
+    /// The least distance within which further legs are compared, in metres, and the same as a multiple of the distance
+    /// off the way.
     private static let leastReach = 10_000.0
-    /// The same as a multiple of the distance off the way.
     private static let reachFactor = 2.0
+    /// The kinds of places to which perhaps no road leads, not even a small one that is not known.
+    private static let kindsOffRoads: [PlaceKind] = [.mountain, .waterfall, .coast, .landscape, .island, .sight]
+    /// The most legs that are compared for a place.
+    private static let mostLegs = 3
     /// The most places whose detours are measured by road; those of longer lists are straight lines.
-    private static let mostMeasured = 200
+    private static let mostMeasured = 2_000
+
+    /// The most times that a choice is made anew because of the detours that were measured.
+    private static let mostRounds = 4
+
+    /// The best of a choice with the detours to them, both found in turns: what turns out to be far by road gives way
+    /// to others.
+    func chosen(
+        _ choice: AlongChoice, _ way: TripWay, of trip: Trip, _ route: Route
+    ) -> AnyPublisher<Visits, MapDataError> {
+        let isMeasured = mapData.knowsRoads && (choice.limit ?? .max) <= Self.mostMeasured
+        typealias Round = (choice: AlongChoice, list: AlongList)
+        return Publishers.InSequence(Array(0..<(isMeasured ? Self.mostRounds : 1))) {
+            _, rounds -> AnyPublisher<Round, MapDataError> in
+            var choice = rounds.last?.choice ?? choice
+            let list = choice.list()
+            let unknown = list.places.filter { choice.detour(to: $0) == nil }
+            let known = choice
+            return detours(to: unknown, way, of: trip, route)
+                .map { detours in
+                    var choice = known
+                    for (place, detour) in zip(unknown, detours) { choice.learn(detour, to: place) }
+                    return (choice, list)
+                }
+                .eraseToAnyPublisher()
+        }
+        .map { rounds in
+            guard let last = rounds.last else { return (.none, []) }
+            return Self.inOrder(
+                (last.list, last.list.places.map { last.choice.detour(to: $0) ?? $0.straightDetour }))
+        }
+        .eraseToAnyPublisher()
+    }
+
+    /// All of a list, each visited from where that costs least.
+    func visits(
+        to list: AlongList, _ way: TripWay, of trip: Trip, _ route: Route
+    ) -> AnyPublisher<Visits, MapDataError> {
+        detours(to: list.places, way, of: trip, route).map { Self.inOrder((list, $0)) }.eraseToAnyPublisher()
+    }
+
+    /// The visits in the order of the points of the way from which they cost least.
+    private static func inOrder(_ visits: Visits) -> Visits {
+        let moved = zip(visits.places.places, visits.detours).map { place, detour in
+            (place: detour.pass.map { place.visited(from: $0) } ?? place, detour: detour)
+        }
+        let order = moved.enumerated().sorted {
+            ($0.element.place.position.along, $0.element.place.off, $0.offset)
+                < ($1.element.place.position.along, $1.element.place.off, $1.offset)
+        }
+        .map(\.element)
+        return (AlongList(places: order.map(\.place), hasMore: visits.places.hasMore), order.map(\.detour))
+    }
+
+    /// A position in a trip at which a place may be put: between two stops, or at one of its ends.
+    private struct Slot {
+        let pass: TripWay.Pass
+        /// The indices of the stops; nil before the first and behind the last.
+        let from: Int?
+        let to: Int?
+    }
+
+    /// The positions at which a place may cost least.
+    private func slots(for place: AlongPlace, _ way: TripWay, of trip: Trip, _ route: Route) -> [Slot] {
+        let passes = way.passes(
+            of: place.visited, nearest: place.nearestPass,
+            within: max(Self.leastReach, Self.reachFactor * place.off), most: Self.mostLegs)
+        return passes.flatMap { pass -> [Slot] in
+            guard let leg = pass.position.leg.map({ route.legs[$0] }), leg.source.isRoad else { return [] }
+            let between = Slot(pass: pass, from: leg.from, to: leg.to)
+            guard !trip.isRoundTrip else { return [between] }
+            let before = leg.from == 0 ? Slot(pass: pass, from: nil, to: leg.from) : nil
+            let behind = leg.to == trip.waypoints.count - 1 ? Slot(pass: pass, from: leg.to, to: nil) : nil
+            return [between] + [before, behind].compactMap(\.self)
+        }
+    }
 
     /// The detours to places along the way of a trip, in their order; straight lines there and back where no roads are
     /// known.
-    func detours(
+    private func detours(
         to places: [AlongPlace], _ way: TripWay, of trip: Trip, _ route: Route
-    ) -> AnyPublisher<[AlongFindings.Detour], MapDataError> {
+    ) -> AnyPublisher<[AlongDetour], MapDataError> {
         let isMeasured = mapData.knowsRoads && places.count <= Self.mostMeasured
-        return Publishers.InSequence(places) { place, _ -> AnyPublisher<AlongFindings.Detour, MapDataError> in
-            let straight = AlongFindings.Detour(metres: 2 * place.off, seconds: nil)
-            let reach = max(Self.leastReach, Self.reachFactor * place.off)
-            guard isMeasured, let leg = place.position.leg, route.legs[leg].source.isRoad,
-                let ends = way.ends(around: place.position, reach: reach), let model = trip.waypoints.first
+        return Publishers.InSequence(places) { [gap] place, _ -> AnyPublisher<AlongDetour, MapDataError> in
+            let straight = place.straightDetour
+            let slots = isMeasured ? self.slots(for: place, way, of: trip, route) : []
+            guard !slots.isEmpty, let model = trip.waypoints.first
             else { return Just(straight).setFailureType(to: MapDataError.self).eraseToAnyPublisher() }
+            var stops: [Int] = []
+            for stop in slots.flatMap({ [$0.from, $0.to] }).compactMap(\.self) where !stops.contains(stop) {
+                stops.append(stop)
+            }
             var asked = trip
             asked.isRoundTrip = false
-            asked.waypoints = [ends.before, place.place.location, ends.after].map {
+            asked.waypoints = ([place.visited] + stops.map { trip.waypoints[$0].location }).map {
                 Waypoint(id: model.id, name: model.name, location: $0)
             }
             return mapData.roadTable(for: asked)
                 .map { table in
-                    guard table.sources[1].isRoad, table.sources[5].isRoad else { return straight }
-                    return AlongFindings.Detour(
-                        metres: max(0, table.distances[1] + table.distances[5] - table.distances[2]),
-                        seconds: max(0, table.durations[1] + table.durations[5] - table.durations[2]))
+                    let costs = slots.compactMap { slot -> AlongDetour? in
+                        Self.cost(
+                            from: slot.from.flatMap { stops.firstIndex(of: $0) }.map { $0 + 1 },
+                            to: slot.to.flatMap { stops.firstIndex(of: $0) }.map { $0 + 1 }, slot.pass, in: table)
+                    }
+                    guard let best = costs.min(by: { ($0.seconds ?? 0) < ($1.seconds ?? 0) }) else { return straight }
+                    return AlongDetour(
+                        metres: max(0, best.metres), seconds: max(0, best.seconds ?? 0), pass: best.pass,
+                        gap: place.place.kind.map(Self.kindsOffRoads.contains) == true ? gap(place.visited) : nil)
                 }
                 .catch { error in
                     // A person who stops the measuring wants no list.
@@ -52,5 +146,24 @@ struct AlongDetours {
                 .eraseToAnyPublisher()
         }
         .eraseToAnyPublisher()
+    }
+
+    /// The growth of a trip by the first place of a table between two others of it, or at an end of the trip; nil where
+    /// no road leads there.
+    private static func cost(
+        from: Int?, to: Int?, _ pass: TripWay.Pass, in table: RoadTable
+    ) -> AlongDetour? {
+        let cells = [from.map { $0 * table.count }, to].compactMap(\.self)
+        guard cells.allSatisfy({ table.sources[$0].isRoad }) else { return nil }
+        var (metres, seconds) = (0.0, 0.0)
+        for cell in cells {
+            metres += table.distances[cell]
+            seconds += table.durations[cell]
+        }
+        if let from, let to {
+            metres -= table.distances[from * table.count + to]
+            seconds -= table.durations[from * table.count + to]
+        }
+        return AlongDetour(metres: metres, seconds: seconds, pass: pass)
     }
 }

@@ -3,7 +3,9 @@ import Text
 extension MapScene {
     /// The kind of a name that says where one is.
     package enum NameKind: Equatable, Sendable, CaseIterable {
-        case country, state, district, sea, lake, town
+        case country, state, district, sea, lake, town, park, sight
+        /// The length of a leg.
+        case length
     }
 
     /// A name that says where one is: never in place of that of a stop.
@@ -18,13 +20,16 @@ extension MapScene {
         package let point: DotPoint?
         /// Whether a town's name stands left of it.
         package let isLeft: Bool
+        /// The group whose colour it has; nil for names in a colour of their own.
+        package let series: Int?
 
         /// Describes a name.
         init(
-            text: String, kind: NameKind, size: Int, area: DotRectangle, point: DotPoint? = nil, isLeft: Bool = false
+            text: String, kind: NameKind, size: Int, area: DotRectangle, point: DotPoint? = nil, isLeft: Bool = false,
+            series: Int? = nil
         ) {
             (self.text, self.kind, self.size, self.area) = (text, kind, size, area)
-            (self.point, self.isLeft) = (point, isLeft)
+            (self.point, self.isLeft, self.series) = (point, isLeft, series)
         }
     }
 }
@@ -40,7 +45,8 @@ enum NameLook {
         case .country: [16, 13, 11]
         case .state: [12, 10]
         case .sea: rank == 0 ? [16, 14, 12] : rank == 1 ? [13, 11] : [12, 11]
-        case .lake, .town: [11]
+        case .lake, .town, .park: [11]
+        case .length, .sight: [10]
         case .district: [11, 10]
         }
     }
@@ -55,7 +61,7 @@ enum NameLook {
         case .state: 1
         case .sea: 0.6
         case .district: 0.4
-        case .lake, .town: 0
+        case .lake, .town, .park, .sight, .length: 0
         }
     }
 
@@ -64,7 +70,7 @@ enum NameLook {
         let text = visible(name)
         switch kind {
         case .country, .state: return lettering == .cells ? text : text.uppercased()
-        case .sea, .lake, .town, .district: return text
+        case .sea, .lake, .town, .district, .park, .sight, .length: return text
         }
     }
 

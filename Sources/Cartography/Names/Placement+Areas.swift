@@ -1,5 +1,6 @@
 import Geodesy
 import Shorelines
+import Text
 
 /// The part of a name's room that lies in its own area.
 enum NameFit {
@@ -10,12 +11,6 @@ enum NameFit {
 }
 
 extension Placement {
-    /// The share of the map from which on a country and a state are named, in a picture and in cells.
-    private static let leastShare = (country: (0.004, 0.015), state: (0.012, 0.03))
-    /// The share of the land from which on a country makes the others on a map worth a name.
-    private static let visibleShare = 0.02
-    /// The radius of a map up to which a country that is alone on it is not named, in metres.
-    private static let loneRadius = 180_000.0
     /// The most dots of shores that a name in cells may cover.
     private static let mostCovered: Int32 = 4
     /// The most candidates that are tried for a name.
@@ -27,77 +22,85 @@ extension Placement {
     /// The metres a unit below which provinces and lakes are named.
     private static let provinceScale = 3_000.0
 
-    /// Names the countries, seas, states and lakes that are on the map, those of the way first, where they cover
-    /// neither the way nor a name; `land` is what a picture shows as land, `lakes` what it shows as lakes.
-    mutating func placeAreaNames(_ map: AreaMap, land: LandRaster?, lakes: LandRaster?) {
-        let isText = lettering == .cells
-        let samples = AreaSamples(frame, map, land, step: isText ? 4 : 6)
-        let all = samples.all
-        var byCountry: [Int: [AreaSamples.Sample]] = [:]
-        var byState: [Int: [AreaSamples.Sample]] = [:]
-        for sample in all where sample.area != 0 {
-            byCountry[map.country(of: sample.area), default: []].append(sample)
-            if map.areas[sample.area].country != 0 { byState[sample.area, default: []].append(sample) }
-        }
-        let total = Double(max(samples.count, 1))
-        func largest(_ groups: [Int: [AreaSamples.Sample]], _ least: (Double, Double)) -> [Int] {
-            groups.filter { Double($0.value.count) / total >= (isText ? least.1 : least.0) }
-                .sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }.map(\.key)
-        }
-        let states = largest(byState, Self.leastShare.state)
-        let land = byCountry.values.reduce(0) { $0 + $1.count }
-        let visible = byCountry.values.count { Double($0.count) >= Self.visibleShare * Double(land) }
-        let isOfOne = visible < 2 && (frame.radius < Self.loneRadius || states.count > 1)
-        if frame.radius >= Self.cityRadius, !isOfOne {
-            let ofWay = WayCountries.countries(of: subject, map)
-            for (country, place) in ofWay {
-                placeCountry(country, map, samples, byCountry[country] ?? [], of: place)
-            }
-            let named = Set(ofWay.map(\.country))
-            for country in largest(byCountry, Self.leastShare.country) where !named.contains(country) {
-                placeCountry(country, map, samples, byCountry[country] ?? [], of: nil)
-            }
-        }
-        placeSeas(map, samples)
-        for state in states {
-            place(map.areas[state].name, .state, at: samples.roomiestFirst(byState[state] ?? []), [.all]) { x, y in
-                samples.area(x: x, y: y) == state
-            }
-        }
-        placePoints(map, lakes)
+    /// Names the countries that are on the map, those of the way first, where they cover neither the way nor a name.
+    mutating func placeCountries(_ names: AreaNames) {
+        guard frame.radius >= Self.cityRadius, !names.isOfOneCountry else { return }
+        let ofWay = WayCountries.countries(of: subject, names.map)
+        for (country, place) in ofWay { placeCountry(country, names, of: place) }
+        let named = Set(ofWay.map(\.country))
+        for country in names.countries where !named.contains(country) { placeCountry(country, names, of: nil) }
     }
 
-    /// Names a country in its own land; one of the way, with a place in it, also where most of the name is in it, or
-    /// beside its islands.
-    private mutating func placeCountry(
-        _ country: Int, _ map: AreaMap, _ samples: AreaSamples, _ own: [AreaSamples.Sample], of way: Coordinate?
-    ) {
+    /// Names seas, states, provinces and lakes; `lakes` is what a picture shows as lakes.
+    mutating func placeSeasAndStates(_ names: AreaNames, lakes: LandRaster?) {
+        placeSeas(names.map, names.samples)
+        for state in names.states {
+            let places = names.samples.roomiestFirst(names.byState[state] ?? [])
+            place(names.map.areas[state].name, .state, at: places, [.all]) { x, y in
+                names.samples.area(x: x, y: y) == state
+            }
+        }
+        placePoints(names.map, lakes)
+    }
+
+    /// Names a country in its own land; one of the way, with a place in it, also where most of the name is in it and
+    /// the rest at sea, or beside its islands where no other land is near. One that has no such place has no name:
+    /// elsewhere it would be taken for that of another country.
+    private mutating func placeCountry(_ country: Int, _ names: AreaNames, of way: Coordinate?) {
+        let (map, samples, own) = (names.map, names.samples, names.byCountry[country] ?? [])
         let name = map.areas[country].name
         func isOwn(_ x: Int, _ y: Int) -> Bool { samples.area(x: x, y: y).map(map.country) == country }
         let places = samples.roomiestFirst(own)
         if place(name, .country, at: places, [.all], isOwn: isOwn) { return }
-        // On a map of the world a name is wider than many a country that everybody knows.
+        let between = samples.between(places)
+        // Samples are too coarse for what is narrower than a name.
+        let frame = frame
+        func isInside(_ area: DotRectangle) -> Bool { Self.isInside(area, country, map, on: frame) }
         guard let way else {
             if frame.radius == .infinity {
-                place(name, .country, at: places, small: true, [.all, .most], isOwn: isOwn)
+                place(name, .country, at: places, small: true, [.all, .most], isOwn: isOwn, isGood: isInside)
+            } else if lettering == .proportional {
+                place(name, .country, at: between, small: true, [.all], isOwn: isOwn, isGood: isInside)
             }
             return
         }
-        let between = samples.between(places)
-        let isPlaced = place(name, .country, at: between, small: true, [.all, .most], isOwn: isOwn)
-        if isPlaced { return }
+        if place(name, .country, at: between, small: true, [.all, .most], isOwn: isOwn, isGood: isInside) { return }
+        let short = lettering == .proportional ? CountryName.short(name) : nil
+        if let short, place(short, .country, at: between, small: true, [.all, .most], isOwn: isOwn, isGood: isInside) {
+            return
+        }
         func isOwnOrSea(_ sample: AreaSamples.Sample) -> Bool {
             sample.area == 0 || map.country(of: sample.area) == country
         }
         let point = frame.dot(way)
-        guard frame.contains(point), own.allSatisfy({ samples.around($0).allSatisfy(isOwnOrSea) }),
-            samples.all.allSatisfy({ isOwnOrSea($0) || AreaSamples.squares($0, point) > Self.coastDistance })
-        else { return }
+        let isIsland =
+            own.allSatisfy { samples.around($0).allSatisfy(isOwnOrSea) }
+            && samples.all.allSatisfy { isOwnOrSea($0) || AreaSamples.squares($0, point) > Self.coastDistance }
+        guard frame.contains(point), isIsland else { return }
         let near = samples.all.filter { AreaSamples.squares($0, point) <= Self.besideDistance * Self.besideDistance }
             .sorted { AreaSamples.squares($0, point) < AreaSamples.squares($1, point) }
-        place(name, .country, at: near, [.beside]) { x, y in
-            isOwn(x, y) || samples.isSea(x: x, y: y)
+        for name in [name] + (short.map { [$0] } ?? []) {
+            let isPlaced = place(name, .country, at: near, [.beside]) { x, y in
+                isOwn(x, y) || samples.isSea(x: x, y: y)
+            }
+            if isPlaced { return }
         }
+    }
+
+    /// Whether the middle of a name is in a country by its exact borders, and nothing of it but its outermost tenths in
+    /// another one; on a map of the world its ends may be.
+    private static func isInside(
+        _ area: DotRectangle, _ country: Int, _ map: AreaMap, on frame: MapFrame
+    ) -> Bool {
+        let y = Double(area.y) + Double(area.height) / 2
+        func owner(_ share: Double) -> Int? {
+            let place = frame.place(DotPoint(x: Double(area.x) + share * Double(area.width), y: y))
+            return place.map { map.area(at: $0) }.map { $0 == 0 ? 0 : map.country(of: $0) }
+        }
+        guard owner(0.5) == country else { return false }
+        let shares = frame.radius == .infinity ? [0.25, 0.375, 0.625, 0.75] : [0.1, 0.25, 0.375, 0.625, 0.75, 0.9]
+        let owners = shares.map(owner)
+        return owners.allSatisfy { $0 == country || $0 == 0 } && 2 * owners.count { $0 == country } > owners.count
     }
 
     /// Names provinces and lakes at the points that they have: lakes where water is seen there.
@@ -122,7 +125,7 @@ extension Placement {
     @discardableResult
     mutating func place(
         _ name: String, _ kind: MapScene.NameKind, rank: Int = 0, at places: [AreaSamples.Sample], small: Bool = false,
-        _ fits: [NameFit], isOwn: (_ x: Int, _ y: Int) -> Bool
+        _ fits: [NameFit], isOwn: (_ x: Int, _ y: Int) -> Bool, isGood: (DotRectangle) -> Bool = { _ in true }
     ) -> Bool {
         let text = NameLook.text(name, kind, lettering)
         let sizes = small ? NameLook.smallSizes : NameLook.sizes(kind, rank)
@@ -137,7 +140,8 @@ extension Placement {
                 let area = cells(
                     DotRectangle(
                         x: sample.x - width / 2, y: sample.y - height / 2, width: width, height: height))
-                guard hasRoom(area, isTight: small), isReadable(area), isIn(area, fit, isOwn) else { continue }
+                guard hasRoom(area, isTight: small), isReadable(area), isIn(area, fit, isOwn), isGood(area)
+                else { continue }
                 occupancy.take(area)
                 names.append(MapScene.Name(text: text, kind: kind, size: size, area: area))
                 return true

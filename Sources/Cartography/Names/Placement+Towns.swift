@@ -2,50 +2,63 @@ import Geodesy
 import Text
 
 extension Placement {
-    /// The dots of a map for each town that is named.
-    private var dotsPerTown: Int { lettering == .cells ? 1_900 : 1_500 }
-    /// The least distance between towns that are named, in dots.
-    private static let townDistance = 15.0
+    /// The least distance between towns that are named, between those that the way passes, and from one of them that
+    /// has no room, in dots.
+    private static let (townDistance, passedDistance, skippedDistance) = (15.0, 12.0, 4.0)
     /// The least distance between districts that are named, in dots.
     private static let districtDistance = 14.0
-    /// The distance from a stop within which no town is named, in dots.
-    private static let stopDistance = 6.0
-    /// The towns that are asked for, and those that are tried, for each that can be named: further ones are too small
-    /// to say where one is.
-    private static let (asked, tried) = (12, 5)
+    /// The distance from a stop within which no town is named, and the one of those that the way passes, in dots.
+    private static let (stopDistance, stopOnWayDistance) = (6.0, 9.0)
+    /// The towns that are tried for each that can be named.
+    private static let tried = 5
 
-    /// Marks and names the largest towns on the map that are not where a stop is, and where they cover neither the way
-    /// nor another name. `source` returns the largest towns within a radius of a place, the largest first.
-    mutating func placeTowns(_ source: (_ center: Coordinate, _ radius: Double, _ count: Int) -> [MapTown]) {
-        var left = frame.grid.width * frame.grid.height / dotsPerTown
-        let radius = min(frame.radius, .pi * Earth.meanRadius)
-        var taken = points.compactMap { $0 }.map { (point: $0, distance: Self.stopDistance) }
-        let found = source(frame.middle, radius + TownChoice.suburbs, left * Self.asked)
-        let (whole, parts) = TownChoice.divided(found, stops: subject.stops)
-        let towns = whole.filter { frame.contains(frame.dot($0.place)) }
-        for town in towns.prefix(left * Self.tried) where left > 0 {
+    /// Marks and names the towns that the way passes, those with most people first, where they cover neither the way
+    /// nor another name.
+    mutating func placePassedTowns(_ towns: TownCandidates) {
+        for point in points.compactMap({ $0 }) { takenPoints.append((point, Self.stopOnWayDistance)) }
+        placeTowns(towns.passed, most: towns.mostPassed, isOnWay: true)
+        for index in points.compactMap({ $0 }).indices { takenPoints[index].distance = Self.stopDistance }
+    }
+
+    /// Marks and names the largest ones of the other towns, as many as a share of those that there is room for.
+    mutating func placeOtherTowns(_ towns: TownCandidates, share: Double) {
+        placeTowns(towns.others, most: Int(Double(towns.mostOthers) * share), isOnWay: false)
+    }
+
+    /// Marks and names the other towns that are not named yet, the largest ones first, and the districts of a city.
+    mutating func placeOtherTowns(_ towns: TownCandidates) {
+        let named = Set(names.filter { $0.kind == .town }.map(\.text))
+        let left = towns.others.filter { !named.contains(NameLook.text($0.name, .town, lettering)) }
+        placeTowns(left, most: towns.mostOthers - (towns.others.count - left.count), isOnWay: false)
+        if lettering == .proportional, frame.radius < Self.cityRadius { placeDistricts(towns.parts) }
+    }
+
+    private mutating func placeTowns(_ towns: [MapTown], most: Int, isOnWay: Bool) {
+        let distance = isOnWay ? Self.passedDistance : Self.townDistance
+        var left = most
+        for town in towns.prefix(most * Self.tried) where left > 0 {
             let point = frame.dot(town.place)
-            guard
-                taken.allSatisfy({ Self.distance($0.point, point) >= $0.distance })
-            else { continue }
-            let text = NameLook.text(town.name, .town, lettering)
-            guard let name = lettering == .cells ? cellName(text, at: point) : pictureName(text, at: point) else {
-                // No smaller town stands for one that has no room.
-                taken.append((point, Self.townDistance))
+            guard takenPoints.allSatisfy({ Self.distance($0.point, point) >= min($0.distance, distance) }) else {
                 continue
             }
+            let text = NameLook.text(town.name, .town, lettering)
+            let name =
+                lettering == .cells
+                ? cellName(text, at: point, isOnWay: isOnWay) : pictureName(text, .town, at: point, isTight: isOnWay)
+            // No smaller town stands for one that has no room; but the way is told by the next one that it passes.
+            takenPoints.append((point, name == nil && isOnWay ? Self.skippedDistance : distance))
+            guard let name else { continue }
             names.append(name)
-            taken.append((point, Self.townDistance))
             left -= 1
         }
-        if lettering == .proportional, frame.radius < Self.cityRadius { placeDistricts(parts, &taken) }
     }
 
     /// Names the districts of a city in dim letters, without points, on the picture of one.
-    private mutating func placeDistricts(_ parts: [MapTown], _ taken: inout [(point: DotPoint, distance: Double)]) {
+    private mutating func placeDistricts(_ parts: [MapTown]) {
         for part in parts {
             let point = frame.dot(part.place)
-            guard frame.contains(point), taken.allSatisfy({ Self.distance($0.point, point) >= $0.distance }) else {
+            guard frame.contains(point), takenPoints.allSatisfy({ Self.distance($0.point, point) >= $0.distance })
+            else {
                 continue
             }
             let text = NameLook.text(part.name, .district, lettering)
@@ -56,50 +69,67 @@ extension Placement {
                 guard hasRoom(area) else { continue }
                 occupancy.take(area)
                 names.append(MapScene.Name(text: text, kind: .district, size: size, area: area))
-                taken.append((point, Self.districtDistance))
+                takenPoints.append((point, Self.districtDistance))
                 break
             }
         }
     }
 
-    /// A town's point and its name behind or before it, in cells.
-    private mutating func cellName(_ text: String, at point: DotPoint) -> MapScene.Name? {
+    /// A town's point and its name behind or before it, in cells; of a town that the way passes beside the way.
+    private mutating func cellName(_ text: String, at point: DotPoint, isOnWay: Bool) -> MapScene.Name? {
         let width = (text.displayWidth + 1) * MapGrid.cellWidth
         let (x, y) = (Int(point.x) / MapGrid.cellWidth, Int(point.y) / MapGrid.cellHeight)
-        for isLeft in [false, true] {
-            let start = x * MapGrid.cellWidth - (isLeft ? width - MapGrid.cellWidth : 0)
-            let area = DotRectangle(x: start, y: y * MapGrid.cellHeight, width: width, height: MapGrid.cellHeight)
-            guard hasRoom(area) else { continue }
-            occupancy.take(area)
-            return MapScene.Name(text: text, kind: .town, size: 0, area: area, point: point, isLeft: isLeft)
+        for shift in isOnWay ? [0, 1, 2] : [0] {
+            for isLeft in [false, true] {
+                let column = x + (isLeft ? -shift : shift)
+                let start = column * MapGrid.cellWidth - (isLeft ? width - MapGrid.cellWidth : 0)
+                let area = DotRectangle(x: start, y: y * MapGrid.cellHeight, width: width, height: MapGrid.cellHeight)
+                guard hasRoom(area, isTight: isOnWay) else { continue }
+                occupancy.take(area)
+                return MapScene.Name(text: text, kind: .town, size: 0, area: area, point: point, isLeft: isLeft)
+            }
         }
         return nil
     }
 
-    /// A town's disc with its name at the side where it covers least of the shores, in a picture.
-    private mutating func pictureName(_ text: String, at point: DotPoint) -> MapScene.Name? {
-        let size = NameLook.sizes(.town)[0]
-        let (width, height) = NameLook.extent(text, .town, size, lettering)
+    /// A disc with a name at the side where it covers least of the shores, in a picture; a tight one needs no room
+    /// around it, and may stand a little farther from the disc.
+    mutating func pictureName(
+        _ text: String, _ kind: MapScene.NameKind, at point: DotPoint, isTight: Bool
+    ) -> MapScene.Name? {
+        let size = NameLook.sizes(kind)[0]
+        let (width, height) = NameLook.extent(text, kind, size, lettering)
         let disc = DotRectangle(x: Int(point.x) - 1, y: Int(point.y) - 1, width: 2, height: 2)
-        guard occupancy.isFree(disc) else { return nil }
+        guard occupancy.isFree(disc), isOnLand(point) else { return nil }
         let beside = disc.y + (disc.height - height) / 2
         let middle = disc.x + (disc.width - width) / 2
-        let places = [
-            (disc.maxX, beside), (disc.x - width, beside), (disc.maxX, disc.y - height + 1), (disc.maxX, disc.maxY - 1),
-            (disc.x - width, disc.y - height + 1), (disc.x - width, disc.maxY - 1), (middle, disc.y - height),
-            (middle, disc.maxY),
-        ]
         var best: (area: DotRectangle, cost: Int32, isLeft: Bool)?
-        for (x, y) in places {
-            let area = DotRectangle(x: x, y: y, width: width, height: height)
-            guard hasRoom(area) else { continue }
-            let cost = baseCost(of: area)
-            if cost < best?.cost ?? .max { best = (area, cost, x < disc.x) }
+        for gap in isTight ? [0, 1, 2] : [0] {
+            let (right, left) = (disc.maxX + gap, disc.x - width - gap)
+            let (above, below) = (disc.y - height - gap, disc.maxY + gap)
+            let places = [
+                (right, beside), (left, beside), (right, above + 1), (right, below - 1), (left, above + 1),
+                (left, below - 1), (middle, above), (middle, below),
+            ]
+            for (x, y) in places {
+                let area = DotRectangle(x: x, y: y, width: width, height: height)
+                guard hasRoom(area, isTight: isTight) else { continue }
+                let cost = baseCost(of: area)
+                if cost < best?.cost ?? .max { best = (area, cost, x < disc.x) }
+            }
+            if best != nil { break }
         }
         guard let best else { return nil }
         occupancy.take(disc)
         occupancy.take(best.area)
-        return MapScene.Name(text: text, kind: .town, size: size, area: best.area, point: point, isLeft: best.isLeft)
+        return MapScene.Name(text: text, kind: kind, size: size, area: best.area, point: point, isLeft: best.isLeft)
+    }
+
+    /// Whether land is drawn next to a point; an island may be too small for the map.
+    private func isOnLand(_ point: DotPoint) -> Bool {
+        guard let land else { return true }
+        let (x, y) = (Int(point.x), Int(point.y))
+        return [(0, 0), (-2, 0), (2, 0), (0, -2), (0, 2)].contains { land.isLand(x: x + $0.0, y: y + $0.1) }
     }
 
     private static func distance(_ one: DotPoint, _ other: DotPoint) -> Double {

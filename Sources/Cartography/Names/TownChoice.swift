@@ -3,15 +3,28 @@ import Text
 
 /// Chooses the towns that say where one is: no districts of larger ones.
 enum TownChoice {
-    /// The distance from a larger town within which another one is taken for a part of it, in metres.
-    static let suburbs = 12_000.0
+    /// The distance from a larger town within which another one is taken for a part of it, in metres, and the one from
+    /// a much larger town on a map of a wide country.
+    private static let (suburbs, farSuburbs) = (12_000.0, 40_000.0)
+    /// The dots of a map within which a town stands for those around it.
+    private static let suburbDots = 3.0
+
+    /// The distance from a larger town within which another one is taken for a part of it on a map, in metres.
+    static func suburbs(on frame: MapFrame) -> Double {
+        min(max(suburbs, suburbDots * frame.metresPerDotInMiddle), farSuburbs)
+    }
+
+    /// The metres of a degree of latitude.
+    private static let metresPerDegree = Earth.meanRadius * .pi / 180
     /// The distance from a stop within which a town that has its name in its own is taken for a part of it.
     private static let partOfStop = 40_000.0
 
     /// Towns, the largest first, without those that are stops or parts of stops, and without the parts of larger ones,
     /// which are given for themselves, by their own names. Where a part is said to be larger than the town, as `New
     /// South Memphis` than `Memphis`, the town stands in its place. Quadratic in the towns.
-    static func divided(_ towns: [MapTown], stops: [MapSubject.Stop]) -> (towns: [MapTown], parts: [MapTown]) {
+    static func divided(
+        _ towns: [MapTown], stops: [MapSubject.Stop], suburbs: Double = suburbs
+    ) -> (towns: [MapTown], parts: [MapTown]) {
         var parts: [MapTown] = []
         var stopNames: [String: [Coordinate]] = [:]
         for stop in stops { stopNames[folded(stop.name), default: []].append(stop.location) }
@@ -21,8 +34,8 @@ enum TownChoice {
             let words = name.split(separator: " ")
             if stopNames[name] != nil { continue }
             if isPart(words, of: stopNames, at: town.place) { continue }
-            if let index = kept.firstIndex(where: { $0.town.place.distance(to: town.place) < suburbs }) {
-                if contains(kept[index].words, words) {
+            if let index = kept.firstIndex(where: { isNear($0.town.place, town.place, suburbs) }) {
+                if isNear(kept[index].town.place, town.place, Self.suburbs), contains(kept[index].words, words) {
                     kept[index] = (town, words)
                 } else if let name = ownName(of: town, in: kept[index].words) {
                     parts.append(MapTown(name: name, place: town.place))
@@ -32,6 +45,13 @@ enum TownChoice {
             kept.append((town, words))
         }
         return (kept.map(\.town), parts)
+    }
+
+    /// Whether one town may be a part of the other.
+    private static func isNear(_ one: Coordinate, _ other: Coordinate, _ suburbs: Double) -> Bool {
+        // So far apart north to south no two places are nearer, which is told quickly.
+        (one.latitude - other.latitude).magnitude < 1.01 * suburbs / metresPerDegree
+            && one.distance(to: other) < suburbs
     }
 
     /// The name of a part without that of its town and without a number: `Opéra` of `Paris 09 Opéra`; nil where that

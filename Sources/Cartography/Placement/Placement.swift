@@ -11,14 +11,28 @@ struct Placement {
     private(set) var labels: [MapScene.Label] = []
     private(set) var scaleBar: ScaleBar?
     private(set) var legend: [MapScene.LegendEntry] = []
+    /// The places with a stop on the map.
     private let places: [MapSubject.Place]
     /// The names that say where one is.
     var names: [MapScene.Name] = []
+    /// The ships beside ferries and the planes beside flights.
+    var vehicles: [MapScene.Vehicle] = []
+    /// The land of a picture.
+    var land: LandRaster?
+    /// The stops and the named towns, each with the distance within which no town is named.
+    var takenPoints: [(point: DotPoint, distance: Double)] = []
     /// The costs of covering the base map and the way, and of covering the way alone, once names of stops are placed.
     private var allCosts: DotCosts?
     private var routeCosts: DotCosts?
+    /// The dots of the way.
+    private var routeRaster: DotRaster
     /// The position of each stop; nil for those outside the map.
     let points: [DotPoint?]
+
+    /// The most that a name of a stop covers of the way before it stands at a distance: a few dots.
+    private static let coveredWay: Int32 = 60
+    /// The cost in cells of a name that is not in the row of its mark: a shore is covered before that.
+    private static let otherRow: Int32 = 30
 
     /// The radius up to which a map shows no more than a city, in metres.
     static let cityRadius = 30_000.0
@@ -29,22 +43,38 @@ struct Placement {
         self.frame = frame
         self.lettering = lettering
         occupancy = Occupancy(frame.grid)
-        places = subject.places
-        points = subject.stops.map { stop in
+        routeRaster = DotRaster(frame.grid)
+        let points = subject.stops.map { stop in
             let point = frame.dot(stop.location)
             return frame.contains(point) ? point : nil
+        }
+        self.points = points
+        // Of the stops on a place some may lie a hair beyond the edge.
+        places = subject.places.compactMap { place in
+            let inside = place.stops.filter { points[$0] != nil }
+            let outside = place.stops.filter { points[$0] == nil }
+            return inside.isEmpty ? nil : MapSubject.Place(stops: inside + outside, mark: place.mark)
         }
     }
 
     /// Marks the places of the stops that are on the map, the first ones first; one whose place is taken is marked
-    /// beside it in a picture of few stops, else not at all.
-    mutating func placeMarks() {
+    /// beside it in a picture of few stops, where it covers least of the way, else not at all.
+    mutating func placeMarks(routes: [MapScene.Line]) {
+        for line in routes { routeRaster.draw(line.points, pen: 2) }
+        routeCosts = DotCosts(base: DotRaster(frame.grid), route: routeRaster)
         for place in places {
             let index = place.stops[0]
             guard let point = points[index] else { continue }
             var areas = lettering.marks(place.mark, at: point, in: frame.grid)
-            if hasLeaders, let area = areas.first { areas += Leaders.around(area, at: Leaders.markDistances) }
-            guard let area = areas.first(where: { occupancy.isFree($0) }) else { continue }
+            // Numbers that touch read as one.
+            func isFree(_ area: DotRectangle) -> Bool { occupancy.isFree(area) && occupancy.isFree(withMargin(area)) }
+            var chosen = areas.first(where: isFree)
+            if chosen == nil, hasLeaders, let area = areas.first {
+                areas = Leaders.around(area, at: Leaders.markDistances).filter(isFree)
+                // On a line of the way a number would seem to be a place of it.
+                chosen = areas.first { coveredWay($0) == 0 } ?? areas.first
+            }
+            guard let area = chosen else { continue }
             occupancy.take(area)
             marks.append(
                 MapScene.Mark(
@@ -67,40 +97,42 @@ struct Placement {
     /// Names the stops that are marked, the first ones first, each where it covers least: a greedy choice among eight
     /// positions, where a dot of the route counts ten times one of the base map. A name that fits nowhere goes to the
     /// legend.
-    mutating func placeLabels(base: [[DotPoint]], routes: [MapScene.Line]) {
+    mutating func placeLabels(base: [[DotPoint]]) {
         var baseRaster = DotRaster(frame.grid)
         for line in base { baseRaster.draw(line) }
-        var routeRaster = DotRaster(frame.grid)
-        for line in routes { routeRaster.draw(line.points, pen: 2) }
         let costs = DotCosts(base: baseRaster, route: routeRaster)
-        routeCosts = DotCosts(base: DotRaster(frame.grid), route: routeRaster)
         allCosts = costs
         if subject.namesSeries {
             for (index, series) in subject.series.enumerated() {
                 legend.append(
                     MapScene.LegendEntry(
-                        mark: series.mark, name: visible(series.name), stop: nil, series: index,
+                        mark: series.mark, name: visible(series.name), stops: [], series: index,
                         ends: series.ends.map { visible($0) }))
             }
         }
         var marks = marks[...]
-        for place in places where points[place.stops[0]] != nil {
+        for place in places {
             let (index, series) = (place.stops[0], subject.stops[place.stops[0]].series)
             let mark = marks.first?.stop == index ? marks.popFirst() : nil
             let name = visible(subject.stops[index].name)
-            if let mark, let area = position(of: name, beside: mark.area, costs) {
+            let near = mark.flatMap { position(of: name, beside: $0.area, costs) }
+            let far =
+                hasLeaders && (near.map(coveredWay) ?? .max) > Self.coveredWay
+                ? mark.flatMap { farPosition(of: name, beside: $0.area, costs) } : nil
+            let isFar = far.map { far in near.map { coveredWay(far) < coveredWay($0) } ?? true } ?? false
+            if let mark, let area = near, !isFar {
                 occupancy.take(area)
                 let gap = lettering.gap(between: mark.area, area)
                 labels.append(
                     MapScene.Label(text: name, area: area, gap: gap, stop: index, series: series, leader: nil))
-            } else if let mark, hasLeaders, let area = farPosition(of: name, beside: mark.area, costs) {
+            } else if let mark, let area = far {
                 occupancy.take(area)
                 labels.append(
                     MapScene.Label(
                         text: name, area: area, gap: nil, stop: index, series: series, leader: Leaders.middle(mark.area)
                     ))
             } else {
-                legend.append(MapScene.LegendEntry(mark: place.mark, name: name, stop: index, series: series))
+                legend.append(MapScene.LegendEntry(mark: place.mark, name: name, stops: place.stops, series: series))
             }
         }
     }
@@ -113,7 +145,7 @@ struct Placement {
         return subject.stops.enumerated().map { index, stop in
             let way = stop.approach.map { ", \($0)" } ?? ""
             return MapScene.LegendEntry(
-                mark: subject.mark(of: stop), name: visible(stop.name) + way, stop: index, series: stop.series)
+                mark: subject.mark(of: stop), name: visible(stop.name) + way, stops: [index], series: stop.series)
         }
     }
 
@@ -129,17 +161,32 @@ struct Placement {
         }
     }
 
-    /// Whether a rectangle with a margin, or without one, is free and covers nothing of the way.
+    /// Whether a rectangle with a margin, or a tight one, is free and covers nothing of the way. In cells names have a
+    /// margin to others in any case.
     func hasRoom(_ area: DotRectangle, isTight: Bool = false) -> Bool {
-        let wide =
-            isTight && lettering == .proportional
-            ? area
-            : DotRectangle(
-                x: area.x - MapGrid.cellWidth, y: lettering == .cells ? area.y : area.y - 1,
-                width: area.width + 2 * MapGrid.cellWidth, height: lettering == .cells ? area.height : area.height + 2)
-        guard occupancy.isFree(wide), let routeCosts else { return false }
-        return routeCosts.cost(of: wide) == 0
+        let rows = lettering == .cells ? 0 : 1
+        func widened(_ columns: Int) -> DotRectangle {
+            let side = columns * MapGrid.cellWidth
+            return DotRectangle(
+                x: area.x - side, y: area.y - rows, width: area.width + 2 * side, height: area.height + 2 * rows)
+        }
+        let isFree =
+            switch lettering {
+            // Dim names and others with one blank between them read as one.
+            case .cells: occupancy.isFree(area) && occupancy.isFree(withinMap(widened(2)))
+            case .proportional: occupancy.isFree(isTight ? area : widened(1))
+            }
+        guard isFree, let routeCosts else { return false }
+        return routeCosts.cost(of: isTight ? area : withinMap(widened(1))) == 0
     }
+
+    /// Whether a rectangle with a margin of a dot is free.
+    func hasMargin(_ area: DotRectangle) -> Bool {
+        occupancy.isFree(DotRectangle(x: area.x - 1, y: area.y - 1, width: area.width + 2, height: area.height + 2))
+    }
+
+    /// The cost of what a rectangle covers of the way.
+    private func coveredWay(_ area: DotRectangle) -> Int32 { routeCosts?.cost(of: area) ?? 0 }
 
     /// The dots of the base map that a rectangle covers.
     func baseCost(of area: DotRectangle) -> Int32 {
@@ -150,20 +197,39 @@ struct Placement {
     /// picture they have outlines.
     private func withMargin(_ area: DotRectangle) -> DotRectangle {
         guard lettering == .cells else { return area }
-        let start = max(0, area.x - lettering.gap)
-        let end = min(frame.grid.width, area.maxX + lettering.gap)
-        return DotRectangle(x: start, y: area.y, width: end - start, height: area.height)
+        return withinMap(
+            DotRectangle(
+                x: area.x - lettering.gap, y: area.y, width: area.width + 2 * lettering.gap, height: area.height))
+    }
+
+    /// The part of a rectangle that is on the map, of one that is not right or left of it.
+    private func withinMap(_ area: DotRectangle) -> DotRectangle {
+        let start = max(0, area.x)
+        return DotRectangle(
+            x: start, y: area.y, width: min(frame.grid.width, area.maxX) - start, height: area.height)
     }
 
     /// The free position that covers least, the first of equal ones.
     private func position(of name: String, beside mark: DotRectangle, _ costs: DotCosts) -> DotRectangle? {
         var best: (area: DotRectangle, cost: Int32)?
-        for area in lettering.positions(width: lettering.width(of: name), beside: mark)
+        for area in positions(width: lettering.width(of: name), beside: mark)
         where occupancy.isFree(area) && occupancy.isFree(withMargin(area)) {
-            let cost = costs.cost(of: area)
+            let cost = costs.cost(of: area) + (lettering == .cells && area.y != mark.y ? Self.otherRow : 0)
             if cost < best?.cost ?? .max { best = (area, cost) }
         }
         return best?.area
+    }
+
+    /// The rectangles beside a mark; in a picture one above or below it that would reach beyond the edge is moved to
+    /// that.
+    private func positions(width: Int, beside mark: DotRectangle) -> [DotRectangle] {
+        let areas = lettering.positions(width: width, beside: mark)
+        guard lettering == .proportional, width <= frame.grid.width else { return areas }
+        let moved = areas.suffix(2).map { area in
+            DotRectangle(
+                x: min(max(area.x, 0), frame.grid.width - width), y: area.y, width: width, height: area.height)
+        }
+        return areas.dropLast(2) + moved
     }
 
     /// The free position at some distance that covers least.

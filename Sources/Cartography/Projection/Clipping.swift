@@ -13,10 +13,11 @@ struct Clipping {
     private let right: Double
     private let bottom: Double
     private let lettering: Lettering
-    /// The parts found so far.
-    private(set) var parts: [[DotPoint]] = []
-    private var part: [DotPoint] = []
-    /// The last point of the part; it may have been left out.
+    /// The points of the parts found so far, and behind them those of the part that is under way.
+    private var points: [DotPoint] = []
+    /// The positions in `points` at which the parts end.
+    private var ends: [Int] = []
+    /// The last point of the part that is under way; it may have been left out.
     private var end: DotPoint?
     private var previous: (dot: DotPoint, isNear: Bool)?
     /// The last place on a map of the world, in degrees of longitude from its middle.
@@ -49,6 +50,12 @@ struct Clipping {
         }
     }
 
+    /// Adds a whole line.
+    mutating func addLine(_ places: [Coordinate]) {
+        for place in places { add(latitude: place.latitude, longitude: place.longitude) }
+        endLine()
+    }
+
     /// Goes on to a place of a map of the world; a line that leaves it on one side comes in on the other.
     private mutating func add(latitude: Double, relative: Double) {
         if let last, (relative - last.relative).magnitude > 180 {
@@ -71,9 +78,9 @@ struct Clipping {
         guard previous.isNear, isNear, let (start, end) = segment(previous.dot, next.dot) else { return endPart() }
         if self.end != start {
             endPart()
-            part = [start]
+            points.append(start)
         }
-        if let last = part.last, !isSame(last, end) { part.append(end) }
+        if let last = points.last, !isSame(last, end) { points.append(end) }
         self.end = end
     }
 
@@ -86,10 +93,28 @@ struct Clipping {
 
     private mutating func endPart() {
         // A line within a dot is a line all the same.
-        if part.count == 1, let end, part[0] != end { part.append(end) }
-        if !part.isEmpty { parts.append(part) }
-        part = []
+        let start = ends.last ?? 0
+        if points.count == start + 1, let end, points[start] != end { points.append(end) }
+        if points.count > start { ends.append(points.count) }
         end = nil
+    }
+
+    /// The parts found so far.
+    var parts: [[DotPoint]] {
+        var parts: [[DotPoint]] = []
+        parts.reserveCapacity(ends.count)
+        forEachPart { parts.append(Array($0)) }
+        return parts
+    }
+
+    /// Hands the parts found so far to `body`.
+    @inline(__always)
+    func forEachPart(_ body: (ArraySlice<DotPoint>) -> Void) {
+        var start = 0
+        for end in ends {
+            body(points[start..<end])
+            start = end
+        }
     }
 
     private func isSame(_ first: DotPoint, _ second: DotPoint) -> Bool {

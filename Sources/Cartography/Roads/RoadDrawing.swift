@@ -8,40 +8,39 @@ extension Cartographer {
     private static let (emptyScale, emptyShare) = (5.0, 0.045)
     /// The metres a unit from which on roads side by side are one, with the width of a cell in dots.
     private static let cells: [(scale: Double, width: Double)] = [(700, 2), (250, 1.25)]
+    /// The distance from the sea within which a road ends at the coast, in dots.
+    private static let shore = 3.0
     /// The distance from a line of what is left out of it on closer maps, in dots.
     private static let roadTolerance = 0.165
 
-    /// The roads that a picture of this scale has room for, the least important ones first; `way` is that of the trip.
-    func roadLines(_ frame: MapFrame, way: [[DotPoint]]) -> [MapScene.Line] {
+    /// The roads that a picture of this scale has room for, the least important ones first; `way` is that of the trip,
+    /// `land` the rings of land.
+    func roadLines(_ frame: MapFrame, way: [[DotPoint]], land: [[DotPoint]]) -> [MapScene.Line] {
         let scale = frame.metresPerDot / 4
-        guard let roads, scale <= Self.roadScales[0], let box = Self.box(of: frame) else { return [] }
+        guard let source = self.roads, scale <= Self.roadScales[0], let box = Self.box(of: frame) else { return [] }
         let cell = Self.cells.first { scale > $0.scale }?.width
         // No point is asked for that the skeleton would not show.
         let spacing = scale * (cell == nil ? 1 : 3)
-        func pieces(_ least: Int) -> [[[DotPoint]]] {
-            var ranks = Array(repeating: [[DotPoint]](), count: Self.roadScales.count)
-            roads(box, least, spacing) { rank, points in
-                var clipping = Clipping(frame, .proportional)
-                for point in points { clipping.add(latitude: point.latitude, longitude: point.longitude) }
-                clipping.endLine()
-                ranks[rank] += clipping.parts
-            }
+        func clipped(_ least: Int) -> [Clipping] {
+            var ranks = Array(repeating: Clipping(frame, .proportional), count: Self.roadScales.count)
+            source(box, least, spacing) { rank, points in ranks[rank].addLine(points) }
             return ranks
         }
         var least = Self.roadScales.lastIndex { scale <= $0 } ?? 0
-        var ranks = pieces(least)
+        var roads = clipped(least)
         let empty = Self.emptyShare * Double(frame.grid.width * frame.grid.height)
-        while least + 1 < ranks.count, scale <= Self.roadScales[least + 1] * Self.emptyScale,
-            ranks.joined().reduce(0, { $0 + Self.length($1) }) < empty
+        while least + 1 < roads.count, scale <= Self.roadScales[least + 1] * Self.emptyScale,
+            Self.length(roads) < empty
         {
             least += 1
-            ranks = pieces(least)
+            roads = clipped(least)
         }
-        if let cell {
-            ranks = Self.thinned(ranks, frame.grid, cell: cell, way)
-        } else {
-            ranks = ranks.map { DotChains.joined($0).map(Self.simplified) }
-        }
+        let ranks =
+            if let cell {
+                Self.thinned(roads, frame.grid, cell: cell, way, land)
+            } else {
+                roads.map { DotChains.joined($0.parts).map(Self.simplified) }
+            }
         return ranks.enumerated().reversed().flatMap { rank, lines in
             lines.map { MapScene.Line(kind: .road(rank: rank), points: $0) }
         }
@@ -49,32 +48,43 @@ extension Cartographer {
 
     /// The skeleton of roads, without those below the way.
     private static func thinned(
-        _ ranks: [[[DotPoint]]], _ grid: MapGrid, cell: Double, _ way: [[DotPoint]]
+        _ ranks: [Clipping], _ grid: MapGrid, cell: Double, _ way: [[DotPoint]], _ land: [[DotPoint]]
     ) -> [[[DotPoint]]] {
         var skeleton = RoadSkeleton(grid, cell: cell)
-        for (rank, lines) in ranks.enumerated() {
-            for line in lines { skeleton.add(line, rank: rank) }
-        }
+        for (rank, lines) in ranks.enumerated() { lines.forEachPart { skeleton.add($0, rank: rank) } }
         var hidden = DotRaster(grid)
         for line in way {
             DotRaster.forEachDot(of: line, in: grid) { x, y in
                 for right in -1...1 { for down in -1...1 { hidden.set(x + right, y + down) } }
             }
         }
-        return skeleton.lines(ranks: ranks.count) { point in
-            hidden.isSet(
-                min(max(Int(point.x), 0), grid.width - 1), min(max(Int(point.y), 0), grid.height - 1))
-        }
+        let ground = LandRaster(land, in: grid)
+        func inside(_ value: Double, _ count: Int) -> Int { min(max(Int(value), 0), count - 1) }
+        return skeleton.lines(
+            ranks: ranks.count,
+            isHidden: { hidden.isSet(inside($0.x, grid.width), inside($0.y, grid.height)) },
+            isSea: { point in
+                [(-shore, 0.0), (shore, 0), (0, -shore), (0, shore)].contains { right, down in
+                    !ground.isLand(x: inside(point.x + right, grid.width), y: inside(point.y + down, grid.height))
+                }
+            })
     }
 
     private static func simplified(_ line: [DotPoint]) -> [DotPoint] {
         LineSimplification.simplified(line, tolerance: roadTolerance)
     }
 
-    private static func length(_ line: [DotPoint]) -> Double {
-        zip(line, line.dropFirst()).reduce(0) { sum, ends in
-            sum + max((ends.1.x - ends.0.x).magnitude, (ends.1.y - ends.0.y).magnitude)
+    /// The length of all lines together in dots, of each step the wider way.
+    private static func length(_ roads: [Clipping]) -> Double {
+        var length = 0.0
+        for lines in roads {
+            lines.forEachPart { line in
+                length += zip(line, line.dropFirst()).reduce(0) { sum, ends in
+                    sum + max((ends.1.x - ends.0.x).magnitude, (ends.1.y - ends.0.y).magnitude)
+                }
+            }
         }
+        return length
     }
 
     /// The box of a map about a place; nil for one of the world, or about a pole.

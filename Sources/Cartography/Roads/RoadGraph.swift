@@ -1,86 +1,107 @@
 /// Places of a picture and the roads between them.
 struct RoadGraph {
+    /// The times that dead ends are looked for.
+    private static let mostPasses = 4
+
     private let places: [DotPoint]
     /// The neighbours of each place with the rank of the road, in the order in which they were linked.
-    private var neighbours: [Int: [(place: Int, rank: Int)]] = [:]
+    private var neighbours: [[(place: Int, rank: Int)]]
 
     /// Begins with places alone.
     init(places: [DotPoint]) {
         self.places = places
+        neighbours = Array(repeating: [], count: places.count)
     }
 
     /// Links two places, once; the more important road counts.
     mutating func link(_ one: Int, _ other: Int, rank: Int) {
         guard one != other else { return }
         for (from, to) in [(one, other), (other, one)] {
-            var list = neighbours[from] ?? []
-            if let index = list.firstIndex(where: { $0.place == to }) {
-                list[index].rank = min(list[index].rank, rank)
+            if let index = neighbours[from].firstIndex(where: { $0.place == to }) {
+                neighbours[from][index].rank = min(neighbours[from][index].rank, rank)
             } else {
-                list.append((to, rank))
+                neighbours[from].append((to, rank))
             }
-            neighbours[from] = list
         }
     }
 
-    /// Removes roads that end in the middle of the picture after a short way. Linear.
-    mutating func removeStumps(shorterThan shortest: Double) {
-        for end in neighbours.keys.sorted() where neighbours[end]?.count == 1 {
+    /// Removes roads that end in the middle of the picture after a way that is shorter than `shortest`, or where
+    /// `isEnd` says that an end is one that anybody understands, after one shorter than `stump`; again and again, since
+    /// each may leave another one behind. Linear, for each time.
+    mutating func removeDeadEnds(shorterThan shortest: Double, stump: Double, isEnd: (DotPoint) -> Bool) {
+        for _ in 0..<Self.mostPasses where removeDeadEndsOnce(shortest, stump, isEnd) == false { return }
+    }
+
+    private mutating func removeDeadEndsOnce(
+        _ shortest: Double, _ stump: Double, _ isEnd: (DotPoint) -> Bool
+    ) -> Bool {
+        var isAnyRemoved = false
+        for end in neighbours.indices where neighbours[end].count == 1 {
+            let most = isEnd(places[end]) ? stump : shortest
             var way = [end]
             var length = 0.0
-            while let next = neighbours[way[way.count - 1]]?
+            while let next = neighbours[way[way.count - 1]]
                 .first(where: { way.count < 2 || $0.place != way[way.count - 2] })
             {
                 length += distance(way[way.count - 1], next.place)
                 way.append(next.place)
-                guard length < shortest, neighbours[next.place]?.count == 2 else { break }
+                guard length < most, neighbours[next.place].count == 2 else { break }
             }
-            guard length < shortest, way.count > 1, neighbours[way[way.count - 1]]?.count ?? 0 > 2 else { continue }
+            guard length < most, way.count > 1, neighbours[way[way.count - 1]].count > 2 else { continue }
             for (from, to) in zip(way, way.dropFirst()) { unlink(from, to) }
+            isAnyRemoved = true
         }
+        return isAnyRemoved
     }
 
-    /// Removes what is connected to nothing else and is short in all. Linear.
-    mutating func removeParts(shorterThan shortest: Double) {
-        var known = Set<Int>()
-        for start in neighbours.keys.sorted() where known.insert(start).inserted {
+    /// Removes what is connected to nothing else and is shorter in all than `shortest`, or, where it has an end that
+    /// anybody understands, than `withEnd`. Linear.
+    mutating func removeParts(
+        shorterThan shortest: Double, withEnd: Double, isEnd: (DotPoint) -> Bool
+    ) {
+        var isKnown = Array(repeating: false, count: places.count)
+        for start in neighbours.indices where !neighbours[start].isEmpty && !isKnown[start] {
+            isKnown[start] = true
             var part = [start]
             var length = 0.0
             var next = 0
             while next < part.count {
-                for neighbour in neighbours[part[next]] ?? [] {
+                for neighbour in neighbours[part[next]] {
                     length += distance(part[next], neighbour.place) / 2
-                    if known.insert(neighbour.place).inserted { part.append(neighbour.place) }
+                    guard !isKnown[neighbour.place] else { continue }
+                    isKnown[neighbour.place] = true
+                    part.append(neighbour.place)
                 }
                 next += 1
             }
-            if length < shortest { for place in part { neighbours[place] = nil } }
+            guard length < shortest, length < withEnd || !part.contains(where: { isEnd(places[$0]) }) else { continue }
+            for place in part { neighbours[place] = [] }
         }
     }
 
     /// Removes links by their ends.
     mutating func removeLinks(where isRemoved: (DotPoint, DotPoint) -> Bool) {
-        for place in neighbours.keys.sorted() {
-            let kept = neighbours[place]?.filter { !isRemoved(places[place], places[$0.place]) }
-            neighbours[place] = kept
+        for place in neighbours.indices where !neighbours[place].isEmpty {
+            neighbours[place].removeAll { isRemoved(places[place], places[$0.place]) }
         }
     }
 
     /// The lines of each rank: from one junction or end to the next.
     func lines(ranks: Int) -> [[[DotPoint]]] {
-        (0..<ranks).map { rank in
-            var links: [Int: [Int]] = [:]
-            for (place, list) in neighbours {
-                let own = list.filter { $0.rank == rank }.map(\.place)
-                if !own.isEmpty { links[place] = own }
-            }
+        var all = Array(repeating: Array(repeating: [Int](), count: places.count), count: ranks)
+        let linked = neighbours.indices.filter { !neighbours[$0].isEmpty }
+        for place in linked {
+            for neighbour in neighbours[place] { all[neighbour.rank][place].append(neighbour.place) }
+        }
+        return all.map { links in
             var used = Set<UInt64>()
             var lines: [[DotPoint]] = []
             func walk(from start: Int) {
-                for first in links[start] ?? [] where used.insert(Self.key(start, first)).inserted {
+                for first in links[start] where used.insert(Self.key(start, first)).inserted {
                     var line = [start, first]
-                    while let next = links[line[line.count - 1]], next.count == 2,
-                        let place = next.first(where: { !used.contains(Self.key(line[line.count - 1], $0)) })
+                    while links[line[line.count - 1]].count == 2,
+                        let place = links[line[line.count - 1]]
+                            .first(where: { !used.contains(Self.key(line[line.count - 1], $0)) })
                     {
                         used.insert(Self.key(line[line.count - 1], place))
                         line.append(place)
@@ -88,16 +109,15 @@ struct RoadGraph {
                     lines.append(line.map { places[$0] })
                 }
             }
-            let order = links.keys.sorted()
-            for place in order where links[place]?.count != 2 { walk(from: place) }
-            for place in order { walk(from: place) }
+            for place in linked where links[place].count != 2 { walk(from: place) }
+            for place in linked { walk(from: place) }
             return lines
         }
     }
 
     private mutating func unlink(_ one: Int, _ other: Int) {
-        neighbours[one]?.removeAll { $0.place == other }
-        neighbours[other]?.removeAll { $0.place == one }
+        neighbours[one].removeAll { $0.place == other }
+        neighbours[other].removeAll { $0.place == one }
     }
 
     private func distance(_ one: Int, _ other: Int) -> Double {

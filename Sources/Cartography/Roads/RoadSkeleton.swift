@@ -8,8 +8,13 @@ struct RoadSkeleton {
     private static let tolerance = 0.25
     /// The distance of two means within which they are one, in cells.
     private static let near = 0.8
-    /// The stumps and the parts without connection that are left out are shorter, in dots.
-    private static let (shortestStump, shortestPart) = (7.0, 16.0)
+    /// Roads that end in the middle of the picture are left out up to these lengths, in dots: those that end at its
+    /// edge, at the sea or at the way, and others.
+    private static let (shortestStump, shortestDeadEnd) = (7.0, 32.0)
+    /// The same for roads that are connected to no others.
+    private static let (shortestPart, shortestLonePart) = (16.0, 60.0)
+    /// The distance from the edge within which a road ends there, in dots.
+    private static let edge = 3.0
 
     private let grid: MapGrid
     /// The width and the height of a cell in dots.
@@ -30,7 +35,7 @@ struct RoadSkeleton {
     }
 
     /// Adds a road, in points at most a cell apart or with straight lines between them. Linear in its length.
-    mutating func add(_ line: [DotPoint], rank: Int) {
+    mutating func add(_ line: ArraySlice<DotPoint>, rank: Int) {
         var last: Int?
         func visit(_ point: DotPoint, _ skeleton: inout RoadSkeleton) {
             let place = skeleton.place(of: point)
@@ -59,16 +64,23 @@ struct RoadSkeleton {
         }
     }
 
-    /// The lines by their rank; `isHidden` tells where the way of the trip covers them. Linear but for sorting.
-    func lines(ranks: Int, isHidden: (DotPoint) -> Bool) -> [[[DotPoint]]] {
+    /// The lines by their rank; `isHidden` tells where the way of the trip covers them, `isSea` what is no land. Linear
+    /// but for sorting.
+    func lines(
+        ranks: Int, isHidden: (DotPoint) -> Bool, isSea: (DotPoint) -> Bool
+    ) -> [[[DotPoint]]] {
         let roots = merged()
         var graph = RoadGraph(places: roots.points)
         for (key, rank) in links.sorted(by: { $0.key < $1.key }) {
             let (one, other) = (roots.of[Int(key >> 32)], roots.of[Int(key & 0xFFFF_FFFF)])
             graph.link(one, other, rank: rank)
         }
-        graph.removeStumps(shorterThan: Self.shortestStump)
-        graph.removeParts(shorterThan: Self.shortestPart)
+        func isEnd(_ point: DotPoint) -> Bool {
+            point.x < Self.edge || point.y < Self.edge || point.x > Double(grid.width) - Self.edge
+                || point.y > Double(grid.height) - Self.edge || isHidden(point) || isSea(point)
+        }
+        graph.removeDeadEnds(shorterThan: Self.shortestDeadEnd, stump: Self.shortestStump, isEnd: isEnd)
+        graph.removeParts(shorterThan: Self.shortestLonePart, withEnd: Self.shortestPart, isEnd: isEnd)
         graph.removeLinks { isHidden($0) && isHidden($1) }
         return graph.lines(ranks: ranks).map { $0.map { LineSimplification.simplified($0, tolerance: Self.tolerance) } }
     }

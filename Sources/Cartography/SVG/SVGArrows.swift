@@ -8,7 +8,7 @@ enum SVGArrows {
         guard !scene.list.isEmpty else { return "" }
         return scene.lines.map { line in
             switch line.kind {
-            case .route, .estimate: arrow(line.points)
+            case .route, .estimate, .streets: arrow(line.points)
             default: ""
             }
         }.joined()

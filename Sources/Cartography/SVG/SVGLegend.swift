@@ -5,7 +5,7 @@ extension SVGMap {
     static let legendLine = 18
 
     /// The lines below the picture of a map, from `top` on, and their height; 0 without entries. A picture that stands
-    /// alone lists the stops of a city, and the ends of days.
+    /// alone lists the stops of a city, and the ends of days however many there are.
     static func legend(
         of scene: MapScene, width: Int, isOwn: Bool, below top: Int
     ) -> (lines: [String], height: Int) {
@@ -21,19 +21,25 @@ private struct Legend {
     /// The room of a series' shape before its name, and between two entries.
     private static let swatch = 18
     private static let gap = 20
+    /// The most series whose ends a picture in a document names; with more it would take too much of a sheet.
+    private static let mostNamed = 6
+    /// The size of the letters.
+    private static let size = 13.0
+    /// The length of a line that is explained.
+    private static let sample = 40
 
     private let scene: MapScene
     private let width: Int
     private let list: [MapScene.LegendEntry]
-    /// Whether the picture stands alone: then it lists the stops of a city, and the ends of days.
-    private let isOwn: Bool
+    /// Whether the ends of days are named, and not only numbered.
+    private let namesEnds: Bool
 
     /// Lays the legend of a scene out in a width.
     init(_ scene: MapScene, width: Int, isOwn: Bool) {
         self.scene = scene
         self.width = width
-        self.isOwn = isOwn
         list = isOwn ? scene.list : []
+        namesEnds = isOwn || scene.legend.count { $0.stop == nil } <= Self.mostNamed
     }
 
     /// The elements below `top`, and their height; 0 without entries.
@@ -46,9 +52,12 @@ private struct Legend {
             let more = rows.count - Self.mostLines
             rows = Array(rows.prefix(Self.mostLines)) + [[text("… and \(more) lines more", x: Self.side)]]
         }
-        for remark in [repetition(series), scene.dottedLegend] {
-            if let remark { rows.append([text(SVGText.escaped(remark), x: Self.side)]) }
+        for remark in [repetition(series), scene.dotted] {
+            for line in SVGHeading.wrapped(remark ?? "", Double(width - 2 * Self.side) / Self.size, most: 3) {
+                rows.append([text(SVGText.escaped(line), x: Self.side)])
+            }
         }
+        if !scene.crossings.isEmpty { rows.append(crossings) }
         guard !rows.isEmpty else { return ([], 0) }
         var lines: [String] = []
         for (index, row) in rows.enumerated() {
@@ -56,6 +65,19 @@ private struct Legend {
             lines.append("<g transform=\"translate(0 \(y))\">\(row.joined())</g>")
         }
         return (lines, rows.count * SVGMap.legendLine + 12)
+    }
+
+    /// A piece of the line of each kind of crossing with its words.
+    private var crossings: [String] {
+        var x = Self.side
+        return scene.crossings.flatMap { means -> [String] in
+            let (series, words) = scene.crossing(by: means)
+            let line = SVGMap.way(
+                "M\(x) -4h\(Self.sample)", SVGMap.className(means, series), SVGMap.dashes(means))
+            let room = Int((ProportionalFont.width(of: words) * Self.size).rounded(.up))
+            defer { x += Self.sample + 8 + room + Self.gap }
+            return [line, text(words, x: x + Self.sample + 8)]
+        }
     }
 
     /// The sentence that explains colours that come again.
@@ -91,10 +113,15 @@ private struct Legend {
 
     private func width(of entry: MapScene.LegendEntry) -> Int {
         let letters = ProportionalFont.boldWidth(of: entry.mark + " ") + ProportionalFont.width(of: name(of: entry))
-        return Self.swatch + Int((letters * 13).rounded(.up))
+        return Self.swatch + Int((letters * Self.size).rounded(.up))
     }
 
-    private func name(of entry: MapScene.LegendEntry) -> String { isOwn ? entry.ends ?? entry.name : entry.name }
+    private func name(of entry: MapScene.LegendEntry) -> String {
+        let room = Double(width - 2 * Self.side - Self.swatch) / Self.size
+        return SVGHeading.cut(
+            namesEnds ? entry.ends ?? entry.name : entry.name,
+            room - ProportionalFont.boldWidth(of: entry.mark + " "), by: ProportionalFont.width)
+    }
 
     /// The shape and the number of a stop, or the shape and the mark of a series, then the name.
     private func element(_ entry: MapScene.LegendEntry, x: Int) -> String {

@@ -7,10 +7,13 @@ import Text
 /// same as the colours.
 package enum SVGMap {
     private static let unit = SVGPath.unitsPerDot
-    /// The height of the title above a map, and the size of its letters.
-    private static let (headingHeight, headingSize) = (54, 20)
+    /// The class of the lines of trains, and the dashes that are their ties.
+    private static let (trainClass, tieDashes) = ("train", "2 8")
     /// The metres a unit below which roads are wider, on the map of a town, and above which they are narrower.
     private static let (nearMetres, farMetres) = (60.0, 700.0)
+    /// The metres a unit below which the main roads of a town are pale lines: among streets that are not drawn they are
+    /// too few to be a map of it.
+    private static let paleMetres = 16.0
 
     /// Words above a map: the name of the trip, and how far and how long it is.
     package struct Heading: Equatable, Sendable {
@@ -35,7 +38,8 @@ package enum SVGMap {
         let credit = credit ?? scene.credit
         let isCreditBelow = needsLine(credit, scene, width: width)
         let legend = self.legend(of: scene, width: width, isOwn: colors == .own, below: mapHeight)
-        let top = heading == nil ? 0 : headingHeight
+        let heading = heading.map { SVGHeading(title: $0.title, facts: $0.facts, width: width) }
+        let top = heading?.height ?? 0
         let inner = mapHeight + legend.height + (isCreditBelow ? legendLine : 0)
         let height = top + inner
         var lines = [
@@ -47,14 +51,14 @@ package enum SVGMap {
         ]
         if colors == .own { lines.append("<style>\(style)</style>") }
         lines.append("<rect class=\"page\" width=\"\(width)\" height=\"\(height)\"/>")
-        if let heading { lines += self.heading(heading, width: width) + ["<g transform=\"translate(0 \(top))\">"] }
+        if let heading { lines += heading.elements + ["<g transform=\"translate(0 \(top))\">"] }
         // What is drawn a little beyond the map's edges is cut there.
         lines.append("<svg width=\"\(width)\" height=\"\(mapHeight)\">")
         lines += ground(scene, width: width, height: mapHeight)
         lines += SVGNames.areas(scene)
         lines += routes(scene)
         lines.append("</svg>")
-        lines += SVGNames.towns(scene)
+        lines += SVGNames.towns(scene) + SVGNames.lengths(scene) + SVGNames.vehicles(scene)
         if let bar = scene.scaleBar { lines += scaleBar(bar) }
         lines += points(scene)
         let marks = Dictionary(scene.marks.map { ($0.stop, $0.area) }) { first, _ in first }
@@ -66,19 +70,14 @@ package enum SVGMap {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The title in large letters, cut to the width, and what stands below it.
-    private static func heading(_ heading: Heading, width: Int) -> [String] {
-        func line(_ text: String, _ name: String, size: Int, y: Int) -> String {
-            var text = visible(text)
-            let room = Double(width - 24) / Double(size)
-            if ProportionalFont.boldWidth(of: text) > room {
-                while !text.isEmpty, ProportionalFont.boldWidth(of: text + "…") > room { text.removeLast() }
-                text += "…"
-            }
-            return "<text class=\"\(name) ink\" x=\"12\" y=\"\(y)\">\(escaped(text))</text>"
-        }
-        return [line(heading.title, "title", size: headingSize, y: 24)]
-            + (heading.facts.isEmpty ? [] : [line(heading.facts, "facts", size: 13, y: 43)])
+    /// The width by its height of a map that takes its colours from a document and has no heading: what stands below it
+    /// counts. Linear.
+    package static func proportion(of scene: MapScene, credit: String?) -> Double {
+        let width = scene.frame.grid.width * unit
+        let mapHeight = scene.frame.grid.height * unit
+        let legend = self.legend(of: scene, width: width, isOwn: false, below: mapHeight).height
+        let line = needsLine(credit ?? scene.credit, scene, width: width) ? legendLine : 0
+        return Double(width) / Double(mapHeight + legend + line)
     }
 
     /// The width of a picture by its height, to two digits behind the point.
@@ -103,13 +102,15 @@ package enum SVGMap {
         } else {
             lines.append("<rect class=\"sea\" width=\"\(width)\" height=\"\(height)\"/>")
         }
+        // The ground of a town is darker than that of the land, so that its streets are seen.
+        let land = scene.frame.metresPerDot / Double(unit) < nearMetres ? "land built" : "land"
         for area in scene.areas where !area.rings.isEmpty {
             let data = area.rings.map { SVGPath.data($0.dropLast()) + "z" }.joined()
-            lines.append("<path class=\"\(area.isLand ? "land" : "lake")\" d=\"\(data)\"/>")
+            lines.append("<path class=\"\(area.isLand ? land : "lake")\" d=\"\(data)\"/>")
         }
         var paths: [(name: String, data: String)] = []
         let metres = scene.frame.metresPerDot / Double(unit)
-        let roads = metres < nearMetres ? " near" : metres > farMetres ? " far" : ""
+        let roads = metres < paleMetres ? " pale" : metres < nearMetres ? " near" : metres > farMetres ? " far" : ""
         for line in scene.lines {
             guard let name = className(line.kind, roads: roads) else { continue }
             if paths.last?.name != name { paths.append((name, "")) }
@@ -130,37 +131,64 @@ package enum SVGMap {
         case .border: "border"
         case .state: "state"
         case .road(let rank): "road r\(rank)\(roads)"
-        case .route, .estimate, .beyondRoad, .crossing: nil
+        case .route, .estimate, .streets, .beyondRoad, .crossing: nil
         }
     }
 
     /// The way; lines of one kind are one path.
     private static func routes(_ scene: MapScene) -> [String] {
-        var routes: [(series: Int, dashes: String, data: String)] = []
+        var routes: [(name: String, dashes: String, data: String)] = []
         for line in scene.lines {
-            let (series, dashes): (Int, String)
+            let (name, dashes): (String, String)
             switch line.kind {
-            case .route(let number): (series, dashes) = (number, "")
+            case .route(let number): (name, dashes) = ("s\(color(number))", "")
             // With round ends each short dash is a dot.
-            case .estimate(let number), .beyondRoad(let number): (series, dashes) = (number, "1 7")
-            case .crossing(let number): (series, dashes) = (number, "8 7")
+            case .estimate(let number), .streets(let number), .beyondRoad(let number):
+                (name, dashes) = ("s\(color(number))", "1 7")
+            case .crossing(let number, let means): (name, dashes) = (className(means, number), Self.dashes(means))
             default: continue
             }
             let data = SVGPath.data(LineSimplification.simplified(line.points, tolerance: 0.06))
-            if let last = routes.last, last.series == series, last.dashes == dashes {
+            if let last = routes.last, last.name == name, last.dashes == dashes {
                 routes[routes.count - 1].data += data
             } else {
-                routes.append((series, dashes, data))
+                routes.append((name, dashes, data))
             }
         }
         let arrows = SVGArrows.data(scene)
-        // A light line below sets the way off from roads; the dashes have none.
-        let solid = routes.filter { $0.dashes.isEmpty }.map(\.data).joined()
+        // A light line below sets the way off from roads, and ferries off from the water; other dashes have none.
+        let solid = routes.filter { $0.dashes.isEmpty || $0.name == "ferry" }.map(\.data).joined()
         return (solid.isEmpty ? [] : ["<path class=\"casing\" d=\"\(solid)\"/>"])
             + routes.map { route in
-                let dashes = route.dashes.isEmpty ? "" : " stroke-dasharray=\"\(route.dashes)\""
-                return "<path class=\"route s\(color(route.series))\"\(dashes) d=\"\(route.data)\"/>"
+                way(route.data, route.name, route.dashes)
             } + (arrows.isEmpty ? [] : ["<path class=\"arrow\" d=\"\(arrows)\"/>"])
+    }
+
+    /// A line of the way; that of a train has ties across.
+    static func way(_ data: String, _ name: String, _ dashes: String) -> String {
+        let pattern = dashes.isEmpty ? "" : " stroke-dasharray=\"\(dashes)\""
+        let line = "<path class=\"route \(name)\"\(pattern) d=\"\(data)\"/>"
+        guard name.hasPrefix(trainClass) else { return line }
+        return line + "<path class=\"route ties \(name)\" stroke-dasharray=\"\(tieDashes)\" d=\"\(data)\"/>"
+    }
+
+    /// The class of the line of a crossing.
+    static func className(_ means: MapSubject.Leg.Means, _ series: Int) -> String {
+        switch means {
+        case .ferry: "ferry"
+        case .train: "\(trainClass) s\(color(series))"
+        case .flight, .assumed: "s\(color(series))"
+        }
+    }
+
+    /// The dashes of the line of a crossing, different ones for each means.
+    static func dashes(_ means: MapSubject.Leg.Means) -> String {
+        switch means {
+        case .ferry: "7 4"
+        case .train: "12 3"
+        case .flight: "9 8"
+        case .assumed: "4 7"
+        }
     }
 
     /// The name of a stop; it begins or ends at its mark, however wide its letters are.

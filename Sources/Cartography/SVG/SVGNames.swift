@@ -4,7 +4,7 @@ import Text
 enum SVGNames {
     /// The names of countries, states, seas and lakes, which the way may cross.
     static func areas(_ scene: MapScene) -> [String] {
-        scene.names.filter { $0.kind != .town }.flatMap { name in
+        scene.names.filter { $0.point == nil && $0.kind != .length }.flatMap { name in
             let x = name.area.x * SVGPath.unitsPerDot + name.area.width * SVGPath.unitsPerDot / 2
             let y =
                 name.area.y * SVGPath.unitsPerDot + name.area.height * SVGPath.unitsPerDot / 2 + name.size * 36 / 100
@@ -12,10 +12,34 @@ enum SVGNames {
         }
     }
 
-    /// The towns that are no stops, each with its point.
+    /// The lengths of legs, in the colours of their series.
+    static func lengths(_ scene: MapScene) -> [String] {
+        scene.names.filter { $0.kind == .length }.flatMap { name in
+            let x = (2 * name.area.x + name.area.width) * SVGPath.unitsPerDot / 2
+            let y = (2 * name.area.y + name.area.height) * SVGPath.unitsPerDot / 2 + 4
+            let color = name.series.map { "f\(SVGMap.color($0))" } ?? "region"
+            return SVGText.haloed(name.text, "length \(color)", x, y, size: name.size)
+        }
+    }
+
+    /// The ships beside ferries and the planes beside flights.
+    static func vehicles(_ scene: MapScene) -> [String] {
+        scene.vehicles.map { vehicle in
+            let (x, y) = (vehicle.area.x * SVGPath.unitsPerDot + 1, vehicle.area.y * SVGPath.unitsPerDot + 2)
+            let shape =
+                vehicle.means == .flight
+                // Seen from above, 18 by 14 units: the nose to the right, wings, and the tail.
+                ? "M\(x) \(y + 6)l2 0l2 2h4l-3-7h2l5 7h4q2 1 0 2h-4l-5 6h-2l3-6h-4l-2 2h-2z"
+                // A hull with a cabin and a funnel, 18 by 12 units.
+                : "M\(x) \(y + 7)h3v-4h4v-3h3v3h4v4h4l-3 5h-12z"
+            return "<path class=\"boat\" d=\"\(shape)\"/>"
+        }
+    }
+
+    /// The towns that are no stops, parks and sights, each with its point.
     static func towns(_ scene: MapScene) -> [String] {
         scene.names.flatMap { name -> [String] in
-            guard name.kind == .town, let point = name.point else { return [] }
+            guard let point = name.point else { return [] }
             let tenths = Double(SVGPath.unitsPerDot * 10)
             let (cx, cy) = (SVGPath.decimal(Int(point.x * tenths)), SVGPath.decimal(Int(point.y * tenths)))
             let isAbove = name.area.x < Int(point.x) && name.area.maxX > Int(point.x) + 1
@@ -26,8 +50,17 @@ enum SVGNames {
                 : name.isLeft ? name.area.maxX * SVGPath.unitsPerDot - 2 : left + 2
             let y = name.area.y * SVGPath.unitsPerDot + name.area.height * SVGPath.unitsPerDot / 2 + 4
             let anchor = isAbove ? " middle" : name.isLeft ? " end" : ""
-            return ["<circle class=\"dot\" cx=\"\(cx)\" cy=\"\(cy)\" r=\"2.2\"/>"]
-                + SVGText.haloed(name.text, "town\(anchor)", x, y)
+            switch name.kind {
+            case .park:
+                return ["<path class=\"tree\" d=\"M\(cx) \(cy)m0-4.5l4 7.5h-8z\"/>"]
+                    + SVGText.haloed(name.text, "town park\(anchor)", x, y, size: name.size)
+            case .sight:
+                return ["<path class=\"place\" d=\"M\(cx) \(cy)m0-3l3 3l-3 3l-3-3z\"/>"]
+                    + SVGText.haloed(name.text, "sight\(anchor)", x, y, size: name.size)
+            default:
+                return ["<circle class=\"dot\" cx=\"\(cx)\" cy=\"\(cy)\" r=\"2.2\"/>"]
+                    + SVGText.haloed(name.text, "town\(anchor)", x, y)
+            }
         }
     }
 
@@ -38,7 +71,7 @@ enum SVGNames {
         case .state: "region"
         case .sea: "water"
         case .lake: "water"
-        case .town: "town"
+        case .town, .park, .sight, .length: "town"
         }
     }
 }

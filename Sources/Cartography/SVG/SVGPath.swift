@@ -42,7 +42,16 @@ enum SVGPath {
         }
         let magnitude = Int(tenths.magnitude)
         let (whole, rest) = (magnitude / 10, magnitude % 10)
-        if whole > 0 || rest == 0 { bytes += Array("\(whole)".utf8) }
-        if rest > 0 { bytes += [UInt8(ascii: "."), UInt8(ascii: "0") + UInt8(rest)] }
+        if whole > 0 || rest == 0 { appendDigits(whole, to: &bytes) }
+        if rest > 0 {
+            bytes.append(UInt8(ascii: "."))
+            bytes.append(UInt8(ascii: "0") + UInt8(rest))
+        }
+    }
+
+    /// Appends the digits of a number of 0 and more, the highest first.
+    private static func appendDigits(_ number: Int, to bytes: inout [UInt8]) {
+        if number >= 10 { appendDigits(number / 10, to: &bytes) }
+        bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 }

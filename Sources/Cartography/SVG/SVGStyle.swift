@@ -22,15 +22,16 @@ extension SVGMap {
         .map .land,.map .lake{fill-rule:evenodd}.map .land,.map .coast{stroke-width:.8}.map .lake,.map .shore{stroke-width:.6}
         .map .border{stroke-width:1;stroke-dasharray:6 2.5 .5 2.5}.map .state{stroke-width:.8;stroke-dasharray:3 3}
         .map .r0{stroke-width:1.5}.map .r1{stroke-width:1.2}.map .r2{stroke-width:.9}
-        .map .far{stroke-width:1.1}.map .near{stroke-width:4}.map .edge{stroke-width:5.6}.map .leader{stroke-width:1}
+        .map .far{stroke-width:1.1}.map .near{stroke-width:4}.map .pale{stroke-width:2.4}.map .edge{stroke-width:5.6}.map .r0.near{stroke-width:5}.map .leader{stroke-width:1}
         .map .route{stroke-width:3}.map .casing{stroke-width:5;stroke-opacity:.8}
+        .map .ferry{stroke-width:3.4;stroke-linecap:butt}.map .train{stroke-width:2;stroke-linecap:butt}.map .ties{stroke-width:8}
         .map .arrow{stroke-width:1}.map .disc{stroke-width:1.5}.map .number{font-size:11px;font-weight:bold;text-anchor:middle}
         .map .name{font-weight:bold}.map .key{font-weight:bold}
         .map .title{font-size:20px;font-weight:bold}
         .map .country{letter-spacing:2px;text-anchor:middle}.map .region{letter-spacing:1px;text-anchor:middle}
         .map .c11{letter-spacing:1px}.map .c10{letter-spacing:.4px}
         .map .water{letter-spacing:.6px;font-style:italic;text-anchor:middle}
-        .map .town{font-size:11px}.map .middle{text-anchor:middle}
+        .map .town{font-size:11px}.map .length{text-anchor:middle;letter-spacing:0}.map .boat{stroke-width:1}.map .middle{text-anchor:middle}
         .map .halo{stroke-width:3;stroke-linejoin:round;stroke-opacity:.85}
         .map .credit{font-size:10px}.map .end{text-anchor:end}.map .scale{font-size:12px}.map .bar{stroke-width:1.5}
         @media screen and (prefers-color-scheme:dark){.map{background:#14181c}.map .page{fill:#14181c}
@@ -46,26 +47,32 @@ extension SVGMap {
         package let border: String
         package let state: String
         package let roads: [String]
-        /// The main roads of a town.
+        /// The main roads of a town, and the ground between them.
         package let street: String
+        package let built: String
         /// The letters of countries and states, of seas and lakes, of stops, towns and the legend.
         package let area: String
         package let water: String
         package let ink: String
+        /// The names of parks.
+        package let park: String
+        /// The ways by ship.
+        package let ferry: String
         /// The numbers in the discs of stops.
         package let number: String
 
         /// The colours on paper and on a light screen.
         package static let light = Palette(
             sea: "#d3e5ef", land: "#f8f5ec", coast: "#7f9fb2", lake: "#d3e5ef", border: "#97887a", state: "#b9ad9d",
-            roads: ["#e5ac70", "#e8c498", "#d9cdb8"], street: "#fff", area: "#6f6558", water: "#3d6785", ink: "#1b1b1b",
-            number: "#fff")
+            roads: ["#e5ac70", "#e8c498", "#d9cdb8"], street: "#fff", built: "#eae5da", area: "#6f6558",
+            water: "#3d6785", ink: "#1b1b1b",
+            park: "#2c6e2f", ferry: "#0a2a6b", number: "#fff")
         /// The colours on a dark screen.
         package static let dark = Palette(
             sea: "#14222d", land: "#292c2d", coast: "#4f6b7d", lake: "#14222d", border: "#9a8c7c", state: "#655d53",
-            roads: ["#96703d", "#75603f", "#524b40"], street: "#45484a", area: "#b8ae9f", water: "#82acc9",
-            ink: "#ececec",
-            number: "#14181c")
+            roads: ["#96703d", "#75603f", "#524b40"], street: "#4d5154", built: "#242728", area: "#b8ae9f",
+            water: "#82acc9",
+            ink: "#ececec", park: "#8fcf8c", ferry: "#e3f3ff", number: "#14181c")
     }
 
     /// The rules that give classes their colours.
@@ -80,13 +87,15 @@ extension SVGMap {
             .map .sea{fill:\(palette.sea)}.map .land{fill:\(palette.land);stroke:\(palette.coast)}
             .map .coast,.map .shore{stroke:\(palette.coast)}.map .lake{fill:\(palette.lake);stroke:\(palette.coast)}
             .map .border{stroke:\(palette.border)}.map .state{stroke:\(palette.state)}\(roads)
-            .map .edge{stroke:\(palette.state)}.map .near{stroke:\(palette.street)}
+            .map .built{fill:\(palette.built)}.map .edge{stroke:\(palette.state)}.map .near,.map .pale{stroke:\(palette.street)}
             .map .r0.near{stroke:\(palette.roads[0])}.map .r1.near{stroke:\(palette.roads[1])}
             .map .arrow{fill:\(palette.ink);stroke:\(palette.land)}
             .map .country,.map .region{fill:\(palette.area)}.map .water{fill:\(palette.water)}
             .map .disc,.map .halo,.map .casing{stroke:\(palette.land)}.map .halo{fill:\(palette.land)}
             .map .water.halo{fill:\(palette.sea);stroke:\(palette.sea)}.map .leader{stroke:\(palette.ink)}
             .map .dot{fill:\(palette.land);stroke:\(palette.ink)}.map .number{fill:\(palette.number)}
+            .map .park,.map .tree{fill:\(palette.park)}.map .sight,.map .place{fill:\(palette.area)}
+            .map .ferry{stroke:\(palette.ferry)}.map .boat{fill:\(palette.ferry);stroke:\(palette.land)}
             .map .bar{stroke:\(palette.ink)}.map .ink{fill:\(palette.ink)}
             \(series.joined(separator: "\n"))
             """

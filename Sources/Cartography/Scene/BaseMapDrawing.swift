@@ -56,7 +56,8 @@ extension Cartographer {
             drawing.areas.append(MapScene.Area(isLand: kind == .coast, rings: rings))
         }
         if case .world = frame.projection { drawing.outline = WorldOutline.ring(frame) }
-        drawing.lines = roadLines(frame, way: way.map(\.points)) + drawing.lines
+        let land = drawing.areas.first { $0.isLand }?.rings ?? []
+        drawing.lines = roadLines(frame, way: way.map(\.points), land: land) + drawing.lines
         return drawing
     }
 

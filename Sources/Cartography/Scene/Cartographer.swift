@@ -2,32 +2,39 @@ package import Geodesy
 package import Shorelines
 import Text
 
-/// Lays maps out.
-package struct Cartographer: Sendable {
+/// Lays maps out. Its sources may remember what they have read for the next map.
+package struct Cartographer {
     /// Hands the roads in a box to a function: their rank, 0 for motorways, and their points. Those of `least` and more
     /// important ones are asked for, without points nearer to each other than `spacing` metres.
     package typealias RoadSource =
-        @Sendable (
+        (
             _ box: BoundingBox, _ least: Int, _ spacing: Double, _ body: (Int, [Coordinate]) -> Void
         ) -> Void
-    /// Returns the largest towns within a radius of a place, the largest first.
-    package typealias TownFinder = @Sendable (_ center: Coordinate, _ radius: Double, _ count: Int) -> [MapTown]
 
-    let openBaseMap: @Sendable () throws(ShorelinesError) -> Shorelines
-    private let areas: @Sendable () -> AreaMap?
-    private let towns: TownFinder
+    /// The share of the towns beside the way that are named before seas and states.
+    private static let shareOfLargest = 0.4
+
+    let openBaseMap: () throws(ShorelinesError) -> Shorelines
+    private let areas: () -> AreaMap?
+    private let towns: MapTown.LargestFinder
+    /// Parks and sights by their importance.
+    private let parks: MapTown.Finder
+    private let sights: MapTown.Finder
     let roads: RoadSource?
 
     /// Takes the base map from `baseMap`, which is asked whenever a map is laid out, and not before. Where the other
     /// sources are not given, maps have no names of areas, no towns and no roads but the way.
     package init(
-        baseMap: @escaping @Sendable () throws(ShorelinesError) -> Shorelines,
-        areas: @escaping @Sendable () -> AreaMap? = { nil }, towns: @escaping TownFinder = { _, _, _ in [] },
+        baseMap: @escaping () throws(ShorelinesError) -> Shorelines,
+        areas: @escaping () -> AreaMap? = { nil }, towns: @escaping MapTown.LargestFinder = { _, _, _, _, _ in [] },
+        parks: @escaping MapTown.Finder = { _, _, _ in [] }, sights: @escaping MapTown.Finder = { _, _, _ in [] },
         roads: RoadSource? = nil
     ) {
         openBaseMap = baseMap
         self.areas = areas
         self.towns = towns
+        self.parks = parks
+        self.sights = sights
         self.roads = roads
     }
 
@@ -37,7 +44,13 @@ package struct Cartographer: Sendable {
         of subject: MapSubject, focus: MapFocus = .all, in grid: MapGrid, _ lettering: Lettering = .cells,
         unit: DistanceUnit
     ) throws(ShorelinesError) -> MapScene {
-        try scene(of: subject, MapExtent(subject, focus), in: grid, lettering, unit: unit)
+        try scene(of: subject, extent(of: subject, focus), in: grid, lettering, unit: unit)
+    }
+
+    /// The part of the Earth that a map of a subject shows, with the whole of an island or a country that has nearly
+    /// room on it.
+    package func extent(of subject: MapSubject, _ focus: MapFocus = .all) -> MapExtent {
+        MapExtent(subject, focus, areas: areas())
     }
 
     /// The same of a subject whose extent is known.
@@ -46,36 +59,56 @@ package struct Cartographer: Sendable {
         unit: DistanceUnit
     ) throws(ShorelinesError) -> MapScene {
         let frame = MapFrame(fitting: extent, in: grid)
-        let routes = routeLines(of: subject, frame, lettering)
+        let way = routeLines(of: subject, frame, lettering)
+        let routes = way.map(\.line)
         let base = try baseMap(frame, lettering, way: routes)
         let isOfRoads = subject.hasRoads || base.lines.contains { if case .road = $0.kind { true } else { false } }
         let credit = MapSubject.credit(hasRoads: isOfRoads)
         var placement = Placement(subject, frame, lettering)
-        placement.placeMarks()
+        placement.placeMarks(routes: routes)
         placement.placeScaleBar(in: unit)
         placement.placeCredit(credit)
-        placement.placeLabels(base: base.shores, routes: routes)
-        if let map = areas() {
-            func raster(isLand: Bool) -> LandRaster? {
-                base.areas.first { $0.isLand == isLand }.map { LandRaster($0.rings, in: grid) }
-            }
-            placement.placeAreaNames(map, land: raster(isLand: true), lakes: raster(isLand: false))
+        func raster(isLand: Bool) -> LandRaster? {
+            base.areas.first { $0.isLand == isLand }.map { LandRaster($0.rings, in: grid) }
         }
-        placement.placeTowns(towns)
+        placement.land = raster(isLand: true)
+        placement.placeLabels(base: base.shores)
+        let towns = TownCandidates(
+            towns, along: routes, on: frame, lettering, stops: subject.stops, at: placement.points)
+        let names = areas().map { AreaNames($0, on: frame, placement.land, lettering) }
+        // In cells, and where countries are small, it says more which country one is in than which town.
+        let isOfCountries = lettering == .cells || frame.radius == .infinity
+        if !isOfCountries { placement.placePassedTowns(towns) }
+        placement.placeVehicles(way)
+        if let names { placement.placeCountries(names) }
+        if let names, lettering == .cells { placement.placeSeasAndStates(names, lakes: nil) }
+        if isOfCountries { placement.placePassedTowns(towns) }
+        placement.placeLengths(way)
+        // A large town has one place where it can stand, the name of a state many.
+        if lettering == .proportional { placement.placeOtherTowns(towns, share: Self.shareOfLargest) }
+        if let names, lettering == .proportional {
+            placement.placeSeasAndStates(names, lakes: raster(isLand: false))
+        }
+        placement.placeParks(parks, along: routes)
+        placement.placeSights(sights)
+        placement.placeOtherTowns(towns)
         return MapScene(
             frame: frame, outline: base.outline, areas: base.areas, lines: base.lines + routes, marks: placement.marks,
-            labels: placement.labels, names: placement.names, scaleBar: placement.scaleBar, legend: placement.legend,
+            labels: placement.labels, names: placement.names, vehicles: placement.vehicles,
+            scaleBar: placement.scaleBar,
+            legend: placement.legend,
             list: placement.list, points: placement.points, credit: credit)
     }
 
-    /// The lines of the legs that are on the map; in a picture of a part of the Earth those on one road side by side.
+    /// The lines of the legs that are on the map, each with the index of its leg; in a picture of a part of the Earth
+    /// those on one road side by side.
     private func routeLines(
         of subject: MapSubject, _ frame: MapFrame, _ lettering: Lettering
-    ) -> [MapScene.Line] {
-        var lines: [MapScene.Line] = []
+    ) -> [Placement.WayLine] {
+        var lines: [Placement.WayLine] = []
         let isFlat = if case .azimuthal = frame.projection { true } else { false }
         let shared = lettering == .proportional && isFlat ? SharedWays(subject.legs) : nil
-        for leg in subject.legs {
+        for (index, leg) in subject.legs.enumerated() {
             var clipping = Clipping(frame, lettering)
             let offsets = shared?.isAnyShared == true ? shared?.offsets(of: leg) ?? [] : []
             if offsets.contains(where: { $0 != 0 }) {
@@ -88,10 +121,11 @@ package struct Cartographer: Sendable {
                 switch leg.kind {
                 case .way: .route(series: leg.series)
                 case .estimate: .estimate(series: leg.series)
+                case .streets: .streets(series: leg.series)
                 case .beyondRoad: .beyondRoad(series: leg.series)
-                case .crossing: .crossing(series: leg.series)
+                case .crossing(let means): .crossing(series: leg.series, by: means)
                 }
-            for part in clipping.parts { lines.append(MapScene.Line(kind: kind, points: part)) }
+            for part in clipping.parts { lines.append((index, MapScene.Line(kind: kind, points: part))) }
         }
         return lines
     }

@@ -2,19 +2,27 @@
 package enum LegendText {
     /// The gap between two entries of a line.
     package static let gap = "   "
+    /// The words for a crossing by ferry, whose lines have a colour of their own on a terminal.
+    package static let ferry = "by ferry"
 
-    /// Returns the last line of the legend of a map with dotted or dashed lines: those of legs whose way is not known,
-    /// those between the end of a road and a stop, and crossings; nil without any.
-    fileprivate static func dotted(estimates: Bool, beyondRoads: Bool, crossings: Bool) -> String? {
-        let dotted: String? =
-            switch (estimates, beyondRoads) {
-            case (true, false): "dotted: estimated, not a road"
-            case (false, true): "dotted: beyond the end of the road"
-            case (true, true): "dotted: estimated, or beyond the end of the road"
-            case (false, false): nil
-            }
-        let parts = [crossings ? "dashed: a crossing" : nil, dotted].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: gap)
+    /// Returns the words for the dotted lines of a map: those of legs whose way is not known, those within a town, and
+    /// those between the end of a road and a stop; nil without any.
+    fileprivate static func dotted(estimates: Bool, streets: Bool, beyondRoads: Bool) -> String? {
+        let kinds = [
+            estimates ? streets || beyondRoads ? "estimated" : "estimated, not a road" : nil,
+            streets ? "streets are not known here" : nil, beyondRoads ? "beyond the end of the road" : nil,
+        ].compactMap { $0 }
+        return kinds.isEmpty ? nil : "dotted: " + kinds.joined(separator: ", or ")
+    }
+
+    /// The words for a crossing.
+    fileprivate static func crossing(_ means: MapSubject.Leg.Means) -> String {
+        switch means {
+        case .ferry: ferry
+        case .train: "by train"
+        case .flight: "by air"
+        case .assumed: "a crossing that is assumed"
+        }
     }
 
     /// The entries one behind the other, as many in a line as fit into `width` dots; an entry that is longer has a line
@@ -42,9 +50,36 @@ package enum LegendText {
 extension MapScene {
     /// The line of the legend that says what the dotted and dashed lines on the map are; nil where there are none.
     package var dottedLegend: String? {
+        let parts = [dashed, dotted].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: LegendText.gap)
+    }
+
+    /// The words for the dashed lines.
+    private var dashed: String? {
+        let crossings = crossings.map(LegendText.crossing)
+        return crossings.isEmpty ? nil : "dashed: " + crossings.joined(separator: ", ")
+    }
+
+    /// The words for the dotted lines.
+    var dotted: String? {
         LegendText.dotted(
             estimates: lines.contains { if case .estimate = $0.kind { true } else { false } },
-            beyondRoads: lines.contains { if case .beyondRoad = $0.kind { true } else { false } },
-            crossings: lines.contains { if case .crossing = $0.kind { true } else { false } })
+            streets: lines.contains { if case .streets = $0.kind { true } else { false } },
+            beyondRoads: lines.contains { if case .beyondRoad = $0.kind { true } else { false } })
+    }
+
+    /// The means by which the car is carried on the map.
+    var crossings: [MapSubject.Leg.Means] {
+        MapSubject.Leg.Means.allCases.filter { means in
+            lines.contains { if case .crossing(_, means) = $0.kind { true } else { false } }
+        }
+    }
+
+    /// The series of the first crossing by some means, and the words for it.
+    func crossing(by means: MapSubject.Leg.Means) -> (series: Int, words: String) {
+        let series = lines.lazy.compactMap { line -> Int? in
+            if case .crossing(let series, means) = line.kind { series } else { nil }
+        }
+        return (series.first ?? 0, LegendText.crossing(means))
     }
 }

@@ -14,10 +14,12 @@ package struct MapScene: Equatable, Sendable {
         case route(series: Int)
         /// The same where only the straight line is known, on a map that has roads: dotted.
         case estimate(series: Int)
+        /// The straight line of a leg over streets that are not known: dotted, too.
+        case streets(series: Int)
         /// The rest of the way from the end of a road to a stop: dotted, too.
         case beyondRoad(series: Int)
         /// A part of a way on which the car is carried: dashed.
-        case crossing(series: Int)
+        case crossing(series: Int, by: MapSubject.Leg.Means)
     }
 
     /// A line that lies on the map in full.
@@ -39,7 +41,7 @@ package struct MapScene: Equatable, Sendable {
         package let area: DotRectangle
         /// The position of the stop; in a picture the mark may stand beside it, where others are in its place.
         package let point: DotPoint
-        /// The indices in the subject's of the stops on this place.
+        /// The indices in the subject's of the stops on this place, those that are on the map first.
         package let stops: [Int]
         package let series: Int
 
@@ -71,14 +73,22 @@ package struct MapScene: Equatable, Sendable {
         package let mark: String
         /// The name, made safe for any renderer.
         package let name: String
-        /// The index of the stop, the first one of its place; nil for a series.
-        package let stop: Int?
+        /// The indices of the stops on its place, those that are on the map first; none for a series.
+        package let stops: [Int]
         package let series: Int
         /// The names of the stops where a series begins and ends.
         package var ends: String?
 
+        /// The index of the stop, the first one of its place on the map; nil for a series.
+        package var stop: Int? { stops.first }
         /// The mark and the name: `3 Geiranger`.
         package var text: String { "\(mark) \(name)" }
+    }
+
+    /// A small picture of a ship or a plane beside the way that it carries the car on.
+    package struct Vehicle: Equatable, Sendable {
+        package let means: MapSubject.Leg.Means
+        package let area: DotRectangle
     }
 
     /// The position of the map on the Earth.
@@ -92,6 +102,8 @@ package struct MapScene: Equatable, Sendable {
     package let labels: [Label]
     /// The names that say where one is.
     package let names: [Name]
+    /// The ships beside ferries and the planes beside flights, in a picture.
+    package let vehicles: [Vehicle]
     /// The bar of the scale; nil if there is no room for it.
     package let scaleBar: ScaleBar?
     /// The series where there are several, then stops on the map without a mark or name of their own, in their order.

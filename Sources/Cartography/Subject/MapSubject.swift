@@ -60,6 +60,8 @@ package struct MapSubject: Equatable, Sendable {
         package let series: Int
         /// The kind of the line.
         package let kind: Kind
+        /// The length of the whole way from the one stop to the other as text; nil where it is not told.
+        package let length: String?
 
         /// The kinds of lines.
         package enum Kind: Equatable, Sendable {
@@ -68,14 +70,24 @@ package struct MapSubject: Equatable, Sendable {
             /// A straight line whose way is not known while that of others is: drawn dotted, so that it does not look
             /// like a road.
             case estimate
+            /// A straight line within a town, whose streets are not known: dotted, too.
+            case streets
             /// The rest of the way from the end of a road to a stop: dotted, too.
             case beyondRoad
             /// A part on which the car is carried, by ferry, train or an assumed crossing: dashed.
-            case crossing
+            case crossing(Means)
+        }
+
+        /// The means by which the car is carried; `assumed` where no way is known.
+        package enum Means: Equatable, Sendable, CaseIterable {
+            case ferry, train, flight, assumed
         }
 
         /// Describes a leg.
-        package init(from: Int, to: Int, path: [Coordinate], series: Int, kind: Kind = .way) {
+        package init(
+            from: Int, to: Int, path: [Coordinate], series: Int, kind: Kind = .way, length: String? = nil
+        ) {
+            self.length = length
             self.from = from
             self.to = to
             self.path = path
@@ -140,7 +152,7 @@ package struct MapSubject: Equatable, Sendable {
         let legs = legs.compactMap { leg -> Leg? in
             guard ends.contains([leg.from, leg.to]), let from = places[leg.from], let to = places[leg.to]
             else { return nil }
-            return Leg(from: from, to: to, path: leg.path, series: leg.series, kind: leg.kind)
+            return Leg(from: from, to: to, path: leg.path, series: leg.series, kind: leg.kind, length: leg.length)
         }
         return MapSubject(
             names: names, series: series, stops: places.sorted { $0.value < $1.value }.map { stops[$0.key] },
@@ -168,8 +180,10 @@ extension MapSubject {
         let drives = days.filter { $0.visits.count > 1 }
         let series = drives.map { day in
             let ends = [day.visits.first, day.visits.last].map { $0?.stop ?? 0 }
+            let isOne = day.lastNumber == day.number
             return Series(
-                letter: "", mark: "Day \(day.number)", name: ends.map { "\($0 + 1)" }.joined(separator: "-"),
+                letter: "", mark: isOne ? "Day \(day.number)" : "Days \(day.number)–\(day.lastNumber)",
+                name: ends.map { "\($0 + 1)" }.joined(separator: "-"),
                 ends: ends.filter(trip.waypoints.indices.contains).map { trip.waypoints[$0].name.text }
                     .joined(separator: " – "))
         }
@@ -200,8 +214,9 @@ extension MapSubject {
         for (index, (trip, route)) in trips.enumerated() {
             let first = stops.count
             var approaches = [String?](repeating: nil, count: trip.waypoints.count)
-            // Lists are for the pictures of a few stops.
-            if let unit, trip.waypoints.count <= Leaders.mostStops {
+            // Lists and lengths are for the pictures of a few stops.
+            let unit = trip.waypoints.count <= Leaders.mostStops ? unit : nil
+            if let unit {
                 for leg in route.legs where leg.from < leg.to {
                     approaches[leg.to] = Wording.distance(of: leg, in: route, unit)
                 }
@@ -218,12 +233,20 @@ extension MapSubject {
                         Leg(
                             from: first + leg.from, to: first + leg.to, path: piece.path,
                             series: seriesOfLeg(index, leg),
-                            kind: piece.kind == .estimate && !hasRoads ? .way : piece.kind))
+                            kind: piece.kind == .estimate && !hasRoads ? .way : piece.kind,
+                            length: unit.map { Self.shortDistance(leg.distance, in: $0) }))
                 }
             }
         }
         self.init(
             names: trips.map(\.trip.name.text), series: series, stops: stops, legs: legs, hasRoads: hasRoads)
+    }
+
+    /// A length as it stands beside a line: to a tenth of the unit below 10, else without decimals.
+    private static func shortDistance(_ metres: Double, in unit: DistanceUnit) -> String {
+        let tenths = (metres / unit.metresPerUnit * 10).rounded()
+        guard tenths >= 1, tenths < 100 else { return Wording.roundDistance(metres, in: unit) }
+        return "\(Int(tenths) / 10).\(Int(tenths) % 10) \(unit.symbol)"
     }
 
     /// The lines of a leg in their order: where its road does not lead all the way to a stop, and where the car is
@@ -232,13 +255,23 @@ extension MapSubject {
         of leg: Entities.Leg, in trip: Trip, _ route: Route
     ) -> [(path: [Coordinate], kind: Leg.Kind)] {
         let path = route.path(of: leg, in: trip)
+        let means = means(of: leg)
         guard let first = leg.geometry.first, let last = leg.geometry.last else {
             // Between two stops at one place there is nothing to estimate.
             let isKnown = leg.source.isRoad && leg.straightDistance == 0
-            return [(path, leg.isCarried ? .crossing : isKnown ? .way : .estimate)]
+            return [(path, leg.isCarried ? .crossing(means) : isKnown ? .way : .estimate)]
         }
-        if leg.isCarried { return [(path, .crossing)] }
-        if !leg.crossings.isEmpty { return pieces(of: leg, divided: leg.crossings.compactMap(\.points)) }
+        if leg.isCarried, leg.crossedPoints.isEmpty { return [(path, .crossing(means))] }
+        // What leads to the terminals is driven, also on a way that the person gave as a ferry.
+        if leg.isCarried { return pieces(of: leg, divided: leg.crossedPoints.map { ($0, means) }) }
+        // Its length is that of streets, its line that between its ends.
+        if leg.source == .roads, leg.geometry.count <= 2, leg.straightDistance > 0 { return [(path, .streets)] }
+        if !leg.crossings.isEmpty {
+            let crossings = leg.crossings.compactMap { crossing in
+                crossing.points.map { ($0, crossing.kind == .train ? Leg.Means.train : .ferry) }
+            }
+            return pieces(of: leg, divided: crossings)
+        }
         let hasStart = trip.waypoints[leg.from].location.distance(to: first) >= Entities.Leg.shortestGap
         let hasEnd = trip.waypoints[leg.to].location.distance(to: last) >= Entities.Leg.shortestGap
         let road = Array(path[(hasStart ? 1 : 0)..<(path.count - (hasEnd ? 1 : 0))])
@@ -246,15 +279,26 @@ extension MapSubject {
             + (hasEnd ? [(Array(path.suffix(2)), .beyondRoad)] : [])
     }
 
+    /// The means of a leg on which all is carried.
+    private static func means(of leg: Entities.Leg) -> Leg.Means {
+        switch leg.given {
+        case .flight: .flight
+        case .train: .train
+        case .ferry: .ferry
+        case .drive, nil: .assumed
+        }
+    }
+
     /// The roads and the crossings of a leg; `crossings` are their points in its geometry, in their order.
     private static func pieces(
-        of leg: Entities.Leg, divided crossings: [ClosedRange<Int>]
+        of leg: Entities.Leg, divided crossings: [(points: ClosedRange<Int>, means: Leg.Means)]
     ) -> [(path: [Coordinate], kind: Leg.Kind)] {
         var pieces: [(path: [Coordinate], kind: Leg.Kind)] = []
         var begin = 0
-        for crossing in crossings where crossing.lowerBound >= begin && crossing.upperBound < leg.geometry.count {
+        for (crossing, means) in crossings
+        where crossing.lowerBound >= begin && crossing.upperBound < leg.geometry.count {
             if crossing.lowerBound > begin { pieces.append((Array(leg.geometry[begin...crossing.lowerBound]), .way)) }
-            pieces.append((Array(leg.geometry[crossing]), .crossing))
+            pieces.append((Array(leg.geometry[crossing]), .crossing(means)))
             begin = crossing.upperBound
         }
         if begin < leg.geometry.count - 1 { pieces.append((Array(leg.geometry[begin...]), .way)) }

@@ -6,6 +6,8 @@ struct LineDrawing {
     private var lake: DotRaster
     private var border: DotRaster
     private var route: DotRaster
+    /// The number of ferries in place of that of a series.
+    private static let ferry = -1
     /// The last series that has a dot in each cell.
     private var series: [Int]
 
@@ -29,11 +31,14 @@ struct LineDrawing {
             // Maps in cells have neither.
             case .state, .road: continue
             case .route(let number):
-                route.draw(line.points, pen: alphabet == .ascii ? 1 : 2) { x, y in
-                    series[y / MapGrid.cellHeight * grid.columns + x / MapGrid.cellWidth] = number
+                let pen = alphabet == .ascii ? 1 : 2
+                route.draw(line.points, pen: pen) { x, y in
+                    Self.take(x, y, pen, in: grid, for: number, &series)
                 }
-            case .estimate(let number), .beyondRoad(let number): drawDashed(line.points, 1, of: 4, number)
-            case .crossing(let number): drawDashed(line.points, 4, of: 8, number)
+            case .estimate(let number), .streets(let number), .beyondRoad(let number):
+                drawDashed(line.points, 1, of: 4, number)
+            case .crossing(let number, let means):
+                drawDashed(line.points, 4, of: 8, means == .ferry ? Self.ferry : number)
             }
         }
     }
@@ -54,10 +59,22 @@ struct LineDrawing {
                 phase = (phase + 1) % period
             }
             guard isDrawn else { return }
-            for right in 0..<(isCellwise ? 1 : 2) {
-                for down in 0..<(isCellwise ? 1 : 2) { route.set(x + right, y + down) }
+            let pen = isCellwise ? 1 : 2
+            for right in 0..<pen {
+                for down in 0..<pen { route.set(x + right, y + down) }
             }
-            series[cell] = number
+            Self.take(x, y, pen, in: grid, for: number, &series)
+        }
+    }
+
+    /// Gives the cells that a dot of a pen reaches to a series, also those beside that of the dot.
+    private static func take(
+        _ x: Int, _ y: Int, _ pen: Int, in grid: MapGrid, for number: Int, _ series: inout [Int]
+    ) {
+        for row in y / MapGrid.cellHeight...min(y + pen - 1, grid.height - 1) / MapGrid.cellHeight {
+            for column in x / MapGrid.cellWidth...min(x + pen - 1, grid.width - 1) / MapGrid.cellWidth {
+                series[row * grid.columns + column] = number
+            }
         }
     }
 
@@ -78,7 +95,7 @@ struct LineDrawing {
 
     /// Returns the role of a cell: route before coast, coast before lake, lake before border.
     private func role(of cell: Int) -> TextMapRun.Role {
-        if route.cells[cell] != 0 { return .route(series: series[cell]) }
+        if route.cells[cell] != 0 { return series[cell] == Self.ferry ? .ferry : .route(series: series[cell]) }
         if coast.cells[cell] != 0 { return .coast }
         if lake.cells[cell] != 0 { return .lake }
         return .border
@@ -87,7 +104,7 @@ struct LineDrawing {
     /// A route is `*`, a border `:`; a shore is the character that looks most like its dots.
     private func ascii(_ cell: Int, _ role: TextMapRun.Role) -> String {
         switch role {
-        case .route: "*"
+        case .route, .ferry: "*"
         case .coast, .lake: Self.shape(coast.cells[cell] | lake.cells[cell])
         default: ":"
         }

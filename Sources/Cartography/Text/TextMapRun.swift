@@ -4,6 +4,8 @@ package struct TextMapRun: Equatable, Sendable {
     package enum Role: Equatable, Sendable {
         case blank, coast, lake, border
         case route(series: Int)
+        /// A way on which a ship carries the car.
+        case ferry
         case mark(series: Int)
         case label(series: Int)
         case scaleBar

@@ -68,6 +68,14 @@ enum CalendarWords {
         return only(days.flatMap { names in names.indices.filter { names[$0].hasPrefix(word) } }).map { $0 + 1 }
     }
 
+    /// The numbers of the days of the week whose names begin with a word of at least two letters, as they stand before
+    /// dates: `Sa, 12.6.2027`.
+    static func weekdays(_ word: String) -> Set<Int> {
+        let word = word.hasSuffix(".") ? String(word.dropLast()) : word
+        guard word.count >= 2, word.allSatisfy(\.isLetter) else { return [] }
+        return Set(days.flatMap { names in names.indices.filter { names[$0].hasPrefix(word) }.map { $0 + 1 } })
+    }
+
     /// The words for today.
     static let today: Set = ["today", "heute", "aujourd'hui", "aujourd’hui", "hoy", "oggi", "hoje", "vandaag"]
     /// The words for the day after it.

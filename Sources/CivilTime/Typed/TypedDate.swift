@@ -42,17 +42,25 @@ extension CivilDate {
                 return
             }
         }
-        if let weekday = words.first.flatMap(CalendarWords.weekday), CalendarWords.month(words[0]) == nil {
-            words.removeFirst()
+        if words.count == 1, let weekday = CalendarWords.weekday(words[0]), CalendarWords.month(words[0]) == nil {
             guard let day = first ?? today?.adding(days: 1) else { return nil }
-            if words.isEmpty {
-                self = day.adding(days: (weekday - day.weekday + 7) % 7)
+            self = day.adding(days: (weekday - day.weekday + 7) % 7)
+            return
+        }
+        if words.count > 1, CalendarWords.month(words[0]) == nil {
+            let weekdays = CalendarWords.weekdays(words[0])
+            if !weekdays.isEmpty {
+                words.removeFirst()
+                // A day of the week beside a date has to be that of the date.
+                guard
+                    let date = words.count == 1
+                        ? CivilDate(typed: words[0], today: today, notBefore: first)
+                        : CivilDate(words, notBefore: first ?? today),
+                    weekdays.contains(date.weekday)
+                else { return nil }
+                self = date
                 return
             }
-            // A day of the week beside a date has to be that of the date.
-            guard let date = CivilDate(words, notBefore: first ?? today), date.weekday == weekday else { return nil }
-            self = date
-            return
         }
         self.init(words, notBefore: first ?? today)
     }

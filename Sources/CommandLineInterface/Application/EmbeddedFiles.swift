@@ -32,10 +32,28 @@ package enum EmbeddedFiles {
     /// Returns the clocks of places: that of the nearest place name, or the one that follows from the longitude if none
     /// is near or the names are damaged. The names are opened once, here.
     static func clocks() -> (Coordinate) -> PlaceClock {
-        var finder = (try? gazetteer()).map { ZoneFinder($0) }
+        let gazetteer = try? gazetteer()
+        var finder = gazetteer.map { ZoneFinder($0) }
+        var known: [Coordinate: UninhabitedPlace?] = [:]
+        func uninhabited(_ place: Coordinate) -> UninhabitedPlace? {
+            if let answer = known[place] { return answer }
+            let answer = gazetteer.flatMap { uninhabitedPlace(at: place, $0) }
+            known[place] = .some(answer)
+            return answer
+        }
         return { place in
             guard let zone = finder?.zone(at: place) else { return .byLongitude(place) }
-            return PlaceClock(name: zone.name, distance: zone.distance) { zone.rule.secondsFromUTC(at: $0) }
+            var clock = PlaceClock(name: zone.name, distance: zone.distance) { zone.rule.secondsFromUTC(at: $0) }
+            clock.uninhabited = { uninhabited(place) }
+            return clock
+        }
+    }
+
+    private static func uninhabitedPlace(at place: Coordinate, _ gazetteer: Gazetteer) -> UninhabitedPlace? {
+        gazetteer.uninhabitedKind(at: place).map { kind in
+            let town = gazetteer.nearest(to: place, within: 300_000)
+            return UninhabitedPlace(
+                kind: kind.word, town: town.map { .init(name: $0.place.name, distance: $0.distance) })
         }
     }
 
@@ -76,15 +94,22 @@ package enum EmbeddedFiles {
             })
     }
 
-    /// The places of the program along ways; none where the names are damaged.
-    static func along() -> AlongSource {
+    /// The places of the program along ways; none where the names are damaged. Around water the roads inside lead,
+    /// where the trip is measured by roads.
+    static func along(byRoad: Bool) -> AlongSource {
         guard let gazetteer = try? gazetteer() else { return .none }
         let map = try? shorelines()
         let streets = StreetReach.onLand { map }
+        var finder = byRoad ? try? roads() : nil
         return AlongSource(
             places: { gazetteer.places(along: $0, within: $1, kinds: $2) },
             isOutskirts: { gazetteer.isOutskirts($0) },
-            isReached: { streets.reaches(from: $0, to: $1) },
+            isReached: { way, place in
+                streets.reaches(from: way, to: place)
+                    || (try? finder?.way(from: way, to: place)).flatMap { $0 }?.ferries.isEmpty == true
+            },
+            shore: { way, middle in map?.shore(of: middle, toward: way) },
+            gap: { place in (try? finder?.gap(to: place)).flatMap { $0 } },
             place: { gazetteer[$0].map { FoundPlace($0) } })
     }
 
@@ -135,16 +160,18 @@ package enum EmbeddedFiles {
     }
 
     /// Lays maps out; with `hasRoads` the roads of the program are drawn on pictures. What maps are made of is read
-    /// when one is drawn; names and roads that are damaged are left out.
+    /// when one is drawn, and areas and roads are kept for the next one; names and roads that are damaged are left out.
     static func cartographer(hasRoads: Bool) -> Cartographer {
-        let base: @Sendable () throws(ShorelinesError) -> Shorelines = { () throws(ShorelinesError) in try shorelines()
-        }
-        let roads: Cartographer.RoadSource = { box, least, spacing, body in
-            Self.roads(in: box, downTo: least, spacing: spacing, body)
-        }
+        var areas: AreaMap??
         return Cartographer(
-            baseMap: base, areas: { areaMap() }, towns: { largestTowns(around: $0, within: $1, atMost: $2) },
-            roads: hasRoads ? roads : nil)
+            baseMap: { () throws(ShorelinesError) in try shorelines() },
+            areas: {
+                let map = areas ?? areaMap()
+                areas = .some(map)
+                return map
+            },
+            towns: largestTowns, parks: spots([.park]), sights: spots([.sight, .castle, .station, .park]),
+            roads: hasRoads ? roadLines() : nil)
     }
 
     private static func areaMap() -> AreaMap? {
@@ -152,17 +179,34 @@ package enum EmbeddedFiles {
         return try? AreaMap(permanent: file.bytes, count: file.count)
     }
 
-    private static func largestTowns(around center: Coordinate, within radius: Double, atMost count: Int) -> [MapTown] {
+    private static func largestTowns(
+        around center: Coordinate, within radius: Double, atMost count: Int, mayHold: ([Coordinate]) -> Bool,
+        isWanted: (Coordinate) -> Bool
+    ) -> [MapTown] {
         guard let gazetteer = try? gazetteer() else { return [] }
-        return gazetteer.largestTowns(around: center, within: radius, atMost: count)
-            .map { MapTown(name: $0.name, place: $0.coordinate) }
+        let towns = gazetteer.largestTowns(
+            around: center, within: radius, atMost: count, mayHold: mayHold, isWanted: isWanted)
+        return towns.map { MapTown(name: $0.name, place: $0.coordinate) }
     }
 
-    private static func roads(
-        in box: BoundingBox, downTo least: Int, spacing: Double, _ body: (Int, [Coordinate]) -> Void
-    ) {
-        guard var finder = try? RoadFinder(roadNetwork()), let least = RoadClass(rawValue: UInt8(least)) else { return }
-        try? finder.roads(in: box, downTo: least, spacing: spacing) { body(Int($0.rawValue), $1) }
+    /// Finds places of some kinds for maps.
+    private static func spots(_ kinds: [PlaceKind]) -> MapTown.Finder {
+        { center, radius, isWanted in
+            guard let gazetteer = try? gazetteer() else { return [] }
+            let wanted = kinds.reduce(into: PlaceKinds()) { $0.insert(PlaceKinds($1)) }
+            return gazetteer.spots(of: wanted, around: center, within: radius, isWanted: isWanted)
+                .map { MapTown(name: $0.name, place: $0.coordinate) }
+        }
+    }
+
+    /// Reads the roads of maps; what is decoded is kept.
+    private static func roadLines() -> Cartographer.RoadSource {
+        var finder: RoadFinder?
+        return { box, least, spacing, body in
+            if finder == nil { finder = try? RoadFinder(roadNetwork()) }
+            guard let least = RoadClass(rawValue: UInt8(least)) else { return }
+            try? finder?.roads(in: box, downTo: least, spacing: spacing) { body(Int($0.rawValue), $1) }
+        }
     }
 
     /// Finds ways along the main roads and car ferries of the program, over streets only on land. Opened when a way is

@@ -165,9 +165,8 @@ struct Failure {
 
     private static func of(_ error: StandardInputError) -> Failure {
         switch error {
-        case .tooLong, .invalidUTF8: Failure(.badData, "\(error)")
-        case .unreadable: Failure(.inputOutput, "\(error)")
-        case .places(let places):
+        case .tooLong, .content: Failure(.badData, "\(error)")
+        case .places(let places, _):
             Failure(places.contains { $0.error.isBadData } ? .badData : .refused, "\(error)", error.hints)
         }
     }

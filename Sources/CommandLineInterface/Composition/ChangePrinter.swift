@@ -37,7 +37,24 @@ extension CommandContext {
             TripDetailBuilder.formatter(dependencies).notice(of: outcome),
             documents: { try self.documents(of: outcome.trips) },
             // A trip that stays as it was has no new distances.
-            after: { try outcome.isChange ? outcome.trips.prefix(1).flatMap { try self.total(of: $0) } : [] })
+            after: {
+                guard outcome.isChange, let first = outcome.trips.first else { return [] }
+                return try self.total(of: first)
+                    + (first == trip.id ? self.newWarnings(of: first, since: trip, besides: nil) : [])
+            })
+    }
+
+    /// The warnings of the days that an edit has caused, as lines: besides those about the stop with the index `stop`.
+    /// `before` is the trip before it.
+    func newWarnings(of trip: Trip.ID, since before: Trip, besides stop: Int?) throws -> [String] {
+        let dependencies = try services.tripDetail()
+        let interactor = TripDetailBuilder.interactor(trip: trip, dependencies)
+        let formatter = TripDetailBuilder.formatter(dependencies)
+        let detail = try first(of: interactor.routed)
+        // Without warnings nobody has to know what was before.
+        guard formatter.hasWarnings(detail) else { return [] }
+        let known = try first(of: interactor.routed(before))
+        return formatter.newWarnings(detail, since: known, besides: stop)
     }
 
     /// The total of a trip, once it is known, as lines.

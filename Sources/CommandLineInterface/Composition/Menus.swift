@@ -11,6 +11,7 @@ import MapModule
 import MergeModule
 import OrderModule
 import PlaceModule
+import PlaceNames
 import Places
 import Platform
 import Reactive
@@ -108,13 +109,17 @@ final class Menus {
 
     private func detail(of trip: Trip.ID) -> any Screen {
         TripDetailBuilder.screen(
-            trip: trip, needs.tripDetail, orderWords: Self.orderWords, alongWords: AlongInput.words, terminal: terminal,
-            navigator: navigator,
+            trip: trip, needs.tripDetail, orderWords: Self.orderWords, alongWords: AlongInput.words,
+            map: MapBuilder.panel(needs.map, isDumb: terminal.context.isDumb).map { panel in
+                TripDetailMap { panel.lines(MappedTrip(trip: $0.trip, route: $0.route), columns: $1, rows: $2, $3) }
+            },
+            terminal: terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 screen: { [self] in screen($0, of: trip) },
-                placeQuestion: { [self] in placeQuestion($0, prefill: .none, near: $1, then: $2) },
+                placeQuestion: { [self] in placeQuestion(of: trip, $0, prefill: .none, near: $1, then: $2) },
                 suggestions: { [self] near in
-                    let suggestions = PlaceBuilder.suggestions(near: near, needs.place, preparation)
+                    let suggestions = PlaceBuilder.suggestions(
+                        near: near, way: way(of: trip), needs.place, preparation)
                     return TripDetailSuggestions(field: suggestions.field, place: suggestions.place)
                 }))
     }
@@ -142,16 +147,26 @@ final class Menus {
     private func stop(with id: Waypoint.ID, of trip: Trip.ID) -> any Screen {
         WaypointBuilder.screen(
             stop: id, ofTrip: trip, needs.waypoint, terminal: terminal, navigator: navigator,
-            placeQuestion: placeQuestion,
+            placeQuestion: { [self] in placeQuestion(of: trip, $0, prefill: $1, near: $2, then: $3) },
             history: changes)
     }
 
     private func placeQuestion(
-        _ question: String, prefill: Prefill, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
+        of trip: Trip.ID, _ question: String, prefill: Prefill, near: Coordinate?,
+        then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceBuilder.choiceScreen(
-            question, prefill: prefill, near: near, needs.place, preparation, terminal: terminal, navigator: navigator,
-            then: then)
+            question, prefill: prefill, near: near, way: way(of: trip), needs.place, preparation, terminal: terminal,
+            navigator: navigator, then: then)
+    }
+
+    /// The way of a trip, near which places are meant more than others like them.
+    private func way(of trip: Trip.ID) -> () -> StopsWay? {
+        { [model = needs.tripDetail.model] in
+            model.library.trip(trip).flatMap {
+                StopsWay($0.waypoints.map(\.location), isRoundTrip: $0.isRoundTrip)
+            }
+        }
     }
 
     private func places(_ words: String) -> any Screen {

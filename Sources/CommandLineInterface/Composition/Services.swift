@@ -63,8 +63,6 @@ final class Services {
     }
     /// Asks the person.
     private(set) lazy var dialog = Dialog(world.streams, loop: world.loop, output: output, context: context)
-    /// Standard input.
-    var input: InputSource { InputSource(world.streams, loop: world.loop) }
     /// The clocks of places.
     private(set) lazy var clock = EmbeddedFiles.clocks()
     /// The borders between countries; opened when days are planned.
@@ -72,7 +70,8 @@ final class Services {
     private var borders: () -> BorderSource? { { [self] in borderSource } }
     /// The areas of places in words.
     private(set) lazy var area = EmbeddedFiles.areas()
-    private lazy var documents = Documents(
+    /// The person's files, and standard input.
+    private(set) lazy var documents = Documents(
         files: world.files, streams: world.streams, takeSignal: world.loop.takeSignal, environment: world.environment,
         library: preferences.libraryDirectory)
 
@@ -242,7 +241,8 @@ final class Services {
     /// The dependencies of what lies along a way.
     func along() throws(StoreError) -> AlongDependencies {
         try AlongDependencies(
-            model: model(), mapData: mapData, unit: unit, source: EmbeddedFiles.along, clock: clock,
+            model: model(), mapData: mapData, unit: unit,
+            source: { [mapData] in EmbeddedFiles.along(byRoad: mapData.knowsRoads) }, clock: clock,
             documents: documents, identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory)
     }
 
@@ -282,8 +282,9 @@ final class Services {
     func exchange() throws(StoreError) -> ExchangeDependencies {
         try ExchangeDependencies(
             model: model(), mapData: mapData, takeSignal: world.loop.takeSignal, documents: documents,
-            identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock, unit: unit,
-            today: today, written: { [world] in try Preferences.written(world.environment, now: world.clock.now) })
+            identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock,
+            borders: borders, unit: unit, times: times, today: today,
+            written: { [world] in try Preferences.written(world.environment, now: world.clock.now) })
     }
 
     /// The dependencies of the page of the measure of distances.

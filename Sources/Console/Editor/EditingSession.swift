@@ -124,7 +124,10 @@ struct EditingSession {
     /// Puts in what all ways to complete the line have in common; lists them where there are several.
     private mutating func complete() {
         let ways = completions(buffer.text)
-        guard let first = ways.first else { return notice = "Nothing is known that begins so." }
+        guard let first = ways.first else {
+            if !buffer.isEmpty { notice = "Nothing is known that begins so." }
+            return
+        }
         var common = first.line
         for way in ways.dropFirst() { common = String(zip(common, way.line).prefix { $0 == $1 }.map(\.0)) }
         if common.count > buffer.characters.count || ways.count == 1 { buffer.setText(common) }

@@ -6,4 +6,6 @@ package enum IdleKey: Equatable, Sendable {
     case done
     /// The same as this line, typed.
     case line(String)
+    /// The same as the beginning of a line, typed.
+    case typed(String)
 }

@@ -150,7 +150,7 @@ package final class LineEditor {
         }
         while true {
             while !waiting.isEmpty {
-                let key = waiting.removeFirst()
+                var key = waiting.removeFirst()
                 if session.isIdle, let onIdleKey {
                     self.session = session
                     switch onIdleKey(key) {
@@ -159,6 +159,7 @@ package final class LineEditor {
                     case .line(let text):
                         onBegin()
                         return .text(text)
+                    case .typed(let text): key = .text(text)
                     }
                 }
                 let result = session.press(key)

@@ -17,7 +17,12 @@ package enum TypedPaths {
     /// The words of a line: white space ends a word, unless it is within quotation marks or behind a backslash. Within
     /// double quotation marks a backslash only stands before one of them or before another backslash.
     package static func words(_ line: String) -> [String] {
-        scan(line[...], quotes, splittingAtCommas: false).words.map(\.text)
+        markedWords(line).map(\.text)
+    }
+
+    /// The same words, which tell whether they stood in quotation marks.
+    package static func markedWords(_ line: String) -> [Word] {
+        scan(line[...], quotes, splittingAtCommas: false).words
     }
 
     /// The names in a line, where at least one stands in quotation marks: `"A B" "C"` and `"A B","C"` are two. All else
@@ -49,6 +54,15 @@ package enum TypedPaths {
     package static func path(_ line: String) -> String {
         let words = words(line)
         return words.count == 1 ? words[0] : line
+    }
+
+    /// Returns what was typed to write a file without `--times` before or behind it, and whether that word is there. A
+    /// path in which it stands anywhere else is that of a file.
+    package static func exported(_ typed: String) -> (file: String, hasTimes: Bool) {
+        let option = "--times"
+        if typed.hasPrefix(option + " ") { return (typed.dropFirst(option.count).trimmed, true) }
+        if typed.hasSuffix(" " + option) { return (typed.dropLast(option.count).trimmed, true) }
+        return (typed, false)
     }
 
     /// A name or path in quotation marks, which is read as it is; without the last of them where more of it follows.

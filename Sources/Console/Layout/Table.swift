@@ -46,11 +46,9 @@ package struct Table: Equatable, Sendable {
             self.dropOrder = dropOrder
         }
 
-        /// The column as wide as these cells need, whichever of them are shown. Linear.
-        package func measured(_ cells: some Sequence<Styled>) -> Column {
-            var column = self
-            for cell in cells { column.widest = max(column.widest, visible(cell.text).displayWidth) }
-            return column
+        /// Makes the column as wide as a cell with this text needs, in a row that may not be shown. Linear in the text.
+        package mutating func widen(to text: String) {
+            widest = max(widest, visible(text).displayWidth)
         }
     }
 

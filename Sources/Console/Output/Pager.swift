@@ -53,7 +53,10 @@ package struct Pager {
             output.writeLines(Array(lines[first..<end]))
             guard end < lines.count else { return .done }
             output.writeLines(note(first, end, lines.count, context))
-            switch try dialog.ask(Self.prompt, history: LineHistory()) {
+            let answer = try dialog.ask(
+                Self.prompt, history: LineHistory(),
+                onIdleKey: { Self.line(for: $0, isFirst: first == 0, isLast: false) })
+            switch answer {
             case .text(let text):
                 switch text.trimmed.lowercased() {
                 case "", ">", "more": first = end
@@ -70,6 +73,16 @@ package struct Pager {
     /// Whether an answer below the last part leaves the page.
     package static func leaves(_ answer: String) -> Bool {
         ["", ">", "q", "quit", "b", "back"].contains(answer.trimmed.lowercased())
+    }
+
+    /// The meaning of a key while nothing is typed: the space bar, arrows and PageUp and PageDown turn the parts.
+    private static func line(for key: Key, isFirst: Bool, isLast: Bool) -> IdleKey {
+        switch key {
+        case .pageDown, .down, .text(" "): isLast ? .done : .line("")
+        case .pageUp, .up: isFirst ? .done : .line("<")
+        case .escape: .line("b")
+        default: .ordinary
+        }
     }
 
     private func show(_ lines: [String], in window: Window) throws(DialogError) -> End {
@@ -92,15 +105,7 @@ package struct Pager {
                 keys: keys(first, end, lines.count, isLast: isLast, width: context().width), isNew: true, owner: owner)
             let answer = try dialog.ask(
                 isLast ? Self.leavingPrompt : Self.prompt, history: LineHistory(),
-                onIdleKey: { key in
-                    switch key {
-                    case .pageDown where !isLast: .line("")
-                    case .pageUp where first > 0: .line("<")
-                    case .escape: .line("b")
-                    case .pageUp, .pageDown: .done
-                    default: .ordinary
-                    }
-                })
+                onIdleKey: { Self.line(for: $0, isFirst: first == 0, isLast: isLast) })
             switch answer {
             case .text(let text) where text.trimmed == "<": first = max(0, first - room)
             case .text(let text) where !isLast && ["", ">", "more"].contains(text.trimmed.lowercased()): first = end

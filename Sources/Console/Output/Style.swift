@@ -20,14 +20,19 @@ package enum Style: Equatable, Sendable, CaseIterable {
     case bar
     /// The sea's and the lakes' shores on a map.
     case shore
+    /// A way by ship on a map: in the colour of text, which no group has.
+    case ferry
     // Members of one of several groups on a map.
     case firstGroup, secondGroup, thirdGroup, fourthGroup, fifthGroup, sixthGroup
 
+    private static let groupStyles: [Style] = [
+        .firstGroup, .secondGroup, .thirdGroup, .fourthGroup, .fifthGroup, .sixthGroup,
+    ]
+    /// The number of groups that differ.
+    package static var groups: Int { groupStyles.count }
+
     /// The style of a group by its number, from 0; after six the first comes again.
-    package static func group(_ number: Int) -> Style {
-        let groups: [Style] = [.firstGroup, .secondGroup, .thirdGroup, .fourthGroup, .fifthGroup, .sixthGroup]
-        return groups[number % groups.count]
-    }
+    package static func group(_ number: Int) -> Style { groupStyles[number % groupStyles.count] }
 
     /// The parameters of the control sequence "select graphic rendition" (ECMA-48, 8.3.117).
     private var parameters: String {
@@ -40,6 +45,7 @@ package enum Style: Equatable, Sendable, CaseIterable {
         case .selected: "7"
         case .bar: "34"
         case .shore: "94"
+        case .ferry: "39;1"
         case .firstGroup: "1;33"
         case .secondGroup: "1;36"
         case .thirdGroup: "1;35"
@@ -51,7 +57,7 @@ package enum Style: Equatable, Sendable, CaseIterable {
 
     /// A line with styles in it in this style as a whole, also where no colour is wanted: only by that the line is told
     /// from others.
-    func reversing(_ line: String) -> String {
+    package func reversing(_ line: String) -> String {
         let reset = "\u{1B}[0m"
         let start = "\u{1B}[\(parameters)m"
         return start + line.replacingText(reset, with: reset + start) + reset

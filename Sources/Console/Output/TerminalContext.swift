@@ -61,6 +61,13 @@ package struct TerminalContext: Equatable, Sendable {
             isDumb: isDumb, usesColor: usesColor, errorUsesColor: errorUsesColor)
     }
 
+    /// The same terminal with room for only `columns`, or as many as it has.
+    package func narrowed(to columns: Int) -> TerminalContext {
+        TerminalContext(
+            width: max(1, min(columns, width)), height: height, inputIsTerminal: inputIsTerminal,
+            outputIsTerminal: outputIsTerminal, isDumb: isDumb, usesColor: usesColor, errorUsesColor: errorUsesColor)
+    }
+
     /// The width that lines must be cut to, or nil where nothing is ever cut: on a pipe and in a file.
     package var cuttingWidth: Int? {
         outputIsTerminal ? width : nil

@@ -26,4 +26,15 @@ extension String {
         }
         return result
     }
+
+    /// The columns of the text on a terminal: sequences of the form ESC [ … m take none. Linear in the text.
+    var widthOnTerminal: Int {
+        guard utf8.contains(0x1B) else { return displayWidth }
+        var width = 0
+        for (index, part) in split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated() {
+            let text = index == 0 ? part : part[(part.firstIndex(of: "m").map(part.index(after:)) ?? part.endIndex)...]
+            width += String(text).displayWidth
+        }
+        return width
+    }
 }

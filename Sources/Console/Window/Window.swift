@@ -134,7 +134,8 @@ package final class Window {
             self.size = size
         }
         if fitted?.width != size.columns { fitted = (content.cut(toWidth: size.columns), size.columns) }
-        let next = WindowRows(fitted?.content ?? content, frame, reserved: reserved, height: size.rows)
+        let next = WindowRows(
+            fitted?.content ?? content, frame, reserved: reserved, height: size.rows, width: size.columns)
         var text = ""
         for (index, row) in next.rows.enumerated() where painted[index] != row || index == lineRow {
             // Erased first: behind a character in the last column the cursor stands on it.

@@ -31,7 +31,7 @@ struct WindowRows: Equatable {
 
     /// Lays out `content`, whose rows fit the window, above the line of `frame`; nil is an empty line. At least
     /// `reserved` rows stay free below the line.
-    init(_ content: WindowContent, _ frame: EditorFrame?, reserved: Int = 0, height: Int) {
+    init(_ content: WindowContent, _ frame: EditorFrame?, reserved: Int = 0, height: Int, width: Int = .max) {
         var left = height - 1
         func take(_ count: Int) -> Int {
             defer { left -= max(0, min(count, left)) }
@@ -42,16 +42,20 @@ struct WindowRows: Equatable {
         let below = take(max(reserved, frame?.below.count ?? 0))
         let choices = take(content.choices.count)
         let offered = below + choices
+        // Choices do not touch the rows above them.
+        let choiceGap = take(choices > 0 && height > Self.lowWindow ? 1 : 0)
         var page = title + take(offered > 0 ? 0 : min(Self.shortestList, content.page.count - title))
         let keys = take(content.keys.isEmpty ? 0 : 1)
         let hasRoom = height > Self.lowWindow
         let wanted = max(hasRoom && !content.page.isEmpty ? 1 : 0, content.messages.count)
-        let messages = take(min(wanted, Self.messageRows(height)))
+        // A short page leaves its rows to them.
+        let free = left - (content.page.count - page)
+        let messages = take(min(wanted, max(Self.messageRows(height), min(Self.mostMessages, free))))
         page += take(content.page.count - page)
-        let gap = take(hasRoom && page > 0 ? 1 : 0)
+        let gap = choiceGap + take(hasRoom && page > 0 && choiceGap == 0 ? 1 : 0)
 
         rows = content.page.prefix(page) + Array(repeating: "", count: gap) + content.choices.prefix(choices)
-        let said = Self.shortened(content.messages, to: messages)
+        let said = Self.shortened(content.messages, to: messages, width: width)
         rows += Array(repeating: "", count: messages - said.count) + said
         if keys > 0 { rows.append(frame?.isQuestion == true ? "" : content.keys) }
         rows += (frame?.above ?? []).suffix(above)
@@ -62,11 +66,12 @@ struct WindowRows: Equatable {
         rows += Array(repeating: "", count: max(0, height - rows.count))
     }
 
-    /// The messages in `count` rows, the last of which says how many more there are.
-    private static func shortened(_ messages: [String], to count: Int) -> [String] {
+    /// The messages in `count` rows of `width` columns, the last of which says how many more there are; a single one
+    /// ends with a sign that more follows.
+    private static func shortened(_ messages: [String], to count: Int, width: Int) -> [String] {
         guard messages.count > count, count > 0 else { return Array(messages.prefix(count)) }
         // The first has a sentence to say, however little room there is.
-        guard count > 1 else { return [messages[0]] }
+        guard count > 1 else { return [messages[0].cutOnTerminal(toWidth: width - 2) + " …"] }
         return messages.prefix(count - 1) + ["and \(messages.count - count + 1) more"]
     }
 }

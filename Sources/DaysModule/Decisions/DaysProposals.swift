@@ -28,8 +28,9 @@ struct DaysProposal: Equatable {
     var settings: [PlanSetting] = []
     /// Whether towns are suggested for nights.
     var hasTowns = false
-    /// Whether the nights at stops are left open.
-    var isFree = false
+    /// The nights at stops that are left open, with their number when that was decided: another number is a later
+    /// decision, and counts.
+    var freed: [Waypoint.ID: Int] = [:]
     /// The decisions before each of the steps that led here, the first one first.
     private var earlier: [Decisions] = []
 
@@ -37,27 +38,42 @@ struct DaysProposal: Equatable {
     private struct Decisions: Equatable {
         let settings: [PlanSetting]
         let hasTowns: Bool
-        let isFree: Bool
+        let freed: [Waypoint.ID: Int]
     }
 
     /// The decisions after another step.
     func after(_ step: (inout DaysProposal) -> Void) -> DaysProposal {
         var next = self
         step(&next)
-        next.earlier.append(Decisions(settings: settings, hasTowns: hasTowns, isFree: isFree))
+        next.earlier.append(Decisions(settings: settings, hasTowns: hasTowns, freed: freed))
         return next
     }
+
+    /// The number of steps that can be taken back.
+    var stepCount: Int { earlier.count }
 
     /// The decisions without the last `count` steps.
     func without(steps count: Int) -> DaysProposal {
         guard count > 0, count <= earlier.count else { return count > 0 ? DaysProposal() : self }
         let known = earlier[earlier.count - count]
         var proposal = DaysProposal()
-        (proposal.settings, proposal.hasTowns, proposal.isFree) = (known.settings, known.hasTowns, known.isFree)
+        (proposal.settings, proposal.hasTowns, proposal.freed) = (known.settings, known.hasTowns, known.freed)
         proposal.earlier = Array(earlier.dropLast(count))
         return proposal
     }
 
+    /// Whether the nights at a stop are left open: those that were decided then.
+    func leavesOpen(_ stop: Waypoint) -> Bool {
+        stop.plan.nights.map { freed[stop.id] == $0 } ?? false
+    }
+
     /// Whether it would change the decisions of a trip.
     func changes(_ trip: Trip) -> Bool { hasTowns || trip.with(self) != trip }
+}
+
+extension Trip {
+    /// The nights that are decided for stops, `nights 0` too.
+    var decidedNights: [Waypoint.ID: Int] {
+        waypoints.reduce(into: [:]) { $0[$1.id] = $1.plan.nights }
+    }
 }

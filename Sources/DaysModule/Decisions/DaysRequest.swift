@@ -1,6 +1,7 @@
 import CivilTime
 package import Entities
 import Geodesy
+import Text
 
 /// The decisions about the days of a trip, as typed. A nil one stays as it is; an empty one is left open again.
 package struct DaysRequest: Equatable, Sendable {
@@ -54,27 +55,60 @@ package struct DaysRequest: Equatable, Sendable {
         if let detour { settings.append(try PlanText.detour(detour)) }
         if let legMinutes { settings.append(try PlanText.leg(legMinutes)) }
         if let fuel { settings.append(try PlanText.fuel(fuel, in: unit)) }
-        if let price {
-            settings.append(try PlanText.price(price, in: unit, isElectric: isElectric(over: plan, unit)))
-        }
         if let currency { settings.append(PlanText.currency(currency)) }
+        if let price {
+            var known = plan
+            if let currency { try known.set(PlanText.currency(currency)) }
+            settings.append(
+                try PlanText.price(
+                    price, in: unit, isElectric: isElectric(over: plan, unit), currency: known.currency))
+            // As with costs, the currency that is typed first is that of the trip.
+            if known.currency == nil, let code = PlanText.priceCurrency(price)?.code {
+                settings.append(.currency(code))
+            }
+        }
         return settings
     }
 
     /// Returns how the typed text is read, where that may not be what was meant, a line each: the fuel consumption and
-    /// its price without units, a first day that is long past; and nights of stops that bind the days.
-    func remarks(on trip: Trip?, unit: DistanceUnit, today: CivilDate) -> [String] {
+    /// its price without units, a first day that is long past; nights of stops that bind the days; and costs that the
+    /// trip, as it is kept, has in another currency.
+    func remarks(on trip: Trip?, kept: Trip?, unit: DistanceUnit, today: CivilDate) -> [String] {
         let isElectric = isElectric(over: trip?.plan ?? .none, unit)
         var remarks = [PlanText.unitsRead(fuel: fuel, price: price, in: unit, isElectric: isElectric)]
         if let start, case .start(let date?)? = try? PlanText.start(start, today: today) {
             remarks.append(PlanText.doubt(about: date, today: today))
         }
+        remarks.append(relabelledCosts(of: kept))
+        if currency == nil, let price, let typed = PlanText.priceCurrency(price) {
+            if kept?.plan.currency == nil, let code = typed.code, trip?.plan.currency == code {
+                remarks.append("The costs of the trip are in \(code) now.")
+            }
+            if trip?.plan.currency == nil { remarks.append(typed.doubt) }
+        }
         let fixed = trip?.waypoints.count { $0.plan.nights ?? 0 > 0 } ?? 0
         if !isFree, fixed > 0, drive != nil || days != nil {
-            let stops = fixed == 1 ? "one stop are" : "\(fixed) stops are"
-            remarks.append("The nights at \(stops) kept as they were decided; ‘free’ leaves them open.")
+            let stops = fixed == 1 ? "One stop has" : "\(fixed) stops have"
+            remarks.append("\(stops) nights of their own, which stay; ‘free’ lets the days choose all nights.")
         }
         return remarks.compactMap { $0 }
+    }
+
+    /// The sentence on amounts that were typed in another currency than that which is decided here; nil where there are
+    /// none.
+    private func relabelledCosts(of trip: Trip?) -> String? {
+        guard let trip, let currency, let old = trip.plan.currency else { return nil }
+        var plan = trip.plan
+        // A text that is no currency is refused elsewhere.
+        try? plan.set(PlanText.currency(currency))
+        guard let new = plan.currency, new != old else { return nil }
+        let costs = trip.waypoints.reduce(0) { $0 + ($1.plan.cost == nil ? 0 : 1) + ($1.plan.way?.cost == nil ? 0 : 1) }
+        let amounts = [
+            costs > 0 ? Wording.counted(costs, "cost") : nil, trip.plan.price == nil ? nil : "the price of fuel",
+        ].compactMap(\.self)
+        guard !amounts.isEmpty else { return nil }
+        let isOne = costs == 1 && amounts.count == 1 || costs == 0
+        return "\(amounts.joined(separator: " and ")) typed in \(old) now \(isOne ? "reads" : "read") as \(new)."
     }
 
     /// Whether the vehicle needs kWh, as it is decided here or in a plan.

@@ -58,6 +58,7 @@ extension Change {
         let ofTrip = new.plan.differences(from: old.plan)
         let stops = zip(old.waypoints, new.waypoints).filter { $0 != $1 }
         let ofStops = stops.map { $1.plan.differences(from: $0.plan) }
+        let named = stops.map { $1.differences(from: $0) }
         if stops.isEmpty {
             return ofTrip.isEmpty ? "Changed \(trip)" : "\(name): \(ofTrip.joined(separator: ", "))"
         }
@@ -66,10 +67,10 @@ extension Change {
             return "Changed \(notes.count == 1 ? "the note" : "\(notes.count) notes") of \(trip)"
         }
         guard !ofStops.contains(where: \.isEmpty) else { return "Changed the plan of \(trip)" }
-        let isOne = ofStops.allSatisfy { $0 == ofStops[0] }
+        let isOne = named.allSatisfy { $0 == named[0] }
         let subjects = isOne && stops.count > 2 ? ["\(stops.count) stops"] : stops.map { $1.name.text }
         guard subjects.count <= 2 else { return "Changed the plan of \(subjects.count) stops of \(trip)" }
-        let parts = zip(subjects, ofStops).map { "\($0): \($1.joined(separator: ", "))" }
+        let parts = zip(subjects, named).map { "\($0): \($1.joined(separator: ", "))" }
         return (parts + ofTrip).joined(separator: "; ") + " (\(name))"
     }
 
@@ -77,20 +78,18 @@ extension Change {
     private func describeReplacement(by stop: Waypoint, trip: ID, in library: Library) -> String {
         let of = "\(library.quotedName(ofStop: stop.id, trip: trip)) in \(library.quotedName(ofTrip: trip))"
         guard let old = library.trip(trip)?.stop(stop.id) else { return "Changed \(of)" }
-        if old.plan != stop.plan {
-            var planned = old
-            planned.plan = stop.plan
-            let differences = stop.plan.differences(from: old.plan)
-            guard planned == stop, !differences.isEmpty else { return "Changed \(of)" }
+        let differences = stop.differences(from: old)
+        if old.plan != stop.plan, !differences.isEmpty {
             let values = differences.joined(separator: ", ")
-            return "\(stop.name.text): \(values) (\(library.trip(trip)?.name.text ?? ""))"
+            return "\(old.name.text): \(values) (\(library.trip(trip)?.name.text ?? ""))"
         }
         switch (old.name != stop.name, old.location != stop.location, old.note != stop.note) {
         case (true, false, false): return "Renamed \(of) to \(unescaped(stop.name))"
         case (false, true, false): return "Changed the place of \(of)"
         case (false, false, true): return "\(stop.note == nil ? "Removed" : "Changed") the note of \(of)"
         case (true, true, false): return "Changed \(of) to \(unescaped(stop.name))"
-        default: return "Changed \(of)"
+        default:
+            return differences.isEmpty ? "Changed \(of)" : "Changed \(of): \(differences.joined(separator: ", "))"
         }
     }
 
@@ -106,6 +105,20 @@ extension Change {
             do { _ = try state.apply(change) } catch { continue }
         }
         return sentences.joined(separator: "; ")
+    }
+}
+
+extension Waypoint {
+    /// The values that differ from those of an earlier version, as `nights 1 to 2, note changed`.
+    fileprivate func differences(from old: Waypoint) -> [String] {
+        var differences: [String] = []
+        if name != old.name { differences.append("renamed to \(unescaped(name))") }
+        if location != old.location { differences.append("place changed") }
+        differences += plan.differences(from: old.plan)
+        if note != old.note {
+            differences.append("note \(note == nil ? "removed" : old.note == nil ? "added" : "changed")")
+        }
+        return differences
     }
 }
 

@@ -37,7 +37,12 @@ extension Edits {
     package static func moveStop(_ from: Int, to: Int, in trip: Trip) throws(EditError) -> Change? {
         let stop = try self.stop(from, of: trip)
         _ = try self.stop(to, of: trip)
-        return from == to ? nil : .moveStop(trip: trip.id, stop: stop.id, to: to - 1)
+        guard from != to else { return nil }
+        var order = Array(trip.waypoints.indices)
+        order.insert(order.remove(at: from - 1), at: to - 1)
+        return withWays(
+            .moveStop(trip: trip.id, stop: stop.id, to: to - 1), of: trip, order,
+            "Moved “\(stop.name.text)” to number \(to) in “\(trip.name.text)”")
     }
 
     /// Moves the stops with these numbers so that they follow one another in the given order and the first of them has
@@ -93,17 +98,38 @@ extension Edits {
 
     /// Reverses the stops of `trip`; nil if there are fewer than two.
     package static func reverse(_ trip: Trip) -> Change? {
-        trip.waypoints.count < 2 ? nil : .reverseStops(trip: trip.id)
+        guard trip.waypoints.count > 1 else { return nil }
+        return withWays(
+            .reverseStops(trip: trip.id), of: trip, trip.waypoints.indices.reversed(), "Reversed “\(trip.name.text)”")
     }
 
     /// Puts the stops of `trip` in the order of these numbers, which must contain each number once; nil if that is
-    /// their order already.
-    package static func reorder(_ trip: Trip, by numbers: [Int]) throws(EditError) -> Change? {
+    /// their order already. It may become a round trip, or a one-way trip, by another change.
+    package static func reorder(
+        _ trip: Trip, by numbers: [Int], isRoundTrip: Bool? = nil
+    ) throws(EditError) -> Change? {
         let count = trip.waypoints.count
         guard numbers.count == count, Set(numbers).count == count, numbers.allSatisfy({ (1...count).contains($0) })
         else { throw .notAnOrder(trip: trip.name, count: count) }
         let inOrder = numbers.enumerated().allSatisfy { $0.offset + 1 == $0.element }
-        return inOrder ? nil : .reorderStops(trip: trip.id, numbers.map { trip.waypoints[$0 - 1].id })
+        guard !inOrder else { return nil }
+        return withWays(
+            .reorderStops(trip: trip.id, numbers.map { trip.waypoints[$0 - 1].id }), of: trip,
+            numbers.map { $0 - 1 }, isRoundTrip: isRoundTrip,
+            "Put the stops of “\(trip.name.text)” into another order")
+    }
+
+    /// A change of the order of stops, to that of these indexes, with the ways of legs that are travelled the other way
+    /// round at their other ends, as one change with this label.
+    private static func withWays(
+        _ change: Change, of trip: Trip, _ order: [Int], isRoundTrip: Bool? = nil, _ label: String
+    ) -> Change {
+        guard trip.waypoints.contains(where: { $0.plan.way != nil }) else { return change }
+        let turned = LegWays.trip(trip, inOrder: order, isRoundTrip: isRoundTrip ?? trip.isRoundTrip)
+        let stops = Dictionary(turned.waypoints.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var new = trip
+        new.waypoints = trip.waypoints.map { stops[$0.id] ?? $0 }
+        return new == trip ? change : .labelled(label, .several([change, .editTrip(from: trip, to: new)]))
     }
 
     /// The stop with this number, from 1; throws if there is none.

@@ -1,9 +1,10 @@
-package import CivilTime
+import CivilTime
 import Text
 
 extension Edits {
     /// Joins trips into the first of them: it gets the stops of the others behind its own, and they are deleted. Their
-    /// own plans go with them; those of their stops stay. `name` replaces the first trip's name. Throws for fewer than
+    /// own plans go with them, but where each has a number of days the trip gets their sum; those of their stops stay.
+    /// `name` replaces the first trip's name. Throws for fewer than
     /// two different trips. Linear in the stops.
     package static func join(_ trips: [Trip], named name: Name? = nil) throws(EditError) -> Change {
         var seen = Set<ID>()
@@ -15,6 +16,11 @@ extension Edits {
         }
         // First the trips go, so that no stop is in the library twice.
         var changes: [Change] = [.removeTrips(others.map(\.id)), .insertStops(trip: first.id, placed)]
+        let days = trips.compactMap(\.plan.days)
+        var planned = first
+        // A sum that no trip can have stays what it was.
+        if days.count == trips.count { try? planned.plan.set(.days(days.reduce(0, +))) }
+        if planned.plan != first.plan { changes.append(.editTrip(from: first, to: planned)) }
         if let name, name != first.name { changes.append(.renameTrip(first.id, name)) }
         let names = trips.prefix(3).map { "“\($0.name.text)”" }.joined(separator: ", ")
         let more = trips.count > 3 ? " and \(trips.count - 3) more" : ""
@@ -22,12 +28,12 @@ extension Edits {
     }
 
     /// Splits a trip: each of the stops with these numbers begins a trip of its own, and the trip keeps those before
-    /// the first of them. The new trips come right below it, with its plan but for the first day and the number of
-    /// days, and are called `NAME (2)` and so on, or by `names`, which begins with the trip's own. Each begins on the
-    /// day that `firstDays` has for the number of its first stop. A round trip is one no longer. Throws if the
-    /// trip would keep no stop, and for more names than parts. Linear in the stops.
+    /// the first of them. The new trips come right below it, with its plan, and are called `NAME (2)` and so on, or by
+    /// `names`, which begins with the trip's own. `begins` says for the number of the first stop of each when it
+    /// begins: that gives its first day, and the share of each part in the days that the trip may take. A round trip is
+    /// one no longer. Throws if the trip would keep no stop, and for more names than parts. Linear in the stops.
     package static func split(
-        _ trip: Trip, at numbers: [Int], named names: [Name] = [], firstDays: [Int: CivilDate] = [:],
+        _ trip: Trip, at numbers: [Int], named names: [Name] = [], begins: [Int: PartBegin] = [:],
         in library: Library, ids: any IdentifierSource
     ) throws(EditError) -> Change {
         let starts = Set(numbers).sorted()
@@ -36,22 +42,48 @@ extension Edits {
         guard names.count <= starts.count + 1 else { throw .tooManyNames(parts: starts.count + 1) }
         let ends = starts.dropFirst().map { $0 - 1 } + [trip.waypoints.count]
         let place = library.index(ofTrip: trip.id).map { $0 + 1 } ?? 0
-        var plan = trip.plan
-        try? plan.set(.days(nil))
+        let plans = plans(
+            of: trip, beginning: [1] + starts.map { begins[$0]?.day },
+            reaching: starts.map { begins[$0]?.lastBefore } + [nil])
         let parts = zip(starts, ends).enumerated().map { offset, part in
             let isNamed = names.indices.contains(offset + 1)
             let name = isNamed ? names[offset + 1] : trip.name.with(ending: " (\(offset + 2))")
-            let stops = Array(trip.waypoints[part.0 - 1..<part.1])
-            // A day that is removed, or that the trip has, is never out of range.
-            try? plan.set(.start(firstDays[part.0]))
+            var stops = Array(trip.waypoints[part.0 - 1..<part.1])
+            // One night is never out of range.
+            if begins[part.0]?.decidesNight ?? false { try? stops[0].plan.set(.nights(1)) }
             return PlacedTrip(
-                index: place + offset, trip: Trip(id: ids.next(), name: name, waypoints: stops, plan: plan))
+                index: place + offset, trip: Trip(id: ids.next(), name: name, waypoints: stops, plan: plans[offset + 1])
+            )
         }
         var changes: [Change] = [.removeStops(trip: trip.id, trip.waypoints[(first - 1)...].map(\.id))]
+        if plans[0] != trip.plan {
+            var planned = trip
+            planned.plan = plans[0]
+            changes.append(.editTrip(from: trip, to: planned))
+        }
         if let name = names.first, name != trip.name { changes.append(.renameTrip(trip.id, name)) }
         if trip.isRoundTrip { changes.append(.setRoundTrip(trip.id, false)) }
         changes.append(.insertTrips(parts))
         return .labelled("Split “\(trip.name.text)” into \(parts.count + 1) trips", .several(changes))
+    }
+
+    /// The plans of parts that begin on the days of a trip with these numbers, and reach their last stops on those;
+    /// nil where that is not known.
+    private static func plans(of trip: Trip, beginning days: [Int?], reaching lasts: [Int?]) -> [Plan] {
+        let end = trip.plan.days.map { $0 + 1 }
+        return days.enumerated().map { offset, day in
+            var plan = trip.plan
+            let isFirst = offset == 0
+            // A day that is removed, or lies within the trip, is never out of range.
+            if !isFirst { try? plan.set(.start(day.flatMap { day in plan.start?.adding(days: day - 1) })) }
+            // Where nothing of the days is known, the trip keeps what was decided.
+            guard let end, !isFirst || days.dropFirst().contains(where: { $0 != nil }) else { return plan }
+            let next = days.indices.contains(offset + 1) ? days[offset + 1] : end
+            // The day on which the last stop is reached may be that on which the next part begins.
+            let count = day.flatMap { day in next.map { max($0, lasts[offset].map { $0 + 1 } ?? 0) - day } } ?? 0
+            try? plan.set(.days(count > 0 ? count : nil))
+            return plan
+        }
     }
 
     /// Copies stops of `trip` into `target`, one behind the other from `number` on or at its end, or moves them there.
@@ -76,5 +108,22 @@ extension Edits {
             ? .labelled(
                 "Moved \(what) \(label)", .several([.removeStops(trip: trip.id, stops.map(\.id)), insertion]))
             : .labelled("Copied \(what) \(label)", insertion)
+    }
+}
+
+/// The beginning of a part of a trip that is split.
+package struct PartBegin: Equatable, Sendable {
+    /// The number of its first day among those of the trip, from 1.
+    package let day: Int
+    /// Whether a night at its first stop is to be decided that only followed from the drives before.
+    package let decidesNight: Bool
+    /// The number of the day on which the stop before it is reached; nil where that is not known.
+    package let lastBefore: Int?
+
+    /// Describes a beginning.
+    package init(day: Int, decidesNight: Bool = false, lastBefore: Int? = nil) {
+        self.day = day
+        self.decidesNight = decidesNight
+        self.lastBefore = lastBefore
     }
 }

@@ -16,11 +16,11 @@ package struct WaypointEdit: Equatable, Sendable {
         (self.name, self.place, self.note, self.plan) = (name, place, note, plan)
     }
 
-    /// Sets what a word means; `-` takes it away, where a stop can be without it.
+    /// Sets what a word means; `-` takes it away. A name is refused then: a stop has one.
     package init(_ word: StopWord, typed text: String) {
         let value = text == "-" ? "" : text
         switch word {
-        case .name: self.init(name: text)
+        case .name: self.init(name: value)
         case .place: self.init(place: text)
         case .note: self.init(note: value)
         case .plan(let field): self.init(plan: [field: value])
@@ -29,9 +29,6 @@ package struct WaypointEdit: Equatable, Sendable {
 
     /// Whether anything of the stop's plan is to change.
     package var changesPlan: Bool { !plan.isEmpty }
-
-    /// Whether the stop's plan is to change and nothing else.
-    package var onlyPlans: Bool { changesPlan && [name, place, note].allSatisfy { $0 == nil } }
 
     /// The decisions about the stop; throws for a text that means nothing. A date without a year is the first such that
     /// is not before the start of `trip`, or else before today. With the currency that was typed with a cost, where the

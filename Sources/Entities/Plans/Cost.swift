@@ -11,15 +11,17 @@ package struct Cost: Hashable, Comparable, Sendable {
         self.thousandths = thousandths
     }
 
-    /// Parses `95`, `9.50` or `9,50`, with at most three decimals; throws for anything else.
+    /// Parses `95`, `9.50` or `9,50`, with at most three decimals, zeros behind them not counted; throws for anything
+    /// else.
     package init(_ text: String) throws(PlanError) {
         let digits = Array(text.utf8)
         let mark = digits.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
         let whole = digits[..<(mark ?? digits.count)]
-        let decimals = mark.map { digits[($0 + 1)...] } ?? []
+        var decimals = mark.map { digits[($0 + 1)...] } ?? []
         guard !whole.isEmpty, mark == nil || !decimals.isEmpty,
             (whole + decimals).allSatisfy({ (0x30...0x39).contains($0) })
         else { throw Cost.noCost(text) }
+        while decimals.count > 3, decimals.last == UInt8(ascii: "0") { decimals.removeLast() }
         guard decimals.count <= 3 else { throw PlanError("a cost has at most three decimals; “\(text)” has more") }
         let zeros = Array(repeating: UInt8(ascii: "0"), count: 3 - decimals.count)
         guard let number = Int64(String(decoding: whole + decimals + zeros, as: UTF8.self)),
@@ -38,6 +40,11 @@ package struct Cost: Hashable, Comparable, Sendable {
 
     /// The amount as text for people: `95`, `9.50`, `9.125`.
     package var description: String { Cost.text(ofThousandths: thousandths) }
+
+    /// The amount as a person types it: `95`, `9.50`; `9.1250`, since three digits behind a point can be a group.
+    var typedText: String {
+        thousandths % 10 != 0 && (1_000..<1_000_000).contains(thousandths) ? "\(self)0" : description
+    }
 
     /// An amount in thousandths as text for people; it may exceed the range of a cost, as sums do.
     package static func text(ofThousandths thousandths: Int64) -> String {

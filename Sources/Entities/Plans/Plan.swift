@@ -52,6 +52,9 @@ package struct Plan: Hashable, Sendable, Omittable {
         package static let legMinutes = 10
     }
 
+    /// The maximum driving time per day in seconds: what is decided, or the usual one.
+    package var dailySeconds: Int { (dailyMinutes ?? Usual.dailyMinutes) * 60 }
+
     /// The limits of `dailyMinutes`.
     static let dailyLimit = PlanLimit(what: "the driving time of a day", range: 1...1_440, unit: "minutes")
     /// The limits of `legMinutes`.

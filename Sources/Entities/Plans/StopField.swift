@@ -50,7 +50,7 @@ extension StopSetting {
         case .nights(let count): count.map { "\($0)" }
         case .arrive(let time): time?.typedText
         case .leave(let time): time?.hourAndMinute
-        case .cost(let cost): cost?.description
+        case .cost(let cost): cost?.typedText
         case .way(let way): way?.typedText
         }
     }

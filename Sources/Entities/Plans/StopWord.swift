@@ -66,18 +66,21 @@ extension StopField {
 }
 
 extension StopSetting {
-    /// The word of its field.
-    package var word: String {
+    /// The field that it decides.
+    package var field: StopField {
         switch self {
-        case .kind: StopField.kind.word
-        case .stayMinutes: StopField.stayMinutes.word
-        case .nights: StopField.nights.word
-        case .arrive: StopField.arrive.word
-        case .leave: StopField.leave.word
-        case .cost: StopField.cost.word
-        case .way: StopField.way.word
+        case .kind: .kind
+        case .stayMinutes: .stayMinutes
+        case .nights: .nights
+        case .arrive: .arrive
+        case .leave: .leave
+        case .cost: .cost
+        case .way: .way
         }
     }
+
+    /// The word of its field.
+    package var word: String { field.word }
 }
 
 extension StopPlan {

@@ -42,7 +42,8 @@ package struct Way: Hashable, Sendable {
         let isAfterHours = departs == nil && duration?.hasSuffix("h") == true
         return
             ([by.rawValue]
-            + [duration, departs?.typedText, cost.map { isAfterHours ? "cost \($0)" : "\($0)" }].compactMap { $0 })
+            + [duration, departs?.typedText, cost.map { isAfterHours ? "cost \($0.typedText)" : $0.typedText }]
+            .compactMap { $0 })
             .joined(separator: " ")
     }
 }

@@ -64,14 +64,24 @@ package struct StopWordLine {
 }
 
 extension StopWord {
-    /// The question for its value, of stops as they were typed.
-    package func question(about stops: [String]) -> String {
-        let subject = Wording.quoted(stops.joined(separator: ", "), maximumWidth: 30)
-        let of = stops.allSatisfy { isNumberList($0) } ? "stop \(stops.joined(separator: ","))" : subject
-        switch self {
-        case .name: return "New name of \(of): "
-        case .place: return "Place of \(of): "
-        case .note, .plan: return "\(text.prefix(1).uppercased() + text.dropFirst()) of \(of) (- leaves it open): "
+    /// The question for its value, of stops as they were typed: `When do you arrive at Verona (- leaves it open)? `.
+    /// One stop is called by its name.
+    package func question(about references: [String], of stops: [Waypoint]) -> String {
+        let only = references.count == 1 ? wholeNumber(references[0]).map { $0 - 1 } : nil
+        if let only, stops.indices.contains(only) { return question(about: stops[only].name.text) }
+        let isNumbers = references.allSatisfy { isNumberList($0) }
+        return question(about: (isNumbers ? "stops " : "") + references.joined(separator: ", "))
+    }
+
+    /// The question for its value, of a stop that is called so, which is cut and safe for a terminal: `How long do you
+    /// stay at Verona (- leaves it open)? `.
+    package func question(about name: String) -> String {
+        let name = visible(name).truncated(toWidth: 30)
+        return switch self {
+        case .name: "New name of \(name): "
+        case .place: "Place of \(name): "
+        case .note: "Note of \(name) (- takes it away): "
+        case .plan(let field): "\(field.question(about: name)) (- leaves it open)? "
         }
     }
 
@@ -80,5 +90,20 @@ extension StopWord {
         guard references.count == 1, let number = wholeNumber(references[0]), stops.indices.contains(number - 1)
         else { return "" }
         return typed(of: stops[number - 1])
+    }
+}
+
+extension StopField {
+    /// The question for its value, without its end.
+    fileprivate func question(about name: String) -> String {
+        switch self {
+        case .kind: "What is \(name) for"
+        case .stayMinutes: "How long do you stay at \(name)"
+        case .nights: "How many nights at \(name)"
+        case .arrive: "When do you arrive at \(name)"
+        case .leave: "When do you leave \(name)"
+        case .way: "How do you get to \(name)"
+        case .cost: "What does \(name) cost"
+        }
     }
 }

@@ -39,4 +39,11 @@ package struct Crossing: Hashable, Sendable {
         self.isRare = isRare
         self.points = points
     }
+
+    /// The same crossing without a wait before it.
+    var withoutWait: Crossing {
+        Crossing(
+            from: from, to: to, kind: kind, distance: distance, duration: duration, season: season, isRare: isRare,
+            points: points)
+    }
 }

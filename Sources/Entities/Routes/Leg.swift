@@ -22,8 +22,11 @@ package struct Leg: Equatable, Sendable {
     /// The crossings by ferry and train on the way, in the order in which they are taken.
     package let crossings: [Crossing]
     /// The means of the way that the person gave for the leg, with its time where that was given; nil where nothing was
-    /// decided. The length is measured all the same.
+    /// decided. The length of what is driven is measured all the same.
     package let given: Way.Means?
+    /// The indices of the first and the last point in its geometry of what is crossed by ferry or train, on a leg that
+    /// is carried as the person said and yet has a line of roads.
+    package let crossedPoints: [ClosedRange<Int>]
 
     /// The distance of a stop from the end of its road, in metres, from which on it is not at that road: the way
     /// between is named and drawn separately.
@@ -34,7 +37,7 @@ package struct Leg: Equatable, Sendable {
     package init(
         from: Int, to: Int, distance: Double, straightDistance: Double? = nil, initialBearing: Double,
         source: LegSource = .straight, duration: Double? = nil, geometry: [Coordinate] = [], crossings: [Crossing] = [],
-        given: Way.Means? = nil
+        given: Way.Means? = nil, crossedPoints: [ClosedRange<Int>] = []
     ) {
         self.from = from
         self.to = to
@@ -46,6 +49,7 @@ package struct Leg: Equatable, Sendable {
         self.geometry = geometry
         self.crossings = crossings
         self.given = given
+        self.crossedPoints = crossedPoints
     }
 
     /// The same leg measured in another way.
@@ -59,25 +63,63 @@ package struct Leg: Equatable, Sendable {
     }
 
     /// The same way between stops with these indices, without its geometry.
-    func between(_ from: Int, _ to: Int) -> Leg {
+    package func between(_ from: Int, _ to: Int) -> Leg {
         Leg(
             from: from, to: to, distance: distance, straightDistance: straightDistance, initialBearing: initialBearing,
             source: source, duration: duration, crossings: crossings, given: given)
     }
 
     /// The same leg by the way that the person gave for it: its time counts where it has one, and what is not driven,
-    /// or is driven in a known time, has no other crossings. What is carried has no line of roads, unless the way that
-    /// is measured has a crossing, too.
+    /// or is driven in a known time, has no other crossings. What is carried is as long as the great circle and has no
+    /// line, unless what is measured is that way: see `isMeasured(by:)`.
+    ///
+    /// A ferry or a train without a time of its own that is measured is that of the roads: what is driven to it and
+    /// from it stays a drive, and nobody waits for it longer than until its departure. Of a ferry that is not known,
+    /// and of a flight, the time of an assumed crossing counts: that of the road says nothing about it.
     func given(_ way: Way) -> Leg {
-        Leg(
-            from: from, to: to, distance: distance, straightDistance: straightDistance, initialBearing: initialBearing,
-            source: source, duration: way.minutes.map { Double($0 * 60) } ?? duration,
-            geometry: way.isDriven || !crossings.isEmpty ? geometry : [],
-            crossings: way.isDriven && way.minutes == nil ? crossings : [], given: way.by)
+        let keepsLine = isMeasured(by: way.by)
+        if way.minutes == nil, isCrossed(only: way.by) {
+            let waits = way.departs == nil ? 0 : crossings.reduce(0) { $0 + $1.wait }
+            return Leg(
+                from: from, to: to, distance: distance, straightDistance: straightDistance,
+                initialBearing: initialBearing, source: source, duration: duration.map { $0 - waits },
+                geometry: geometry, crossings: way.departs == nil ? crossings : crossings.map(\.withoutWait),
+                given: way.by)
+        }
+        return Leg(
+            from: from, to: to, distance: keepsLine ? distance : straightDistance,
+            straightDistance: straightDistance, initialBearing: initialBearing,
+            source: source, duration: way.minutes.map { Double($0 * 60) } ?? assumedDuration(by: way.by) ?? duration,
+            geometry: keepsLine ? geometry : [],
+            crossings: way.isDriven && way.minutes == nil ? crossings : [], given: way.by,
+            crossedPoints: way.isDriven || !keepsLine ? [] : crossings.compactMap(\.points))
+    }
+
+    /// The time in seconds of a ferry or a flight along the great circle; nil by other means, and where such a crossing
+    /// is what the leg has been measured by already.
+    private func assumedDuration(by means: Way.Means) -> Double? {
+        switch (means, source) {
+        case (.ferry, .sea), (.flight, .air): nil
+        case (.ferry, _): LegSource.sea.assumedDuration(straight: straightDistance)
+        case (.flight, _): LegSource.air.assumedDuration(straight: straightDistance)
+        case (.train, _), (.drive, _): nil
+        }
+    }
+
+    /// Whether the measured way is one by these means: what is driven always; what is carried where all crossings are
+    /// by the same means and make up at least half of the way. Otherwise the roads lead another way than the vessel.
+    private func isMeasured(by means: Way.Means) -> Bool {
+        means == .drive
+            || isCrossed(only: means) && crossings.reduce(0) { $0 + $1.distance } >= distance / 2
+    }
+
+    /// Whether the measured way has crossings, all by these means.
+    private func isCrossed(only means: Way.Means) -> Bool {
+        !crossings.isEmpty && crossings.allSatisfy { $0.kind.rawValue == means.rawValue }
     }
 
     /// Whether nothing of it is driven: by ferry, train or air as the person said, or as is assumed.
-    package var isCarried: Bool { given.map { $0 != .drive } ?? source.isAssumedCrossing }
+    package var isCarried: Bool { given.map { $0 != .drive && crossings.isEmpty } ?? source.isAssumedCrossing }
 
     /// The name of its source in documents: `given` where the person gave the way.
     package var sourceName: String { given == nil ? source.rawValue : LegSource.givenName }

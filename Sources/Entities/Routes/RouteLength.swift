@@ -73,7 +73,7 @@ package struct RouteLength: Equatable, Sendable {
     package func legs(_ source: LegSource) -> Int { Int(counts[source.lane]) }
 
     /// Returns the number of legs of a source whose way nobody gave.
-    func measuredLegs(_ source: LegSource) -> Int { Int(counts[source.lane] - givenCounts[source.lane]) }
+    package func measuredLegs(_ source: LegSource) -> Int { Int(counts[source.lane] - givenCounts[source.lane]) }
 
     /// The sources of the legs, each once, in the order of `LegSource`.
     package var sources: [LegSource] { LegSource.allCases.filter { legs($0) > 0 } }
@@ -115,7 +115,8 @@ package struct RouteLength: Equatable, Sendable {
 extension Leg {
     /// The index of the length of crossings to which the whole leg belongs; nil where some of it is driven.
     fileprivate var carried: Int? {
-        switch given {
+        guard isCarried else { return nil }
+        return switch given {
         case .ferry: 0
         case .train: 1
         case .flight: 3

@@ -16,6 +16,22 @@ extension Wording {
         return wording.sentences
     }
 
+    /// Returns the same in one sentence that only counts, behind that on an engine which does not answer; with the name
+    /// of the trip or the number of trips where `namesTrips` says so.
+    package static func shortNotices(
+        _ routes: [(trip: Trip, notices: [RouteNotice])], in unit: DistanceUnit, namesTrips: Bool = false
+    ) -> [String] {
+        var wording = NoticeWording(unit: unit, isOneTrip: routes.count == 1)
+        for (trip, notices) in routes {
+            for notice in notices { wording.add(notice, of: trip) }
+        }
+        let place =
+            !namesTrips
+            ? ""
+            : routes.count == 1 ? " in \(quoted(routes[0].trip.name.text))" : " in \(counted(routes.count, "trip"))"
+        return wording.shortSentences(place)
+    }
+
     /// The same for one trip.
     package static func notices(_ notices: [RouteNotice], of trip: Trip, in unit: DistanceUnit) -> [String] {
         notices.isEmpty ? [] : self.notices([(trip, notices)], in: unit)
@@ -116,6 +132,22 @@ private struct NoticeWording {
         ]
         let ending = ends.list { "before \(Wording.counted($0, "more stop"))" }.map { "the road ends \($0)" }
         return ([failure] + ofEngine + inside + [ending]).compactMap { $0 }
+    }
+
+    /// The sentence on an engine that does not answer, and one that counts everything else, with `place` behind it.
+    func shortSentences(_ place: String) -> [String] {
+        func part(_ count: Int, _ noun: String, _ one: String, _ several: String) -> String? {
+            count == 0 ? nil : "\(Wording.counted(count, noun)) \(count == 1 ? one : several)"
+        }
+        let ways = [bySea.count > 0 ? "sea" : nil, byAir.count > 0 ? "air" : nil].compactMap(\.self)
+        let crossing = "by \(ways.joined(separator: " or "))"
+        let parts = [
+            part(bySea.count + byAir.count, "leg", "\(crossing) is assumed", "\(crossing) are assumed"),
+            part(roadless.count + estimated.count, "leg", "is an estimate", "are estimates"),
+            part(offRoad.count, "stop", "is far from any road", "are far from any road"),
+            ends.count == 0 ? nil : "the road ends before \(Wording.counted(ends.count, "stop"))",
+        ].compactMap(\.self)
+        return [failure, parts.isEmpty ? nil : parts.joined(separator: "; ") + place].compactMap(\.self)
     }
 
     /// Returns the name of the stop with this index.

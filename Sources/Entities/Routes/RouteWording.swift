@@ -46,6 +46,19 @@ extension Wording {
         return "\(text) · \(distanceText(length.straightMetres, in: unit)) straight line"
     }
 
+    /// Returns a length in as few words as can be, for a window that has no room for more: `2125 km`, `812.4 km
+    /// straight`, `est. 812.4 km`; with its time behind, `26 h 40`, where that is known and `hasTime` says so.
+    package static func shortLength(_ length: RouteLength, in unit: DistanceUnit, hasTime: Bool = true) -> [String] {
+        let isInside = length.isByRoadsInside
+        let text = isInside ? roundDistance(length.metres, in: unit) : distanceText(length.metres, in: unit)
+        let isStraight = !isInside && length.legs(.straight) > 0
+        let measured =
+            !isInside && length.legs(.estimated) > 0 ? "est. \(text)" : isStraight ? "\(text) straight" : text
+        guard hasTime, let seconds = length.duration else { return [measured] }
+        let time = length.isApproximate ? roundDuration(seconds: seconds) : durationText(seconds: wholeSeconds(seconds))
+        return [measured, time.containsText(" h ") && time.hasSuffix(" min") ? String(time.dropLast(4)) : time]
+    }
+
     /// `about 812 km by road and 42 km by ferry`.
     private static func lengths(_ length: RouteLength, in unit: DistanceUnit) -> String {
         guard length.isByRoadsInside else { return "\(distanceText(length.metres, in: unit)) \(method(length))" }

@@ -2,15 +2,6 @@ package import Entities
 import Geodesy
 package import PlaceNames
 import Places
-import Text
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// Finds what lies along the way of a trip.
 package struct AlongSearch {
@@ -38,46 +29,41 @@ package struct AlongSearch {
     package func places(
         of kinds: PlaceKinds?, within reach: Double, limit: Int?, _ source: AlongSource
     ) -> AlongList {
-        let namesTowns = kinds?.contains(.town) ?? false
+        var choice = choice(of: kinds, within: reach, limit: limit, source)
+        return choice.list()
+    }
+
+    /// The same as a choice that can still learn what visits cost.
+    package func choice(
+        of kinds: PlaceKinds?, within reach: Double, limit: Int?, _ source: AlongSource
+    ) -> AlongChoice {
         let stretch = way.length / Double(max(1, limit ?? 1))
         let found = source.places(way.line, reach, kinds ?? Self.usualKinds)
-        var candidates: [(place: PlaceAlongLine, choice: StretchChoice.Candidate, position: TripWay.Position)] = []
-        for place in found where kinds != nil || Self.isWorthAStop(place) {
+        var stops = stops
+        // A stop in a town stands for the town: a castle that is asked for is told beside it.
+        if let kinds, !kinds.contains(.town) {
+            stops.learn(towns: source.places(way.line, Self.townReach, PlaceKinds(.town)).map(\.coordinate))
+        }
+        var candidates: [AlongChoice.Candidate] = []
+        for place in found {
+            guard kinds.map({ isAsked(for: place, $0) }) ?? AlongWorth.isWorthAStop(place, ofAll: limit == nil)
+            else { continue }
             let position = way.position(place.point)
-            let worth =
-                Self.worth(of: place) - Self.lossFarOff * place.point.off / reach
-                - (Self.isInhabited(place) ? way.nearness(toStopsAt: position, stretch: stretch) * Self.lossAtStop : 0)
+            let loss =
+                AlongWorth.isInhabited(place)
+                ? way.nearness(toStopsAt: position, stretch: stretch) * Self.lossAtStop : 0
             candidates.append(
-                (
-                    place,
-                    StretchChoice.Candidate(
-                        along: position.along, worth: worth, kind: Int(place.kinds.first.rawValue)), position
-                ))
+                AlongChoice.Candidate(place: place, position: position, worth: AlongWorth.worth(of: place) - loss))
         }
-        var rows: [AlongPlace] = []
-        var names = stops
-        func isTaken(_ index: Int) -> Bool {
-            let (place, _, position) = candidates[index]
-            guard !stops.isAt(place.coordinate), let known = source.place(place.number),
-                !names.holds(known.name, at: place.coordinate), !Self.isWide(known.name),
-                namesTowns || !Self.isInhabited(place) || Self.isFamous(place) || !source.isOutskirts(place.number),
-                source.isReached(place.point.location, place.coordinate)
-            else { return false }
-            names.add(known.name, at: place.coordinate)
-            rows.append(AlongPlace(known, position: position, off: place.point.off))
-            return true
-        }
-        guard let limit else {
-            // The more important of two of one name comes first.
-            for index in candidates.indices.sorted(by: { candidates[$0].choice.worth > candidates[$1].choice.worth }) {
-                _ = isTaken(index)
-            }
-            return AlongList(places: Self.sorted(rows), hasMore: false)
-        }
-        // One more than is shown tells whether there are more.
-        _ = StretchChoice.indices(
-            of: candidates.map(\.choice), limit: limit + 1, stretch: stretch, isTaken: isTaken)
-        return AlongList(places: Self.sorted(Array(rows.prefix(limit))), hasMore: rows.count > limit)
+        return AlongChoice(
+            candidates, of: kinds, within: reach, limit: limit, length: way.length, stops: stops,
+            cities: found.filter(AlongWorth.isCity).map(\.coordinate), source)
+    }
+
+    /// Whether a place is of kinds that are asked for. All castles are sights: they are told as castles only.
+    private func isAsked(for place: PlaceAlongLine, _ kinds: PlaceKinds) -> Bool {
+        place.kinds.first != .castle || kinds.contains(.castle)
+            || !place.kinds.intersection(kinds).isSubset(of: PlaceKinds(.sight))
     }
 
     /// The points of a person's own at most `reach` metres off the way: all, or those of a limit that are nearest to it
@@ -90,63 +76,18 @@ package struct AlongSearch {
                 AlongPlace(
                     point.place, note: point.note, file: point.file, position: way.position(found), off: found.off))
         }
-        guard let limit, rows.count > limit else { return AlongList(places: Self.sorted(rows), hasMore: false) }
+        guard let limit, rows.count > limit else { return AlongList(places: rows.inOrderOfWay, hasMore: false) }
         let candidates = rows.map {
             StretchChoice.Candidate(along: $0.position.along, worth: -4 * $0.off / max(1, reach), kind: 0)
         }
         let chosen = StretchChoice.indices(
             of: candidates, limit: limit, stretch: way.length / Double(max(1, limit))
         ) { _ in true }
-        return AlongList(places: Self.sorted(chosen.map { rows[$0] }), hasMore: true)
+        return AlongList(places: chosen.map { rows[$0] }.inOrderOfWay, hasMore: true)
     }
 
-    /// The places in the order of the way; at the same point the nearer first.
-    private static func sorted(_ places: [AlongPlace]) -> [AlongPlace] {
-        places.enumerated().sorted {
-            ($0.element.position.along, $0.element.off, $0.offset)
-                < ($1.element.position.along, $1.element.off, $1.offset)
-        }
-        .map(\.element)
-    }
-
-    /// The loss of worth of what is as far off the way as it may be, and of a town right at a stop, where the person
-    /// looks around anyway.
-    private static let lossFarOff = 0.4
+    /// The distance off the way within which a stop that is a town is, in metres.
+    private static let townReach = 1_000.0
+    /// The loss of worth of a town right at a stop, where the person looks around anyway.
     private static let lossAtStop = 0.6
-
-    /// Whether a place is a town, or perhaps a part of one.
-    private static func isInhabited(_ place: PlaceAlongLine) -> Bool {
-        place.kinds.contains(.town) || place.kinds == PlaceKinds(.destination)
-    }
-
-    /// The importance that a travel guide gives to a place, on the scale of weights.
-    private static func guideWeight(_ place: PlaceAlongLine) -> Int { place.weight - place.people }
-
-    /// Whether a town is one for which a travel guide has a page to which two others lead; without a guide, a city.
-    private static func isWorthAStop(_ place: PlaceAlongLine) -> Bool {
-        guard place.kinds.contains(.town) else { return true }
-        return place.isInGuide ? guideWeight(place) >= 7_000 : place.people >= 200_000
-    }
-
-    /// Whether a town is one that travellers know for itself, although it belongs to a city: Versailles, Santa Monica.
-    private static func isFamous(_ place: PlaceAlongLine) -> Bool { guideWeight(place) >= 60_000 }
-
-    /// The worth of a place: the logarithm of its importance. Of a town it is what travellers say, hardly how many live
-    /// there.
-    private static func worth(of place: PlaceAlongLine) -> Double {
-        guard place.kinds.contains(.town) else {
-            return log10(Double(max(1, place.weight))) - (isInhabited(place) ? 0.2 : 0)
-        }
-        let people = log10(Double(max(1, place.people)))
-        let guide = guideWeight(place)
-        return guide > 0 ? 0.85 * log10(Double(guide)) + 0.1 * people - 0.2 : 0.5 * people
-    }
-
-    /// Whether a name is one of mountains or hills together, whose middle is no place to go.
-    private static func isWide(_ name: String) -> Bool {
-        let wide = [
-            "mountains", "mts", "mts.", "range", "ranges", "alps", "hills", "plateau", "islands", "archipelago",
-        ]
-        return name.split(separator: " ").last.map { wide.contains($0.lowercased()) } ?? false
-    }
 }

@@ -8,8 +8,13 @@ package struct AlongSource {
     let places: (_ line: LineIndex, _ reach: Double, _ kinds: PlaceKinds) -> [PlaceAlongLine]
     /// Whether the town of a number is a part of a larger one.
     let isOutskirts: (_ number: Int) -> Bool
-    /// Whether a car gets from the way to a place near it: not across water.
+    /// Whether a car gets from the way to a place near it: over land, or by a road around the water.
     let isReached: (_ way: Coordinate, _ place: Coordinate) -> Bool
+    /// The point of a lake's shore that is nearest to the way, for the middle of the lake; nil where its shore is not
+    /// known.
+    let shore: (_ way: Coordinate, _ middle: Coordinate) -> Coordinate?
+    /// The distance in metres of a place from the nearest road by which it is reached; nil where none is known.
+    package let gap: (_ place: Coordinate) -> Double?
     /// The place of a number.
     let place: (_ number: Int) -> FoundPlace?
 
@@ -18,10 +23,12 @@ package struct AlongSource {
         places: @escaping (_ line: LineIndex, _ reach: Double, _ kinds: PlaceKinds) -> [PlaceAlongLine],
         isOutskirts: @escaping (_ number: Int) -> Bool,
         isReached: @escaping (_ way: Coordinate, _ place: Coordinate) -> Bool,
+        shore: @escaping (_ way: Coordinate, _ middle: Coordinate) -> Coordinate? = { _, _ in nil },
+        gap: @escaping (_ place: Coordinate) -> Double? = { _ in nil },
         place: @escaping (_ number: Int) -> FoundPlace?
     ) {
         (self.places, self.isOutskirts) = (places, isOutskirts)
-        (self.isReached, self.place) = (isReached, place)
+        (self.isReached, self.shore, self.gap, self.place) = (isReached, shore, gap, place)
     }
 
     /// The source without any place.

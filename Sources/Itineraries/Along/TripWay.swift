@@ -20,6 +20,8 @@ package struct TripWay: Sendable {
     private let metres: [Double]
     /// The index of the place at which each leg begins.
     private let starts: [Int]
+    /// The lines of the legs where there are several; empty where there is one.
+    private let legLines: [LineIndex]
 
     /// A position on the way.
     package struct Position: Hashable, Sendable {
@@ -27,6 +29,14 @@ package struct TripWay: Sendable {
         package let leg: Int?
         /// The metres of the trip up to there.
         package let along: Double
+    }
+
+    /// The point of a leg that is nearest to a place.
+    package struct Pass: Hashable, Sendable {
+        /// The position on the way.
+        package let position: Position
+        /// The distance of the place from it in metres.
+        package let off: Double
     }
 
     /// Lays the way of a trip along its route; a trip of one stop is a point. Linear in the places of the line.
@@ -68,6 +78,38 @@ package struct TripWay: Sendable {
         self.metres = metres
         self.starts = starts
         line = LineIndex(places, leftOut: leftOut)
+        legLines =
+            starts.count < 2
+            ? []
+            : starts.indices.map { leg in
+                let last = leg + 1 < starts.count ? starts[leg + 1] : places.count - 1
+                let own = leftOut.map { $0.clamped(to: starts[leg]..<last) }.filter { !$0.isEmpty }
+                return LineIndex(
+                    Array(places[starts[leg]...last]),
+                    leftOut: own.map { $0.lowerBound - starts[leg]..<$0.upperBound - starts[leg] })
+            }
+    }
+
+    /// The farthest that legs beside the nearest come to a place which is visited from them, in metres.
+    private static let farthestNeighbour = 100_000.0
+
+    /// The passes of the legs from which a place may be visited best, the nearest first, at most `most` and at least
+    /// one: that of the nearest leg, those within `reach` metres, and those of the legs before and behind it. Linear in
+    /// the legs.
+    package func passes(of place: Coordinate, nearest: Pass, within reach: Double, most: Int) -> [Pass] {
+        guard let leg = nearest.position.leg, !legLines.isEmpty else { return [nearest] }
+        var others: [Pass] = []
+        for index in legLines.indices where index != leg {
+            let isBeside = (index - leg).magnitude == 1
+            guard
+                let point = legLines[index].nearest(
+                    to: place, within: isBeside ? max(reach, Self.farthestNeighbour) : reach)
+            else { continue }
+            let passed = point.passed + Double(starts[index])
+            others.append(Pass(position: position(passed, leg: index), off: point.off))
+        }
+        let sorted = others.sorted { ($0.off, $0.position.along) < ($1.off, $1.position.along) }
+        return [nearest] + sorted.prefix(max(0, most - 1))
     }
 
     /// The length of the way in metres.
@@ -82,8 +124,13 @@ package struct TripWay: Sendable {
             let middle = (low + high) / 2
             if starts[middle] <= index { low = middle } else { high = middle }
         }
-        let share = point.passed - Double(index)
-        return Position(leg: low, along: metres[index] + share * (metres[index + 1] - metres[index]))
+        return position(point.passed, leg: low)
+    }
+
+    private func position(_ passed: Double, leg: Int) -> Position {
+        let index = min(max(0, Int(passed)), max(0, places.count - 2))
+        let share = passed - Double(index)
+        return Position(leg: leg, along: metres[index] + share * (metres[index + 1] - metres[index]))
     }
 
     /// The nearness of the nearest stop to a position, 1 right at it, and less by a factor of e for each `stretch`
@@ -93,28 +140,6 @@ package struct TripWay: Sendable {
         let end = leg + 1 < starts.count ? metres[starts[leg + 1]] : length
         let distance = min(position.along - metres[starts[leg]], end - position.along)
         return exp(-max(0, distance) / max(1, stretch))
-    }
-
-    /// The points of the way so many metres before and behind a position, on the same leg. Logarithmic.
-    package func ends(around position: Position, reach: Double) -> (before: Coordinate, after: Coordinate)? {
-        guard let leg = position.leg else { return nil }
-        let last = leg + 1 < starts.count ? starts[leg + 1] : places.count - 1
-        let range = starts[leg]...last
-        return (
-            place(at: max(metres[range.lowerBound], position.along - reach), in: range),
-            place(at: min(metres[range.upperBound], position.along + reach), in: range)
-        )
-    }
-
-    private func place(at distance: Double, in range: ClosedRange<Int>) -> Coordinate {
-        var (low, high) = (range.lowerBound, range.upperBound)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if metres[middle] <= distance { low = middle } else { high = middle }
-        }
-        let span = metres[high] - metres[low]
-        return places[low].point(
-            toward: places[high], fraction: span > 0 ? min(1, max(0, (distance - metres[low]) / span)) : 0)
     }
 }
 

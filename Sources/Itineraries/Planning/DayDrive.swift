@@ -4,16 +4,18 @@ import Geodesy
 
 /// One day's drive along some legs, tried from a moment on.
 struct DayDrive {
-    private let trip: Trip
-    private let legs: TripLegs
+    let trip: Trip
+    let legs: TripLegs
     /// Warnings known before, by the stop at which the drive that they are about arrives.
     private let remarks: [Int: [Itinerary.Warning]]
-    private let range: Range<Int>
+    let range: Range<Int>
     private let isEstimate: Bool
+    /// Whether the drive is on this day whatever is fixed on a later one.
+    let isForced: Bool
     private(set) var clocks: StopClocks
     private(set) var visits: [Itinerary.Visit] = []
     private(set) var ways: [Itinerary.Passage] = []
-    private(set) var warnings: [Itinerary.Warning] = []
+    var warnings: [Itinerary.Warning] = []
     /// The departure, in seconds since 1970.
     private(set) var start: Int64
     /// The arrival at the last stop.
@@ -25,11 +27,26 @@ struct DayDrive {
     /// Whether the night is spent at a stop on the way, by a stay or a wait.
     private(set) var isPause = false
     /// The reason for which the drive cannot be on this day; nil where it can.
-    private(set) var obstacle: Obstacle?
+    var obstacle: Obstacle?
+    /// The leg before which the day better ends, since a departure of no date is missed else, or the
+    /// drive behind something fixed goes on over midnight; nil where it is well as it is.
+    var betterEnd: Int?
+    /// Whether a departure or a fixed arrival is missed.
+    var isMissing: Bool { warnings.contains { $0.kind == .late } }
     /// The leg at which something was fixed on a date last.
-    private var lastFixed: Int?
+    var lastFixed: Int?
+    /// The leg at which the clock was set last, by a departure or a fixed arrival, and the moment to which.
+    private(set) var lastTimed: (leg: Int, moment: Int64)?
+    /// Whether the departure of the leg that is driven was missed.
+    private var isMissed = false
+    /// That departure, where it is said that it was missed.
+    private var missed: CivilDateTime?
     /// Whether all times of the day follow from its start.
     private var isUnfixed: Bool
+    /// Whether the night before the arrival at the last stop is spent on a ferry, a train or a flight.
+    private(set) var isNightOnBoard = false
+    /// Whether `end` follows from an estimate since a time was fixed last.
+    private(set) var isAbout: Bool
 
     /// The reason for which a drive cannot be on a day.
     enum Obstacle: Equatable {
@@ -39,11 +56,14 @@ struct DayDrive {
         case end(beforeLeg: Int)
     }
 
-    /// Drives the legs of `range` on a day: from its morning on, or from `departure` on.
+    /// Drives the legs of `range` on a day: from its morning on, or from `departure` on. With `isForced` nothing is an
+    /// obstacle.
     init(
         _ range: Range<Int>, of legs: TripLegs, _ trip: Trip, _ clocks: StopClocks,
-        remarks: [Int: [Itinerary.Warning]], on date: CivilDate, departure: Int64?
+        remarks: [Int: [Itinerary.Warning]], on date: CivilDate, departure: Int64?, isAbout: Bool,
+        isForced: Bool = false
     ) {
+        self.isForced = isForced
         self.trip = trip
         self.legs = legs
         self.remarks = remarks
@@ -53,6 +73,7 @@ struct DayDrive {
         let first = legs[range.lowerBound].from
         start = departure ?? clocks.morning(of: date, at: first)
         isUnfixed = departure == nil
+        self.isAbout = isAbout && departure != nil
         (arrived, end, driven) = (start, start, range.lowerBound..<range.lowerBound)
         warnings = self.clocks.zoneWarnings(first)
         if departure == nil {
@@ -61,6 +82,7 @@ struct DayDrive {
             leaveEarly()
         }
         visits = [clocks.visit(first, leave: start)]
+        visits[0].isLeaveAbout = self.isAbout
         for index in range where obstacle == nil && !isPause { travel(index) }
     }
 
@@ -79,18 +101,28 @@ struct DayDrive {
     private mutating func travel(_ index: Int) {
         let leg = legs[index]
         guard let wait = depart(index) else { return }
-        let left = end
+        let (left, isLeftAbout) = (end, isAbout)
         end += Int64(legs.seconds(index))
+        endBeforeMidnight(index)
+        if legs.way(index)?.minutes == nil { isAbout = isAbout || isEstimate }
         if let way = legs.way(index) {
+            let (seconds, boarding, terminals) = legs.carriage(index)
+            // What is missed departs at no time that anybody knows.
+            let isTimed = way.departs != nil && !isMissed
+            let (departs, arrives) = (clocks[leg.from].local(left), clocks[leg.to].local(left + Int64(seconds)))
             ways.append(
                 Itinerary.Passage(
-                    stop: leg.to, means: way.by, seconds: legs.seconds(index),
-                    departs: way.departs == nil ? nil : clocks[leg.from].local(left), wait: wait))
+                    stop: leg.to, means: way.by, seconds: seconds,
+                    departs: isTimed ? StopClocks.shown(departs, isLeftAbout) : nil,
+                    arrives: isTimed ? StopClocks.shown(arrives, isAbout) : nil, missed: missed, wait: wait,
+                    boarding: boarding, terminals: terminals, isEstimate: legs.isApproximate(index..<index + 1)))
         } else {
             ways += legs.crossings(index)
             warnings += crossingWarnings(leg, leaving: clocks[leg.from].local(left).date)
         }
         arrived = end
+        isNightOnBoard = !legs.isDriven(index) && clocks.spendsNight(from: left, to: arrived, at: leg.to)
+        let isArrivalAbout = isAbout
         warnings += clocks.zoneWarnings(leg.to) + (remarks[leg.to] ?? [])
         warnOfNight(index)
         guard let fixed = arrive(index) else { return }
@@ -103,12 +135,24 @@ struct DayDrive {
         let stay = isOver ? 0 : plan.stayMinutes ?? 0
         let waited = Int(end - arrived)
         end += Int64(stay) * 60
-        if !isEnd { end = clocks.leaving(leg.to, notBefore: end) }
+        if !isEnd {
+            // A stay over midnight ends on a day of its own.
+            if let leave = plan.leave, let arrival = fixed.moment.map(clocks[leg.to].local),
+                arrival.time.secondsSinceMidnight > leave.secondsSinceMidnight,
+                clocks[leg.to].local(end).date == arrival.date
+            {
+                warnings.append(.contradiction(at: leg.to, clocks.name(leg.to), leave, before: arrival))
+            }
+            let leaving = clocks.leaving(leg.to, notBefore: end)
+            if leaving > end { (end, isAbout) = (leaving, false) }
+        }
         isPause = !isOver && clocks.spendsNight(from: arrived, to: end, at: leg.to)
         visits.append(
             clocks.visit(
                 leg.to, arrive: arrived, leave: isEnd || isPause ? nil : end, wait: waited, stayMinutes: stay,
                 source: leg.source, fixed: fixed.moment, isLate: fixed.isLate))
+        visits[visits.count - 1].isArrivalAbout = isArrivalAbout
+        visits[visits.count - 1].isLeaveAbout = isAbout
     }
 
     /// The warnings of ferries that may not sail, and of a crossing that is only assumed.
@@ -116,17 +160,18 @@ struct DayDrive {
         if leg.source.isAssumedCrossing {
             return [.acrossWater(at: leg.to, clocks.name(leg.to), leg)]
         }
-        return leg.crossings.flatMap { crossing -> [Itinerary.Warning] in
+        return leg.crossings.enumerated().flatMap { number, crossing -> [Itinerary.Warning] in
             let isOutOfSeason =
                 trip.plan.start != nil
                 && SailingSeason(crossing.season).map { !$0.contains(month: date.month) } ?? false
-            return (isOutOfSeason ? [.seasonal(at: leg.to, crossing)] : [])
-                + (crossing.isRare ? [.rare(at: leg.to, crossing)] : [])
+            return (isOutOfSeason ? [.seasonal(at: leg.to, number, crossing)] : [])
+                + (crossing.isRare ? [.rare(at: leg.to, number, crossing)] : [])
         }
     }
 
     /// Waits for the departure of a leg and returns for how many seconds; nil where it is on a later day.
     private mutating func depart(_ index: Int) -> Int? {
+        (isMissed, missed) = (false, nil)
         let from = legs[index].from
         guard let way = legs.way(index), let departs = way.departs else { return 0 }
         let what = "the \(way.by.rawValue) to \(clocks.name(legs[index].to))"
@@ -135,11 +180,19 @@ struct DayDrive {
         }
         if departs.moment != nil, isTooEarly(for: moment, at: from, index) { return nil }
         isUnfixed = false
+        defer { lastTimed = (index, end) }
         guard end <= moment else {
+            isMissed = true
+            if departs.moment == nil { endBefore(index, for: moment, at: from) }
             // A time that is shown as that of the departure is not late.
             let fixed = clocks[from].local(moment)
             if StopClocks.shown(clocks[from].local(end), isEstimate) != fixed {
-                warnings.append(.missed(what, at: from, fixed, seconds: Int(end - moment), isEstimate: isEstimate))
+                missed = fixed
+                let isOtherDay = trip.plan.start != nil && clocks[from].local(end).date != fixed.date
+                warnings.append(
+                    .missed(
+                        what, at: from, to: legs[index].to, fixed, seconds: Int(end - moment), isEstimate: isEstimate,
+                        isOtherDay: isOtherDay))
             }
             return 0
         }
@@ -150,7 +203,8 @@ struct DayDrive {
             let stay = Int64((visits.last?.stayMinutes ?? 0) * 60)
             leaveBefore(visits.count - 2, moment - stay - Int64(legs.seconds(index - 1)))
         }
-        end = moment
+        (end, isAbout) = (moment, false)
+        visits[visits.count - 1].isLeaveAbout = false
         visits[visits.count - 1].leave = clocks[from].local(moment)
         visits[visits.count - 1].leaveInstant = Instant(milliseconds: moment * 1_000)
         return index == range.lowerBound ? 0 : wait
@@ -166,9 +220,12 @@ struct DayDrive {
         }
         if fixed.moment != nil, isTooEarly(for: moment, at: stop, index) { return nil }
         if legs.way(index)?.departs == nil { leaveBefore(visits.count - 1, moment - Int64(legs.seconds(index))) }
+        // Where something is fixed on a date, days may be left over before it: then it helps to leave earlier.
+        let earlier = isUnfixed && fixed.moment != nil && end > moment ? leaving(earlierBy: end - moment) : nil
         isUnfixed = false
+        defer { lastTimed = (index, end) }
         guard end > moment else {
-            end = moment
+            (end, isAbout) = (moment, false)
             return (moment, false)
         }
         let (arrival, wanted) = (StopClocks.shown(clocks[stop].local(end), isEstimate), clocks[stop].local(moment))
@@ -177,8 +234,20 @@ struct DayDrive {
         warnings.append(
             .late(
                 at: stop, clocks.name(stop), arrival, wanted, seconds: Int(end - moment), isEstimate: isEstimate,
-                hasDate: trip.plan.start != nil))
+                hasDate: trip.plan.start != nil, help: earlier))
         return (moment, true)
+    }
+
+    /// The words for what would have to be so that the drive arrives earlier by some seconds: another time to leave, or
+    /// a night nearer where that is on the day before; nil where that is before the trip.
+    private func leaving(earlierBy seconds: Int64) -> TimedText? {
+        let first = visits[0].stop
+        let here = clocks[first]
+        let local = here.local((start - seconds) / 300 * 300)
+        if let start = trip.plan.start, local.date.daysSince1970 < start.daysSince1970 { return nil }
+        let leave: TimedText = "leave \(clocks.name(first)) by \(local.time)"
+        guard local.date != here.local(start).date else { return "\(leave) to be in time" }
+        return "\(leave) on \(local.date.shortText()) to be in time, or spend the night before nearer to it"
     }
 
     /// Notes at a visit the last moment to leave, of several the first.
@@ -187,37 +256,6 @@ struct DayDrive {
         if visits[visit].leaveBy.map({ local.secondsSince1970 < $0.secondsSince1970 }) ?? true {
             visits[visit].leaveBy = local
         }
-    }
-
-    /// Whether a moment is on a later day than that on which the trip gets to a stop by or for the leg `index`; notes
-    /// what is to be done then, and that something is fixed there.
-    private mutating func isTooEarly(for moment: Int64, at stop: Int, _ index: Int) -> Bool {
-        defer { lastFixed = index }
-        let clock = clocks[stop]
-        let days = Int(clock.local(moment).date.daysSince1970 - clock.local(end).date.daysSince1970)
-        guard days > 0 else { return false }
-        let from = legs[index].from
-        // On the later day the whole drive would be too late, and a part of it in the morning is not.
-        let isLateThen = end + Int64(days) * 86_400 > moment && stop == legs[index].to
-        let nextDay = clock.local(moment).date
-        let canEnd = index > range.lowerBound && trip.waypoints[from].plan.nights != 0
-        if let last = lastFixed {
-            guard last < index || stop == from else {
-                warnings.append(.early(at: stop, clocks.name(stop), days: days))
-                return false
-            }
-            guard index > range.lowerBound else { return false }
-            let ends = (max(last, range.lowerBound)..<index).reversed()
-            let end = ends.first { trip.waypoints[legs[$0].to].plan.nights != 0 } ?? index - 1
-            obstacle = .end(beforeLeg: end + 1)
-        } else if isLateThen, canEnd,
-            clocks.morning(of: nextDay, at: from) + Int64(legs.seconds(index)) <= moment
-        {
-            obstacle = .end(beforeLeg: index)
-        } else {
-            obstacle = .early(days: days, stop: stop)
-        }
-        return true
     }
 
     /// Warns of an arrival after midnight, and of one in the dark.
@@ -231,6 +269,7 @@ struct DayDrive {
             warnings.append(
                 .anotherDay(
                     at: leg.to, clocks.name(leg.to), arrival, days: later, hasDate: trip.plan.start != nil))
+            return
         }
         let place = trip.waypoints[leg.to].location
         guard trip.plan.start != nil, SolarDay.isDark(at: arrived, over: place) else { return }
@@ -239,9 +278,12 @@ struct DayDrive {
             let first = legs[range.lowerBound].from
             let moment = (start - (arrived - dusk)) / 300 * 300
             let local = clocks[first].local(moment)
-            let isSameDay = local.date == clocks[first].local(start).date
-            let day = isSameDay ? "" : " on \(local.date.shortText())"
-            leave = "leave \(clocks.name(first)) by \(local.time)\(day)"
+            // Nobody leaves in the night to arrive by daylight.
+            if local.date == clocks[first].local(start).date,
+                !SolarDay.isDark(at: moment, over: trip.waypoints[first].location)
+            {
+                leave = "leave \(clocks.name(first)) by \(local.time)"
+            }
         }
         warnings.append(.afterDark(at: leg.to, clocks.name(leg.to), arrival, leave: leave))
     }

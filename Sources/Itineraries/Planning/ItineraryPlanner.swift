@@ -14,8 +14,14 @@ package struct ItineraryPlanner {
     private var date: CivilDate
     /// The departure of the next drive; nil if it is in the morning.
     private var departure: Int64?
+    /// Whether the departure follows from estimates.
+    private var isDepartureAbout = false
     /// Warnings about the beginning of the trip, for its first entry.
     private var pending: [Itinerary.Warning] = []
+    /// Whether days are only tried, to compare them with others.
+    private var isTrial = false
+    /// The splits that are known.
+    private var splits: [SplitStart: [Int]] = [:]
     /// Warnings known before, by the stop at which the day's drive that they are about arrives.
     private let remarks: [Int: [Itinerary.Warning]]
     /// The borders on the way; nil where nobody asks for them.
@@ -26,7 +32,8 @@ package struct ItineraryPlanner {
 
     /// The days of `trip` along `route`, whose legs have durations. `clock` is asked once for each stop. `remarks` are
     /// further warnings; each goes to the day on which its stop is reached. With `borders` each day has those that are
-    /// crossed on it. Quadratic in the legs between two nights at most.
+    /// crossed on it. Quadratic in the legs between two nights, which are split from each of them once at most; and in
+    /// the days before what is fixed on a date, where each of them may better end earlier and is tried up to it.
     package static func itinerary(
         of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock, remarks: [Itinerary.Warning] = [],
         borders: BorderSource? = nil
@@ -43,9 +50,9 @@ package struct ItineraryPlanner {
         self.trip = trip
         self.remarks = Dictionary(grouping: remarks) { $0.stop ?? 0 }
         legs = TripLegs(trip, route.legs)
-        budget = DayBudget(trip, legs)
-        limit = (trip.plan.dailyMinutes ?? Plan.Usual.dailyMinutes) * 60
+        limit = trip.plan.dailySeconds
         clocks = StopClocks(of: trip, clock)
+        budget = DayBudget(trip, legs, clocks)
         date = trip.plan.start ?? Self.anyDay
         if let borders { self.borders = TripBorders(of: trip, legs, borders) } else { self.borders = nil }
     }
@@ -55,13 +62,18 @@ package struct ItineraryPlanner {
     private mutating func plan() {
         guard !trip.waypoints.isEmpty else { return }
         begin()
-        var first = 0
-        while first < legs.count {
+        drive(from: 0, upTo: legs.count)
+    }
+
+    /// Drives the legs from one on, day by day, at least up to another.
+    private mutating func drive(from first: Int, upTo bound: Int) {
+        var first = first
+        while first < bound {
             // Up to the next stop that ends a day whatever the drive is, or, where the number of days is given, to the
             // end.
             var ends = split(from: first)[...]
-            while let end = ends.first {
-                let planned = number + 1
+            while let end = ends.first, first < bound {
+                let planned = number + 1 + budget.restDays(legs[end - 1].to)
                 let reached = drive(first..<end)
                 first = reached
                 // Behind a night that was not planned for the rest is split anew.
@@ -71,10 +83,22 @@ package struct ItineraryPlanner {
         }
     }
 
-    /// The numbers of legs before which days end, from a leg on.
-    private func split(from first: Int) -> [Int] {
-        trip.plan.days.map { budget.ends(from: first, days: $0, number: number) }
+    /// The numbers of legs before which days end, from a leg on; the same for days that are only tried.
+    private mutating func split(from first: Int) -> [Int] {
+        // Without a number of days the number of the next one says nothing.
+        let start = SplitStart(leg: first, number: trip.plan.days == nil ? 0 : number)
+        if let ends = splits[start] { return ends }
+        let ends =
+            trip.plan.days.map { budget.ends(from: first, days: $0, number: number, limit: limit) }
             ?? budget.ends(from: first, limit: limit)
+        splits[start] = ends
+        return ends
+    }
+
+    /// The leg and the number of the day from which the rest of the trip is split.
+    private struct SplitStart: Hashable {
+        let leg: Int
+        let number: Int
     }
 
     /// The days at the first stop: up to a fixed arrival there, and its nights.
@@ -86,7 +110,9 @@ package struct ItineraryPlanner {
             if let moment = clocks.moment(of: fixed, what, at: 0, reached: morning, from: morning, &pending) {
                 let days = Int(clocks[0].local(moment).date.daysSince1970 - date.daysSince1970)
                 free(days, at: 0, before: fixed.moment, of: 0)
-                if count == 0, moment > clocks.morning(of: date, at: 0) { departure = moment }
+                if count == 0, moment > clocks.morning(of: date, at: 0) {
+                    (departure, isDepartureAbout) = (moment, false)
+                }
             }
         }
         rest(at: 0, nights: count)
@@ -96,7 +122,7 @@ package struct ItineraryPlanner {
     /// where they are many.
     private mutating func free(_ days: Int, at stop: Int, before fixed: CivilDateTime?, of target: Int) {
         if days >= Itinerary.Warning.longWaitDays, let fixed {
-            pending.append(.longWait(at: target, clocks.name(target), fixed, days: days))
+            pending.append(.longWait(at: target, clocks.name(stop), fixed, days: days))
         }
         pass(days: days, at: stop, isFree: true)
     }
@@ -106,13 +132,15 @@ package struct ItineraryPlanner {
         for _ in 0..<max(0, nights) { pass(days: 1, at: stop) }
     }
 
-    /// Adds `count` days at a stop on which nothing begins, as one entry.
+    /// Adds `count` days at a stop on which nothing begins, as one entry; each of them is a night there, the last one
+    /// where `hasNight` says so.
     private mutating func pass(days count: Int, at stop: Int, isFree: Bool = false, hasNight: Bool = true) {
         guard count > 0 else { return }
-        let night = hasNight ? Itinerary.Night(stop: stop, isPlanned: !isFree) : nil
+        let nights = hasNight ? count : count - 1
+        let night = nights > 0 ? Itinerary.Night(stop: stop, isPlanned: !isFree) : nil
         append(
             Entry(
-                visits: [clocks.visit(stop)], lastNumber: number + count - 1, night: night,
+                visits: [clocks.visit(stop)], lastNumber: number + count - 1, night: night, nights: nights,
                 warnings: clocks.zoneWarnings(stop), isFree: isFree))
         number += count
         date = date.adding(days: count)
@@ -120,12 +148,16 @@ package struct ItineraryPlanner {
 
     /// One day's drive, the days left over before it, and the days without a drive behind it. Returns the number of
     /// legs of the trip that are driven then: fewer than those of `range` where the day has to end before.
-    private mutating func drive(_ range: Range<Int>) -> Int {
+    private mutating func drive(_ range: Range<Int>, asItIs: Bool = false) -> Int {
         guard !range.isEmpty else { return range.upperBound }
         var range = range
         // Each obstacle moves the day or makes it shorter; the limit is for times that no day fits.
         for _ in 0..<8 {
             let day = attempt(range)
+            if !asItIs, let leg = day.betterEnd, isBetter(endingBefore: leg, than: range) {
+                range = range.lowerBound..<leg
+                continue
+            }
             switch day.obstacle {
             case .early(let days, let stop):
                 departure = nil
@@ -135,11 +167,35 @@ package struct ItineraryPlanner {
             case nil: return finish(day)
             }
         }
-        return finish(attempt(range.lowerBound..<range.lowerBound + 1))
+        return finish(attempt(range.lowerBound..<range.lowerBound + 1, isForced: true))
     }
 
-    private func attempt(_ range: Range<Int>) -> DayDrive {
-        DayDrive(range, of: legs, trip, clocks, remarks: remarks, on: date, departure: departure)
+    /// Whether a day of the legs of `range` better ends before one of them: unless something fixed on a date would be
+    /// missed behind it that is in time else.
+    private mutating func isBetter(endingBefore leg: Int, than range: Range<Int>) -> Bool {
+        guard !isTrial, let fixed = (leg..<legs.count).first(where: isDated) else { return true }
+        let (shorter, whole) = (missed(range.lowerBound..<leg, upTo: fixed), missed(range, upTo: fixed))
+        return shorter < whole || shorter == whole && !attempt(range).isMissing
+    }
+
+    /// The number of fixed times that are missed up to a leg where the next day is that of some legs.
+    private mutating func missed(_ first: Range<Int>, upTo fixed: Int) -> Int {
+        var trial = self
+        (trial.isTrial, trial.days) = (true, [])
+        trial.drive(from: trial.drive(first, asItIs: true), upTo: fixed + 1)
+        splits = trial.splits
+        return trial.days.reduce(0) { $0 + $1.warnings.count { $0.kind == .late } }
+    }
+
+    /// Whether a departure for a leg, or the arrival behind it, is fixed on a date.
+    private func isDated(_ index: Int) -> Bool {
+        legs.way(index)?.departs?.moment != nil || trip.waypoints[legs[index].to].plan.arrive?.moment != nil
+    }
+
+    private func attempt(_ range: Range<Int>, isForced: Bool = false) -> DayDrive {
+        DayDrive(
+            range, of: legs, trip, clocks, remarks: remarks, on: date, departure: departure, isAbout: isDepartureAbout,
+            isForced: isForced)
     }
 
     /// Notes a day's drive, the days that are waited or stayed at its end, and when the next one begins.
@@ -158,10 +214,19 @@ package struct ItineraryPlanner {
         let isLastDay = day.driven.upperBound == legs.count && !day.isPause
         let planned = day.isPause || legs.isBackAtStart(day.driven.upperBound - 1) ? 0 : nights(last)
         let isWaiting = day.isPause || clocks.spendsNight(from: day.arrived, to: day.end, at: last)
+        // A night on board is none at the stop where one is in the morning before it is time to leave.
+        let isOnBoard =
+            day.isNightOnBoard && !isWaiting && clocks.morning(of: clock.local(day.end).date, at: last) >= day.end
         let isOver = isLastDay && planned == 0
         let night =
-            isOver && !isWaiting
+            isOver && !isWaiting || isOnBoard
             ? nil : Itinerary.Night(stop: last, isPlanned: planned > 0 || isWaiting && (day.isPause || isOver))
+        if night?.isPlanned == false, last > 0, trip.waypoints[last].plan.nights == 0 {
+            warnings.append(.unwantedNight(at: last, clocks.name(last)))
+        } else if night != nil, planned == 0, trip.waypoints[last].plan.kind != .sleep, let place = clock.uninhabited()
+        {
+            warnings.append(.noLodging(at: last, clocks.name(last), place))
+        }
         // Days are counted by the calendar at the stop, so that one that crosses the date line stays one.
         let departed = clocks.departureDay(day.start, from: first, to: last).daysSince1970
         let arrival = clock.local(day.arrived).date.daysSince1970
@@ -177,14 +242,15 @@ package struct ItineraryPlanner {
         let covered = max(0, min(through, next.daysSince1970 - 1) - departed)
         append(
             Entry(
-                visits: day.visits, lastNumber: number + Int(covered), night: night, warnings: warnings,
+                visits: day.visits, lastNumber: number + Int(covered), night: night, nights: night == nil ? 0 : 1,
+                warnings: warnings,
                 driven: day.driven, ways: day.ways))
         number += Int(covered) + 1
         let idle = Int(next.daysSince1970 - departed - covered) - 1
         date = CivilDate(daysSince1970: next.daysSince1970 - Int64(idle))
         if idle > 0 { pass(days: idle, at: last, hasNight: !isOver) }
-        if day.isPause { departure = day.end }
-        rest(at: last, nights: planned - 1)
+        if day.isPause { (departure, isDepartureAbout) = (day.end, day.isAbout) }
+        rest(at: last, nights: isOnBoard ? planned : planned - 1)
         return day.driven.upperBound
     }
 
@@ -193,6 +259,7 @@ package struct ItineraryPlanner {
         let visits: [Itinerary.Visit]
         let lastNumber: Int
         let night: Itinerary.Night?
+        let nights: Int
         let warnings: [Itinerary.Warning]
         var driven = 0..<0
         var ways: [Itinerary.Passage] = []
@@ -208,6 +275,7 @@ package struct ItineraryPlanner {
                 driving: legs.driving(entry.driven), length: RouteLength(of: Array(legs[entry.driven])),
                 driven: RouteLength(of: legs.driven(entry.driven)), ways: entry.ways,
                 borders: borders?.borders(on: entry.driven, visits: entry.visits) ?? [], night: entry.night,
+                nights: entry.nights,
                 sun: clocks.sun(day, from: entry.visits.first?.stop, to: entry.visits.last?.stop, until: last),
                 isFree: entry.isFree, warnings: pending + entry.warnings))
         pending = []
@@ -215,18 +283,24 @@ package struct ItineraryPlanner {
 
     private mutating func result(_ route: Route) -> Itinerary {
         let taken = days.last?.lastNumber ?? 0
-        var free: Int?
         if let most = trip.plan.days, !days.isEmpty {
-            free = max(0, most - taken)
-            if taken > most { days[days.count - 1].warnings.append(.tooFewDays(taken, of: most)) }
+            if taken > most {
+                let reasons = DayNeeds(trip, days).reasons(beyond: most)
+                days[0].warnings.insert(.tooFewDays(taken, of: most, because: reasons), at: 0)
+            }
             if let last = days.last?.visits.last?.stop, taken < most {
+                // The trip goes on, so its last drive ends with a night too.
+                if days[days.count - 1].night == nil {
+                    days[days.count - 1].night = Itinerary.Night(stop: last, isPlanned: false)
+                    days[days.count - 1].nights += 1
+                }
                 number = taken + 1
                 date = (trip.plan.start ?? Self.anyDay).adding(days: taken)
                 pass(days: most - taken, at: last, isFree: true, hasNight: false)
             }
         }
         return Itinerary(
-            days: days, totals: Itinerary.Totals(trip, route, legs, days, freeDays: free),
+            days: days, totals: Itinerary.Totals(trip, route, legs, days),
             estimate: legs.isEstimate(0..<legs.count) ? DrivingEstimate(trip.plan) : nil)
     }
 }
@@ -235,18 +309,5 @@ extension DayDrive {
     /// The stops at which the day begins and ends; nil where nothing is driven.
     fileprivate func ends(_ legs: TripLegs) -> (first: Int, last: Int)? {
         driven.isEmpty ? nil : (legs[driven.lowerBound].from, legs[driven.upperBound - 1].to)
-    }
-}
-
-extension Itinerary {
-    /// The days of a trip along a route, whose straight legs are estimated; nil where nothing of its days is decided,
-    /// or it has no day.
-    package init?(
-        planned trip: Trip, _ route: Route, clock: (Coordinate) -> PlaceClock, borders: BorderSource? = nil
-    ) {
-        guard trip.isPlanned else { return nil }
-        self = ItineraryPlanner.itinerary(
-            of: trip, along: DrivingEstimate(trip.plan).route(route), clock: clock, borders: borders)
-        if isEmpty { return nil }
     }
 }

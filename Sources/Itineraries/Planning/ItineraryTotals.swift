@@ -2,7 +2,8 @@ import Entities
 
 extension Itinerary.Totals {
     /// Adds up the days of a trip.
-    init(_ trip: Trip, _ route: Route, _ legs: TripLegs, _ days: [Itinerary.Day], freeDays: Int?) {
+    init(_ trip: Trip, _ route: Route, _ legs: TripLegs, _ days: [Itinerary.Day]) {
+        let free = days.reduce(0) { $0 + ($1.isFree ? $1.lastNumber - $1.number + 1 : 0) }
         let costs = Self.costs(trip, legs)
         let all = 0..<legs.count
         let driven = RouteLength(of: legs.driven(all))
@@ -10,12 +11,14 @@ extension Itinerary.Totals {
         let liters = trip.plan.litersPer100km.map { $0 * metres / 100_000 }
         let energy = trip.plan.kWhPer100km.map { $0 * metres / 100_000 }
         let amount = liters ?? energy
+        // To hundredths, as it is shown, so that a sum with it is that of the parts.
+        let fuelCost = amount.flatMap { amount in trip.plan.price.map { (amount * $0 * 100).rounded() / 100 } }
         self.init(
             length: route.length, driven: driven, driving: legs.driving(all), days: days.last?.lastNumber ?? 0,
-            nights: days.reduce(0) { $0 + $1.nights }, freeDays: freeDays,
+            nights: days.reduce(0) { $0 + $1.nights },
+            freeDays: free == 0 && (trip.plan.days == nil || days.isEmpty) ? nil : free,
             cost: costs.isEmpty ? nil : costs.reduce(0) { $0 + $1.cost }, costByKind: costs, fuelLiters: liters,
-            energy: energy, fuelCost: amount.flatMap { amount in trip.plan.price.map { amount * $0 } },
-            currency: trip.plan.currency)
+            energy: energy, fuelCost: fuelCost, currency: trip.plan.currency)
     }
 
     /// The costs of stops and of the ways to them by kind, in the order in which each kind comes first.

@@ -15,13 +15,16 @@ extension Itinerary.Warning {
         return Self(kind: .late, text: text, stop: stop)
     }
 
-    /// A departure that is missed; `what` names it.
+    /// A departure of the way to the stop `next` that is missed; `what` names it. Its day is named where it is another
+    /// than that of the drive.
     static func missed(
-        _ what: String, at stop: Int, _ fixed: CivilDateTime, seconds: Int, isEstimate: Bool
+        _ what: String, at stop: Int, to next: Int, _ fixed: CivilDateTime, seconds: Int, isEstimate: Bool,
+        isOtherDay: Bool
     ) -> Self {
         let late = durationTextInDays(seconds: seconds, roundedToMinutes: isEstimate ? 5 : 1)
-        let sentence: TimedText = "\(what) at \(fixed.time) is missed by \(isEstimate ? "about " : "")\(late)"
-        return Self(kind: .late, sentence: sentence, stop: stop)
+        let day = isOtherDay ? " on \(fixed.date.shortText())" : ""
+        let sentence: TimedText = "\(what) at \(fixed.time)\(day) is missed by \(isEstimate ? "about " : "")\(late)"
+        return Self(kind: .late, sentence: sentence, stop: stop, way: WayPart(to: next, crossing: nil))
     }
 
     /// Days before a fixed arrival that can only be spent at its stop.
@@ -44,19 +47,19 @@ extension Itinerary.Warning {
         let text =
             "no road or car ferry is known to \(name): a \(what) of about \(time) is assumed; the way to the stop "
             + "(--way \"\(way)\") says what is taken"
-        return Self(kind: .acrossWater, text: text, stop: stop)
+        return Self(kind: .acrossWater, text: text, stop: stop, way: WayPart(to: stop, crossing: nil))
     }
 
-    /// A ferry that does not sail in the month of the drive.
-    static func seasonal(at stop: Int, _ crossing: Crossing) -> Self {
+    /// A ferry, by its number on the leg, that does not sail in the month of the drive.
+    static func seasonal(at stop: Int, _ number: Int, _ crossing: Crossing) -> Self {
         let text = "the \(crossing.kind.text) \(crossing.from) – \(crossing.to) runs \(crossing.season) only"
-        return Self(kind: .seasonal, text: text, stop: stop)
+        return Self(kind: .seasonal, text: text, stop: stop, way: WayPart(to: stop, crossing: number))
     }
 
-    /// A ferry that sails less than once a day.
-    static func rare(at stop: Int, _ crossing: Crossing) -> Self {
+    /// A ferry, by its number on the leg, that sails less than once a day.
+    static func rare(at stop: Int, _ number: Int, _ crossing: Crossing) -> Self {
         let text = "the \(crossing.kind.text) \(crossing.from) – \(crossing.to) runs less than once a day"
-        return Self(kind: .rare, text: text, stop: stop)
+        return Self(kind: .rare, text: text, stop: stop, way: WayPart(to: stop, crossing: number))
     }
 
     /// A day of more driving than it may have, in seconds.
@@ -71,12 +74,38 @@ extension Itinerary.Warning {
             stop: nil)
     }
 
-    /// A trip that takes more days than it may.
-    static func tooFewDays(_ days: Int, of most: Int) -> Self {
-        Self(
+    /// A trip that takes more days than it may, and what needs them: parts of a sentence.
+    static func tooFewDays(_ days: Int, of most: Int, because reasons: [String]) -> Self {
+        let reason = reasons.isEmpty ? "" : ": " + reasons.joined(separator: "; ")
+        return Self(
             kind: .tooFewDays,
-            text: "the trip takes \(Wording.counted(days, "day")), \(days - most) more than the \(most) it may take",
+            text: "the trip takes \(Wording.counted(days, "day")), \(days - most) more than the \(most) it may take"
+                + reason,
             stop: nil)
+    }
+
+    /// A night where nobody sleeps, which nobody decided.
+    static func noLodging(at stop: Int, _ name: String, _ place: UninhabitedPlace) -> Self {
+        let town =
+            place.town.map {
+                "; \($0.name), \(max(1, Int(($0.distance / 1_000).rounded()))) km away, is the nearest town"
+            } ?? ""
+        let text =
+            "the night falls at \(name), a \(place.kind)\(town): nights 0 at the stop moves it, nights 1 keeps it"
+        return Self(kind: .noLodging, text: text, stop: stop)
+    }
+
+    /// A time to leave that is before the fixed arrival at the same stop.
+    static func contradiction(at stop: Int, _ name: String, _ leave: TimeOfDay, before fixed: CivilDateTime) -> Self {
+        let sentence: TimedText =
+            "\(name) cannot be left at \(leave): the arrival there is fixed at \(fixed.time)"
+        return Self(kind: .contradiction, sentence: sentence, stop: stop)
+    }
+
+    /// A night at a stop at which none is to be.
+    static func unwantedNight(at stop: Int, _ name: String) -> Self {
+        let text = "the night falls at \(name) in spite of nights 0: what is fixed leaves no other stop for it"
+        return Self(kind: .contradiction, text: text, stop: stop)
     }
 
     /// The shortest wait for a fixed arrival, in days, that is taken for a wrong month or year.
@@ -97,17 +126,18 @@ extension Itinerary.Warning {
         return Self(kind: .missingTime, sentence: sentence, stop: stop)
     }
 
-    /// An arrival later than the fixed one, whose date is named where it is another.
+    /// An arrival later than the fixed one, whose date is named where it is another; `help` says what would be in time.
     static func late(
         at stop: Int, _ name: String, _ arrival: CivilDateTime, _ pinned: CivilDateTime, seconds: Int, isEstimate: Bool,
-        hasDate: Bool
+        hasDate: Bool, help: TimedText?
     ) -> Self {
         let late =
             isEstimate
             ? "about \(durationTextInDays(seconds: seconds, roundedToMinutes: 5))"
             : durationTextInDays(seconds: seconds)
         let day = arrival.date == pinned.date || !hasDate ? "" : " on \(pinned.date.shortText())"
-        let sentence: TimedText = "\(name) is reached \(late) late; it was to be at \(pinned.time)\(day)"
+        let hint: TimedText = help.map { "; \($0)" } ?? ""
+        let sentence: TimedText = "\(name) is reached \(late) late; it was to be at \(pinned.time)\(day)\(hint)"
         return Self(kind: .late, sentence: sentence, stop: stop)
     }
 

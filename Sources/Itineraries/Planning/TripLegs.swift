@@ -29,7 +29,26 @@ struct TripLegs {
     func seconds(_ index: Int) -> Int { way(index)?.minutes.map { $0 * 60 } ?? legs[index].wholeSeconds }
 
     /// Whether a leg is driven, and not by ferry, train or air.
-    func isDriven(_ index: Int) -> Bool { way(index)?.isDriven ?? !legs[index].source.isAssumedCrossing }
+    func isDriven(_ index: Int) -> Bool {
+        way(index).map { $0.isDriven || hasKnownCrossings(index) } ?? !legs[index].source.isAssumedCrossing
+    }
+
+    /// Whether the ferry or train that the person gave for a leg, without its time, is that of the roads.
+    private func hasKnownCrossings(_ index: Int) -> Bool {
+        way(index).map { !$0.isDriven && $0.minutes == nil } ?? false && !legs[index].crossings.isEmpty
+    }
+
+    /// The time in seconds that a leg is carried by the way that the person gave, that of boarding before, and its
+    /// terminals where they are known: without a time of its own that of the crossings on the roads, or else that of
+    /// the whole leg.
+    func carriage(_ index: Int) -> (seconds: Int, boarding: Int, terminals: String?) {
+        guard hasKnownCrossings(index) else { return (seconds(index), 0, nil) }
+        let known = crossings(index)
+        return (
+            known.reduce(0) { $0 + $1.seconds }, known.reduce(0) { $0 + $1.boarding },
+            known.count == 1 ? known[0].terminals : nil
+        )
+    }
 
     /// The driving time of a leg in seconds, without crossings.
     private func drivingDuration(_ index: Int) -> Double {
@@ -55,7 +74,10 @@ struct TripLegs {
 
     /// Whether the time of a leg in a range is only about right.
     func isApproximate(_ range: Range<Int>) -> Bool {
-        range.contains { way($0)?.minutes == nil && RouteLength(of: [legs[$0]]).isApproximate }
+        range.contains { index in
+            way(index)?.minutes == nil
+                && (RouteLength(of: [legs[index]]).isApproximate || way(index) != nil && !isDriven(index))
+        }
     }
 
     /// Whether the time of a leg in a range is an estimate from the straight line.
@@ -74,7 +96,7 @@ struct TripLegs {
         return leg.crossings.map { crossing in
             Itinerary.Passage(
                 stop: leg.to, means: crossing.kind == .ferry ? .ferry : .train,
-                seconds: Int(crossing.duration.rounded()),
+                seconds: Int(crossing.duration.rounded()), boarding: Int(crossing.wait.rounded()),
                 terminals: "\(crossing.from) – \(crossing.to)")
         }
     }

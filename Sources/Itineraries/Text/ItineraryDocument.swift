@@ -22,8 +22,9 @@ package struct ItineraryDocument {
 
     /// `{"days":[{"number","date","from","to","drivingSeconds","distanceMeters","sunrise","sunset","daylight","source",
     /// "visits":[{"stop","arrive","leave","zone","fixed","slackSeconds","leaveBy"}],
-    /// "ways":[{"to","by","seconds","departs"}],"borders":[{"from","to","alongMeters","changes":[TEXT]}],
-    /// "night":{"stop"},"warnings":[{"kind","text","stop"}]}],
+    /// "ways":[{"to","by","seconds","departs","arrives","waitSeconds"}],
+    /// "borders":[{"from","to","alongMeters","changes":[TEXT]}],
+    /// "night":{"stop","nights"},"warnings":[{"kind","text","stop"}]}],
     /// "totals":{…}}`; a night in a suggested town is
     /// `{"suggested":[PLACE]}`, the town's visits have `"stop":null`. On a day whose legs were measured in several ways
     /// each visit has the `source` of the leg that leads to it. Times are local, without a date where the trip has no
@@ -50,7 +51,7 @@ package struct ItineraryDocument {
         ]
         members += sun(day.sun)
         if let source = day.source {
-            let isGiven = day.length.legs == day.ways.count { !$0.isEstimate }
+            let isGiven = day.length.legs == day.ways.count(where: \.isGiven)
             members.append(JSONMember("source", .string(isGiven ? LegSource.givenName : source.rawValue)))
         }
         if day.isFree { members.append(JSONMember("free", .bool(true))) }
@@ -59,9 +60,10 @@ package struct ItineraryDocument {
         if !day.borders.isEmpty { members.append(JSONMember("borders", .array(day.borders.map(border)))) }
         if let night = day.night {
             let places = suggested(night.stop)
-            let member =
+            let place =
                 places.isEmpty ? JSONMember("stop", stop(night.stop)) : JSONMember("suggested", .array(places))
-            members.append(JSONMember("night", .object([member])))
+            let count = day.nights > 1 ? [JSONMember("nights", .integer(day.nights))] : []
+            members.append(JSONMember("night", .object([place] + count)))
         }
         members.append(JSONMember("warnings", .array(day.warnings.map(warning))))
         return .object(members)
@@ -78,13 +80,14 @@ package struct ItineraryDocument {
     }
 
     private func way(_ way: Itinerary.Passage, of day: Itinerary.Day) -> JSONValue {
-        let departs = way.departs.map {
-            JSONMember("departs", .string(day.date == nil ? $0.time.hourAndMinute : $0.minuteText))
+        func time(_ name: String, _ moment: CivilDateTime?) -> JSONMember? {
+            moment.map { JSONMember(name, .string(day.date == nil ? $0.time.hourAndMinute : $0.minuteText)) }
         }
         return .object(
             [
                 JSONMember("to", stop(way.stop)), JSONMember("by", .string(way.means.rawValue)),
-                JSONMember("seconds", .integer(way.seconds)), departs,
+                JSONMember("seconds", .integer(way.seconds)), time("departs", way.departs),
+                time("arrives", way.arrives), way.wait > 0 ? JSONMember("waitSeconds", .integer(way.wait)) : nil,
             ].compactMap { $0 })
     }
 
@@ -103,7 +106,7 @@ package struct ItineraryDocument {
         }
         var members = [JSONMember("stop", stop(visit.stop))]
         members += [time("arrive", visit.arrive), time("leave", visit.leave)].compactMap { $0 }
-        let ways = Set(day.ways.filter { !$0.isEstimate }.map(\.stop))
+        let ways = Set(day.ways.filter(\.isGiven).map(\.stop))
         if let source = visit.source, day.length.sources.count > 1 || !ways.isEmpty {
             let isGiven = ways.contains(visit.stop)
             members.append(JSONMember("source", .string(isGiven ? LegSource.givenName : source.rawValue)))
@@ -140,6 +143,7 @@ package struct ItineraryDocument {
         if let liters = totals.fuelLiters { members.append(JSONMember("fuelLiters", .rounded(liters, places: 2))) }
         if let energy = totals.energy { members.append(JSONMember("energyKWh", .rounded(energy, places: 2))) }
         if let cost = totals.fuelCost { members.append(JSONMember("fuelCost", .rounded(cost, places: 2))) }
+        if let cost = totals.totalCost { members.append(JSONMember("totalCost", .rounded(cost, places: 3))) }
         if let currency = totals.currency { members.append(JSONMember("currency", .string(currency))) }
         return .object(members)
     }

@@ -10,11 +10,11 @@ extension ItineraryText {
                 // Only a round trip gets to its first stop again.
                 let isBack = visit.stop == 0 && visit.arrive != nil && (index > 0 || day.number > 1)
                 let place = isBack && stops > 1 ? stops : visit.stop
-                if arrivals[place]?.time.isEmpty ?? true, let time = day.reached(visit) {
+                if arrivals[place]?.time.isEmpty ?? true, let time = visit.shownArrival {
                     let shown = visit.isLate ? time : visit.fixed ?? time
                     arrivals[place, default: Arrival()].time = times.text(shown.time)
                 }
-                if index == day.visits.count - 1, !day.isFree {
+                if index == day.visits.count - 1 {
                     arrivals[place, default: Arrival()].nights += day.nights
                 }
             }

@@ -44,7 +44,7 @@ package struct TownPlan: Equatable, Sendable {
         _ trip: Trip, along route: Route, _ source: TownSource, identifiers: any IdentifierSource,
         paces: TownPaces = TownPaces()
     ) {
-        let limit = (trip.plan.dailyMinutes ?? Plan.Usual.dailyMinutes) * 60
+        let limit = trip.plan.dailySeconds
         let estimate = DrivingEstimate(trip.plan)
         var stops: [Waypoint] = []
         var origins: [Int?] = []

@@ -35,11 +35,8 @@ enum InsideOutcome: Equatable {
 
     /// The length in metres and the time in seconds of an assumption over a straight line.
     static func assumed(_ source: LegSource, straight: Double, _ estimate: DrivingEstimate) -> (Double, Double) {
-        switch source {
-        case .sea: (straight, straight == 0 ? 0 : straight / (35 / 3.6) + 3_600)
-        case .air: (straight, straight == 0 ? 0 : straight / (800 / 3.6) + 3 * 3_600)
-        default: (straight * estimate.detour, estimate.seconds(ofStraight: straight))
-        }
+        source.assumedDuration(straight: straight).map { (straight, $0) }
+            ?? (straight * estimate.detour, estimate.seconds(ofStraight: straight))
     }
 }
 

@@ -19,13 +19,16 @@ package final class InsideWayCache {
     private let file: RoadCacheFile?
     private let clock: any Clock
     private let readNetwork: () -> UInt64
-    /// The hash of the roads.
+    /// The hash of the roads with the number of the rules.
     private lazy var network = readNetwork()
     private var index: RoadCacheIndex?
     /// The outcomes that were stored in this run.
     private var added: [RoadEnds: InsideOutcome] = [:]
     /// Whether a write has failed; nothing more is written then.
     private var isReadOnly = false
+
+    /// A number for the rules by which ways are searched for: what was found by others is forgotten.
+    private static let rules: UInt64 = 3
 
     /// The most ways that are kept in memory.
     private static let mostAdded = 50_000
@@ -40,7 +43,7 @@ package final class InsideWayCache {
             RoadCacheFile(path: $0 + "/" + Self.fileName, largestSize: largestSize, files: files, mark: mark)
         }
         self.clock = clock
-        readNetwork = network
+        readNetwork = { network() &+ Self.rules }
     }
 
     /// Returns what is known of the way between two places; nil where it must be searched for, also where its line is

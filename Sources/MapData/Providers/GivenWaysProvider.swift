@@ -23,4 +23,9 @@ package struct GivenWaysProvider: WrappingProvider {
         guard trip.waypoints.contains(where: { $0.plan.way != nil }) else { return provider.totalDistance(for: trip) }
         return directions(for: trip).map(\.length).eraseToAnyPublisher()
     }
+
+    package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
+        guard trip.waypoints.contains(where: { $0.plan.way != nil }) else { return provider.roadTable(for: trip) }
+        return provider.roadTable(for: trip).map { $0.given(by: trip) }.eraseToAnyPublisher()
+    }
 }

@@ -35,7 +35,7 @@ package enum KindWords {
     }
 
     /// Whether a key is nothing but a word for a kind of place, or for a place that everybody has: it is no name.
-    static func isBare(_ key: [UInt8]) -> Bool {
+    package static func isBare(_ key: [UInt8]) -> Bool {
         let text = String(decoding: key, as: UTF8.self)
         let words = text.split(separator: " ").map(String.init)
         let rest = words.first.map(small.contains) == true ? words.dropFirst().joined(separator: " ") : text
@@ -84,7 +84,13 @@ package enum KindWords {
                     "luchthaven", "lufthavn", "flygplats", "lotnisko", "letiste",
                 ]
             ),
-            (.lake, ["lake", "lakes", "lago", "lac", "loch", "lough", "see", "meer", "jezero", "jarvi", "laguna"]),
+            (
+                .lake,
+                [
+                    "lake", "lakes", "lago", "lac", "loch", "lough", "see", "meer", "jezero", "jarvi", "laguna",
+                    "lagoa", "llyn", "reservoir", "stausee", "embalse", "jezioro", "ozero",
+                ]
+            ),
             (
                 .island,
                 [
@@ -138,7 +144,7 @@ package enum KindWords {
             (.waterfall, ["falls", "waterfall", "waterfalls", "cataratas", "wasserfall"]),
             (.coast, ["cape", "cabo", "cap", "capo", "kap", "peninsula", "coast", "costa", "point", "punta", "beach"]),
             (.landscape, ["desert", "valley", "plateau", "plain", "basin", "crater"]),
-            (.region, ["province", "region", "county", "state", "prefecture", "canton", "kanton"]),
+            (.region, ["province", "region", "county", "state", "prefecture", "canton", "kanton", "district"]),
         ]
         var table: [String: PlaceKind] = [:]
         for (kind, phrases) in words {

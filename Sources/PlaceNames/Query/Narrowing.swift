@@ -15,7 +15,8 @@ struct Narrowing: Sendable {
         let weight: Int
         /// Whether it is a region, such as a county, in which places of any size are.
         var isRegion = false
-        /// The distance within which places are in a county, in metres; nil for what is known by its middle only.
+        /// The distance within which places are in a county or on an island, in metres; nil for what is known by its
+        /// middle only.
         var radius: Double?
 
         /// The distance within which others are left, in metres.
@@ -31,12 +32,18 @@ struct Narrowing: Sendable {
 
     /// The same around the middle of a region, in metres.
     static let regionReach = 80_000.0
+
+    /// The same around the middle of an island, in metres: half of Crete, and of Sicily.
+    static let islandReach = 140_000.0
+
     /// The weight from which on everybody knows where a bigger place is.
     static let knownCenter = 100_000
 
-    /// Whether it leaves no doubt where that is: a country, a region, a county or a city that everybody knows.
+    /// Whether it leaves no doubt where that is: a country, a region, a county, an island or a city that everybody
+    /// knows.
     var isCertain: Bool {
-        !countries.isEmpty || !regions.isEmpty || centers.contains { $0.weight >= Self.knownCenter || $0.radius != nil }
+        !countries.isEmpty || !regions.isEmpty
+            || centers.contains { $0.weight >= Self.knownCenter || $0.isRegion }
     }
 
     /// Whether nothing is left at all.

@@ -76,16 +76,22 @@ struct QueryReader {
         }
     }
 
-    /// The name in front of the comma of a text with one, where no country or region is known behind it; nil for other
-    /// texts.
-    func nameAlone(_ text: String) -> QueryReading? {
+    /// The name in front of the comma of a text with one, where no country or region is known behind it, or a region in
+    /// which nothing was found; nil for other texts.
+    func nameAlone(_ text: String, isNothingThere: Bool = false) -> QueryReading? {
         let parts = text.split(separator: ",").map { PlaceKey.key(String($0)) }.filter { !$0.isEmpty }
-        guard parts.count == 2, let name = parts.first, qualifiers.narrowing(parts[1]).isEmpty,
+        guard parts.count == 2, let name = parts.first, isNoRegion(parts[1], isNothingThere: isNothingThere),
             !name.contains(where: { $0 >= 0x30 && $0 <= 0x39 })
         else {
             return nil
         }
         return QueryReading(key: name, narrowings: [], isCertain: false)
+    }
+
+    /// Whether a key is no country or region, or no more than a region in which there is nothing.
+    private func isNoRegion(_ key: [UInt8], isNothingThere: Bool) -> Bool {
+        let narrowing = qualifiers.narrowing(key)
+        return narrowing.isEmpty || isNothingThere && narrowing.countries.isEmpty
     }
 
     /// The ways to read a text whose every word belongs to a name.
@@ -111,6 +117,16 @@ struct QueryReader {
         }
         let narrowed = narrowings.isEmpty ? [] : [QueryReading(key: name, narrowings: narrowings)]
         return [whole] + narrowed + shorter(name, narrowings, depth: 2)
+    }
+
+    /// The readings in which the last words of a query without commas are the name of a county: `st ives cornwall`.
+    func countyReadings(_ text: String) -> [QueryReading] {
+        splits(PlaceKey.key(text)).compactMap { name, tail in
+            guard let county = Self.county(tail) else { return nil }
+            var narrowing = Narrowing()
+            narrowing.centers = [county]
+            return QueryReading(key: name, narrowings: [narrowing])
+        }
     }
 
     /// The readings in which the last words of a query without commas are the beginning of a qualifier, or a misspelled

@@ -7,8 +7,9 @@ enum Respelling {
         let penalty: Double
     }
 
-    /// The key with words exchanged for their short or long forms, without `the`, and with `ae`, `oe`, `ue` read as
-    /// umlauts. Up to three words are exchanged, each or not: `Mount St. Helens` is written with one short form.
+    /// The key with words exchanged for their short or long forms, without `the`, with `pass` at the end of the word
+    /// before, and with `ae`, `oe`, `ue` read as umlauts. Up to three words are exchanged, each or not: `Mount St.
+    /// Helens` is written with one short form.
     static func respellings(of key: [UInt8]) -> [Spelling] {
         var results: [Spelling] = []
         let words = key.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
@@ -24,9 +25,26 @@ enum Respelling {
             results.append(
                 Spelling(key: Array(words.dropFirst().joined(separator: " ").utf8), penalty: PlaceScore.withoutArticle))
         }
+        // The Furka Pass is the Furkapass where it is.
+        if words.count > 1, words[words.count - 1] == "pass" {
+            let joined = words.dropLast(2) + [words.suffix(2).joined()]
+            results.append(Spelling(key: Array(joined.joined(separator: " ").utf8), penalty: PlaceScore.respelled))
+        }
         let plain = withoutUmlauts(key)
         if plain != key { results.append(Spelling(key: plain, penalty: PlaceScore.respelled)) }
         return results
+    }
+
+    /// The text with a space behind each apostrophe within a word; nil where there is none.
+    static func withPartedApostrophes(_ text: String) -> String? {
+        var parted = ""
+        var last: Character = " "
+        for character in text {
+            let isInside = (last == "'" || last == "’") && character.isLetter && parted.count > 1
+            parted += isInside ? " \(character)" : "\(character)"
+            last = character
+        }
+        return parted == text ? nil : parted
     }
 
     /// The words of a key in all other orders, where there are two to four: `yellowstone park` for `park yellowstone`.

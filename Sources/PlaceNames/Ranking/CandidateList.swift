@@ -38,6 +38,11 @@ struct CandidateList {
         candidates.contains { $0.kind.isWholeName }
     }
 
+    /// Whether the name of a candidate begins with what was typed, and where it is was typed for certain.
+    var hasNarrowedBeginning: Bool {
+        candidates.contains { $0.isNarrowed && $0.kind == .beginning }
+    }
+
     /// A candidate with its rank.
     struct Ranked {
         let candidate: Candidate
@@ -60,7 +65,9 @@ struct CandidateList {
             let plain = points - candidate.penalty
             // Nearness to the middle of a city does not decide which of its airports is meant.
             let least = kinds == PlaceKinds(.airport) ? PlaceScore.airportDistance : 0
-            let nearness = measure.map { PlaceScore.points(distance: max($0.distance(to: record), least)) } ?? 0
+            var nearness = measure.map { PlaceScore.points(distance: max($0.distance(to: record), least)) } ?? 0
+            // Of names that begin alike the known one is meant, and not the hamlet next door.
+            if !candidate.kind.isWholeName, weight < PlaceScore.village, kinds == PlaceKinds(.town) { nearness /= 2 }
             if candidate.kind == .name, weight > PlaceScore.cityWeight { strongest = max(strongest, plain + nearness) }
             if candidate.kind == .name { bestOwnName = max(bestOwnName, plain + nearness) }
             return Ranked(candidate: candidate, weight: weight, score: plain + nearness, plain: plain)
@@ -72,11 +79,54 @@ struct CandidateList {
             }
         }
         // A place whose name was typed whole goes before all that are called something that only begins so elsewhere.
-        for index in scored.indices where [.otherBeginning, .otherWord].contains(scored[index].candidate.kind) {
+        // So it does before a village nearby that begins so: `Weng` is not Wengi.
+        let unfinished: [MatchKind] = [.beginning, .word, .otherBeginning, .otherWord]
+        for index in scored.indices where unfinished.contains(scored[index].candidate.kind) {
+            let isOther = [.otherBeginning, .otherWord].contains(scored[index].candidate.kind)
+            guard isOther || scored[index].weight < PlaceScore.village else { continue }
             if scored[index].score >= bestOwnName, bestOwnName.isFinite { scored[index].score = bestOwnName - 0.01 }
         }
+        Self.putNatureFirst(&scored, gazetteer)
         return Self.best(scored, limit)
     }
+
+    /// Puts what travellers mean before what has the name by chance: a mountain, a park, an island or a lake before a
+    /// little known place of that name that no travel guide has, and before a suburb.
+    private static func putNatureFirst(_ scored: inout [Ranked], _ gazetteer: Gazetteer) {
+        let isNature = scored.map { item in
+            let kinds = gazetteer.kinds(item.candidate.place)
+            return !kinds.contains(.town) && !kinds.isDisjoint(with: nature) && !kinds.isRegion
+        }
+        guard isNature.contains(true) else { return }
+        let items = scored
+        for index in scored.indices where !isNature[index] {
+            let item = scored[index]
+            let kinds = gazetteer.kinds(item.candidate.place)
+            guard item.candidate.kind == .name, !item.candidate.isNarrowed, !kinds.isRegion,
+                kinds.isSubset(of: [PlaceKinds(.town), PlaceKinds(.destination)]),
+                kinds == PlaceKinds(.destination) || !gazetteer.isInGuide(item.candidate.place)
+            else { continue }
+            let rivals = items.indices.filter { other in
+                let kind = items[other].candidate.kind
+                return isNature[other] && (kind == .name || kind == .currentName)
+            }
+            guard !rivals.isEmpty else { continue }
+            let isLittle = item.weight < 2 * Gazetteer.littleKnown
+            let isSuburb = !isLittle && gazetteer.isOutskirts(item.candidate.place)
+            let best =
+                rivals.lazy.filter { other in
+                    isLittle && items[other].weight >= item.weight * PlaceScore.knownForNature
+                        || isSuburb && items[other].weight * PlaceScore.knownForNature >= item.weight
+                }
+                .map { items[$0].score }.max() ?? -.infinity
+            if item.score >= best, best.isFinite { scored[index].score = best - 0.01 }
+        }
+    }
+
+    /// The kinds of nature that travellers go to.
+    private static let nature: PlaceKinds = [
+        PlaceKinds(.mountain), PlaceKinds(.park), PlaceKinds(.island), PlaceKinds(.lake),
+    ]
 
     /// The first `limit` of these in their order. What is moved about is less than a candidate.
     private static func best(_ scored: [Ranked], _ limit: Int) -> [Ranked] {

@@ -32,6 +32,8 @@ enum PlaceScore {
     static let nearDistance = 300_000.0
     /// The number of people from which on an exact name cannot be beaten by nearness alone.
     static let cityWeight = 500_000
+    /// The number of people below which a place is a village, which hides no place whose whole name was typed.
+    static let village = 1_000
     /// The gain of a capital: `san juan` is in Puerto Rico, `tripoli` in Libya.
     static let capital = 0.3
     /// The cost of a region, country or airport whose name was not typed whole: few type their way to one.
@@ -57,6 +59,11 @@ enum PlaceScore {
     static let acrossBorder = 2.0
     /// The cost of a sight whose region or country was typed: that is how towns are told apart.
     static let narrowedSight = 1.0
+    /// The cost of a place of which nobody knows whether it is what was typed: Haast, a village, for the Haast Pass.
+    static let unknownKind = 0.9
+    /// The number of times as important that a mountain, a park, an island or a lake is which is meant rather than a
+    /// little known place of the name that no travel guide has, and rather than a suburb.
+    static let knownForNature = 4
     /// The gain of an airport whose code was typed in capitals.
     static let code = 9.0
     /// The cost of an airport that is only near the place of the name: `airport munich`.

@@ -4,8 +4,12 @@ extension Gazetteer {
     /// The greatest distance of a place that says in which part of which country something is, in metres.
     private static let areaDistance = 50_000.0
 
+    /// The fewest people of a town whose country is told for a place at a border: a mountain there is known as the
+    /// valley's with the towns (the Matterhorn is Zermatt's), not as that of the nearest hamlet.
+    private static let peopleOfBorderTown = 1_000
+
     /// Returns the area of a place of a region; for one across a border, or at it, that of the nearest place within 50
-    /// km. An area that is a region itself is in none.
+    /// km that is no village. An area that is a region itself is in none.
     func area(ofRegion region: Int, _ kinds: PlaceKinds, at coordinate: Coordinate) -> Place.Area {
         let country = main.places.countryCode(main.places.country(ofRegion: region))
         if kinds.isRegion { return Place.Area(region: nil, country: country.isEmpty ? nil : country) }
@@ -14,7 +18,9 @@ extension Gazetteer {
             return Place.Area(region: name.isEmpty ? nil : name, country: country)
         }
         let found = nearestNumber(to: coordinate, within: Self.areaDistance) { _, record in
-            saysArea(record.region, main.places.kinds(record))
+            let kinds = main.places.kinds(record)
+            return saysArea(record.region, kinds)
+                && (!kinds.contains(.town) || record.weight >= Self.peopleOfBorderTown)
                 && !main.places.countryCode(main.places.country(ofRegion: record.region)).isEmpty
         }
         guard let found else { return Place.Area(region: nil, country: nil) }

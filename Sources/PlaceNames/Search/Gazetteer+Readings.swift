@@ -50,6 +50,7 @@ extension Gazetteer {
                 place, kind,
                 penalty: PlaceScore.penalty(kind, letters: reading.letters) + spelling.penalty - gain + marks
                     + (isInside || isOnBorder(place) ? 0 : PlaceScore.acrossBorder)
+                    + (isOfUnknownKind(place) ? PlaceScore.unknownKind : 0)
                     + (reading.saysWhere && gazetteer.kinds(place).contains(.sight) ? PlaceScore.narrowedSight : 0),
                 isNarrowed: reading.saysWhere, isCertain: reading.isCertain && !isOfUnknownKind(place),
                 acrossBorder: across)

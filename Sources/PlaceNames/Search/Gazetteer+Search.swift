@@ -5,18 +5,26 @@ extension Gazetteer {
     static let longestQuery = 1_000
     /// The least number of places from whose blocks names are taken, however few are wanted.
     private static let leastTop = 30
+    /// The number of times as many places among which those near the way of a trip are looked for.
+    private static let morePlaces = 3
 
     /// The places that `text` may mean, the best first, at most `limit`; none when nothing fits or nothing was typed.
     ///
-    /// `near` is the previous stop, if there is one; `kind` leaves only places that are that. Some 0.1 ms; with slips
-    /// of typing some milliseconds.
+    /// `near` is the previous stop, if there is one; of places that are meant alike those near `way` come first; `kind`
+    /// leaves only places that are that. Some 0.1 ms; with slips of typing some milliseconds.
     package func search(
-        _ text: String, near: Coordinate? = nil, kind: PlaceKind? = nil, limit: Int = 10
+        _ text: String, near: Coordinate? = nil, way: StopsWay? = nil, kind: PlaceKind? = nil, limit: Int = 10
     ) -> [GazetteerMatch] {
         guard limit > 0 else { return [] }
         // The places that travellers mean most are not always those with the most people, by which the best are chosen.
         let candidates = candidates(text, near: near, kind: kind, top: max(limit, Self.leastTop))
-        return matches(candidates.ranked(self, near: near, limit: limit), limit: limit)
+        guard let way else {
+            return matches(ownNameFirst(candidates.ranked(self, near: near, limit: limit)), limit: limit)
+        }
+        let more = limit.multipliedReportingOverflow(by: Self.morePlaces)
+        let ranked = ownNameFirst(
+            candidates.ranked(self, near: near, limit: more.overflow ? .max : more.partialValue))
+        return matches(way.first(of: ranked, in: self), limit: limit)
     }
 
     /// The first of these candidates as places.
@@ -100,13 +108,25 @@ extension Gazetteer {
                 collectAirports(airport, near: near, into: &list)
             }
         }
+        // What stands together in one spelling is parted in another: John o'Groats, John o' Groats.
+        if !list.hasWholeName, let parted = Respelling.withPartedApostrophes(text) {
+            for reading in reader.readings(parted) { collect(reading, kinds: kinds, near: near, top: top, into: &list) }
+        }
+        if !list.hasWholeName, !text.contains(",") {
+            for reading in reader.countyReadings(text) {
+                collect(reading, kinds: kinds, near: near, top: top, into: &list)
+            }
+        }
         // A lake that is not known: the town that it is called after.
         if list.isEmpty, let reading = readings.first(where: { $0.kind != nil }) {
             let plain = QueryReading(key: reading.key, narrowings: reading.narrowings, isCertain: false)
             collect(plain, kinds: kinds, near: near, top: top, into: &list)
         }
-        // The text behind the comma may be a county that is not known: the places of the name, to choose from.
-        if !list.hasWholeName, let plain = reader.nameAlone(text) {
+        // The text behind the comma may be a county that is not known, or one that the source has the place not in: the
+        // places of the name, to choose from. `Greve, Chianti` is Greve in Chianti.
+        if !list.hasWholeName, !list.hasNarrowedBeginning,
+            let plain = reader.nameAlone(text, isNothingThere: list.isEmpty)
+        {
             collect(plain, kinds: kinds, near: near, top: top, into: &list)
         }
         if list.isEmpty {
@@ -206,21 +226,37 @@ extension Gazetteer {
         }
     }
 
-    /// The bigger places of a name, around which others may be meant: the three that are meant most, and counties.
+    /// The bigger places of a name, around which others may be meant: the three that are meant most, counties, islands
+    /// and the regions of the travel guide.
     private func centers(_ key: [UInt8]) -> Narrowing {
         var found: [Int] = []
         var count = 0
-        main.keys.forEachPlace(named: key) {
-            guard $0.place < main.places.count else { return }
-            if count < 3 || kinds($0.place).isRegion { found.append($0.place) }
-            count += 1
+        for volume in volumes {
+            volume.keys.forEachPlace(named: key) {
+                let place = volume.number(of: $0.place)
+                guard place < self.count, !found.contains(place) else { return }
+                let isOfMain = volume.first == 0
+                if isOfMain && count < Self.mostCenters || isArea(place) { found.append(place) }
+                count += 1
+            }
         }
         var narrowing = Narrowing()
         narrowing.centers = found.compactMap { place in
             coordinate(of: place).map {
-                Narrowing.Center(coordinate: $0, weight: weight(place), isRegion: kinds(place).isRegion)
+                Narrowing.Center(
+                    coordinate: $0, weight: weight(place), isRegion: isArea(place),
+                    radius: isArea(place) && kinds(place).contains(.island) ? Narrowing.islandReach : nil)
             }
         }
         return narrowing
+    }
+
+    /// The number of places of a name around which others may be meant, besides regions and islands.
+    private static let mostCenters = 3
+
+    /// Whether a place is a region or an island, and no town that one is called after.
+    private func isArea(_ place: Int) -> Bool {
+        let kinds = kinds(place)
+        return kinds.isRegion || kinds.contains(.island) && !kinds.contains(.town)
     }
 }

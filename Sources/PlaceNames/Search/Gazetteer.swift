@@ -150,7 +150,7 @@ package struct Gazetteer: Sendable {
     package func kinds(_ number: Int) -> PlaceKinds { (0..<count).contains(number) ? traits(number).kinds : [] }
 
     /// Returns the sources of the place of a number.
-    private func sources(_ number: Int) -> PlaceSources {
+    func sources(_ number: Int) -> PlaceSources {
         let (volume, place) = stored(number)
         var sources = volume.places.sources(volume.places.record(place))
         for other in [guide, openMap].compactMap({ $0 }) {

@@ -19,13 +19,23 @@ package struct GazetteerGeocoder: Geocoder {
         let gazetteer = try opened()
         switch query.purpose {
         case .typing, .list:
-            var matches = gazetteer.search(query.text, near: query.near, kind: query.kind, limit: query.limit)
+            var matches = gazetteer.search(
+                query.text, near: query.near, way: query.way, kind: query.kind, limit: query.limit)
             if query.purpose == .typing { matches = Self.ownBeginningsFirst(matches) }
+            var isMeant = Self.isAhead(matches, typed: query.text)
+            if query.purpose == .typing, query.kind == nil, matches.first?.kind.isWholeName == true {
+                // Of a whole name the same comes first as where it is added, and is as clear, or the only one nearby.
+                let choice = gazetteer.choose(
+                    query.text, near: query.near, stops: query.way?.stops ?? [], limit: query.limit)
+                let others = matches.filter { match in !choice.matches.contains { $0.place == match.place } }
+                matches = Array((choice.matches + others).prefix(query.limit))
+                isMeant = choice.clear != nil || Self.isOnlyTownNearby(matches, query.near)
+            }
             var answer = PlaceMatches(found(matches, query, gazetteer), isClear: false)
             if case .misspelled? = matches.first?.kind {
                 answer.isAlike = query.purpose == .typing || !Self.isClearlyMeant(matches)
             }
-            if let first = matches.first { answer.namesFirst = Self.names(query.text, first) }
+            if let first = matches.first { answer.namesFirst = isMeant && Self.names(query.text, first) }
             if query.purpose == .list, matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
             return answer
         case .choice, .reading:
@@ -71,7 +81,41 @@ package struct GazetteerGeocoder: Geocoder {
     /// Whether the first of places that are only spelled like what was typed is meant far more than the others.
     private static func isClearlyMeant(_ matches: [GazetteerMatch]) -> Bool {
         guard let first = matches.first else { return false }
-        return matches.dropFirst().allSatisfy { $0.score <= first.score - clearLead }
+        return matches.dropFirst().allSatisfy {
+            $0.score <= first.score - clearLead
+                || folded($0.place.name) == folded(first.place.name)
+                    && $0.place.coordinate.distance(to: first.place.coordinate) <= sameSpot
+        }
+    }
+
+    /// The distance from the stop before in metres within which a town is nearby.
+    private static let nearby = 500_000.0
+
+    /// Whether the first of matches is a town nearby, and no other town of its name is.
+    private static func isOnlyTownNearby(_ matches: [GazetteerMatch], _ near: Coordinate?) -> Bool {
+        guard let near, let first = matches.first else { return false }
+        let name = folded(first.place.name)
+        func isNearby(_ place: Place) -> Bool {
+            place.kinds.contains(.town) && place.coordinate.distance(to: near) <= nearby
+        }
+        return isNearby(first.place)
+            && !matches.dropFirst().contains { isNearby($0.place) && folded($0.place.name) == name }
+    }
+
+    /// Places of one name that are this near to each other are one for a traveller, in metres: the falls of Niagara and
+    /// the towns beside them.
+    private static let sameSpot = 25_000.0
+
+    /// The lead over the next by which a place is meant whose name only begins as typed: twice as often.
+    private static let lead = 0.3
+
+    /// Whether the first of matches is meant far more than the next whose name begins so as well: of three letters
+    /// everybody goes on typing, more may be all of a name.
+    private static func isAhead(_ matches: [GazetteerMatch], typed text: String) -> Bool {
+        guard let first = matches.first, first.kind == .beginning, matches.count > 1,
+            text.trimmed.count > fewestLetters
+        else { return true }
+        return matches[1].kind != .beginning || matches[1].score <= first.score - lead
     }
 
     /// Whether a text names this place: it is its own name or another that is used today, an old or foreign name of at

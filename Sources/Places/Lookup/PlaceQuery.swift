@@ -25,6 +25,9 @@ package struct PlaceQuery: Equatable, Sendable {
     package let near: Coordinate?
     /// The stops of the trip, of which a place that is meant is not far from all.
     package let stops: [Coordinate]
+    /// The way of the trip, near which places come before those that are meant alike; nil where it is not known. Counts
+    /// for lists and while typing.
+    package let way: StopsWay?
     /// The use of the answer.
     package let purpose: Purpose
     /// The kind of the places; nil for anything. Counts for lists and while typing.
@@ -34,12 +37,13 @@ package struct PlaceQuery: Equatable, Sendable {
 
     /// Asks for `text`, places close to `near` first.
     package init(
-        text: String, near: Coordinate? = nil, stops: [Coordinate] = [], purpose: Purpose = .choice,
-        kind: PlaceKind? = nil, limit: Int = PlaceQuery.usualLimit
+        text: String, near: Coordinate? = nil, stops: [Coordinate] = [], way: StopsWay? = nil,
+        purpose: Purpose = .choice, kind: PlaceKind? = nil, limit: Int = PlaceQuery.usualLimit
     ) {
         self.text = text
         self.near = near
         self.stops = stops
+        self.way = way
         self.purpose = purpose
         self.kind = kind
         self.limit = limit

@@ -74,6 +74,14 @@ extension PlaceError: CustomStringConvertible {
         }
     }
 
+    /// The names that the places which may be meant have themselves, as `folded` gives them; none of an address, of
+    /// which these are the towns.
+    package var foldedNames: Set<String> {
+        guard case .ambiguous(_, let places, let doubt) = self else { return [] }
+        if case .address = doubt { return [] }
+        return Set(places.filter(\.isUnderOwnName).map { folded($0.name) })
+    }
+
     /// Whether coordinates or the data of the program are bad, not only unknown.
     package var isBadData: Bool {
         switch self {
@@ -141,9 +149,13 @@ private func doubtText(_ text: String, _ places: [FoundPlace], _ doubt: PlaceDou
 /// The advice for a place that is not known by its name.
 private let nextSteps = "Try a town nearby, coordinates (46.02, 7.75) or a link of a map; NAME=TOWN keeps the name."
 
-/// The advice where a text with a comma may be several places.
+/// The advice where a text with a comma, or with quotation marks around a part of it, may be several places.
 private func severalHint(_ text: String) -> [String] {
-    text.contains(",") ? ["If these are several places, give each by itself."] : []
+    let parts = PlaceLines.partlyQuoted(text)
+    guard parts.isEmpty else {
+        return ["If these are several places, quote each: \(parts.map { "\"\(visible($0))\"" }.joined(separator: " "))"]
+    }
+    return text.contains(",") ? ["If these are several places, give each by itself."] : []
 }
 
 /// A text as messages show it.

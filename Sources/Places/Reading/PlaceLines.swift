@@ -54,6 +54,26 @@ package enum PlaceLines {
         return line
     }
 
+    /// The parts of a line of which some stand in double quotation marks and some do not: `Munich "Bled"` has two; none
+    /// of any other line.
+    static func partlyQuoted(_ line: String) -> [String] {
+        var parts: [String] = []
+        var part = ""
+        var (isQuoted, marks) = (false, 0)
+        for character in line {
+            guard "\"“”".contains(character) else {
+                part.append(character)
+                continue
+            }
+            parts.append(part.trimmed)
+            part = ""
+            isQuoted.toggle()
+            marks += 1
+        }
+        parts = (parts + [part.trimmed]).filter { !$0.isEmpty }
+        return isQuoted || marks == 0 || parts.count < 2 ? [] : parts
+    }
+
     /// The texts in quotation marks of a line that consists of nothing else; nil for any other line.
     private static func quoted(_ line: String) -> [String]? {
         guard let first = line.first, "\"'“".contains(first) else { return nil }

@@ -20,6 +20,11 @@ package enum PlaceText: Equatable, Sendable {
     /// The places of a link to a way, in their order.
     case route([PlaceText])
 
+    /// The number of places that an argument means: those of a link to a way, else 1.
+    package static func count(of argument: String) -> Int {
+        if case .route(let places)? = try? PlaceText(reading: argument) { places.count } else { 1 }
+    }
+
     /// Reads one argument, in this order: a link of a map, `geo:40.757,-73.986`, coordinates in any usual spelling, a
     /// Plus Code, `NAME=` before any of these or before a name, else the name of a place. White space around it does
     /// not matter.

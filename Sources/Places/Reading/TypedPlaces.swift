@@ -1,4 +1,5 @@
 package import Geodesy
+package import PlaceNames
 
 /// The answer to what a person has typed so far as a place.
 package struct TypedPlaces: Equatable, Sendable {
@@ -56,14 +57,14 @@ extension PlaceFinder {
         }
     }
 
-    /// The places that a name may mean while it is typed, at most `limit`, those close to `near` first; the name may
-    /// have another one in front, `NAME=`.
-    package func look(upTyped text: String, near: Coordinate?, limit: Int) -> TypedPlaces {
+    /// The places that a name may mean while it is typed, at most `limit`, those close to `near` first, and of those
+    /// that are meant alike the ones near `way`; the name may have another one in front, `NAME=`.
+    package func look(upTyped text: String, near: Coordinate?, way: StopsWay? = nil, limit: Int) -> TypedPlaces {
         var wanted = text
         if case .named(_, let place)? = try? PlaceText(parsing: text) { wanted = place }
         do throws(PlaceError) {
             let matches = try matches(
-                for: PlaceQuery(text: wanted, near: near, purpose: .typing, limit: limit))
+                for: PlaceQuery(text: wanted, near: near, way: way, purpose: .typing, limit: limit))
             var typed = TypedPlaces(
                 text: text, places: matches.places, note: matches.places.isEmpty ? Self.nextSteps : nil)
             typed.isAlike = matches.isAlike

@@ -2,15 +2,18 @@ import Entities
 package import Geodesy
 import Text
 
-/// The distance report as Markdown: a heading a trip, and its days or a table of its legs.
+/// The distance report as Markdown: a heading a trip, and its days or a table of its legs. The title of a report on one
+/// trip is its name.
 package enum MarkdownReport {
     /// The whole document; the notes of a trip without days are a list behind it where they are asked for. Linear.
     package static func text(
         _ report: DistanceReport, unit: DistanceUnit, options: ReportOptions = ReportOptions()
     ) -> String {
-        var blocks = ["# Distance report"]
+        let isOneTrip = report.trips.count == 1
+        var blocks = isOneTrip ? [] : ["# Distance report"]
+        let heading = isOneTrip ? "#" : "##"
         for trip in report.trips {
-            blocks.append("## " + MarkdownText.escaped(trip.name))
+            blocks.append("\(heading) " + MarkdownText.escaped(trip.name))
             let itinerary = TripItinerary(trip, unit: unit)
             let hasBearings = options.showsBearings(of: trip)
             if !itinerary.dates.isEmpty { blocks.append(itinerary.dates) }
@@ -19,12 +22,13 @@ package enum MarkdownReport {
                 blocks.append(table(trip, unit: unit, hasBearings: hasBearings))
             }
             guard trip.days == nil else {
-                blocks.append(ReportDays.markdown(of: itinerary, trip, hasBearings: hasBearings))
+                blocks.append(
+                    ReportDays.markdown(of: itinerary, trip, hasBearings: hasBearings, heading: heading + "#"))
                 continue
             }
             if options.notes, let list = ReportNotes.markdown(of: trip) { blocks.append(list) }
         }
-        if report.trips.count != 1 { blocks.append("**" + ReportWording.overall(report, unit: unit) + "**") }
+        if !isOneTrip { blocks.append("**" + ReportWording.overall(report, unit: unit) + "**") }
         if let credit = Wording.credit(of: report.length) { blocks.append(credit) }
         return blocks.joined(separator: "\n\n") + "\n"
     }

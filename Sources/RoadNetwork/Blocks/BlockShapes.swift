@@ -12,11 +12,12 @@ struct BlockShapes: Sendable {
         road + 1 < starts.count ? points[starts[road]..<starts[road + 1]] : []
     }
 
-    /// Adds the line of the next road.
-    mutating func append(_ line: [NetworkPoint], _ grid: RoadGrid) {
-        points += line
+    /// Adds the line of the next road, whose points `append` adds and of which it returns the box.
+    fileprivate mutating func add<Failure>(
+        _ append: (inout [NetworkPoint]) throws(Failure) -> BlockBox
+    ) throws(Failure) {
+        boxes.append(try append(&points))
         starts.append(points.count)
-        boxes.append(BlockBox(of: line, grid))
     }
 }
 
@@ -25,30 +26,88 @@ extension RoadBlocks {
     mutating func shapes(
         of block: Int, _ roads: some Collection<StoredRoad>
     ) throws(RoadNetworkError) -> BlockShapes {
-        guard let entry = BlockEntry(network, block) else { throw .damagedBlock(block) }
-        let grid = network.grid
         var shapes = BlockShapes()
-        var line: [NetworkPoint] = []
-        var reader = BitReader(network.bytes, entry.shapes)
-        let (countOrder, stepOrder) = (reader.bits(4), reader.bits(4))
+        var reader = try ShapeReader(network, block)
         for road in roads {
-            var point = try place(of: road.from)
-            let end = try place(of: road.to)
-            line.removeAll(keepingCapacity: true)
-            line.append(point)
-            let count = min(reader.number(countOrder), reader.left)
-            for index in 0..<count {
-                let next = ShapePrediction.next(after: point, to: end, left: count - index, grid)
-                point = NetworkPoint(
-                    x: grid.wrapped(next.x &+ Int32(truncatingIfNeeded: reader.signed(stepOrder))),
-                    y: min(max(next.y &+ Int32(truncatingIfNeeded: reader.signed(stepOrder)), 0), grid.size))
-                line.append(point)
-            }
-            line.append(end)
-            shapes.append(line, grid)
+            try shapes.add { points throws(RoadNetworkError) in try reader.line(of: road, &self, into: &points) }
         }
         guard reader.isWhole else { throw .damagedBlock(block) }
         return shapes
+    }
+}
+
+/// Reads the lines of the roads of a block one behind the other.
+struct ShapeReader {
+    private let grid: RoadGrid
+    private var reader: BitReader
+    private let countOrder: Int
+    private let stepOrder: Int
+
+    /// Begins with the first road of a block.
+    init(_ network: RoadNetwork, _ block: Int) throws(RoadNetworkError) {
+        guard let entry = BlockEntry(network, block) else { throw .damagedBlock(block) }
+        grid = network.grid
+        reader = BitReader(network.bytes, entry.shapes)
+        (countOrder, stepOrder) = (reader.bits(4), reader.bits(4))
+    }
+
+    /// Whether all that was read was there.
+    var isWhole: Bool { reader.isWhole }
+
+    /// Appends the points of the next road, both ends included, to `points`; returns their box.
+    @inline(__always)
+    mutating func line(
+        of road: StoredRoad, _ blocks: inout RoadBlocks, into points: inout [NetworkPoint]
+    ) throws(RoadNetworkError) -> BlockBox {
+        let first = try blocks.place(of: road.from)
+        let end = try blocks.place(of: road.to)
+        var box = BoxOfPoints(first, grid)
+        points.append(first)
+        var point = first
+        let count = min(reader.number(countOrder), reader.left)
+        for index in 0..<count {
+            let next = ShapePrediction.next(after: point, to: end, left: count - index, grid)
+            point = NetworkPoint(
+                x: grid.wrapped(next.x &+ Int32(truncatingIfNeeded: reader.signed(stepOrder))),
+                y: min(max(next.y &+ Int32(truncatingIfNeeded: reader.signed(stepOrder)), 0), grid.size))
+            points.append(point)
+            box.add(point)
+        }
+        points.append(end)
+        box.add(end)
+        return box.box
+    }
+
+    /// Passes over the next road.
+    @inline(__always)
+    mutating func skip() {
+        let count = min(reader.number(countOrder), reader.left)
+        for _ in 0..<2 * count { _ = reader.signed(stepOrder) }
+    }
+}
+
+/// The box of points as they are added.
+private struct BoxOfPoints {
+    private let grid: RoadGrid
+    private let first: NetworkPoint
+    private var (least, most): (Int32, Int32) = (0, 0)
+    private var (north, south): (Int32, Int32)
+
+    init(_ first: NetworkPoint, _ grid: RoadGrid) {
+        self.grid = grid
+        self.first = first
+        (north, south) = (first.y, first.y)
+    }
+
+    @inline(__always)
+    mutating func add(_ point: NetworkPoint) {
+        let x = grid.steps(from: first.x, to: point.x)
+        (least, most) = (min(least, x), max(most, x))
+        (north, south) = (min(north, point.y), max(south, point.y))
+    }
+
+    var box: BlockBox {
+        BlockBox(west: grid.wrapped(first.x &+ least), north: north, width: most &- least, height: south &- north)
     }
 }
 

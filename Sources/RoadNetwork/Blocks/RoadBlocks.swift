@@ -16,6 +16,8 @@ struct RoadBlocks: Sendable {
     private var placeSlots: [Int32]
     private var places: [NetworkPoint] = []
     private var small: [UInt64] = []
+    /// The arcs of a block whose roads alone are wanted.
+    private var (unkeptArcs, unkeptStarts): ([StoredArc], [UInt32]) = ([], [])
 
     /// Nothing is decoded yet but the tables of speeds and of the times of ferries.
     init(_ network: RoadNetwork) throws(RoadNetworkError) {
@@ -68,8 +70,9 @@ struct RoadBlocks: Sendable {
 
     /// Appends the roads of a block to a list that is not kept, so that a whole map leaves nothing behind.
     mutating func roads(of block: Int, into list: inout [StoredRoad]) throws(RoadNetworkError) {
-        var (arcs, starts): ([StoredArc], [UInt32]) = ([], [])
-        try decoder.arcs(of: block, into: &arcs, starts: &starts, roads: &list)
+        unkeptArcs.removeAll(keepingCapacity: true)
+        unkeptStarts.removeAll(keepingCapacity: true)
+        try decoder.arcs(of: block, into: &unkeptArcs, starts: &unkeptStarts, roads: &list)
     }
 
     private mutating func decodeArcs(of block: Int) throws(RoadNetworkError) {

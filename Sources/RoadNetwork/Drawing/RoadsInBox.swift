@@ -2,9 +2,11 @@ package import Geodesy
 
 extension RoadFinder {
     /// Gives the lines of all roads that may lie in a box to `body`: their class and their points, without those that
-    /// are less than `spacing` metres from the one before; only blocks that meet the box are decoded.
+    /// are less than `spacing` metres from the one before; only blocks that meet the box are decoded. The array of
+    /// points is good for the one call.
     ///
-    /// `least` is the least important class that is wanted. Nothing is kept.
+    /// `least` is the least important class that is wanted. What is decoded is kept for the next box, up to a million
+    /// points.
     package mutating func roads(
         in box: BoundingBox, downTo least: RoadClass, spacing: Double,
         _ body: (RoadClass, [Coordinate]) -> Void
@@ -12,23 +14,21 @@ extension RoadFinder {
         let grid = network.grid
         let area = GridArea(box, grid)
         let wanted = 1 << (Int(least.rawValue) + 1) - 1
-        var roads: [StoredRoad] = []
+        var points: [Coordinate] = []
         for block in 0..<network.blockCount {
             guard BlockBox(network, block).meets(area.corner, width: area.width, height: area.height, grid) else {
                 continue
             }
             guard let entry = BlockEntry(network, block) else { throw .damagedBlock(block) }
             guard entry.classes & wanted != 0 else { continue }
-            roads.removeAll(keepingCapacity: true)
-            try blocks.roads(of: block, into: &roads)
-            let shapes = try blocks.shapes(of: block, roads)
-            for (index, road) in roads.enumerated() {
-                let roadClass = blocks.roadClass(road)
-                let line = shapes.line(index)
-                guard roadClass.rawValue <= least.rawValue,
-                    shapes.boxes[index].meets(area.corner, width: area.width, height: area.height, grid)
+            for index in try drawn.roads(of: block, downTo: least, &blocks) {
+                let road = drawn.roads[index]
+                guard road.roadClass.rawValue <= least.rawValue,
+                    road.box.meets(area.corner, width: area.width, height: area.height, grid)
                 else { continue }
-                body(roadClass, area.thinned(line, spacing: spacing))
+                points.removeAll(keepingCapacity: true)
+                area.appendThinned(drawn.points[road.points], spacing: spacing, to: &points)
+                body(road.roadClass, points)
             }
         }
     }
@@ -58,10 +58,10 @@ private struct GridArea {
         metresPerStep = max((circle ?? 1_111) * 36_000 / Double(grid.size), 0.001)
     }
 
-    /// The places of a line, without those nearer than `spacing` to the one before; both ends stay.
-    func thinned(_ line: ArraySlice<NetworkPoint>, spacing: Double) -> [Coordinate] {
+    /// Appends the places of a line, without those nearer than `spacing` to the one before; both ends stay.
+    @inline(__always)
+    func appendThinned(_ line: ArraySlice<NetworkPoint>, spacing: Double, to points: inout [Coordinate]) {
         let least = Int32(min(spacing / metresPerStep, 1e6))
-        var points: [Coordinate] = []
         var kept: NetworkPoint?
         for (offset, point) in line.enumerated() {
             if let last = kept, offset < line.count - 1 {
@@ -71,6 +71,5 @@ private struct GridArea {
             kept = point
             points.append(grid.coordinate(point))
         }
-        return points
     }
 }

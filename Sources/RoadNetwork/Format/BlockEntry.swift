@@ -57,19 +57,9 @@ struct BlockBox: Sendable {
         height = Int32(sides >> 48) &<< shift
     }
 
-    /// The box of a line of at least one point.
-    init(of line: [NetworkPoint], _ grid: RoadGrid) {
-        let first = line.first ?? NetworkPoint(x: 0, y: 0)
-        var (least, most, north, south): (Int32, Int32, Int32, Int32) = (0, 0, first.y, first.y)
-        for point in line {
-            let x = grid.steps(from: first.x, to: point.x)
-            (least, most) = (min(least, x), max(most, x))
-            (north, south) = (min(north, point.y), max(south, point.y))
-        }
-        west = grid.wrapped(first.x &+ least)
-        width = most &- least
-        self.north = north
-        height = south &- north
+    /// The box with a north-western corner and a size.
+    init(west: Int32, north: Int32, width: Int32, height: Int32) {
+        (self.west, self.north, self.width, self.height) = (west, north, width, height)
     }
 
     /// Whether the box meets the rectangle that extends `width` steps east and `height` steps south of a corner.

@@ -10,13 +10,20 @@ struct Approach: Sendable {
     let share: Double
     /// The point of the road.
     let point: Coordinate
-    /// The straight line from the place to the point in metres.
-    let metres: Double
+    /// The straight line from the place to the point in metres, or the way around the water between them.
+    var metres: Double
     /// The time on the whole road in seconds.
     let roadSeconds: Int
 
     /// The time from the place to the road in seconds.
     var seconds: Int { RoadTimes.street(metres: metres) }
+
+    /// The same approach over a way of another length in metres.
+    func longer(_ metres: Double) -> Approach {
+        var approach = self
+        approach.metres = metres
+        return approach
+    }
 
     /// The time from the point to an end of the road.
     func seconds(toEnd: Bool) -> Int {

@@ -21,7 +21,8 @@ struct NearestRoads: Sendable {
 
     /// The roads by which a place is reached: all within 1.5 km, or within half again as far as the nearest and a
     /// kilometre, at most 30 km. Where all of these belong to small parts of the network, also those of its large parts
-    /// by the same rule. Roads that streets do not reach do not count.
+    /// by the same rule. Roads that streets do not reach do not count; where they reach none, those to which a way
+    /// leads around the water between.
     mutating func access(
         to place: Coordinate, _ streets: StreetReach, _ blocks: inout RoadBlocks
     ) throws(RoadNetworkError) -> PlaceAccess {
@@ -37,11 +38,10 @@ struct NearestRoads: Sendable {
     ) throws(RoadNetworkError) -> [Approach] {
         var radius = Self.near
         while true {
-            let found = streets.reached(
-                try roads(within: radius, of: place, largePartsOnly: largePartsOnly, &blocks), from: place,
-                within: radius)
+            let all = try roads(within: radius, of: place, largePartsOnly: largePartsOnly, &blocks)
+            let found = streets.reached(all, from: place, within: radius)
             guard let nearest = found.lazy.map(\.metres).min() else {
-                if radius >= Self.farthest { return [] }
+                if radius >= Self.farthest { return streets.reachedAround(all, from: place) }
                 radius = min(radius * 3.2, Self.farthest)
                 continue
             }

@@ -8,12 +8,13 @@ package struct RoadFinder: Sendable {
     var nearest = NearestRoads()
     var unpacking = ArcUnpacking()
     var search = AscentSearch()
+    var drawn = DrawnRoads()
     let shores: FerryShores
     /// The rule for places that can be reached over streets.
     let streets: StreetReach
     /// The ascents of the places that were asked about last, the newest last.
     private var recent: [Ascent] = []
-    private static let mostRecent = 32
+    static let mostRecent = 32
     /// The greatest distance in metres between places that are joined by streets.
     private static let streetsReach = 3_000.0
 
@@ -42,6 +43,11 @@ package struct RoadFinder: Sendable {
             ferries.append(ferry)
         }
         return RoadWay(measure, ferries: ferries, parts: parts)
+    }
+
+    /// The straight line in metres from a place to the nearest road by which it is reached; nil where none is.
+    package mutating func gap(to place: Coordinate) throws(RoadNetworkError) -> Double? {
+        try nearest.access(to: place, streets, &blocks).approaches.lazy.map(\.metres).min()
     }
 
     /// The way upward from a place; the last ones are kept.

@@ -47,7 +47,8 @@ extension RoadFinder {
         let work = Double(max(1, places.count))
         for (index, place) in places.enumerated() {
             if isStopped() { throw .stopped }
-            ascents.append(try newAscent(from: place))
+            // Small tables are asked for again and again with the same places.
+            ascents.append(try places.count <= Self.mostRecent / 2 ? ascent(from: place) : newAscent(from: place))
             progress(Double(index + 1) / work / 2)
         }
         var table = RoadTable(count: places.count)

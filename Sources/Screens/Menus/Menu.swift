@@ -11,7 +11,6 @@ package struct Menu<Action: Sendable>: Sendable {
 
     /// The number of entries that stand below a page unless the menu names them.
     private static var usualCount: Int { 6 }
-    private static var separator: String { " · " }
 
     /// Makes a menu of these entries; the keys in `foremost` stand below a page, or the first few.
     package init(_ items: [MenuItem<Action>], foremost: [String] = []) {
@@ -28,19 +27,8 @@ package struct Menu<Action: Sendable>: Sendable {
         let shown = named.isEmpty ? Array(others.prefix(Self.usualCount)) : named
         let isAll = shown.count == others.count
         let last = help.map { [(key: $0.key, word: isAll ? $0.word : "more")] } ?? []
-        var labels = shown.map { (key: $0.key, word: $0.key == $0.word ? "" : $0.word) }
-        func columns(_ labels: [(key: String, word: String)]) -> Int {
-            let widths = labels.map { $0.key.displayWidth + ($0.word.isEmpty ? 0 : 1 + $0.word.displayWidth) }
-            return widths.reduce(0, +) + Self.separator.displayWidth * max(0, labels.count - 1)
-        }
-        if let limit = width {
-            while labels.count > 1, columns(labels + last) > limit { labels.removeLast() }
-            if columns(labels + last) > limit { labels = [] }
-        }
-        return (labels + last).map { label in
-            let key = Style.key.applied(to: label.key, color: color)
-            return label.word.isEmpty ? key : key + " " + label.word
-        }.joined(separator: Style.dim.applied(to: Self.separator, color: color))
+        let labels = shown.map { (key: $0.key, word: $0.key == $0.word ? "" : $0.word) }
+        return KeyLine.text(labels + last, keeping: last.count, width: width, color: color)
     }
 
     /// One line per entry with what it does, keys aligned, and below them the sentences of `further`; what does not fit

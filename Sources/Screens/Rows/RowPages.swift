@@ -14,6 +14,10 @@ struct RowPages {
     private var first = 0
     /// The number of rows of the last page.
     private var count = 0
+    /// The number of rows that it had room for.
+    private var size = 0
+    /// The first rows of the pages that were turned over, to which one turns back.
+    private var turned: [Int] = []
     /// The words that the shown rows contain, folded.
     private var words: [String] = []
     /// The row that had been changed last when the list was shown last.
@@ -38,7 +42,7 @@ struct RowPages {
         case "g", "goto": return go(to: argument, page)
         case _ where key.hasPrefix("/"):
             words = Self.words(String(line.trimmed.dropFirst()))
-            first = 0
+            (first, turned) = (0, [])
             if !words.isEmpty, matching(page).isEmpty {
                 words = []
                 return .refused("No row contains \(Wording.quoted(String(line.trimmed.dropFirst()).trimmed)).")
@@ -68,10 +72,18 @@ struct RowPages {
         let step = max(1, count)
         if direction > 0 {
             guard first + step < all else { return .refused("This is the last page.") }
+            turned.append(first)
             first += step
         } else {
             guard first > 0 else { return .refused("This is the first page.") }
-            first = max(0, first - step)
+            while let last = turned.popLast() {
+                guard last < first else { continue }
+                first = last
+                return .turned
+            }
+            let rows = matching(page)
+            let before = max(0, first - max(1, size))
+            first = (before..<first).first { rows.isEmpty || page.startsGroup(rows[$0]) } ?? before
         }
         return .turned
     }
@@ -79,20 +91,27 @@ struct RowPages {
     private mutating func go<Page: ScreenPage>(to argument: String, _ page: Page) -> Turn {
         guard let number = Int(argument),
             let row = (0..<page.rowCount).first(where: { page.row($0, isNumbered: number) })
-        else { return .refused("g goes to a \(page.numberedWord): g and the number of one.") }
+        else {
+            let numbered = (0..<page.rowCount).count { page.rowNumber($0) != nil }
+            guard Int(argument) != nil, numbered > 0, page.numberedWord == "row" else {
+                return .refused("g goes to a \(page.numberedWord): g and the number of one.")
+            }
+            return .refused(
+                "There \(numbered == 1 ? "is" : "are") \(Wording.counted(numbered, "row")): g 1 to \(numbered).")
+        }
         var position = matching(page).firstIndex(of: row)
         if position == nil {
             words = []
             position = row
         }
-        first = position ?? 0
+        (first, turned) = (position ?? 0, [])
         return .turned
     }
 
     /// Shows a row with those that follow it on its page, or those before.
     mutating func show<Page: ScreenPage>(_ row: Int, before: Bool, _ page: Page) {
         guard let position = matching(page).firstIndex(of: row) else { return }
-        first = before ? max(0, position - count + 1) : position
+        (first, turned) = (before ? max(0, position - count + 1) : position, [])
     }
 
     /// The rows that contain all words that were asked for.
@@ -111,21 +130,28 @@ struct RowPages {
         let filter = isFiltered ? "\(Wording.counted(rows.count, "row")) of \(page.rowCount); / shows all again" : nil
         guard let height else { return render(ShownRows(isFiltered ? rows : nil, note: filter)) }
         let isTight = height <= Self.lowWindow
-        func shown(_ indexes: [Int]?, _ note: String?, isTight: Bool = isTight) -> ShownRows {
+        func shown(_ indexes: [Int]?, _ note: String?, isTight: Bool = isTight, isCut: Bool = true) -> ShownRows {
             var shown = ShownRows(indexes, note: note, isTight: isTight, room: height)
-            shown.chosen = chosen
+            (shown.chosen, shown.isCut) = (chosen, isCut)
             return shown
         }
+        /// The page with these rows: where lines are free, with all that stands around them.
+        func roomy(_ lines: [String], _ indexes: [Int]?, _ note: String?) -> [String] {
+            guard isTight, lines.count < height else { return lines }
+            let whole = render(shown(indexes, note, isCut: false))
+            return whole.count <= height ? whole : lines
+        }
         guard page.rowCount > 0 else {
-            let lines = render(shown(nil, nil, isTight: false))
+            let lines = render(shown(nil, nil, isTight: false, isCut: false))
             return cutsLines ? part(of: lines, height) : lines
         }
         if rows.count <= height {
-            let lines = render(shown(isFiltered ? rows : nil, filter, isTight: false))
+            let all = isFiltered ? rows : nil
+            let lines = render(shown(all, filter, isTight: false, isCut: false))
             let fitted =
-                lines.count > height && isTight ? render(shown(isFiltered ? rows : nil, filter)) : lines
+                lines.count > height && isTight ? roomy(render(shown(all, filter)), all, filter) : lines
             if fitted.count <= height || rows.isEmpty {
-                (first, count, focus) = (0, rows.count, page.focus)
+                (first, count, turned, focus) = (0, rows.count, [], page.focus)
                 shownRows = rows
                 return fitted
             }
@@ -133,6 +159,7 @@ struct RowPages {
         let around = render(shown([], nil)).count + 1
         var size = max(Self.fewestRows, height - around)
         let start = first
+        var tooMany: Int?
         for _ in 0..<6 {
             // A size that turns out too large must not move the page.
             first = start
@@ -140,10 +167,21 @@ struct RowPages {
             let lines = render(shown(indexes, note))
             let excess = lines.count - height
             if excess <= 0 || size <= Self.fewestRows {
+                var fitted = (lines: lines, indexes: indexes, note: note)
+                // Rows of different heights were taken for equal ones: further rows may fit.
+                for larger in size + 1..<max(size + 1, tooMany ?? 0) where fitted.lines.count < height {
+                    var tried = self
+                    let (indexes, note) = tried.window(rows, size: larger, page, isLow: height <= Self.veryLowWindow)
+                    let lines = render(shown(indexes, note))
+                    guard lines.count <= height, tried.first == first else { break }
+                    self = tried
+                    fitted = (lines, indexes, note)
+                }
                 focus = page.focus
-                shownRows = indexes
-                return lines
+                shownRows = fitted.indexes
+                return roomy(fitted.lines, fitted.indexes, fitted.note)
             }
+            tooMany = size
             // If a row takes two lines, half as many fit.
             let perRow = max(1, (lines.count - around + indexes.count - 1) / max(1, indexes.count))
             size = max(Self.fewestRows, size - (excess + perRow - 1) / perRow)
@@ -162,28 +200,38 @@ struct RowPages {
             return lines
         }
         lineCount = lines.count - 1
-        count = height - 2
+        (count, size) = (height - 2, height - 2)
         first = max(0, min(first, lineCount - 1))
         let shown = lines.dropFirst(1 + first).prefix(count)
         return [lines[0]] + shown
             + ["lines \(first + 2) to \(first + 1 + shown.count) of \(lines.count) · < > turn pages"]
     }
 
+    /// The row behind those of a page of `size` rows at most: the first of a group, where that leaves no half of the
+    /// page empty, so that the next page begins with a heading.
+    private func end<Page: ScreenPage>(of rows: [Int], size: Int, _ page: Page) -> Int {
+        let end = min(rows.count, first + size)
+        guard end < rows.count else { return end }
+        let groups = (first + max(1, (size + 1) / 2)..<end + 1).reversed()
+        return groups.first { page.startsGroup(rows[$0]) } ?? end
+    }
+
     /// The rows of the page with their note; a row that was changed since is among them.
     private mutating func window<Page: ScreenPage>(
         _ rows: [Int], size: Int, _ page: Page, isLow: Bool
     ) -> (shown: [Int], note: String) {
-        count = size
+        self.size = size
         if let changed = page.focus.row, page.focus != focus,
             let position = rows.firstIndex(of: changed),
             !(first..<first + size).contains(position)
         {
-            first = position - size / 2
+            (first, turned) = (position - size / 2, [])
         }
         first = max(0, min(first, rows.count - 1))
         // The last page is full, unless it was turned to.
-        if first + size > rows.count, first % size != 0 { first = max(0, rows.count - size) }
-        let shown = Array(rows[first..<min(rows.count, first + size)])
+        if first + size > rows.count, turned.isEmpty, first % size != 0 { first = max(0, rows.count - size) }
+        let shown = Array(rows[first..<end(of: rows, size: size, page)])
+        count = shown.count
         let name = words.isEmpty ? "rows" : "found rows"
         let note =
             "\(name) \(first + 1) to \(first + shown.count) of \(rows.count) · < > turn pages"

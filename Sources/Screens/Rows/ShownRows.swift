@@ -14,6 +14,11 @@ package struct ShownRows: Equatable, Sendable {
     package let room: Int?
     /// The row that the person has chosen, from 0; nil for none.
     package var chosen: Int?
+    /// Whether what stands around the rows is cut, since a low window has not enough free lines for all of it.
+    package var isCut = true
+    /// The columns that a title of one row may have, where something beside the rows leaves these fewer, from the
+    /// second row of the page on; nil where nothing does.
+    package var titleWidth: Int?
 
     /// All rows.
     package static let all = ShownRows()
@@ -32,23 +37,40 @@ package struct ShownRows: Equatable, Sendable {
     }
 
     /// Whether the window is so low that what stands around six rows has a line each, and hardly that.
-    package var isLow: Bool { room.map { $0 <= 13 } ?? false }
+    package var isLow: Bool { isCut && isInLowWindow }
+    /// Whether the window is that low, however much of it is free.
+    var isInLowWindow: Bool { room.map { $0 <= 13 } ?? false }
 
     /// The first rows of a page: its name and, in a window that has room for both in one row, its totals beside it;
-    /// then `hasTotals` is true. In a very low window the totals are cut.
+    /// then `hasTotals` is true. `totals` are the same in less and less words, of which the first serves that fits; in
+    /// a very low window the last of them is cut.
     package func title(
-        _ name: String, totals: String, in context: TerminalContext
+        _ name: String, totals: [String], in context: TerminalContext
     ) -> (lines: [String], hasTotals: Bool) {
-        let width = context.cuttingWidth
+        let width = titleWidth ?? context.cuttingWidth
         func styled(_ text: String, _ style: Style) -> String { style.applied(to: text, color: context.usesColor) }
         let left = (width ?? .max) - name.displayWidth - Self.besideName
-        let fits = room != nil && (totals.displayWidth <= left || isLow && left >= Self.shortestTotals)
-        guard fits, !totals.isEmpty else {
-            let lines = name.wrapped(toWidth: width)
+        let totals =
+            (isInLowWindow ? totals[...] : totals.prefix(Self.fullTotals)).first { $0.displayWidth <= left }
+            ?? (isLow && left >= Self.shortestTotals ? totals.last : nil) ?? ""
+        guard room != nil, !totals.isEmpty else {
+            var lines = name.wrapped(toWidth: width)
+            // What stands beside the page begins in its second row.
+            if lines.count > 1, titleWidth != nil { lines = name.wrapped(toWidth: context.cuttingWidth) }
             return ((room == nil ? lines : lines.map { styled($0, .heading) }) + gap, false)
         }
         let beside = styled(totals.truncated(toWidth: left), .dim)
         return ([styled(name, .heading) + String(repeating: " ", count: Self.besideName) + beside] + gap, true)
+    }
+
+    /// The first of some texts that say the same in less and less words that fits into a line of a window, else as
+    /// `fitted` has the first, or in a very low window the last; the first outside a window.
+    package func fitting(_ texts: [String], in context: TerminalContext) -> [String] {
+        guard let first = texts.first, let last = texts.last else { return [] }
+        guard room != nil, let width = context.cuttingWidth else { return fitted(first, in: context) }
+        let usual = isLow ? texts[...] : texts.prefix(Self.fullTotals)
+        if let text = usual.first(where: { $0.displayWidth <= width }) { return [text] }
+        return fitted(isLow ? last : first, in: context)
     }
 
     /// A sentence beside the rows: broken at words, or cut in a very low window.
@@ -59,6 +81,8 @@ package struct ShownRows: Equatable, Sendable {
 
     /// The columns between a name and its totals.
     private static let besideName = 3
+    /// The wordings of totals, from the first, that say how they were measured: others are for low windows.
+    private static let fullTotals = 2
     /// Totals beside a name are not cut below this many columns.
     private static let shortestTotals = 8
 
@@ -66,24 +90,37 @@ package struct ShownRows: Equatable, Sendable {
     package var gap: [String] { isTight ? [] : [""] }
 
     /// Returns those of `rows` that are shown.
+    @inlinable
     package func of<Row>(_ rows: [Row]) -> [Row] {
         indexes.map { $0.filter { rows.indices.contains($0) }.map { rows[$0] } } ?? rows
     }
 
     /// A table with those of `rows` that are shown. Its columns are those of which some cell of all rows is not empty,
     /// and as wide as all rows need, so that every page of a list has the same. Linear.
+    ///
+    /// It is made anew for each key that is pressed: inlined, it reads the fields of the rows instead of copying rows.
+    @inlinable
     package func table<Row>(
-        of rows: [Row], nameColumn: Int, _ columns: [(column: Table.Column, cell: (Row) -> Styled)]
+        of rows: [Row], nameColumn: Int?, _ columns: [(column: Table.Column, cell: (Row) -> Styled)]
     ) -> Table {
         let shown = of(rows)
         let isWhole = shown.count == rows.count
-        let columns = columns.compactMap { column, cell -> (column: Table.Column, cell: (Row) -> Styled)? in
-            guard rows.contains(where: { !cell($0).text.isEmpty }) else { return nil }
-            return (isWhole ? column : column.measured(rows.lazy.map(cell)), cell)
+        var kept: [(column: Table.Column, cell: (Row) -> Styled)] = []
+        for (column, cell) in columns {
+            var column = column
+            var isEmpty = true
+            for row in rows {
+                let text = cell(row).text
+                guard !text.isEmpty else { continue }
+                isEmpty = false
+                // A table that is shown whole measures its cells itself.
+                if isWhole { break }
+                column.widen(to: text)
+            }
+            if !isEmpty { kept.append((column, cell)) }
         }
         return Table(
-            columns: columns.map(\.column), rows: shown.map { row in columns.map { $0.cell(row) } },
-            nameColumn: nameColumn)
+            columns: kept.map(\.column), rows: shown.map { row in kept.map { $0.cell(row) } }, nameColumn: nameColumn)
     }
 
     /// The note below an empty line, or nothing.

@@ -2,7 +2,14 @@
 package enum Wording {
     /// A number and a noun, with an `s` unless the number is 1: `1 stop`, `2 stops`.
     package static func counted(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
+        "\(number) \(number == 1 ? noun : plural(noun))"
+    }
+
+    /// The plural of a regular noun: `days`, `passes`, `countries`.
+    package static func plural(_ noun: String) -> String {
+        if ["s", "x", "ch", "sh"].contains(where: noun.hasSuffix) { return noun + "es" }
+        let isAfterConsonant = noun.dropLast().last.map { !"aeiou".contains($0) } ?? false
+        return noun.hasSuffix("y") && isAfterConsonant ? noun.dropLast() + "ies" : noun + "s"
     }
 
     /// A list of words as in a sentence: `a`, `a or b`, `a, b or c`.

@@ -12,8 +12,8 @@ package enum StopPosition: Equatable, Sendable {
 
 /// An edit of a trip; the menus and the commands share them. Stops and places are as typed.
 package enum TripDetailEdit: Equatable, Sendable {
-    /// New stops. Name and note only go with one place.
-    case add(places: [String], StopPosition, name: String? = nil, note: String? = nil)
+    /// New stops, with their notes by the index of the place. A name only goes with one place.
+    case add(places: [String], StopPosition, name: String? = nil, notes: [Int: String] = [:])
     /// The stop has number `to` afterwards; of several, each text one or a list of several (`2-4,7`), the first has.
     case move(stops: [String], to: String)
     /// Stops, each text one or a list of several.

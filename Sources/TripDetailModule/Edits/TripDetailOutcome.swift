@@ -24,8 +24,8 @@ package struct TripDetailOutcome: Equatable, Sendable {
         case moved([Waypoint], to: Int, isChanged: Bool)
         /// The stops as they were.
         case removed([Waypoint])
-        /// Whether it had another name before.
-        case renamed(isChanged: Bool)
+        /// The name that it had before; nil where it was the same.
+        case renamed(from: Name?)
         /// Whether there were at least two stops.
         case reversed(isChanged: Bool)
         /// Whether it was something else before.
@@ -33,7 +33,7 @@ package struct TripDetailOutcome: Equatable, Sendable {
         /// Stops are in this trip, the first of them with this number, too or instead.
         case copied([Waypoint], to: Trip, number: Int, isMove: Bool)
         /// The parts, from the first, which is this trip.
-        case split([Trip])
+        case split([TripPart])
         /// The notice about stops that were edited by words.
         case set(Notice)
     }
@@ -43,15 +43,25 @@ package struct TripDetailOutcome: Equatable, Sendable {
     package let trip: Trip
     /// The store's warnings about the save.
     package let warnings: [String]
+    /// The sentences on ways that belong to another leg than before, or to none.
+    package var ways: [String] = []
 
     /// Whether anything is another than before.
     package var isChange: Bool {
         switch result {
         case .added, .removed, .copied, .split: true
-        case .moved(_, _, let isChanged), .renamed(let isChanged), .reversed(let isChanged),
-            .setRoundTrip(_, let isChanged):
-            isChanged
+        case .moved(_, _, let isChanged), .reversed(let isChanged), .setRoundTrip(_, let isChanged): isChanged
+        case .renamed(let old): old != nil
         case .set(let notice): notice.result == .changed
+        }
+    }
+
+    /// Whether stops are in another trip than before, with their nights.
+    var movesStopsAway: Bool {
+        switch result {
+        case .split: true
+        case .copied(_, let target, _, let isMove): isMove && target.id != trip.id
+        default: false
         }
     }
 
@@ -60,7 +70,7 @@ package struct TripDetailOutcome: Equatable, Sendable {
         switch result {
         case .copied(_, let target, _, let isMove):
             isMove && target.id != trip.id ? [target.id, trip.id] : [target.id]
-        case .split(let parts): parts.map(\.id)
+        case .split(let parts): parts.map(\.trip.id)
         default: [trip.id]
         }
     }

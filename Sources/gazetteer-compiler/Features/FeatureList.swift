@@ -11,7 +11,8 @@ struct FeatureList {
             Feature(
                 name: place.name,
                 currentNames: CurrentNames.names(place.name, place.countrycode, population: place.population),
-                otherNames: place.alternatenames.filter(isName), latitude: place.latitude, longitude: place.longitude,
+                otherNames: place.alternatenames.filter { isName($0, ofVillage: place.population < village) },
+                latitude: place.latitude, longitude: place.longitude,
                 region: regions.number(of: place), weight: place.population, kinds: PlaceKinds(.town),
                 sources: PlaceSources(.geoNames), zone: place.timezone, order: place.geonameid)
         }
@@ -57,9 +58,13 @@ struct FeatureList {
                 name: row.name, latitude: row.latitude, longitude: row.longitude,
                 region: borders.region(row.latitude, row.longitude),
                 weight: Weight.ofLinks(row.links),
-                kinds: PlaceKinds(KindWords.stripped(PlaceKey.key(row.name))?.kind ?? .destination),
+                kinds: PlaceKinds(kind(ofTitle: row.name)),
                 sources: PlaceSources(.wikivoyage), order: number)
             feature.samePlace = merger.same(as: feature)
+            // Île-de-France is no island.
+            if let same = feature.samePlace, main.features[same].kinds.isRegion, feature.kinds.contains(.island) {
+                feature.kinds = PlaceKinds(.destination)
+            }
             // A coast is a region too: `Dalmatia` asks for a place in it.
             let isOpen = feature.samePlace.map { main.features[$0].kinds == PlaceKinds(.coast) } ?? true
             if isOpen, GuideRegions.contains(row.name) {
@@ -72,6 +77,16 @@ struct FeatureList {
         var known: Set<Int> = []
         let sorted = features.sorted { ($1.weight, $0.order) < ($0.weight, $1.order) }
         return FeatureList(features: sorted.filter { $0.samePlace.map { known.insert($0).inserted } ?? true })
+    }
+
+    /// The last words of titles of settlements, which are called after what is near them: Mount Carmel Junction.
+    private static let settlements = ["junction", "village", "city"].map { Array($0.utf8) }
+
+    /// The kind that the words of a title of the travel guide tell.
+    private static func kind(ofTitle title: String) -> PlaceKind {
+        let key = PlaceKey.key(title)
+        if settlements.contains(where: { key.suffix($0.count + 1).elementsEqual([0x20] + $0) }) { return .destination }
+        return KindWords.stripped(key)?.kind ?? .destination
     }
 
     /// The keys of the names of well-known towns.
@@ -103,9 +118,14 @@ struct FeatureList {
         }.map(\.element)
     }
 
-    /// Whether an alternate name is a name, rather than a link or a number, such as a postal code.
-    private static func isName(_ name: String) -> Bool {
-        !name.contains("://") && name.contains(where: \.isLetter)
+    /// The number of people below which a place is a village.
+    private static let village = 1_000
+
+    /// Whether an alternate name is a name, rather than a link or a number, such as a postal code. Of a village only
+    /// those in Latin letters count: the others are made by rule.
+    private static func isName(_ name: String, ofVillage: Bool) -> Bool {
+        guard !name.contains("://"), name.contains(where: \.isLetter) else { return false }
+        return !ofVillage || name.first?.isUppercase == true && name.unicodeScalars.allSatisfy { $0.value < 0x250 }
     }
 
     private static func feature(

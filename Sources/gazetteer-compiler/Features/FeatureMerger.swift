@@ -5,6 +5,8 @@ extension PlaceKinds {
     fileprivate static let landscapes: PlaceKinds = [
         PlaceKinds(.landscape), PlaceKinds(.coast), PlaceKinds(.waterfall),
     ]
+    /// The kind of all that people go to see, whatever else it is.
+    fileprivate static let anySight = PlaceKinds(.sight)
     /// The kinds that are so large that their points in two sources may be far from each other.
     fileprivate static let large: PlaceKinds = [
         PlaceKinds(.park), PlaceKinds(.island), PlaceKinds(.lake), PlaceKinds(.region), PlaceKinds(.country),
@@ -58,8 +60,9 @@ struct FeatureMerger {
             features[number].longitude = feature.longitude
             features[number].region = feature.region
         }
-        if feature.isSpot, !wasSpot {
-            // The point of a sight is the one where one arrives.
+        let isByHand = feature.sources.contains(PlaceSources(.tables)) && !features[number].kinds.contains(.town)
+        if feature.isSpot && !wasSpot || isByHand {
+            // The point of a sight, and of what was written by hand, is the one where one arrives.
             features[number].latitude = feature.latitude
             features[number].longitude = feature.longitude
         }
@@ -84,7 +87,9 @@ struct FeatureMerger {
         for (names, wanted) in [(strippedNumbers, key), (strippedNumbers, stripped ?? []), (numbers, stripped ?? [])] {
             for number in names[wanted] ?? [] where isOne(feature, features[number], byWholeName: false) {
                 let distance = features[number].kilometers(to: feature.latitude, feature.longitude)
-                candidates.append((number, distance > 40 ? 3 : 1, distance > Self.townReach))
+                // `Hallstatt` is the village rather than its lake.
+                let isLakeOfTown = feature.kinds == PlaceKinds(.destination) && features[number].kinds.contains(.lake)
+                candidates.append((number, distance > 40 ? 3 : isLakeOfTown ? 2 : 1, distance > Self.townReach))
             }
         }
         return candidates.min {
@@ -171,6 +176,9 @@ struct FeatureMerger {
         // One table has each sight once.
         if !feature.sources.isDisjoint(with: other.sources) { return false }
         if byWholeName { return distance <= Self.spotReach }
+        // Lake Bled is not Bled Castle.
+        let (own, others) = (feature.kinds.subtracting(.anySight), other.kinds.subtracting(.anySight))
+        if !own.isEmpty, !others.isEmpty, own.isDisjoint(with: others) { return false }
         return !feature.kinds.isDisjoint(with: other.kinds) && distance <= Self.sameSpotReach
     }
 

@@ -44,6 +44,7 @@ struct RegionFeatures {
         for (number, names) in regions.allNames.enumerated() where !names.isEmpty {
             let keys = Set(names.map(PlaceKey.key))
             let country = regions.country(ofRegion: number)
+            guard RegionNames.arePlaces(country) else { continue }
             let province = provinces.indices.first { index in
                 provinces[index].country == country && keys.contains(PlaceKey.key(provinces[index].name))
             }

@@ -1,13 +1,17 @@
 /// The names of first-order regions where people use them to tell places apart; the source has those of the United
 /// States alone, the others are known by their GeoNames codes.
 ///
-/// The codes are those of GeoNames (`admin1CodesASCII`), checked by the cities that lie there. The first name is shown;
-/// all of them, and usual abbreviations behind, narrow a query.
+/// The names are written from general knowledge; the codes are those of GeoNames (`admin1CodesASCII`), checked by the
+/// cities that lie there. The first name is shown; all of them, and usual abbreviations behind, narrow a query.
 enum RegionNames {
     /// The names of the region `code` of a country; empty if none are listed.
     static func names(_ iso: String, _ code: String) -> [String] {
-        table[iso]?[code] ?? []
+        table[iso]?[code] ?? ofEurope[iso]?[code] ?? ofWorld[iso]?[code] ?? []
     }
+
+    /// Whether the regions of a country are places of their own by these names. Those of the others only narrow a
+    /// query; their places are the provinces of Natural Earth.
+    static func arePlaces(_ iso: String) -> Bool { iso == "US" || table[iso] != nil }
 
     /// Whether the region is always shown with a place, as in `Toronto, Ontario`, also if the name of the place is
     /// unique.

@@ -19,7 +19,7 @@ struct RegionTable {
     let countries: [SourceCountry]
     /// The regions, sorted by country, then by code.
     let regions: [Region]
-    /// The name of each region; empty if unknown.
+    /// The name of each region that is shown; empty for none.
     let regionNames: [String]
     /// Whether each region is always shown with a place, also if the name of the place is unique.
     let isAlwaysShown: [Bool]
@@ -61,7 +61,10 @@ struct RegionTable {
                 names[number] = RegionNames.names(iso, region.code)
             }
         }
-        regionNames = names.map { $0.first ?? "" }
+        // The names of the others narrow a query; places in them are told apart by the towns around them.
+        regionNames = names.enumerated().map { number, names in
+            RegionNames.arePlaces(countries[regions[number].country].iso) ? names.first ?? "" : ""
+        }
         allNames = names
         isAlwaysShown = regions.map { RegionNames.isAlwaysShown(countries[$0.country].iso) }
 

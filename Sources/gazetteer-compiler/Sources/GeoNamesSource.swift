@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place of `cities1000.json`.
+/// A place of `cities1000.json` or `cities500.json`.
 struct SourcePlace: Decodable {
     let geonameid: Int
     let name: String
@@ -36,16 +36,25 @@ struct GeoNamesSource {
     /// The states, sorted by their code.
     let states: [SourceState]
 
-    /// Reads `cities1000.json`, a few places of `cities500.json`, `countries.json` and `us_states.json` of `directory`.
+    /// The fewest people of a village.
+    private static let leastPeople = 500
+
+    /// Reads `cities1000.json`, `cities500.json`, `countries.json` and `us_states.json` of `directory`. Of the places
+    /// that only `cities500` has, those of fewer than 500 people, or of a number that nobody knows, are left out: most
+    /// are seats of offices.
     init(directory: URL) throws {
         func read<Value: Decodable>(_ name: String) throws -> [Value] {
             let data = try Data(contentsOf: directory.appendingPathComponent(name))
             return Array(try JSONDecoder().decode([String: Value].self, from: data).values)
         }
         let towns: [SourcePlace] = try read("cities1000.json")
-        let villages: [SourcePlace] = try read("cities500.json")
-        let all = towns + villages.filter { GeoNamesCorrections.villages.contains($0.geonameid) }
-        places = all.map(GeoNamesCorrections.corrected).sorted { (first: SourcePlace, second: SourcePlace) in
+        let known = Set(towns.map(\.geonameid))
+        let villages: [SourcePlace] = try read("cities500.json").filter { (place: SourcePlace) in
+            !known.contains(place.geonameid)
+                && (place.population >= Self.leastPeople || GeoNamesCorrections.villages.contains(place.geonameid))
+        }
+        places = (towns + villages).map(GeoNamesCorrections.corrected).sorted {
+            (first: SourcePlace, second: SourcePlace) in
             (-first.population, first.geonameid) < (-second.population, second.geonameid)
         }
         countries = try read("countries.json").sorted { (first: SourceCountry, second: SourceCountry) in
@@ -59,8 +68,8 @@ struct GeoNamesSource {
 
 /// The faults and gaps in the towns of the source, by their numbers in GeoNames.
 enum GeoNamesCorrections {
-    /// Villages of fewer than 1,000 people that travellers know, and that are taken for a namesake without them:
-    /// Monsanto in Beira Baixa and Churchill in Manitoba.
+    /// Villages of fewer than 500 people, or of a number that the source lacks, that travellers know, and that are
+    /// taken for a namesake without them: Monsanto in Beira Baixa and Churchill in Manitoba.
     static let villages: Set<Int> = [2_737_506, 5_922_111]
 
     /// Numbers of people that are far too high: Monsanto near Alcanena has 50,000 in the source.

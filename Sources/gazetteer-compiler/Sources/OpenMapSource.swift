@@ -151,7 +151,8 @@ enum OpenMapSource {
                 String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
             }
         }
-        .filter { $0.contains(where: \.isLetter) && $0.count > 1 }
+        // Whoever types a circumflex for a long vowel leaves no name that can be shown.
+        .filter { $0.contains(where: \.isLetter) && $0.count > 1 && !$0.contains("^") }
         let latin = parts.filter {
             $0.contains { $0.isLetter } && $0.utf8.contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
         }

@@ -39,7 +39,7 @@ enum SightSource {
             if name != title { others.append(title) }
             return SpotRow(
                 name: name, otherNames: others.filter { !$0.isEmpty },
-                kinds: PlaceKinds(.sight).union(kinds[kind] ?? []), country: table.cell(row, "country"),
+                kinds: self.kinds(kind, [name] + others), country: table.cell(row, "country"),
                 latitude: latitude, longitude: longitude,
                 weight: weights[importance - 1], source: table.cell(row, "source") == "own" ? .tables : .wikidata,
                 isGate: importance >= 3 && ([name] + others).contains(where: isGate))
@@ -47,10 +47,34 @@ enum SightSource {
         .sorted { $0.weight > $1.weight }
     }
 
+    /// The kinds of a row: those of its word; a sight with a word for a lake in its names is a lake too.
+    private static func kinds(_ word: String, _ names: [String]) -> PlaceKinds {
+        if let kinds = kindsOfNature[word] { return kinds }
+        let kinds = PlaceKinds(.sight).union(kindsOfSights[word] ?? [])
+        // A church, or a centre for visitors, by a lake is none.
+        let isAtLake = ["sight", "viewpoint"].contains(word) && names.contains { says(.lake, $0) }
+        return isAtLake ? kinds.union(PlaceKinds(.lake)) : kinds
+    }
+
+    /// Whether a name is one of a thing of a kind: `Moraine Lake`, `Lago di Sorapis`, `Eibsee`.
+    private static func says(_ kind: PlaceKind, _ name: String) -> Bool {
+        let key = PlaceKey.key(name)
+        return KindWords.stripped(key)?.kind == kind
+            || kind == .lake && !key.contains(0x20) && key.count > 5 && key.suffix(3).elementsEqual("see".utf8)
+    }
+
     /// The kinds that a kind of the table is beside a sight.
-    private static let kinds: [String: PlaceKinds] = [
+    private static let kindsOfSights: [String: PlaceKinds] = [
         "castle": PlaceKinds(.castle), "waterfall": PlaceKinds(.waterfall), "beach": PlaceKinds(.coast),
         "canyon": PlaceKinds(.landscape),
+    ]
+
+    /// The kinds of what is no sight: a range is asked about as a region is.
+    private static let kindsOfNature: [String: PlaceKinds] = [
+        "island": PlaceKinds(.island), "lake": PlaceKinds(.lake), "mountain": PlaceKinds(.mountain),
+        "park": PlaceKinds(.park), "pass": PlaceKinds(.pass),
+        "range": [PlaceKinds(.mountain), PlaceKinds(.region)], "region": PlaceKinds(.region),
+        "valley": PlaceKinds(.landscape), "coast": PlaceKinds(.coast), "station": PlaceKinds(.station),
     ]
 
     /// Whether a name is that of a place where visitors of a park arrive.
@@ -64,7 +88,8 @@ enum SightSource {
         String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 
-    /// Reads `castles.tsv`: the weight falls with the root of the rank of fame.
+    /// Reads `castles.tsv`: the weight falls with the root of the rank of fame. A fortress that is called a fort, as
+    /// those of armies of later times are, is a sight and no castle.
     static func castles(_ file: URL) throws -> [SpotRow] {
         let table = try TextTable(tabsIn: file)
         return table.rows.compactMap { row in
@@ -72,15 +97,18 @@ enum SightSource {
                 let longitude = Double(table.cell(row, "longitude")),
                 let rank = Int(table.cell(row, "# rank (1 most known)")), rank > 0
             else { return nil }
+            let name = table.cell(row, "name")
+            let isFort = table.cell(row, "category") == "fortress" && name.hasPrefix("Fort ")
             return SpotRow(
-                name: table.cell(row, "name"), otherNames: [],
-                kinds: PlaceKinds(.castle).union(PlaceKinds(.sight)),
+                name: name, otherNames: [],
+                kinds: isFort ? PlaceKinds(.sight) : PlaceKinds(.castle).union(PlaceKinds(.sight)),
                 country: String(table.cell(row, "ISO country").prefix(2)), latitude: latitude, longitude: longitude,
                 weight: Int((600_000 / Double(rank).squareRoot()).rounded()), source: .wikidata)
         }
     }
 
-    /// Reads the passes of `road-passes.tsv` that are of OpenStreetMap, or the others.
+    /// Reads the passes of `road-passes.tsv` that are of OpenStreetMap, or the others. The weight
+    /// of the former grows with the height, from 10,000 at sea level to 19,800 at 2,800 metres.
     static func passes(_ file: URL, ofOpenStreetMap: Bool) throws -> [SpotRow] {
         let table = try TextTable(tabsIn: file)
         return table.rows.compactMap { row in
@@ -90,10 +118,11 @@ enum SightSource {
             else { return nil }
             let others = table.cell(row, "other names").split { $0 == "/" || $0 == ";" }
             let country = table.cell(row, "countries")
+            let height = Double(table.cell(row, "metres")) ?? 0
             return SpotRow(
                 name: table.cell(row, "# name"), otherNames: others.map { trimmed(String($0)) }.filter { !$0.isEmpty },
                 kinds: PlaceKinds(.pass), country: country.count == 2 ? country : "", latitude: latitude,
-                longitude: longitude, weight: ofOpenStreetMap ? 12_000 : 15_000,
+                longitude: longitude, weight: ofOpenStreetMap ? 10_000 + Int(3.5 * max(0, height)) : 15_000,
                 source: ofOpenStreetMap ? .openStreetMap : .tables)
         }
     }

@@ -51,8 +51,8 @@ struct NameTable {
         // `Garden Route` is a region, and Garden Route National Park only a part of it.
         let regions = towns.isEmpty ? [] : GuideRegions.keys
         // `Yosemite` is a usual name of Yosemite National Park, unless another place has that name.
-        for (number, place) in places.enumerated() where !place.kinds.contains(.town) && !place.kinds.contains(.airport)
-        {
+        let named: PlaceKinds = [PlaceKinds(.town), PlaceKinds(.airport), PlaceKinds(.station)]
+        for (number, place) in places.enumerated() where place.kinds.isDisjoint(with: named) {
             for key in [own[number]] + place.currentNames.map(PlaceKey.key) {
                 guard let stripped = KindWords.stripped(key)?.key, kinds[stripped]?[number] == nil else { continue }
                 // `Como` means the town, although it is also `Lake Como` without the word for its kind. `Orkney` means
@@ -61,7 +61,8 @@ struct NameTable {
                 let isTaken =
                     towns.contains(stripped)
                     || kinds[stripped]?.keys.contains {
-                        places[$0].kinds.contains(.town) && places[$0].weight >= least
+                        places[$0].kinds.contains(.town)
+                            && (places[$0].weight >= least || Self.isCalledAfter(places[$0], lake: place))
                     } == true
                 let isNationalPark = key.suffix(13).elementsEqual("national park".utf8)
                 let isRegion = regions.contains(stripped)
@@ -84,6 +85,14 @@ struct NameTable {
     }
 
     private static let the = Array("the ".utf8)
+
+    /// The distance in kilometres within which a lake is called after a village.
+    private static let lakeside = 15.0
+
+    /// Whether a lake is called after a town on it: Hallstatt is the village.
+    private static func isCalledAfter(_ town: Feature, lake: Feature) -> Bool {
+        lake.kinds.contains(.lake) && town.kilometers(to: lake.latitude, lake.longitude) <= lakeside
+    }
 
     /// Whether a key is that of islands, which are often named without the word.
     private static func isArchipelago(_ key: [UInt8]) -> Bool {

@@ -14,8 +14,8 @@ final class TerminalSession {
     private let process: pid_t
     private var shown: [UInt8] = []
 
-    /// Starts a program on a terminal of 100 times 40.
-    init(_ words: [String], environment: [String: String]) throws {
+    /// Starts a program on a terminal of 40 rows.
+    init(_ words: [String], columns: Int, environment: [String: String]) throws {
         #if canImport(Darwin)
             throw BenchmarkError("terminals are only measured on Linux")
         #else
@@ -25,7 +25,7 @@ final class TerminalSession {
             // The calls behind unlockpt(3) and ptsname(3) (ioctl_tty(2)); these are not imported.
             guard master >= 0, ioctl(master, 0x4004_5431, &locked) == 0, ioctl(master, 0x8004_5430, &number) == 0
             else { throw BenchmarkError("there is no terminal") }
-            var size = winsize(ws_row: 40, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)
+            var size = winsize(ws_row: 40, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
             _ = ioctl(master, UInt(TIOCSWINSZ), &size)
             var actions = posix_spawn_file_actions_t()
             var attributes = posix_spawnattr_t()

@@ -132,7 +132,7 @@ import Testing
                 ["new", "T", "1,2", "A=1,3"],
                 "Made “T”, trip 1 of the list.\nAdded 1, 2.\nAdded A (1, 3).\nTotal: 111.2 km straight line\n"
             ),
-            (["rename", "1", " New  name "], "The trip is now called “New name”.\nTotal: 736.9 km straight line\n"),
+            (["rename", "1", " New  name "], "“Coast” is now called “New name”.\nTotal: 736.9 km straight line\n"),
             (["duplicate", "coast"], "Made “Coast (copy)”.\n"),
             (["duplicate", "coast", "Second"], "Made “Second”.\n"),
             (["delete", "2", "1"], "Deleted “Alps”, “Coast”.\n"),
@@ -146,7 +146,7 @@ import Testing
             ),
             (
                 ["edit", "1", "porto", "--name", "Oporto", "--note", "wine"],
-                "The stop is now called “Oporto”.\nChanged the note.\nTotal: 736.9 km straight line\n"
+                "“Porto” is now called “Oporto”.\nChanged the note.\nTotal: 736.9 km straight line\n"
             ),
             (["edit", "1", "1", "--note", ""], "The note is gone.\nTotal: 736.9 km straight line\n"),
             (["move", "1", "Faro", "1"], "“Faro” is now stop 1.\nTotal: 490.8 km straight line\n"),

@@ -300,10 +300,10 @@ import Testing
 
     @Test("Lines of places that are no text are bad data") func placesNotText() throws {
         let session = try Session([coast()])
-        let invalid = InMemoryStandardStreams(script: [.bytes([0x31, 0x2C, 0x32, 0x0A, 0xFF, 0x0A])])
+        let invalid = InMemoryStandardStreams(script: [.bytes([0xFF, 0xFE, 0, 0, 0x31, 0, 0, 0])])
         let run = session.run(["add", "1", "-"], invalid)
         #expect(run.status == 65)
-        #expect(run.errors == "roadtrip: error: standard input:2: the line is not UTF-8\n")
+        #expect(run.errors == "roadtrip: error: standard input:1:1: the text is UTF-32; save it as UTF-8\n")
         let long = InMemoryStandardStreams(script: [.bytes([UInt8](repeating: 0x31, count: 1 << 20))])
         #expect(session.run(["add", "1", "-"], long).status == 65)
         #expect(session.run(["add", "1", "-"], typing: "\n# none\n").status == 64)

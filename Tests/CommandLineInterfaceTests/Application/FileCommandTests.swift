@@ -216,7 +216,7 @@ import Text
             ("latitude,latitude", "has two columns for “latitude”; write - for the one to leave out"),
             ("lat,latitude", "has two columns for “latitude”; write - for the one to leave out"),
             ("latitude; longitude", "separates the columns by commas, not by semicolons: latitude, longitude"),
-            ("latitude,mood", "does not know ‘mood’; it knows trip, stop, name, latitude, longitude,"),
+            ("latitude,mood", "does not know ‘mood’; it knows trip, stop, name, from, to, latitude,"),
         ])
     func columns(list: String, reason: String) throws {
         let run = try coasts().run("import", "--columns", list, "/home/me/a.csv")

@@ -22,7 +22,8 @@ import Testing
         #expect(show.output.contains("274.0 km, your ferry"))
         #expect(show.output.contains("1 of 2 legs as given"))
         #expect(session.run("show", "coast", "--json").output.contains("\"source\": \"given\""))
-        #expect(session.run("report", "coast").output.contains("leg 1: ferry, 2 h 30 min, departs 14:00, cost 85; "))
+        let leg = "leg 1: ferry, 2 h 30 min, departs 14:00, arrives 16:30, cost 85; "
+        #expect(session.run("report", "coast").output.contains(leg))
         #expect(session.run("report", "coast", "--json").output.contains("\"source\": \"given\""))
         let csv = session.run("report", "coast", "--format", "csv").output
         #expect(csv.contains(",Source,DurationSeconds,"))
@@ -34,6 +35,31 @@ import Testing
         // By the roads in the program too.
         let inside = session.run("show", "coast", "--engine", "inside", "--json").output
         #expect(inside.contains("\"source\": \"given\"") && inside.contains("\"source\": \"roads\""))
+    }
+
+    @Test("a way keeps to its leg when the order changes; what becomes of it is said, and undone as one change")
+    func order() throws {
+        let session = try session()
+        let before = session.run("show", "coast", "--json").output
+        for (words, sentence) in [
+            (["reverse", "coast"], "The ferry from Porto to Lisbon has no departure now: 14:00 was that from Lisbon."),
+            (["move", "coast", "2", "3"], "The ferry to Porto now leads from Faro."),
+            (["remove", "coast", "2"], "The ferry from Lisbon to Porto is gone with it."),
+            (["remove", "coast", "1"], "The ferry to Porto leads nowhere now: Porto is the first stop."),
+            (["add", "coast", "Sintra=38.8,-9.38", "--at", "2"], "The ferry to Porto now leads from Sintra."),
+        ] {
+            #expect(session.run(words, InMemoryStandardStreams()).output.contains(sentence), "\(words)")
+            #expect(session.run("show", "coast", "--json").output != before)
+            #expect(session.run("undo").status == 0)
+            #expect(session.run("show", "coast", "--json").output == before)
+        }
+    }
+
+    @Test("the best order counts with the person's minutes, and says so")
+    func bestOrder() throws {
+        let run = try session().run("optimize", "coast", "--engine", "inside")
+        #expect(run.output.contains("274 km, your ferry") && run.output.contains("2 h 30 min"))
+        #expect(run.output.contains("1 of 2 legs as given"))
     }
 
     @Test("a currency typed with a cost is that of the trip where it has none, as one change")
@@ -59,8 +85,8 @@ import Testing
         #expect(dollars.output.hasPrefix("“Lisbon”: cost 12.\n"))
         #expect(
             dollars.errors == """
-                roadtrip: the trip has no currency, and “$” is the sign of USD, CAD, AUD and others: the currency of its \
-                days (--currency USD) says which
+                roadtrip: The trip has no currency, and “$” is the sign of USD, CAD, AUD and others: ‘currency USD’ at its \
+                days says which.
 
                 """)
         #expect(!session.run("show", "coast", "--json").output.contains("currency"))
@@ -91,7 +117,7 @@ import Testing
         let session = try session([
             "edit", "coast", "3", "--arrive", "2027-06-14 20:00", "--cost", "40", "--kind", "eat",
         ])
-        let row = "ferry, 2 h 30 min, departs 14:00"
+        let row = "ferry, 2 h 30 min, departs 14:00, arrives 16:30"
         let days = session.run("days", "coast").output
         let report = session.run("report", "coast").output
         let markdown = session.run("report", "coast", "--format", "markdown").output
@@ -100,7 +126,7 @@ import Testing
             "\\,", with: ",")
         for text in [days, report, markdown, calendar] { #expect(text.contains(row)) }
         for text in [days, report, markdown] {
-            #expect(text.contains("125 (ferry 85, eat 40)"))
+            #expect(text.contains("125 (ferry 85, meal 40)"))
             #expect(text.contains("fixed, there from 14:55"))
         }
         #expect(calendar.contains("fixed, there from 14:55"))
@@ -109,7 +135,7 @@ import Testing
         // 14:00 and 16:30 in Portugal in summer, which is an hour ahead of UTC.
         #expect(
             calendar.contains("DTSTART:20270612T130000Z\r\nDTEND:20270612T153000Z\r\nSUMMARY:Ferry: Lisbon → Porto"))
-        #expect(calendar.contains("DTSTART:20270614T190000Z\r\nSUMMARY:Faro"))
+        #expect(calendar.contains("DTSTART:20270614T190000Z\r\nDTEND:20270614T200000Z\r\nSUMMARY:Faro: meal"))
     }
 
     @Test("a calendar says when it was written, or the moment that is prescribed")

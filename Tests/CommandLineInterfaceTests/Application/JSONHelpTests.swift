@@ -98,6 +98,8 @@ import Testing
         try check("new", "Far", "Lyon", "Moscow")
         try check("days", "1", "--start", "2027-06-12", "--towns", and: "find")
         try check("edit", "1", "2", "--way", "flight 3h")
+        try check("add", "1", "Tula=54.2,37.6")
+        try check("edit", "1", "3", "--way", "train 22:00 1h")
         try check("days", "1")
         try check("report", "2", "--days", "--notes", and: "days")
         try check("find", "Lyon", "--near", "Paris")

@@ -34,10 +34,10 @@ struct NoAnswerTests {
     @Test(
         "a change that needs no answer is saved and counts, though the distances after it are not known",
         arguments: [
-            (["rename", "1", "X"], "The trip is now called “X”.\n"),
+            (["rename", "1", "X"], "“Coast” is now called “X”.\n"),
             (["move", "1", "3", "1"], "“Faro” is now stop 1.\n"), (["remove", "1", "2"], "Removed “Porto”.\n"),
             (["reverse", "1"], "Reversed the order of the stops.\n"), (["loop", "1"], "It is a round trip now.\n"),
-            (["edit", "1", "1", "--name", "L"], "The stop is now called “L”.\n"),
+            (["edit", "1", "1", "--name", "L"], "“Lisbon” is now called “L”.\n"),
             (["add", "1", "A=40,5"], "Added A as stop 4 of “Coast”.\n"),
             (["add", "1", "40,5"], "Added 40, 5 as stop 4 of “Coast”.\n"),
             (["new", "T", "40,5"], "Made “T”, trip 1 of the list.\nAdded 40, 5.\n"),

@@ -94,6 +94,7 @@ import Testing
                     .contains("stay 1 h, arrive 6:00 pm, leave 6:00 pm"))
             for format in ["text", "markdown", "html"] {
                 let report = session.run("report", "1", "--days", "--format", format).output
+                    .replacing("\u{A0}", with: " ")
                 #expect(report.contains("6:00 pm") && !report.contains("18:00"), "\(format)")
             }
             for words in [["days", "1", "--json"], ["report", "1", "--days", "--format", "csv"]] {

@@ -150,7 +150,7 @@ struct RoadPageTests {
                 1  Bern  Thun   30.7 km  20 min  146° SE   25.6 km  30.7 km
                 """))
         #expect(!session.run("report", "1", "--format", "html").output.contains("<table>"))
-        let html = session.run("report", "1", "--legs", "--format", "html").output
+        let html = session.run("report", "1", "--legs", "--format", "html").output.replacing("\u{A0}", with: " ")
         for part in [
             "<li class=\"way\">328.7 km · 3 h 39 min</li>",
             "<li class=\"way\">est. 578.7 km · about 5 h 55 min · 907.5 km so far</li>",
@@ -179,6 +179,7 @@ struct RoadPageTests {
 
                 Day 1 · Lisbon → Faro · 9 h 50 min, 884.3 km by road (OSRM)
                   1  Lisbon   leave  09:00
+                     Tram 28
                   2  Porto    12:39
                   3  Faro     18:49
 
@@ -192,6 +193,7 @@ struct RoadPageTests {
 
                 Day 1 · Lisbon → Faro · about 9 h 35 min, 907 km by road (OSRM), 1 of 2 legs estimated
                   1  Lisbon   leave  09:00
+                     Tram 28
                   2  Porto    12:40          by road
                   3  Faro     18:35          est.
 

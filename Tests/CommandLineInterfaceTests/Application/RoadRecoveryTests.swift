@@ -34,7 +34,7 @@ struct RoadRecoveryTests {
             "1 of 2 legs estimated",
             "The road engine at http://localhost:5000 gave no usable answer (Connection", "refused); missing distances",
             "“Faro” is now stop 1.",
-            "The trip is now called “Renamed”.",
+            "“Coast” is now called “Renamed”.",
             // Half a minute later the page changes by itself.
             "3 stops, ", " km by road (OSRM), ",
         ] {

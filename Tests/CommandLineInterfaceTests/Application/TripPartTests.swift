@@ -3,6 +3,7 @@ import Entities
 import Platform
 import TestSupport
 import Testing
+import Text
 
 /// Trips that become one, parts of trips, and what of the list is shown.
 struct TripPartTests {
@@ -65,9 +66,17 @@ struct TripPartTests {
                 || run.output.contains("the drives from “B” to “C”, from “D” to “E”"), "\(run.output)")
         let parts = try trips()
         #expect(parts.map { $0.name.text } == ["One", "Two", "Three"])
-        // Its plan goes with each, but for the number of days, which is that of the whole.
+        // Its plan goes with each; the days are shared.
         #expect(parts.allSatisfy { $0.plan.leave == before[0].plan.leave && $0.plan.dailyMinutes == 180 })
-        #expect(parts.map(\.plan.days) == [9, nil, nil])
+        let starts = parts.compactMap(\.plan.start?.daysSince1970)
+        #expect(starts.count == 3)
+        #expect(
+            parts.compactMap(\.plan.days)
+                == [starts[1] - starts[0], starts[2] - starts[1], starts[0] + 9 - starts[2]].map(Int.init))
+        // Joined they may take as many days as before.
+        session.run("join", "One", "Two", "Three", "--name", "All")
+        #expect(try trips().map(\.plan.days) == [9])
+        session.run("undo")
         let itinerary = session.run("days", "1", "--json").output
         #expect(itinerary.contains("2027-06-12"))
         // Each stop with nights is reached in its part on the day on which the whole trip has reached it.
@@ -87,6 +96,36 @@ struct TripPartTests {
         session.run("days", "T", "--start", "", "--apply")
         session.run("split", "T", "C")
         #expect(try trips().allSatisfy { $0.plan.start == nil })
+    }
+
+    @Test("parts of a trip of a number of days show together what the whole has shown, and their dates are said")
+    func splitSharesDays() throws {
+        let session = try Session([])
+        session.run("new", "T", "A=45,7", "B=45,8", "C=45,9", "D=45,10", "E=45,11")
+        session.run("days", "T", "--start", "2027-06-12", "--days", "12", "--apply")
+        session.run("edit", "T", "C", "--arrive", "2027-06-17 20:00")
+        func days(_ trip: String) -> [String] {
+            session.run("days", trip).output.split(separator: "\n").map(String.init)
+                .filter { $0.hasPrefix("Day") || $0.contains("20:00") }
+        }
+        let whole = days("T")
+        let run = session.run("split", "T", "C", "--names", "One,Two")
+        #expect(
+            run.output.hasPrefix(
+                "Split it into 2 trips: “One” (2 stops, Sat 12 Jun to Wed 16 Jun 2027), “Two” (3 stops, Thu 17 Jun to "
+                    + "Wed 23 Jun 2027).\n"), "\(run.output)")
+        #expect(session.run("days", "Two").output.contains("late") == false)
+        let second = days("Two")
+        func dates(_ lines: [String]) -> [String] {
+            lines.map { line in
+                line.split(separator: "·").dropFirst().prefix(2).joined(separator: "·").replacingText(" 2027", with: "")
+            }
+        }
+        // What is behind the arrival is as it was.
+        let behind = whole.drop { !$0.contains("→ D") }
+        #expect(!behind.isEmpty && dates(Array(behind)) == dates(second).suffix(behind.count), "\(whole) \(second)")
+        #expect(session.run("undo").status == 0)
+        #expect(days("T") == whole)
     }
 
     @Test(

@@ -31,4 +31,14 @@ struct TypedPathsTests {
         let read = TypedPaths.referencesAndPath(line)
         #expect(read.references == names && read.path == path)
     }
+
+    @Test("--times before or behind a path is the option of the command; within a path it is a part of it")
+    func timesBehindThePath() {
+        for typed in ["my trip.ics --times", "--times my trip.ics"] {
+            #expect(TypedPaths.exported(typed) == ("my trip.ics", true))
+        }
+        for typed in ["my --times trip.ics", "--times", "a--times"] {
+            #expect(TypedPaths.exported(typed) == (typed, false))
+        }
+    }
 }

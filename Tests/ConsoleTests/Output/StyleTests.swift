@@ -37,6 +37,7 @@ struct StyleTests {
                 "\u{1B}[1mx\u{1B}[0m", "\u{1B}[2mx\u{1B}[0m", "\u{1B}[36mx\u{1B}[0m", "\u{1B}[36mx\u{1B}[0m",
                 "\u{1B}[33mx\u{1B}[0m",
                 "\u{1B}[1;31mx\u{1B}[0m", "\u{1B}[7mx\u{1B}[0m", "\u{1B}[34mx\u{1B}[0m", "\u{1B}[94mx\u{1B}[0m",
+                "\u{1B}[39;1mx\u{1B}[0m",
                 "\u{1B}[1;33mx\u{1B}[0m", "\u{1B}[1;36mx\u{1B}[0m", "\u{1B}[1;35mx\u{1B}[0m",
                 "\u{1B}[1;32mx\u{1B}[0m", "\u{1B}[31mx\u{1B}[0m", "\u{1B}[1;34mx\u{1B}[0m",
             ])

@@ -32,6 +32,21 @@ struct WindowRowsTests {
         #expect(rows(content(page: 3), height: 16).prefix(5) == ["Title", "row 1", "row 2", "keys", "> "])
     }
 
+    @Test("A message of several rows takes those that a short page leaves, and says where it is cut")
+    func longMessage() {
+        let short = rows(content(page: 3, messages: 3), height: 12)
+        #expect(short.count { $0.hasPrefix("message") } == 3)
+        let full = WindowRows(content(page: 12, messages: 3), frame, height: 12, width: 9)
+        #expect(full.rows.filter { $0.hasPrefix("messa") } == ["message …"])
+    }
+
+    @Test("An empty row stands between a page and choices where a window is not low")
+    func gapAboveChoices() {
+        let shown = rows(content(page: 40, choices: 3), height: 24)
+        let first = shown.firstIndex(of: "choice 1") ?? 0
+        #expect(first > 1 && shown[first - 1].isEmpty && shown[first - 2].hasPrefix("row"))
+    }
+
     @Test("In lower and lower windows the gap goes, then the page, messages, keys, the list, and last the title")
     func priorities() {
         // Each height with what is left of 12 rows of a page and three messages.

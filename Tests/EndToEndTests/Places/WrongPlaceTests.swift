@@ -138,6 +138,16 @@ struct WrongPlaceTests {
         #expect(Self.distance(latitude, longitude, 47.90, 1.91) < 10_000)
     }
 
+    @Test("A first row that is clear stays so before one that a namesake is nearer to")
+    func clearFirstRow() throws {
+        let program = try Program()
+        let path = program.home.path + "/South.txt"
+        try Data("Porto\nRome\n".utf8).write(to: URL(fileURLWithPath: path))
+        let run = try program.run("import", path)
+        #expect(run.status == 0 && run.output.contains("took 1 trip with 2 stops"), "\(run.output)\(run.errors)")
+        #expect(try program.run("show", "South", "--json").output.contains("\"name\": \"Porto\""))
+    }
+
     @Test("The rows of a file hold together like the stops of a trip, also the first")
     func rowsOfFile() throws {
         let program = try Program()
@@ -208,7 +218,7 @@ struct WrongPlaceTests {
         "A hint is text that works when it is typed, and never what was refused",
         arguments: [
             ("Bangkok", "Newcastle"), ("Chur", "Guarda"), ("Cannes", "Nice Ville"), ("Lyon", "Springfield"),
-            ("Chicago", "Cambridge"), ("Villach", "Weissensee"),
+            ("Chicago", "Cambridge"), ("Villach", "Neukirchen"),
         ])
     func hints(stop: String, text: String) throws {
         let program = try Program()

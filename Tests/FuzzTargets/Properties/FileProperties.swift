@@ -11,10 +11,14 @@ func checkFile(_ bytes: [UInt8], formatNamed name: String) throws(Violation) {
     try checkFile(bytes, format)
 }
 
-/// What must hold of a file whose format is seen from its content.
+/// What must hold of a file whose format is seen from its content. One that is only written is recognized to be refused
+/// with a reason.
 func checkRecognized(_ bytes: [UInt8]) throws(Violation) {
     guard let format = TripFormats.recognizing(bytes) else { return }
-    try require(format.canRead, "\(format.name) is recognized, but not read")
+    guard format.canRead else {
+        let imported = try read(bytes, format, takesEveryPoint: false)
+        return try require(imported == nil, "\(format.name) is only written, but was read")
+    }
     try checkFile(bytes, format)
 }
 

@@ -81,18 +81,23 @@ struct CSVPlanTests {
         #expect(found.notices == [])
     }
 
-    @Test("with a column of nights, dates are only those that follow from them")
+    @Test("with a column of nights, those that no stop has are put at the stop before, so that each keeps its date")
     func nightsAreDecided() throws {
         let found = try read("Name,Latitude,Longitude,Date,Nights\nA,46,7,2027-06-12,\nB,46.1,7,2027-06-20,0\n")
         #expect(found.trips.first?.plan.start?.text == "2027-06-12")
-        #expect(decisions(found) == [[], ["0"]])
+        #expect(decisions(found) == [["8"], ["0"]])
+        #expect(
+            found.notices == [
+                "8 nights that no stop covers were put at the stop before, so that each stop keeps its day"
+            ])
     }
 
-    @Test("dates that do not follow the stops are left out and told")
+    @Test("dates that do not follow the stops are left in the notes and told")
     func unordered() throws {
         let found = try read("Name,Latitude,Longitude,Date\nA,46,7,2027-06-12\nB,46.1,7,2027-06-10\n")
         #expect(found.trips.first?.plan.isEmpty == true && decisions(found) == [[], []])
-        #expect(found.notices == ["the dates of “f” do not follow its stops, and were left out"])
+        #expect(found.notices == ["the dates of “f” do not follow its stops, and are left in the notes"])
+        #expect(found.trips.first?.waypoints.map { $0.note?.text } == ["Date: 2027-06-12", "Date: 2027-06-10"])
     }
 
     @Test("a cell that cannot be read is left out with its reason, once for each column")

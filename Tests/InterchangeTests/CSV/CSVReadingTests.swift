@@ -304,9 +304,9 @@ import Testing
         let text = "city,country,notes\nLyon,France,n\nNowhere,,\nParis,,\n"
         #expect(
             reading(text, places: smallGazetteer) == [
-                "file: Lyon, France@45.764,4.8357[n] Paris@48.8566,2.3522",
+                "file: Lyon@45.764,4.8357[n] Paris@48.8566,2.3522",
                 "skipped 3: “Nowhere” is no place that is known",
-                "notice: line 2: “Lyon, France” was looked up: Lyon, France (FR)",
+                "notice: line 2: “Lyon” was looked up: Lyon, France (FR)",
                 "notice: line 4: “Paris” was looked up: Paris (FR)",
             ])
         #expect(
@@ -347,7 +347,7 @@ import Testing
         #expect(
             reading("1,2,P\n3,4,Q\n", as: CSVFormat()) == [
                 "error F:1: the first row must name the columns, such as Name,Latitude,Longitude,Notes; "
-                    + "or say what they are: --columns name,latitude,longitude,notes"
+                    + "or say what they are: --columns name,latitude,longitude"
             ])
     }
 }

@@ -147,6 +147,27 @@ import Testing
                     #"{"trip": "T", "name": "P", "description": "<b>a</b>"}"#)),
             ["file: P@1,2[a\nb & c]", "T: P@1,2[<b>a</b>]"]),
         Sample(
+            "what others say besides goes into the note, but not how it is drawn",
+            collection(
+                point(
+                    "2,1",
+                    #"{"fid": 7, "name": "P", "desc": "d", "rating": 4.5, "Öffnung": "9 to 5", "open": true, "tags": ["a", 2, {"b": 1}, false], "empty": [], "x": " ", "marker-color": "red", "stroke-width": 2, "_id": "z"}"#
+                ),
+                point("4,3", #"{"Ville": "Lyon", "pays": "France", "address": "1 Rue A", "kind": "Lyon"}"#)),
+            ["file: P@1,2[d\nrating: 4.5\nÖffnung: 9 to 5\nopen: yes\ntags: a, 2, no] Lyon@3,4[pays: France\n1 Rue A]"]),
+        Sample(
+            "of the tags of OpenStreetMap a note has what a traveller wants",
+            collection(
+                point(
+                    "2,1",
+                    #"{"@id": "node/1", "name": "P", "tourism": "picnic_site", "addr:street": "Q", "opening_hours": "24/7"}"#
+                ),
+                point("4,3", #"{"natural": "peak", "ele": "3000", "@id": "node/2"}"#)),
+            ["file: P@1,2[picnic site\n24/7] peak@3,4"]),
+        Sample(
+            "what this program wrote has its notes in one place",
+            collection(point("2,1", #"{"trip": "T", "stop": 1, "name": "P", "rating": 4.5}"#)), ["T: P@1,2"]),
+        Sample(
             "what is no feature is no stop",
             collection(
                 feature(#"{"type": "Point", "coordinates": [2, 1]}"#, #"{"name": "P"}"#),
@@ -194,12 +215,12 @@ import Testing
         Sample(
             "text in a position", collection(point("\"2\",1")),
             [
-                "error F:2:67: a longitude must be a number, not a string"
+                "skipped 2: feature 1: a position needs a longitude and a latitude, which are numbers"
             ]),
         Sample(
             "half a position", collection(point("2")),
             [
-                "error F:2:66: a position needs a longitude and a latitude"
+                "skipped 2: feature 1: a position needs a longitude and a latitude, which are numbers"
             ]),
     ]
 

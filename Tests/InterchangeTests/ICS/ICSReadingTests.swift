@@ -319,7 +319,8 @@ struct ICSReadingTests {
         #expect(
             reading(bytes) == [
                 "Fjords; 2027: Flåm@60.8628,7.1138 Geiranger@62.1008,7.2058",
-                "notice: “Fjords; 2027” has only the places where its days end; ‘export --times’ writes all stops",
+                "notice: “Fjords; 2027” has only the places where its days end, without notes; "
+                    + "‘export --times’ writes all stops and their notes",
             ])
         #expect(try trips(String(decoding: bytes, as: UTF8.self))[0].waypoints.map(\.plan.nights) == [2, nil])
     }

@@ -41,9 +41,10 @@ struct ICSTimesTests {
         #expect(
             blocks(planned(try trip())) == [
                 "20270612T070000Z - Bergen",
-                "20270612T083500Z 20270614T120000Z 2 nights: Flåm",
+                "20270612T083500Z 20270612T190000Z Flåm",
+                "20270612T190000Z 20270614T120000Z 2 nights: Flåm",
                 "20270614T143000Z 20270614T160000Z Geiranger",
-                "20270614T180000Z - Ålesund",
+                "20270614T180000Z 20270614T190000Z Ålesund",
                 "20270614 20270615 Night: Ålesund",
                 "20270612T070000Z 20270612T083500Z Drive: Bergen → Flåm",
                 "20270614T120000Z 20270614T143000Z Ferry: Flåm → Geiranger",
@@ -51,13 +52,37 @@ struct ICSTimesTests {
             ])
     }
 
-    @Test("where one stays and sleeps, the night begins behind the stay")
+    @Test("a ferry that is missed has no event at a time that nobody knows; the day says that it is missed")
+    func missedFerry() throws {
+        var trip = try trip()
+        try trip.waypoints[1].plan.set(.nights(0))
+        try trip.waypoints[1].plan.set(.stayMinutes(300))
+        let routed = planned(trip)
+        #expect(!blocks(routed).contains { $0.contains("Ferry") }, "\(blocks(routed))")
+        let text = String(decoding: ICSFormat(times: true).write([routed]).bytes, as: UTF8.self)
+            .replacing("\r\n ", with: "")
+        #expect(text.contains("departure at 14:00 missed"))
+        #expect(text.contains("! the ferry to Geiranger at 14:00 is missed by about 1 h 35 min"))
+    }
+
+    @Test("texts have their times in the style of the pages")
+    func clockStyle() throws {
+        let format = ICSFormat(times: true, clocks: .hours12)
+        let text = String(decoding: format.write([planned(try trip())]).bytes, as: UTF8.self)
+            .replacing("\r\n ", with: "")
+        #expect(text.contains("departs 2:00 pm") && text.contains("leave 9:00 am"))
+        // Other lines hold the plan for programs.
+        let texts = text.split(separator: "\r\n").filter { $0.hasPrefix("DESCRIPTION:") || $0.hasPrefix("SUMMARY:") }
+        #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains("14:00") && !$0.contains("09:00") })
+    }
+
+    @Test("where one stays and sleeps, the night begins behind the stay, in the evening at the earliest")
     func stayAndNight() throws {
         var trip = try fjords()
         try trip.waypoints[1].plan.set(.stayMinutes(120))
         let found = blocks(planned(trip))
         #expect(found.contains("20270612T083500Z 20270612T103500Z Flåm"))
-        #expect(found.contains("20270612T103500Z 20270614T070000Z 2 nights: Flåm"))
+        #expect(found.contains("20270612T190000Z 20270614T070000Z 2 nights: Flåm"))
     }
 
     @Test("a late arrival is at its real time, and the drive says why")
@@ -69,6 +94,67 @@ struct ICSTimesTests {
         let text = String(decoding: ICSFormat(times: true).write([routed]).bytes, as: UTF8.self)
             .replacing("\r\n ", with: "")
         #expect(text.contains("\\n! Geiranger is reached about 55 min late\\; it was to be at 10:00"))
+    }
+
+    /// The properties of an event with this title, by their names.
+    private func event(_ title: String, of routed: RoutedTrip) throws -> [String: String] {
+        let text = String(decoding: ICSFormat(times: true).write([routed]).bytes, as: UTF8.self)
+            .replacing("\r\n ", with: "")
+        let event = try #require(
+            text.split(separator: "BEGIN:VEVENT").first { $0.contains("\r\nSUMMARY:\(title)\r\n") }, "\(title) \(text)")
+        let pairs = event.split(separator: "\r\n").map(String.init).compactMap { line -> (String, String)? in
+            let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            return parts.count == 2 ? (parts[0], parts[1]) : nil
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    @Test("what is fixed says what it is, and lasts its stay or an hour; the note comes back as it was")
+    func fixedArrival() throws {
+        var trip = try trip()
+        try trip.waypoints[3].plan.set(.cost(Cost("40")))
+        #expect(try event("Ålesund", of: planned(trip))["DESCRIPTION"] == "fixed\\, there from 19:00\\ncost 40")
+        trip.waypoints[3].note = try Note("Dinner at Nautika\nfixed")
+        let dinner = try event("Ålesund: Dinner at Nautika", of: planned(trip))
+        #expect(dinner["DTSTART"] == "20270614T180000Z" && dinner["DTEND"] == "20270614T190000Z")
+        #expect(
+            dinner["DESCRIPTION"] == "Dinner at Nautika\\nfixed\\nfixed\\, there from 19:00\\ncost 40", "\(dinner)")
+        let back = try ICSFormat().read(
+            ICSFormat(times: true).write([planned(trip)]).bytes,
+            ImportContext(fileName: "f", identifiers: SeededIdentifiers(seed: 1)))
+        #expect(back.trips.map(\.contentKey) == [trip.contentKey])
+        trip.waypoints[3].note = nil
+        try trip.waypoints[3].plan.set(.kind(StopKind("eat")))
+        try trip.waypoints[3].plan.set(.stayMinutes(150))
+        // The night begins when one is free.
+        #expect(try event("Ålesund: meal", of: planned(trip))["DTEND"] == "20270614T203000Z")
+    }
+
+    @Test("nights of free days are there, also at the end")
+    func freeNights() throws {
+        var trip = try fjords()
+        try trip.plan.set(.days(6))
+        #expect(blocks(planned(trip)).contains("20270614 20270617 3 nights: Geiranger"))
+    }
+
+    @Test("each block is where it begins; a missed ferry has none, and the day tells it")
+    func places() throws {
+        var trip = try trip()
+        try trip.waypoints[1].plan.set(.nights(nil))
+        try trip.waypoints[2].plan.set(
+            .way(
+                Way(
+                    by: .ferry, minutes: 150, departs: CivilDateTime(text: "2027-06-12T10:00").map { .on($0) },
+                    cost: Cost("85")))
+        )
+        let routed = planned(trip)
+        #expect(!blocks(routed).contains { $0.contains("Ferry") })
+        let text = String(decoding: ICSFormat(times: true).write([routed]).bytes, as: UTF8.self)
+            .replacing("\r\n ", with: "")
+        #expect(text.contains("! the ferry to Geiranger at 10:00 is missed"))
+        let drive = try event("Drive: Bergen → Flåm", of: routed)
+        #expect(drive["LOCATION"] == "Bergen" && drive["GEO"] == "60.3913;5.3221")
+        #expect(drive["DESCRIPTION"]?.contains("missed") == false)
     }
 
     @Test("nights before the first drive are of whole days, and one stop alone is there")
@@ -106,9 +192,20 @@ struct ICSTimesTests {
                 "20270612T074000Z 20270612T081000Z Ferry: Hella – Dragsvik",
                 "20270612T081000Z 20270612T091000Z Drive: Dragsvik → Flåm",
             ])
+        let routed = RoutedTrip(trip: trip, route: route, itinerary: days)
+        let (before, after) = (Int((metres(0...1) / 1_000).rounded()), Int((metres(2...3) / 1_000).rounded()))
+        let first = try event("Drive: Bergen → Hella", of: routed)
+        #expect(first["DESCRIPTION"] == "about 30 min\\, about \(before) km" && first["LOCATION"] == "Bergen")
+        let crossing = try event("Ferry: Hella – Dragsvik", of: routed)
+        #expect(crossing["LOCATION"] == "Hella" && crossing["DESCRIPTION"] == "about 30 min")
+        let second = try event("Drive: Dragsvik → Flåm", of: routed)
+        #expect(second["DESCRIPTION"] == "about 1 h\\, about \(after) km" && second["LOCATION"] == "Dragsvik")
         // The parts cover the whole time but for the wait, wherever the ferry is.
         let parts = leg.parts(lasting: 7_800)
         #expect(parts.map(\.seconds) == [0..<1_800, 2_400..<4_200, 4_200..<7_800])
+        #expect(
+            parts.map { ($0.metres / 1_000).rounded() } == [1, 1, 2].map { (metres(0...3) / 4_000 * $0).rounded() })
+        #expect(parts.map(\.start) == [points[0], points[1], points[2]])
         #expect(leg.measured(by: .roads, distance: 1, duration: 9, crossings: [ferry]).parts(lasting: 9).count == 1)
     }
 
@@ -285,6 +382,6 @@ extension Itinerary.Day {
 
     /// A time as pages show it.
     fileprivate func shown(_ time: CivilDateTime, _ visit: Itinerary.Visit) -> CivilDateTime {
-        showsAbout(visit) ? time.roundedToFiveMinutes : time
+        visit.isLeaveAbout ? time.roundedToFiveMinutes : time
     }
 }

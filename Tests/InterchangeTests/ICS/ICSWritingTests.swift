@@ -87,7 +87,8 @@ struct ICSWritingTests {
         // 09:00 in Bergen, where the trip begins; 10:35 in Flåm; Geiranger from 10:55 to 12:25 two days later.
         for line in [
             "DTSTART:20270612T070000Z\r\nSUMMARY:Bergen",
-            "DTSTART:20270612T083500Z\r\nDTEND:20270614T070000Z\r\nSUMMARY:2 nights: Flåm",
+            "DTSTART:20270612T083500Z\r\nDTEND:20270612T190000Z\r\nSUMMARY:Flåm",
+            "DTSTART:20270612T190000Z\r\nDTEND:20270614T070000Z\r\nSUMMARY:2 nights: Flåm",
             "DTSTART:20270614T085500Z\r\nDTEND:20270614T102500Z\r\nSUMMARY:Geiranger",
         ] {
             #expect(text.contains(line), "\(line)")
@@ -100,8 +101,7 @@ struct ICSWritingTests {
 
     /// The warning about days alone.
     private static let inWords =
-        "ics without --times has stops, notes and plans in words; import takes back the places where days end, with what is "
-        + "planned there; --times keeps everything"
+        "ics holds whole days: --times adds each drive, ferry, stay and fixed time, and lets import take everything back"
 
     @Test("stops, notes and plans are told as words alone, unless the stops are written too")
     func leftOut() throws {

@@ -59,6 +59,8 @@ import Testing
 
     @Test("Links are not read") func noReading() {
         #expect(
-            reading("geo:1,2", as: LinksFormat()) == ["error F: links are only written; json and list come back in"])
+            reading("geo:1,2", as: LinksFormat()) == [
+                "error F: links are only written; export the trip as json or list, which come back in"
+            ])
     }
 }

@@ -138,7 +138,7 @@ import Testing
             ("office:value-type='date' office:date-value='2027-06-12T00:00:00'", "2027-06-12"),
             ("office:value-type='date' office:date-value='2027-06-12T09:30:00'", "2027-06-12 09:30"),
             ("office:value-type='boolean' office:boolean-value='true'", "TRUE"),
-            ("office:value-type='currency' office:value='9.5' office:currency='EUR'", "9.5"),
+            ("office:value-type='currency' office:value='9.5' office:currency='EUR'", "9.5 EUR"),
             ("office:value-type='string' office:string-value='s'", "s"), ("office:value-type='time'", "shown"),
         ])
     func kinds(attributes: String, expected: String) {

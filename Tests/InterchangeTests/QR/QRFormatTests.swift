@@ -93,6 +93,24 @@ import Testing
                 == ["Place: 1 S1", "Place: 2 S2", "Place: 3 S3", "Place: 4 S4"])
     }
 
+    @Test("What a person flies is on no code, and a day without a drive has none") func flights() throws {
+        var trip = try trip(4)
+        for (stop, means) in [(1, Way.Means.flight), (3, .train)] {
+            try trip.waypoints[stop].plan.set(.way(Way(by: means, minutes: 60)))
+        }
+        try trip.waypoints[1].plan.set(.nights(1))
+        try trip.waypoints[2].plan.set(.nights(1))
+        let route = route(trip, [.roads, .roads, .roads]).given(by: trip)
+        let days = Itinerary(planned: trip, route) { _ in PlaceClock(name: "Europe/Oslo", distance: 0) { _ in 7_200 } }
+        for itinerary in [days, nil] {
+            let routed = RoutedTrip(trip: trip, route: route, itinerary: itinerary)
+            #expect(
+                words(QRFormat().write([routed])).filter { $0.hasPrefix("Directions") } == [
+                    "Directions in Google Maps: 2 S2 → 3 S3"
+                ])
+        }
+    }
+
     @Test("No directions lead over a sea without a ferry") func crossings() throws {
         let trip = try trip(5, isRoundTrip: true)
         let routed = RoutedTrip(trip: trip, route: route(trip, [.roads, .air, .roads, .sea, .roads]))

@@ -22,7 +22,7 @@ import Zip
                 "BEGIN:VCARD\nVERSION:3.0\nFN:Hotel\nADR;TYPE=work:;;Rue 5;Lyon;;69001;France\nEND:VCARD\n",
                 [
                     "file: Hotel@45.764,4.8357[about here: Rue 5, 69001 Lyon, France]",
-                    "notice: line 1: “Hotel”: is only placed in its town: Lyon, France (FR)",
+                    "notice: line 1: “Hotel” is only placed in its town: Lyon, France (FR)",
                     "notice: 1 stop is only in the town of its address, which is in the note: streets and houses are not "
                         + "known here",
                 ]

@@ -98,6 +98,37 @@ import Testing
     }
 
     @Test(
+        "gpxpy reads the routes and tracks with their names, and all points in order",
+        .enabled(if: Oracle.hasPython(with: "gpxpy")), arguments: ["gpx", "gpx-track"])
+    func gpxpyReads(format: String) throws {
+        let trips = try trips()
+        let document = try #require(TripFormats.named(format)).document(trips)
+        let script = """
+            import gpxpy, json, sys
+            gpx = gpxpy.parse(sys.stdin.read())
+            row = lambda p: [p.name or "", p.latitude, p.longitude, p.description or p.comment or ""]
+            print(json.dumps({
+                "routes": [[r.name, [row(p) for p in r.points]] for r in gpx.routes],
+                "tracks": [[t.name, [row(p) for s in t.segments for p in s.points]] for t in gpx.tracks]}))
+            """
+        let printed = try Oracle.printed(
+            script, with: "gpxpy", input: String(decoding: document.bytes, as: UTF8.self))
+        let read = try #require(try JSONSerialization.jsonObject(with: Data(printed.utf8)) as? [String: [[Any]]])
+        let lines = try #require(read[format == "gpx" ? "routes" : "tracks"])
+        #expect(lines.compactMap { $0.first as? String } == trips.map(\.name.text))
+        // Of a track the points between the stops have no names.
+        let points = try lines.flatMap { try #require($0.last as? [[Any]]) }.filter { $0[0] as? String != "" }
+        let found = try points.map { point in
+            Row(
+                try #require(point[0] as? String), try #require(point[1] as? Double),
+                try #require(point[2] as? Double))
+        }
+        let expected = rows(trips)
+        #expect(found == expected)
+        #expect(points.compactMap { $0[3] as? String } == trips.flatMap(\.waypoints).map { $0.note?.text ?? "" })
+    }
+
+    @Test(
         "ogr2ogr reads every export", .enabled(if: Oracle.ogr2ogr.isWanted),
         arguments: [
             ("gpx", "in.gpx", "waypoints"), ("gpx", "in.gpx", "route_points"), ("gpx-track", "in.gpx", "track_points"),

@@ -184,7 +184,7 @@ import Testing
             reading(try workbook(row(1, "a", "b") + row(2, "c", "d"), more: second)) == [
                 "error F:1: the sheet “One”: the names of its columns (“a”, “b”) do not say where a stop is; call one "
                     + "Latitude and one Longitude, or one Coordinates, Address or City, or say what they are: --columns "
-                    + "name,latitude,longitude,notes"
+                    + "name,notes"
             ])
     }
 

@@ -111,6 +111,42 @@ struct InsideRoadsTests {
         }
     }
 
+    @Test("A cape that is drawn in the sea, and one behind a lagoon or a bay, are reached over their land")
+    func capes() throws {
+        for (places, metres) in [
+            // From Skógafoss to Reynisfjara; from Höfn to Stokksnes; from Plettenberg Bay to Robberg.
+            ([(63.5320, -19.5114), (63.4057, -19.0716)], 33_000.0..<42_000),
+            ([(64.2539, -15.2082), (64.247, -14.97)], 17_000..<24_000),
+            ([(-34.0527, 23.3716), (-34.104, 23.39)], 6_500..<11_000),
+        ] {
+            let leg = try #require(try answer(of: provider.directions(for: trip(places))).legs.first)
+            #expect(leg.source == .roads && metres.contains(leg.distance), "\(leg.source) \(leg.distance)")
+        }
+        // Farther out than a coast is drawn wrong usually, and in the middle of a lagoon that is drawn as sea: from Vík
+        // to Dyrhólaey; from Abashiri to Lake Saroma.
+        for (places, most) in [
+            ([(63.4186, -19.0060), (63.4021, -19.128)], 30_000.0), ([(44.0206, 144.2734), (44.13, 143.83)], 90_000),
+        ] {
+            let leg = try #require(try answer(of: provider.directions(for: trip(places))).legs.first)
+            #expect(leg.source == .roads && leg.distance < most, "\(leg.source) \(leg.distance)")
+        }
+        // An island off the coast is none: from Cape Town to Robben Island.
+        let island = try #require(
+            try answer(of: provider.directions(for: trip([(-33.9258, 18.4232), (-33.8067, 18.3662)]))).legs.first)
+        #expect(island.source == .sea)
+    }
+
+    @Test("Between two places of one land without a way is no sea, though a bay lies between")
+    func bays() throws {
+        for places in [
+            // From Hermanus, and from Swellendam, to Cape Agulhas, which is more than 30 km from a main road.
+            [(-34.4187, 19.2345), (-34.829, 20.0089)], [(-34.0228, 20.4419), (-34.829, 20.0089)],
+        ] {
+            let leg = try #require(try answer(of: provider.directions(for: trip(places))).legs.first)
+            #expect(leg.source == .estimated, "\(leg.source) \(leg.distance)")
+        }
+    }
+
     @Test("A place far from any road is an estimate on land, a crossing at sea, and a flight beyond both")
     func assumptions() throws {
         for (places, source) in [

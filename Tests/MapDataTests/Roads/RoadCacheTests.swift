@@ -1,11 +1,12 @@
 import Entities
 import Foundation
 import Geodesy
-import MapData
 import Platform
 import Reactive
 import TestSupport
 import Testing
+
+@testable import MapData
 
 @Suite("Roads that are remembered on disk")
 struct RoadCacheTests {
@@ -79,6 +80,20 @@ struct RoadCacheTests {
         before = desk.count
         #expect(try desk.route(trip).sources == route.sources)
         #expect(desk.count > before)
+    }
+
+    @Test(
+        "that a road is too far is remembered of places that are, and of no others",
+        arguments: [
+            (5_001, 0, true), (0, 9_000, true), (5_000, 0, false), (0, 0, false), (-1, 9_000, false),
+        ])
+    func farRoads(from: Double, to: Double, isKept: Bool) throws {
+        let place = try #require(RoadPoint(latitude: 45_000_000, longitude: 1_000_000))
+        let record = RoadCacheRecord(
+            key: RoadCacheRecord.Key(engine: 1, from: place, to: place), time: 2, outcome: .offRoad(from: from, to: to))
+        var bytes: [UInt8] = []
+        record.write(to: &bytes)
+        #expect(bytes.withUnsafeBytes { RoadCacheRecord($0) } == (isKept ? record : nil))
     }
 
     @Test("a file that is damaged or cut anywhere costs at most questions")

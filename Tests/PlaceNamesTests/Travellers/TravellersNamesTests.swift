@@ -13,6 +13,7 @@ struct TravellersNamesTests {
 
     @Test(
         "What a traveller means is found, or asked about with it among the first three",
+        .enabled(if: Gazetteer.isWhole),
         arguments: [
             ("parks", TravellersParks.parks, 69), ("passes", TravellersParks.passes, 53),
             ("mountains", TravellersNature.mountains, 49), ("waters", TravellersNature.waters, 42),

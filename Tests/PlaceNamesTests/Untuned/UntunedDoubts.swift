@@ -25,9 +25,9 @@ enum UntunedDoubts {
         Skaftafell
         Four Corners
         Crazy Horse
-        Atlantic Road | Geirangerfjord | Nærøyfjord | Lysefjord | Aletsch Glacier
-        Grossglockner High Alpine Road | Tre Cime
-        Val d'Orcia | Lake Braies | Golden Circle | Ring Road | Route 66 | Pacific Coast Highway
+        Atlantic Road | Aletsch Glacier
+        Tre Cime
+        Golden Circle | Ring Road | Route 66 | Pacific Coast Highway
         Garden Route
         Machu Pichu | Iguazu | Tikal Ruins
         Bryce | Londn | Pariss | Berln | Romme | Prauge | Munchn
@@ -87,5 +87,11 @@ enum UntunedDoubts {
         Stelvio Pass | 46.529 10.453 | 5
         Furka Pass | 46.5725 8.4147 | 5
         Grimsel Pass | 46.561 8.338 | 5
+        Geirangerfjord | 62.1 7.1 | 15
+        Nærøyfjord | 60.92 6.9 | 10
+        Lysefjord | 59.03 6.35 | 25
+        Grossglockner High Alpine Road | 47.083 12.842 | 10
+        Val d'Orcia | 43.07 11.55 | 12
+        Lake Braies | 46.694 12.085 | 3
         """
 }

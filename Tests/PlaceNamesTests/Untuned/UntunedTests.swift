@@ -10,13 +10,14 @@ import Testing
 struct UntunedTests {
     @Test(
         "What a traveller means comes first, and no other place is taken without a question",
+        .enabled(if: Gazetteer.isWhole),
         arguments: [
             ("towns", UntunedTowns.table, 120), ("other names", UntunedOtherNames.table, 73),
             ("parks", UntunedNature.parks, 49), ("mountains", UntunedNature.mountains, 25),
             ("islands", UntunedNature.islands, 42), ("lakes", UntunedNature.lakes, 27),
             ("coasts and more", UntunedNature.coastsAndMore, 15), ("airports", UntunedForms.airports, 30),
             ("regions", UntunedForms.regions, 24), ("forms", UntunedForms.forms, 40),
-            ("the world", UntunedWorld.table, 88), ("sights and passes", UntunedDoubts.knownByNow, 42),
+            ("the world", UntunedWorld.table, 88), ("sights and passes", UntunedDoubts.knownByNow, 48),
         ])
     func first(kind: String, table: String, least: Int) throws {
         let gazetteer = try Gazetteer.embedded()
@@ -35,17 +36,32 @@ struct UntunedTests {
         #expect(wrong.filter { $0 != "Frisco" } == [])
     }
 
-    @Test("What may mean several places, a region or none is asked about or refused")
+    @Test("What may mean several places, a region or none is asked about or refused", .enabled(if: Gazetteer.isWhole))
     func doubts() throws {
         let gazetteer = try Gazetteer.embedded()
         var taken: [String] = []
         let names = UntunedDoubts.table.split(whereSeparator: { $0 == "|" || $0 == "\n" })
-        #expect(names.count >= 270)
+        #expect(names.count >= 265)
         for name in LongRun.cases(names, seed: 3) {
             let name = String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
             if let clear = gazetteer.clearlyBest(name) { taken.append("\(name): \(clear.place.label)") }
         }
         #expect(taken.filter { !$0.hasPrefix("Londn") } == [])
+    }
+
+    @Test(
+        "The bridge of a city that only another country's source has is offered with the city",
+        .enabled(if: Gazetteer.isWhole))
+    func bridgeOfCity() throws {
+        let gazetteer = try Gazetteer.embedded()
+        let choice = gazetteer.choose("London Bridge")
+        #expect(choice.doubt == .littleKnown)
+        #expect(choice.matches.prefix(2).map(\.place.label) == ["London Bridge, Arizona (sight, US)", "London (GB)"])
+        // Close by it is the one that is meant, and so is one that is as well-known as the city.
+        let havasu = try Coordinate(latitude: 34.484, longitude: -114.322)
+        #expect(gazetteer.clearlyBest("London Bridge", near: havasu)?.place.region == "Arizona")
+        #expect(gazetteer.clearlyBest("London Bridge, Arizona") != nil)
+        #expect(gazetteer.clearlyBest("Leeds Castle")?.place.country == "GB")
     }
 
     @Test("A program without the destinations finds towns, parks and airports, and no more than it knows")
@@ -55,7 +71,7 @@ struct UntunedTests {
         #expect(gazetteer.clearlyBest("ZRH")?.place.kind == .airport)
         #expect(gazetteer.clearlyBest("Death Valley National Park")?.place.kind == .park)
         #expect(gazetteer.attributions.count == 4)
-        #expect(try Gazetteer.embedded().attributions.count == 6)
+        #expect(try !Gazetteer.isWhole || Gazetteer.embedded().attributions.count == 6)
     }
 
     @Test("A program without one of the files of additions finds what the others have")
@@ -77,7 +93,9 @@ struct UntunedTests {
         #expect(park.sources.list.contains(.openStreetMap) && park.sources.list.contains(.wikivoyage))
     }
 
-    @Test("A park is where one arrives, and gates that are far from each other by road are asked about")
+    @Test(
+        "A park is where one arrives, and gates that are far from each other by road are asked about",
+        .enabled(if: Gazetteer.isWhole))
     func arrivals() throws {
         let gazetteer = try Gazetteer.embedded()
         let zion = try #require(gazetteer.clearlyBest("Zion National Park")?.place.coordinate)

@@ -68,6 +68,28 @@ struct GazetteerGeocoderTests {
         #expect(own.first == true && answer.namesFirst)
     }
 
+    @Test(
+        "While a whole name is typed the same comes first as where it is added, and nothing is named that is asked about",
+        arguments: [
+            ("Lauterbrunnen", true), ("Giethoorn", true), ("Tuscany", false), ("Whitby", false), ("Springfield", false),
+            ("Zermatt", true), ("Mull", false),
+        ])
+    func sameAsAdded(text: String, isNamed: Bool) throws {
+        let typed = try lookup.places(for: PlaceQuery(text: text, purpose: .typing, limit: 20))
+        #expect(typed.namesFirst == isNamed)
+        let chosen = try lookup.places(for: PlaceQuery(text: text)).places
+        #expect(typed.places.first?.label == chosen.first?.label)
+    }
+
+    @Test(
+        "Clear slips of typing are answered by lists",
+        arguments: ["Niagra Falls", "Machu Pichu", "Dubrovnic", "Albuquerqe"])
+    func slips(text: String) throws {
+        let answer = try lookup.places(for: PlaceQuery(text: text, purpose: .list))
+        #expect(!answer.isAlike && answer.places.first?.ownName.prefix(4) == text.prefix(4))
+        #expect(try !lookup.places(for: PlaceQuery(text: text)).isClear)
+    }
+
     @Test("Where no region is needed there is none, and a population of 0 is one that is not known")
     func unknown() throws {
         #expect(try lookup.places(for: PlaceQuery(text: "paris")).places.first?.region == nil)
@@ -87,6 +109,18 @@ struct GazetteerGeocoderTests {
         #expect(try lookup.places(for: PlaceQuery(text: qualified, purpose: .reading)).isClear)
         #expect(try lookup.places(for: PlaceQuery(text: "Köln", purpose: .reading)).isClear)
         #expect(try lookup.places(for: PlaceQuery(text: "Albacete", purpose: .reading)).isClear)
+    }
+
+    @Test(
+        "While a name is typed what is meant most stands first, and not a hamlet next to the stop before",
+        arguments: [("Dubrov", "Dubrovnik", 1)])
+    func importantFirst(text: String, name: String, place: Int) throws {
+        let zagreb = try Coordinate(latitude: 45.815, longitude: 15.982)
+        for near in [nil, zagreb] {
+            let answer = try lookup.places(for: PlaceQuery(text: text, near: near, purpose: .typing, limit: 8))
+            let names = answer.places.map(\.ownName)
+            #expect(names.prefix(place).contains { $0.hasPrefix(name) }, "\(names)")
+        }
     }
 
     @Test("The stop before counts")

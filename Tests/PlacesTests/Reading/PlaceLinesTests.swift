@@ -20,6 +20,20 @@ struct PlaceLinesTests {
         #expect(PlaceLines.places("Hotel Post\n3920 Zermatt") == ["Hotel Post", "3920 Zermatt"])
     }
 
+    @Test(
+        "A line of which a part stands in quotation marks is one place; its parts are known for the advice",
+        arguments: [
+            ("Munich \"Bled\" “Plitvice Lakes” Split", ["Munich", "Bled", "Plitvice Lakes", "Split"]),
+            ("Munich \"Bled\"", ["Munich", "Bled"]), ("Munich Bled", []), ("L'Aquila", []), ("Hotel 5\" wide", []),
+            ("\"Munich\"", []),
+        ] as [(String, [String])])
+    func partlyQuoted(line: String, parts: [String]) {
+        #expect(PlaceLines.places(line).count == 1)
+        let advice = parts.isEmpty ? nil : parts.map { "\"\($0)\"" }.joined(separator: " ")
+        let hint = PlaceError.unknown(text: line).hints.first { $0.hasPrefix("If these are several places") }
+        #expect(hint == advice.map { "If these are several places, quote each: \($0)" })
+    }
+
     @Test("A name has no lines: several where one place is asked for are refused", arguments: ["\n", "\r", "\r\n"])
     func oneIsAskedFor(end: String) {
         #expect {

@@ -29,14 +29,14 @@ struct TravellersListTests {
     private let finder = PlaceFinder(GazetteerGeocoder.embedded)
 
     @Test(
-        "Twenty places of a trip are entered by name with one or two questions at most, and none is a wrong one",
+        "Twenty places of a trip are entered by name with one question at most, two where towns have namesakes, and none is wrong",
         arguments: [
             ("Route 66", TravellersLists.routeSixtySix, 2), ("Iceland", TravellersLists.iceland, 2),
             ("Norway", TravellersLists.norway, 2), ("Japan", TravellersLists.japan, 2),
             ("Patagonia", TravellersLists.patagonia, 2), ("sights of Route 66", GuideLists.routeSixtySix, 1),
             ("passes of the Alps", GuideLists.alps, 1), ("sights of Iceland", GuideLists.iceland, 1),
-            ("castles of the Loire", GuideLists.loire, 1), ("Garden Route", GuideLists.gardenRoute, 2),
-            ("Pacific Coast Highway", GuideLists.pacificCoast, 1), ("Hokkaido", GuideLists.hokkaido, 4),
+            ("castles of the Loire", GuideLists.loire, 1), ("Garden Route", GuideLists.gardenRoute, 1),
+            ("Pacific Coast Highway", GuideLists.pacificCoast, 1), ("Hokkaido", GuideLists.hokkaido, 1),
         ])
     func lists(name: String, table: String, most: Int) throws {
         let expected = try table.split(separator: "\n").map(Expected.init)

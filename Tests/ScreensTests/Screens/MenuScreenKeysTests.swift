@@ -40,6 +40,40 @@ struct MenuScreenKeysTests {
         #expect(try handled(down, altUp) == [])
     }
 
+    @Test("Home and End choose the first and the last row; the line of keys says what they do to a chosen one")
+    func ends() throws {
+        #expect(try handled("\u{1B}[F", "\r") == ["3"])
+        #expect(try handled(down, down, "\u{1B}[H", "\r") == ["1"])
+        let long = session("\u{1B}[F", rows: (1...50).map { "row \($0)" })
+        #expect(try long.run() == .quit)
+        #expect(long.shown.contains("50 row 50 <"))
+        #expect(long.shown.contains("Enter opens · Del removes · Alt-↑↓ moves · Esc"))
+        let none = session(down, "\u{1B}")
+        #expect(try none.run() == .quit)
+        #expect(!none.shown.contains { $0.hasPrefix("Enter opens") })
+    }
+
+    @Test("After Delete the row that stands at that place now is chosen, or the last")
+    func deleted() throws {
+        for (keys, rows, next) in [(down, ["Ulm", "Bonn"], "1"), (up, ["Lyon", "Ulm"], "2")] {
+            let desk = Desk(
+                script: [.bytes(Array((keys + delete).utf8)), .silence, .silence, .bytes(Array("\rquit\r".utf8))],
+                isTerminal: true)
+            let session = RowsSession(desk, ["Lyon", "Ulm", "Bonn"])
+            let timer = session.show(rows, after: .seconds(1))
+            #expect(try session.run() == .quit)
+            #expect(session.presenter.handled.dropFirst() == [next, "quit"])
+            timer.cancel()
+        }
+    }
+
+    @Test("Up brings a refused line back to be mended, and chooses a row behind any other")
+    func mended() throws {
+        #expect(try handled("sya\r", up, "\u{7F}\u{7F}ay\r") == ["say"])
+        #expect(try handled("say\r", up, "\r") == ["say", "3"])
+        #expect(try handled("sya\r", down, up, "\r") == ["1"])
+    }
+
     @Test("Nothing is chosen at first, after Esc and after other rows were asked for: then Enter draws the page")
     func unchosen() throws {
         #expect(try handled("\r") == [])

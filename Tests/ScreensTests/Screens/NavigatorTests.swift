@@ -117,6 +117,27 @@ struct TaskScreenTests {
         #expect(desk.transcript == "")
     }
 
+    @Test(
+        "Where another task is done after a no, an empty answer means yes; a task may ask in its turn",
+        arguments: [
+            ("\n", "Long."), ("y\n", "Long."), ("n\ny\n", "Short."), ("n\n\n", "Nothing was written."),
+            ("what\n", "Nothing was written."),
+        ])
+    func questions(typed: String, notice: String) throws {
+        func task(_ result: TaskScreen.Result) -> AnyPublisher<TaskScreen.Result, any Error> {
+            Just(result).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+        }
+        let short = TaskScreen.Question("Overwrite?", task(.init(notice: .done("Short."))))
+        let question = TaskScreen.Question(
+            "Long?", task(.init(notice: .done("Long."))),
+            otherwise: task(.init(notice: .failed("There."), question: short)))
+        let desk = Desk(script: [.bytes(Array(typed.utf8))], isTerminal: true)
+        let (_, heard) = try run(Just(TaskScreen.Result(question: question)), desk)
+        #expect(heard.flatMap(\.lines) == [notice])
+        #expect(desk.transcript.contains("Long? [Y/n] "))
+        #expect(desk.transcript.contains("Overwrite? [y/N] ") == typed.hasPrefix("n"))
+    }
+
     @Test("Ctrl-C ends the task alone; other signals end the program")
     func interruption() throws {
         let task = PassthroughSubject<TaskScreen.Result, Mishap>()

@@ -34,6 +34,11 @@ struct PagerTests {
         let keys = session("long\r\u{1B}[6~\u{1B}[6~\u{1B}[5~\u{1B}[5~b\rquit\r")
         #expect(try keys.run() == .quit)
         #expect(pages(keys) == pages(back))
+        for more in [" ", "\u{1B}[B"] {
+            let keys = session("long\r\(more)\u{1B}[B\u{1B}[Ab\rquit\r")
+            #expect(try keys.run() == .quit)
+            #expect(pages(keys) == pages(back))
+        }
     }
 
     @Test("A few lines are messages; more are a page that waits for Enter")

@@ -47,6 +47,42 @@ struct RowPagesTests {
         #expect(pages(of: 12, perRow: perRow, height: 18, typing: ["g 12"]).last?.contains(12) == true)
     }
 
+    /// A list whose rows stand below headings, three below each.
+    private struct GroupedPage: ScreenPage {
+        let count: Int
+        var isLoading: Bool { false }
+        var rowCount: Int { count }
+        func startsGroup(_ row: Int) -> Bool { row % 3 == 0 }
+    }
+
+    @Test("A page begins with a heading where it can, and one turns back to the same pages", arguments: 6...20)
+    func groups(height: Int) {
+        let page = GroupedPage(count: 40)
+        var pages = RowPages()
+        func shown() -> [Int] {
+            var rows: [Int] = []
+            _ = pages.lines(page, height: height) { shown in
+                rows = shown.indexes ?? []
+                return ["Title"] + rows.map { "\($0)" } + shown.noteLines
+            }
+            return rows
+        }
+        var all = [shown()]
+        while pages.take(">", page) == .turned { all.append(shown()) }
+        #expect(all.flatMap { $0 } == Array(0..<40))
+        #expect(all.allSatisfy { $0[0] % 3 == 0 } || height < 6, "\(all)")
+        for rows in all.reversed().dropFirst() {
+            #expect(pages.take("<", page) == .turned)
+            #expect(shown() == rows)
+        }
+        #expect(pages.take("<", page) == .refused("This is the first page."))
+        // From a row that was gone to, the page before begins with a heading, too.
+        _ = pages.take("g 31", page)
+        _ = shown()
+        _ = pages.take("<", page)
+        #expect((shown().first ?? 1) % 3 == 0)
+    }
+
     @Test("A row that is opened is shown each time, also after pages were turned, and no page turns by itself")
     func opened() {
         var page = RowsPage(rows: (1...300).map { "Row \($0)" })
@@ -63,6 +99,48 @@ struct RowPagesTests {
         #expect(shown().first == "Row 1" && shown().first == "Row 1")
         page.focus.move(to: 249)
         #expect(shown() == around)
+    }
+
+    @Test("A number that no row has is answered with how many there are")
+    func noSuchRow() {
+        let page = RowsPage(rows: (1...50).map { "Row \($0)" })
+        var pages = RowPages()
+        #expect(pages.take("g 999", page) == .refused("There are 50 rows: g 1 to 50."))
+        #expect(pages.take("g x", page) == .refused("g goes to a row: g and the number of one."))
+    }
+
+    @Test("In a low window what stands around the rows is cut only where lines for all of it are not free")
+    func free() {
+        let context = TerminalContext(width: 20, inputIsTerminal: true, outputIsTerminal: true)
+        func lines(
+            _ count: Int, totals: [String] = ["one two three four five six", "x", "1 2 3 4 5 6 7 8 9 10 11", "1 2"]
+        )
+            -> [String]
+        {
+            var pages = RowPages()
+            let page = RowsPage(rows: (1...count).map { "Row \($0)" })
+            return pages.lines(page, height: 9) { rows in
+                ["Title"] + rows.of(page.rows) + rows.noteLines + rows.fitting(totals, in: context)
+            }
+        }
+        #expect(lines(3).suffix(2) == ["Row 3", "x"])
+        let long = ["one two three four five six", "one two three four five 6", "1 2"]
+        #expect(lines(3, totals: long).suffix(2) == ["one two three four", "five six"])
+        #expect(lines(7, totals: long).suffix(2) == ["Row 7", "1 2"])
+    }
+
+    @Test("Totals stand beside a title in the first wording that fits; the shortest are for low windows")
+    func totals() {
+        let context = TerminalContext(width: 30, inputIsTerminal: true, outputIsTerminal: true)
+        let totals = ["20 stops, 2125.3 km by road, 1700 km straight", "20 stops, 2125 km", "2125 km", "2 Mm"]
+        func title(_ name: String, room: Int) -> [String] {
+            let (lines, hasTotals) = ShownRows(isTight: true, room: room).title(name, totals: totals, in: context)
+            return lines + [hasTotals ? "yes" : "no"]
+        }
+        #expect(title("Alps", room: 20) == ["Alps   20 stops, 2125 km", "yes"])
+        #expect(title("Balkan loop in May", room: 20) == ["Balkan loop in May", "no"])
+        #expect(title("Balkan loop in May", room: 9) == ["Balkan loop in May   2125 km", "yes"])
+        #expect(title("Balkan loop in May 27", room: 9) == ["Balkan loop in May 27   2 Mm", "yes"])
     }
 
     @Test("In a low window what stands around the rows takes few lines; in a high one, and where all fits, it does not")

@@ -25,7 +25,8 @@ package enum Oracle: String, CaseIterable {
     /// The Pythons that are there, and which of the modules that tests use each has.
     private static let modules: [(python: String, names: [Substring])] = {
         let used = [
-            "astral", "geographiclib", "html5lib", "icalendar", "odf", "openpyxl", "segno", "shapely", "tzdata",
+            "astral", "geographiclib", "gpxpy", "html5lib", "icalendar", "odf", "openpyxl", "segno", "shapely",
+            "tzdata",
             "wcwidth",
         ]
         let script = "import importlib.util, sys\nprint(*filter(importlib.util.find_spec, sys.argv[1:]))"

@@ -24,7 +24,8 @@ struct ReportCommand: Command {
             "Distances and times are by the roads in the program, ferries included, or by a road engine (--engine); with "
                 + "--engine off distances are straight lines. What is only estimated is marked. ‘--json’ means ‘--format json’.",
             "html is an itinerary to print or to send, with a map and QR codes for each day. A browser makes a PDF of it: "
-                + "chromium --headless --no-pdf-header-footer --print-to-pdf=trip.pdf trip.html",
+                + "chromium --headless --no-pdf-header-footer --print-to-pdf=trip.pdf trip.html. "
+                + "Its paper is the browser's, A4 or Letter: the page names none.",
         ],
         examples: [
             .init("roadtrip report", "all trips"),

@@ -20,7 +20,7 @@ enum HelpTopics {
                         ("8FR92PCX+7J", "a Plus Code; a short one with a place: \"2PCX+7J Zermatt\""),
                         ("https://…", "a link of a map: its place with its name, or all places of a way"),
                         ("Home=40.757,-73.986", "any of these with a name in front, split at the first ‘=’"),
-                        ("-", "the standard input, one place per line (‘add’ only)"),
+                        ("-", "the standard input, one place per line (‘new’, ‘add’)"),
                     ]),
                     .paragraph(
                         "Latitudes go from -90 to 90, longitudes from -180 to 180. A southern place such as -33.86,151.21 "

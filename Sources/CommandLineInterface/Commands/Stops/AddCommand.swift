@@ -1,4 +1,5 @@
 import CommandSyntax
+import Interchange
 import Places
 import Text
 import TripDetailModule
@@ -13,7 +14,8 @@ struct AddCommand: Command {
         exclusive: [[at, best]],
         discussion: [
             "With ‘-’ as PLACE the places are read from the standard input, one per line; what follows a ‘#’ "
-                + "behind white space is a comment. All are added or none, as one change."
+                + "behind white space is a comment, what follows a dash is the note of a line that begins with a mark of "
+                + "a list. All are added or none, as one change; of an address the town is taken, which is said."
         ],
         examples: [
             .init("roadtrip add Coast Porto=41.15,-8.61", "a stop called Porto at the end"),
@@ -32,35 +34,40 @@ struct AddCommand: Command {
     let context: CommandContext
 
     func run() throws -> ExitStatus {
-        var lines: [StandardInputLines.Line] = []
-        do {
-            // A mistake in the options is reported before the trip is looked for.
-            try context.change(addition(&lines))
-        } catch let error as PlaceError where !lines.isEmpty {
-            throw StandardInputError(error, of: lines)
+        // A mistake in the options is reported before the trip is looked for.
+        let position = try position()
+        let (name, note) = (context.value(Self.stopName), context.value(Self.note))
+        var places = Array(context.arguments.dropFirst())
+        var content: StandardInputLines.Content?
+        if places == ["-"] {
+            let read = try StandardInputLines.read(context.services.documents)
+            guard !read.lines.isEmpty else { throw UsageError("standard input held no places") }
+            places = read.lines.map(\.place.text)
+            content = read
+        }
+        if places.count > 1, name != nil {
+            throw UsageError("--name goes with one place", hints: ["NAME=COORDINATES names each of several."])
+        }
+        func add(_ places: [String], _ notes: [Int: String]) throws {
+            let given = note.map { note in Dictionary(uniqueKeysWithValues: places.indices.map { ($0, note) }) } ?? [:]
+            let all = given.merging(notes) { given, own in "\(given)\n\(own)" }
+            try context.change(.add(places: places, position, name: name, notes: all))
+        }
+        if let content {
+            context.say(try StandardInputLines.add(content, with: add))
+        } else {
+            try add(places, [:])
         }
         return .success
     }
 
-    /// Returns the edit that adds the stops; `lines` are those of standard input, if that has the places.
-    private func addition(_ lines: inout [StandardInputLines.Line]) throws -> TripDetailEdit {
+    private func position() throws -> StopPosition {
         let number = try context.value(Self.at).map { text throws(UsageError) in
             guard let number = Int(text) ?? wholeNumber(text) else {
                 throw UsageError("--at takes a number, not \(quoted(text))")
             }
             return number
         }
-        var places = Array(context.arguments.dropFirst())
-        if places == ["-"] {
-            lines = try StandardInputLines.read(context.services.input)
-            places = lines.map(\.text)
-            guard !places.isEmpty else { throw UsageError("standard input held no places") }
-        }
-        let (name, note) = (context.value(Self.stopName), context.value(Self.note))
-        if places.count > 1, name != nil {
-            throw UsageError("--name goes with one place", hints: ["NAME=COORDINATES names each of several."])
-        }
-        let position = context.flag(Self.best) ? .best : number.map { StopPosition.number($0) } ?? .end
-        return .add(places: places, position, name: name, note: note)
+        return context.flag(Self.best) ? .best : number.map { .number($0) } ?? .end
     }
 }

@@ -79,7 +79,11 @@ struct EditCommand: Command {
             after: {
                 let detail = try context.first(of: interactor.routed)
                 context.say(warnings: formatter.warnings(of: detail))
-                return formatter.lines(after: edit, detail)
+                // Those about the stop itself stand with its times.
+                let isTold = edit.changesPlan && detail?.trip.isPlanned ?? false
+                let told = isTold ? detail?.index : nil
+                return try formatter.lines(after: edit, detail)
+                    + context.newWarnings(of: trip.id, since: trip, besides: told)
             })
         return .success
     }

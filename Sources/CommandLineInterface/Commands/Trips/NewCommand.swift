@@ -33,13 +33,12 @@ struct NewCommand: Command {
             try context.change(.new(name: arguments.first, places: places))
             return .success
         }
-        let lines = try StandardInputLines.read(context.services.input)
-        guard !lines.isEmpty else { throw UsageError("standard input held no places") }
-        do {
-            try context.change(.new(name: arguments.first, places: lines.map(\.text)))
-        } catch let error as PlaceError {
-            throw StandardInputError(error, of: lines)
+        let content = try StandardInputLines.read(context.services.documents)
+        guard !content.lines.isEmpty else { throw UsageError("standard input held no places") }
+        let remarks = try StandardInputLines.add(content) { places, notes in
+            try context.change(.new(name: arguments.first, places: places, notes: notes))
         }
+        context.say(remarks)
         return .success
     }
 }

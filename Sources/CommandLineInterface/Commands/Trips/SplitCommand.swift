@@ -14,8 +14,9 @@ struct SplitCommand: Command {
         ],
         options: [names],
         discussion: [
-            "The trip keeps the stops before the first of these; the new trips come right below it, with its plan but for "
-                + "the first day. A round trip is none any more."
+            "The trip keeps the stops before the first of these; the new trips come right below it, with its plan. "
+                + "Each begins on its own day, and the days that the trip may take are shared among them. A round trip is "
+                + "none any more."
         ],
         examples: [
             .init("roadtrip split North 5", "the fifth stop and those behind it become a trip"),

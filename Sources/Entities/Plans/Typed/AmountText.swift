@@ -1,9 +1,10 @@
 /// Reads amounts as people of different countries write them.
 enum AmountText {
     /// The numbers that a text can mean, each with a point before its decimals: `1250.50` for `1,250.50`, `1.250,50`,
-    /// `1 250,50` and `1'250.50`; `9.50` for `9,50`; 1250 and 1.250 for `1,250`. Empty for a text that is no number of
-    /// 20 signs at most, and for groups that are not three digits.
-    static func readings(_ text: String) -> [String] {
+    /// `1 250,50` and `1'250.50`; `9.50` for `9,50`; 1250 and 1.250 for `1,250`, and for `1.250` where points divide
+    /// groups (`pointsGroup`). Empty for a text that is no number of 20 signs at most, and for groups that are not
+    /// three digits.
+    static func readings(_ text: String, pointsGroup: Bool = false) -> [String] {
         let compact = text.filter { !" \u{a0}\u{202f}'’".contains($0) }
         guard compact.count <= 20, compact.allSatisfy({ $0 == "." || $0 == "," || ($0.isASCII && $0.isNumber) }) else {
             return []
@@ -15,7 +16,8 @@ enum AmountText {
             let parts = compact.split(separator: last, omittingEmptySubsequences: false)
             guard !parts[0].isEmpty, !parts[1].isEmpty else { return [] }
             let decimal = "\(parts[0]).\(parts[1])"
-            let isGroup = last == "," && parts[1].count == 3 && parts[0].count <= 3 && !parts[0].hasPrefix("0")
+            let isGroup =
+                (last == "," || pointsGroup) && parts[1].count == 3 && parts[0].count <= 3 && !parts[0].hasPrefix("0")
             return isGroup ? [String(parts[0] + parts[1]), decimal] : [decimal]
         }
         // The last sign is for decimals where another one stands for groups.
@@ -30,7 +32,7 @@ enum AmountText {
 
     /// An amount of money: its number, and the currency before or behind it in lower case; nil where no number is left.
     static func money(_ text: String) -> (number: String, currency: String?)? {
-        let compact = text.lowercased().filter { !" \u{a0}\u{202f}".contains($0) }
+        let compact = withoutDash(text.lowercased().filter { !" \u{a0}\u{202f}".contains($0) })
         let isPart = { (character: Character) in
             !(character.isASCII && character.isNumber) && !".,'’-".contains(character)
         }
@@ -41,6 +43,21 @@ enum AmountText {
         let currency = before + behind
         return (String(rest.dropLast(behind.count)), currency.isEmpty ? nil : String(currency))
     }
+
+    /// An amount without the dash that stands for no cents: `85` for `85,-` and `85.–`.
+    private static func withoutDash(_ text: String) -> String {
+        let dashes: Set<Character> = ["-", "–", "—"]
+        guard let dash = text.firstIndex(where: dashes.contains), dash > text.startIndex else { return text }
+        let before = text[..<dash].dropLast()
+        let behind = text[dash...].drop(while: dashes.contains)
+        guard ".,".contains(text[text.index(before: dash)]), before.last?.isNumber ?? false,
+            !(behind.first?.isNumber ?? false)
+        else { return text }
+        return String(before + behind)
+    }
+
+    /// The currencies of three decimals; all others have two or none.
+    static let ofThreeDecimals: Set = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]
 
     /// Whether a currency that was typed, in lower case, can be the one of a code: `eur` and `€` are EUR.
     static func isCurrency(_ typed: String, _ code: String) -> Bool {
@@ -66,7 +83,8 @@ enum AmountText {
             "JMD", "BSD", "BBD", "UYU", "DOP",
         ],
         "us$": ["USD"], "ca$": ["CAD"], "c$": ["CAD"], "a$": ["AUD"], "nz$": ["NZD"], "r$": ["BRL"],
-        "€": ["EUR"], "euro": ["EUR"], "£": ["GBP", "GIP", "FKP"], "¥": ["JPY", "CNY"], "円": ["JPY"], "元": ["CNY"],
+        "€": ["EUR"], "euro": ["EUR"], "euros": ["EUR"], "£": ["GBP", "GIP", "FKP"], "¥": ["JPY", "CNY"], "円": ["JPY"],
+        "元": ["CNY"],
         "₹": ["INR"], "₺": ["TRY"], "₽": ["RUB"], "₴": ["UAH"], "₩": ["KRW"], "₪": ["ILS"], "₾": ["GEL"],
         "zł": ["PLN"], "kč": ["CZK"], "ft": ["HUF"], "kr": ["NOK", "SEK", "DKK", "ISK"],
         "fr": ["CHF"], "sfr": ["CHF"], "lei": ["RON", "MDL"], "лв": ["BGN"], "km": ["BAM"],

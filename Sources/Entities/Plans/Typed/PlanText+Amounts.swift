@@ -62,18 +62,20 @@ extension PlanText {
         return use.isElectric ? .kWhPer100km(amount) : .litersPer100km(amount)
     }
 
-    /// Parses the price of fuel: `1.85/l`, `3.49/gal` (US), `0.45/kWh`, also with a currency (`$3.49/gal`). A number
-    /// alone is for a kWh where the vehicle is electric, else for what belongs to `unit`.
+    /// Parses the price of fuel: `1.85/l`, `3.49/gal` (US), `0.45/kWh`, also with the currency of the trip, where it
+    /// has one (`$3.49/gal`). A number alone is for a kWh where the vehicle is electric, else for what belongs to
+    /// `unit`.
     package static func price(
-        _ text: String, in unit: DistanceUnit, isElectric: Bool
+        _ text: String, in unit: DistanceUnit, isElectric: Bool, currency: String? = nil
     ) throws(PlanError) -> PlanSetting {
         if text.isEmpty { return .price(nil) }
         let compact = text.lowercased().filter { $0 != " " }
-        let ending = ["/kwh", "/gal", "/l"].first { compact.hasSuffix($0) }
+        let ending = priceEnding(compact)
         let example = "1.85/l, 3.49/gal or 0.45/kWh"
         guard let money = AmountText.money(String(compact.dropLast(ending?.count ?? 0))),
             money.currency.map(AmountText.isCurrency) ?? true
         else { throw PlanError("“\(text)” is not a price; write it like \(example)") }
+        try check(money.currency, text, against: currency)
         if let ending, (ending == "/kwh") != isElectric {
             throw PlanError(
                 isElectric
@@ -83,6 +85,25 @@ extension PlanText {
         let price = try number(money.number, "a price", like: example)
         let isForGallon = !isElectric && (ending.map { $0 == "/gal" } ?? (unit == .miles))
         return .price(isForGallon ? price.map { ($0 / litersPerGallon * 10_000).rounded() / 10_000 } : price)
+    }
+
+    /// The currency that was typed with a price of fuel; nil where there is none.
+    package static func priceCurrency(_ text: String) -> TypedCurrency? {
+        let compact = text.lowercased().filter { $0 != " " }
+        return AmountText.money(String(compact.dropLast(priceEnding(compact)?.count ?? 0)))?.currency
+            .flatMap(AmountText.typedCurrency)
+    }
+
+    private static func priceEnding(_ compact: String) -> String? {
+        ["/kwh", "/gal", "/l"].first { compact.hasSuffix($0) }
+    }
+
+    /// Throws for a currency that was typed in a text, in lower case, where a trip has another.
+    private static func check(
+        _ typed: String?, _ text: String, against currency: String?
+    ) throws(PlanError) {
+        guard let typed, let currency, !AmountText.isCurrency(typed, currency) else { return }
+        throw PlanError("the costs of this trip are in \(currency); “\(text)” is in another currency")
     }
 
     /// Returns the meaning of a fuel consumption and a price that were typed without their units; nil if both have one
@@ -128,8 +149,10 @@ extension PlanText {
         return texts.first { isRead($0) == true } ?? texts[4]
     }
 
-    /// Parses the currency: `EUR`.
-    package static func currency(_ text: String) -> PlanSetting { .currency(text) }
+    /// Parses the currency: `EUR`, or a sign or a word that only one has: `€`, `euros`.
+    package static func currency(_ text: String) -> PlanSetting {
+        .currency(AmountText.typedCurrency(text.lowercased())?.code ?? text)
+    }
 
     /// Parses a cost: `95`, `9.50`, `9,50`, `1,250.50`, and with the currency of the trip, where it has one, `12 EUR`,
     /// `$12`.
@@ -142,12 +165,14 @@ extension PlanText {
         guard let money = AmountText.money(text), money.currency.map(AmountText.isCurrency) ?? true else {
             throw Cost.noCost(text)
         }
-        if let typed = money.currency, let currency, !AmountText.isCurrency(typed, currency) {
-            throw PlanError("the costs of this trip are in \(currency); “\(text)” is in another currency")
-        }
-        let readings = AmountText.readings(money.number)
+        try check(money.currency, text, against: currency)
+        let known = currency ?? money.currency.flatMap(AmountText.typedCurrency)?.code
+        let hasThree = known.map(AmountText.ofThreeDecimals.contains) ?? false
+        let readings = AmountText.readings(money.number, pointsGroup: !hasThree)
         guard readings.count < 2 else {
-            throw PlanError("“\(text)” can be two amounts; write \(readings.joined(separator: " or "))")
+            // A fourth decimal tells that these are none of a group.
+            throw PlanError(
+                "“\(text)” can be two amounts; write \(readings[0]) or \(readings[1])\(hasThree ? "" : "0")")
         }
         guard let number = readings.first else { throw Cost.noCost(text) }
         return try Cost(number)

@@ -29,14 +29,17 @@ extension PlanText {
         while let word = rest.first {
             if fillers.contains(word.lowercased()) {
                 rest.removeFirst()
-            } else if departs == nil, let (count, time) = departure(rest, start: start, today: today) {
+            } else if departs == nil,
+                let (count, time) = departure(rest, start: start, today: today, isTimed: minutes != nil)
+            {
                 if case .on(let moment) = time { _ = try plausible(moment.date, text, today: today) }
                 departs = time
                 rest.removeFirst(count)
-            } else if minutes == nil, let (count, duration) = duration(rest) {
+            } else if minutes == nil, let (count, duration) = duration(rest, today) {
+                if departs != nil, cost == nil { try checkMinutes(rest, count, today) }
                 minutes = duration
                 rest.removeFirst(count)
-            } else if cost == nil, let (count, amount, sign) = try money(rest, currency: currency) {
+            } else if cost == nil, let (count, amount, sign) = try money(rest, currency: currency, today) {
                 cost = amount
                 typed = sign.flatMap(AmountText.typedCurrency)
                 rest.removeFirst(count)
@@ -68,44 +71,91 @@ extension PlanText {
     }
 
     /// The departure with which some words begin, and the number of its words. A time alone needs a colon or a word for
-    /// the half of the day: `18.30` may be money.
+    /// the half of the day: `18.30` may be money. `14h00` is one where there is a duration beside it; `isTimed` says
+    /// whether one stood before it.
     private static func departure(
-        _ words: ArraySlice<String>, start: CivilDate?, today: CivilDate
+        _ words: ArraySlice<String>, start: CivilDate?, today: CivilDate, isTimed: Bool
     ) -> (count: Int, time: PlannedTime)? {
         for count in (1...6).reversed() where count <= words.count {
             let text = words.prefix(count).joined(separator: " ")
             if let moment = CivilDateTime(typed: text, today: today, notBefore: start) { return (count, .on(moment)) }
-            guard count <= 2, let time = TimeOfDay(typed: text), durationMinutes(text) == nil || text.contains(":"),
-                text.contains(":") || text.contains(where: \.isLetter)
+            guard count <= 2, let time = TimeOfDay(typed: text), text.contains(":") || text.contains(where: \.isLetter)
+            else { continue }
+            let isDuration = durationMinutes(text) != nil && !text.contains(":")
+            guard !isDuration || count == 1 && isDeparture(text, before: words.dropFirst(), today, isTimed: isTimed)
             else { continue }
             return (count, .anyDay(time))
         }
         return nil
     }
 
-    private static func duration(_ words: ArraySlice<String>) -> (count: Int, minutes: Int)? {
+    /// Whether `14h00` is a departure: where the duration is another word, and no word behind it is a time of the day.
+    private static func isDeparture(
+        _ text: String, before words: ArraySlice<String>, _ today: CivilDate, isTimed: Bool
+    ) -> Bool {
+        let isOnly = !words.contains { word in
+            word.contains(":")
+                || word.contains(where: \.isLetter) && durationMinutes(word) == nil && TimeOfDay(typed: word) != nil
+        }
+        return text.last?.isNumber ?? false && isOnly
+            && (isTimed || words.indices.contains { duration(words[$0...], today) != nil })
+    }
+
+    /// The duration with which some words begin, and the number of its words.
+    private static func duration(_ words: ArraySlice<String>, _ today: CivilDate) -> (count: Int, minutes: Int)? {
         for count in (1...4).reversed() where count <= words.count {
             let parts = words.prefix(count)
             // Two numbers beside each other are not one: 30 2h.
             let isBroken = zip(parts, parts.dropFirst()).contains {
                 $0.last?.isNumber ?? false && $1.first?.isNumber ?? false
             }
-            guard !isBroken else { continue }
+            // A number at the end belongs to a currency that is behind it: 2h 45 EUR.
+            guard !isBroken, count == 1 || !isWithCurrency(words.dropFirst(count - 1).prefix(2), today) else {
+                continue
+            }
             if let minutes = durationMinutes(parts.joined(separator: " ")) { return (count, minutes) }
         }
         return nil
     }
 
-    private static func money(
-        _ words: ArraySlice<String>, currency: String?
-    ) throws(PlanError) -> (count: Int, cost: Cost, currency: String?)? {
-        for count in [2, 1] where count <= words.count {
+    /// Throws where the last of the `count` words of a duration can be its minutes or a cost: `2h 45`. It cannot be a
+    /// cost where another one follows.
+    private static func checkMinutes(_ words: ArraySlice<String>, _ count: Int, _ today: CivilDate) throws(PlanError) {
+        let (parts, rest) = (words.prefix(count), words.dropFirst(count))
+        let hours = parts.dropLast().joined(separator: " ")
+        guard let number = parts.last, number.allSatisfy(\.isNumber), let whole = durationMinutes(hours),
+            let minutes = durationMinutes(parts.joined(separator: " ")),
+            !rest.indices.contains(where: { amountCount(rest[$0...], today) != nil })
+        else { return }
+        throw PlanError(
+            "“\(hours) \(number)” can be a duration, or a duration and a cost; write \(typedDuration(minutes)) or "
+                + "\(typedDuration(whole)) cost \(number)")
+    }
+
+    /// Whether a number and a currency beside it are all that some words are.
+    private static func isWithCurrency(_ words: ArraySlice<String>, _ today: CivilDate) -> Bool {
+        words.count == 2 && words.contains { $0.allSatisfy { !$0.isNumber } } && amountCount(words, today) == 2
+    }
+
+    /// The number of words of the amount of money with which some words begin; nil where they begin with none. A month
+    /// or a unit of time is no currency.
+    private static func amountCount(_ words: ArraySlice<String>, _ today: CivilDate) -> Int? {
+        [2, 1].first { count in
             let text = words.prefix(count).joined(separator: " ")
-            guard let money = AmountText.money(text), money.currency.map(AmountText.isCurrency) ?? true,
-                !AmountText.readings(money.number).isEmpty, count == 1 || money.currency != nil
-            else { continue }
-            return (count, try amount(text, currency: currency), money.currency)
+            guard count <= words.count, let money = AmountText.money(text),
+                !AmountText.readings(money.number).isEmpty
+            else { return false }
+            guard let currency = money.currency else { return count == 1 }
+            return AmountText.isCurrency(currency) && durationMinutes(text) == nil
+                && CivilDate(typed: text, today: today) == nil
         }
-        return nil
+    }
+
+    private static func money(
+        _ words: ArraySlice<String>, currency: String?, _ today: CivilDate
+    ) throws(PlanError) -> (count: Int, cost: Cost, currency: String?)? {
+        guard let count = amountCount(words, today) else { return nil }
+        let text = words.prefix(count).joined(separator: " ")
+        return (count, try amount(text, currency: currency), AmountText.money(text)?.currency)
     }
 }

@@ -25,7 +25,7 @@ package enum PlanText {
     package static func start(_ text: String, today: CivilDate) throws(PlanError) -> PlanSetting {
         if text.isEmpty { return .start(nil) }
         guard let date = CivilDate(typed: text, today: today) else {
-            let reason = missingDay(text, { CivilDate(typed: $0, today: today) != nil }) ?? unclearDay(text)
+            let reason = missingDay(text) { CivilDate(typed: $0, today: today) } ?? unclearDay(text)
             throw PlanError(reason ?? "“\(text)” is not a date; write it like 2027-06-12, 12 jun or tomorrow")
         }
         return .start(try plausible(date, text, today: today))
@@ -104,7 +104,7 @@ package enum PlanText {
         }
         let parts = CivilDateTime.parts(typed: text).first { TimeOfDay(typed: $0.time) != nil }
         let reason =
-            missingDay(text) { reading($0) != nil } ?? parts.flatMap { unclearDay($0.date, with: " \($0.time)") }
+            missingDay(text) { reading($0)?.date } ?? parts.flatMap { unclearDay($0.date, with: " \($0.time)") }
         throw PlanError(
             reason ?? "“\(text)” is not a date and a time; write it like 2027-06-14 18:00, 14 jun 18:00 or 18:00")
     }
@@ -134,13 +134,15 @@ package enum PlanText {
     }
 
     /// The reason why a date is none that only has too late a day for its month: `30 feb`, `2027-06-31 12:00`; nil for
-    /// any other text. `isDate` tells whether a text is a date.
-    private static func missingDay(_ text: String, _ isDate: (String) -> Bool) -> String? {
+    /// any other text. The month is that of the year which is meant with a day that it has. `reading` reads a date.
+    private static func missingDay(_ text: String, _ reading: (String) -> CivilDate?) -> String? {
         let numbers = text.split { !$0.isASCII || !$0.isNumber }
         for number in numbers where (29...31).contains(Int(number) ?? 0) {
             let before = String(text[..<number.startIndex])
             let behind = String(text[number.endIndex...])
-            if let last = (28...30).last(where: { isDate(before + "\($0)" + behind) }), last < Int(number) ?? 0 {
+            guard let date = reading(before + "28" + behind), date.day == 28 else { continue }
+            let days = (28...31).last { CivilDate(year: date.year, month: date.month, day: $0) != nil }
+            if let last = days, last < Int(number) ?? 0 {
                 return "there is no “\(text)”: that month has \(last) days"
             }
         }

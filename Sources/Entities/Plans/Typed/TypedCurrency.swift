@@ -16,7 +16,7 @@ package enum TypedCurrency: Hashable, Sendable {
         let most = 3
         let known = codes.prefix(most).joined(separator: ", ") + (codes.count > most ? " and others" : "")
         return
-            "the trip has no currency, and \(Wording.quoted(sign)) is the sign of \(known): the currency of its days "
-            + "(--currency \(codes.first ?? "EUR")) says which"
+            "The trip has no currency, and \(Wording.quoted(sign)) is the sign of \(known): "
+            + "‘currency \(codes.first ?? "EUR")’ at its days says which."
     }
 }

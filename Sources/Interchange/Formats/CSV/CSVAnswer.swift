@@ -2,9 +2,10 @@ import Geodesy
 
 /// The place of a row, with its name and its source.
 struct CSVFound {
-    /// The source of the place.
+    /// The source of the place: its cells, a link, the address or the name, only the town of the address, the name
+    /// beside the address.
     enum Source {
-        case cells, link, lookUp, about
+        case cells, link, lookUp, about, nameBesideAddress
     }
 
     let place: Coordinate

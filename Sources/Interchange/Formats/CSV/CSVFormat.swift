@@ -36,7 +36,7 @@ package struct CSVFormat: TripFormat {
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let text = try FileText(bytes)
-        return try text.bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
+        return try text.read { buffer throws(TextFault) in
             let rows = rowsOfTable(in: buffer, from: text.start)
             var reader = try CSVImport(rows, context, notices: [text.notice].compactMap { $0 })
             return try reader.read()

@@ -20,6 +20,10 @@ struct CSVImport {
     private(set) var lastPlace: Coordinate?
     /// The town where the leg of the row before ends.
     private var lastEnd: String?
+    /// The line of that row.
+    private var lastLine = 0
+    /// The columns without a meaning of which notes have a text.
+    private var noted: Set<Int> = []
     /// Whether numbers had a comma as decimal sign.
     var hasDecimalCommas = false
     /// The number of stops whose place is only approximate.
@@ -30,6 +34,8 @@ struct CSVImport {
     private var closed: Set<Int> = []
     /// Whether a number of a stop began a trip anew or closed one.
     private var numbersAreUsed = false
+    /// Whether latitudes and longitudes seem swapped.
+    var swapped = SwappedColumns()
     /// The notices about the table as a whole.
     private var notices: [String]
 
@@ -44,26 +50,33 @@ struct CSVImport {
         let isGiven = context.columns != nil
         while !isGiven || context.columnsAreForOthers, try rows.next() {
             let names = rows.cells.indices.map { rows.text($0) }
+            if names.prefix(Self.reportNames.count) == Self.reportNames {
+                throw TextFault(
+                    line: rows.line,
+                    reason:
+                        "a report of this program, which has no places; export the trip as csv or json, which come back in"
+                )
+            }
             let columns = CSVColumns(names)
             // The only column of a list is its names, also if that alone does not make it a table.
             let mayBeList = titles.isEmpty && !isGiven && (columns.name != nil || columns.hasAddress)
             if columns.areTelling || mayBeList {
                 if isGiven { self.notices.append("read by its own names of columns, not by those that were given") }
-                self.columns = Self.withoutNumbersAsNames(columns, names, of: rows)
+                self.columns = columns.withoutNumbersAsNames(names, of: rows)
                 self.rows = rows
-                dropVagueStopColumn()
+                dropVagueColumns()
                 chooseNames()
                 for line in titles { try assembly.skip("it stands before the names of the columns", line: line) }
                 return
             }
-            titles.append(rows.line)
+            if !rows.isBlank { titles.append(rows.line) }
             if titles.count > CSVRows.maximumTitleRows { break }
         }
         self.rows = beginning
         if let given = context.columns {
             columns = CSVColumns(given, areInFirstRow: false)
             passNames()
-            columns = Self.withoutNumbersAsNames(columns, given, of: rows)
+            columns = columns.withoutNumbersAsNames(given, of: rows)
             return
         }
         let table = HeaderlessTable(beginning)
@@ -79,6 +92,9 @@ struct CSVImport {
         }
     }
 
+    /// The first columns of this program's reports.
+    private static let reportNames: ArraySlice = ["Trip", "Leg", "From", "To", "DistanceMeters"]
+
     /// Passes over a first row that names the columns, which the person has named otherwise.
     private mutating func passNames() {
         var ahead = rows
@@ -88,21 +104,20 @@ struct CSVImport {
         rows = ahead
     }
 
-    /// The columns of a table, where one whose name may as well mean a number does not name the stops if numbers are
-    /// all that it has: then another column names them, or none where it counts 1, 2, 3.
-    private static func withoutNumbersAsNames(_ columns: CSVColumns, _ names: [String], of rows: CSVRows) -> CSVColumns
-    {
-        guard let column = columns.vagueName else { return columns }
-        let numbers = rows.numbers(column)
-        guard numbers.areAll else { return columns }
-        let others = CSVColumns(names, areInFirstRow: columns.areInFirstRow, numbered: column)
-        return others.canTellNames || (numbers.areCount && others.hasPlaces) ? others : columns
-    }
-
-    /// Leaves a column of numbers alone that does not count the stops of the trips.
-    private mutating func dropVagueStopColumn() {
+    /// Leaves columns of numbers alone that do not count the stops of the trips, or their days: those are several in a
+    /// row.
+    private mutating func dropVagueColumns() {
+        if columns.dayIsVague, let day = columns.day {
+            var ahead = rows
+            var hasRange = false
+            while !hasRange, let more = try? ahead.next(), more {
+                let cell = ahead.trimmedText(day)
+                hasRange = cell.contains(where: \.isNumber) && !cell.allSatisfy(\.isNumber)
+            }
+            if !hasRange { columns.leaveDays() }
+        }
         guard columns.stopIsVague, let trip = columns.trip, let stop = columns.stop else { return }
-        if rows.countsUp(stop, of: trip) { return }
+        if rows.countsUp(stop, of: trip) || rows.sorted(by: stop, of: trip) != nil { return }
         columns.leaveStopNumbers(called: rows.text(stop))
     }
 
@@ -120,12 +135,26 @@ struct CSVImport {
     /// Reads all rows. Linear.
     mutating func read() throws(TextFault) -> ImportedTrips {
         plans = columns.planReading(today: context.today)
-        while try rows.next() { try readRow() }
+        if let order = columns.order, !columns.endAtStops, !columns.beginAtStops,
+            let sorted = rows.sorted(by: order, of: columns.trip)
+        {
+            notices.append("the rows are in the order of their numbers, which is not that of the file")
+            columns.leaveOrder(order)
+            for row in sorted {
+                rows = row
+                try readRow()
+            }
+        } else {
+            while try rows.next() { try readRow() }
+        }
+        try addEndOfLegs()
+        if let notice = swapped.notice(columns.words(isSwapped: true)) { notices.append(notice) }
         if aboutCount > 0 { notices.append(GoogleCell.notice(aboutCount)) }
         notices += AboutPlace.notices(townCount)
         if hasDecimalCommas { notices.append("numbers such as 48,85 were read with the comma as decimal sign") }
         if let name = columns.numberName, !numbersAreUsed { columns.left.insert(name, at: 0) }
-        notices += Self.notice("columns that are in the notes", columns.others.map(\.label))
+        notices += Self.notice(
+            "columns that are in the notes", columns.others.filter { noted.contains($0.column) }.map(\.label))
         notices += Self.notice("columns that were not taken", columns.left)
         let imported = assembly.finish(beside: notices)
         return plans?.planned(imported) ?? imported
@@ -146,32 +175,57 @@ struct CSVImport {
             try assembly.skip("\(counts); a text with the separator in it needs quotes", line: line)
             return
         }
-        try addBeginningOfLeg(at: line)
+        if let cell = text(columns.trip), cell != tripName {
+            try addEndOfLegs()
+            (tripName, lastEnd) = (cell, nil)
+        }
+        if isRule { return }
+        if isTotal { return try assembly.skip("it is a row of totals", line: line) }
+        if columns.areLegs { try addBeginningOfLeg(at: line) }
         switch place() {
         case .blank: return
         case .refused(let reason): try assembly.skip(reason, line: line)
-        case .found(let found): try add(found, at: line)
+        case .found(let found):
+            if found.source == .cells { swapped.take(found.place, called: text(columns.name), context) }
+            if !columns.areLegs { try addBeginningOfLeg(at: line, near: found.place) }
+            try add(found, at: line)
         }
+        (lastEnd, lastLine) = (text(columns.to), line)
     }
 
-    /// Adds the place where a leg begins, in a table of legs without coordinates, unless the leg before ends there.
-    private mutating func addBeginningOfLeg(at line: Int) throws(TextFault) {
-        guard columns.areLegs, let start = text(columns.from) else { return }
-        defer { lastEnd = text(columns.to) }
-        guard lastEnd.map({ $0.lowercased() != start.lowercased() }) ?? true else { return }
-        switch lookedUp(start) {
+    /// Adds the place where a leg begins, in a table of legs whose stops are their ends, unless the leg before ends
+    /// there. `end` is the end of the leg where it is known.
+    private mutating func addBeginningOfLeg(at line: Int, near end: Coordinate? = nil) throws(TextFault) {
+        guard columns.endAtStops, let start = text(columns.from),
+            lastEnd.map({ columns.areLegs && $0.lowercased() != start.lowercased() }) ?? true
+        else { return }
+        if let end, lastPlace == nil { lastPlace = end }
+        try addEnd(of: start, "where its leg begins", at: line)
+    }
+
+    /// Adds the place where the last leg ends, in a table of legs whose stops are their beginnings.
+    private mutating func addEndOfLegs() throws(TextFault) {
+        guard columns.beginAtStops, let end = lastEnd else { return }
+        try addEnd(of: end, "where the last leg ends", at: lastLine)
+    }
+
+    /// Adds the end of a leg for which the table has only a name.
+    private mutating func addEnd(of name: String, _ role: String, at line: Int) throws(TextFault) {
+        switch lookedUp(name) {
         case .blank: return
-        case .refused(let reason): try assembly.skip(reason, line: line)
+        case .refused(let reason):
+            try assembly.skip(
+                columns.areLegs ? reason : "\(Wording.quoted(name)), \(role), is missing: \(reason)", line: line)
         case .found(let found):
             let trip = try assembly.trip(tripName, line: line)
-            try assembly.add(name: start, note: nil, place: found.place, to: trip, line: line)
+            if columns.endAtStops { plans?.begin(assembly.count(of: trip), in: trip) }
+            try assembly.add(name: name, note: nil, place: found.place, to: trip, line: line)
             lastPlace = found.place
-            if let label = found.label { assembly.notice("“\(start)” was looked up: \(label)", line: line) }
+            if let label = found.label { assembly.notice("“\(name)” was looked up: \(label)", line: line) }
         }
     }
 
     private mutating func add(_ found: CSVFound, at line: Int) throws(TextFault) {
-        if let cell = text(columns.trip) { tripName = cell }
         let name = name(of: found)
         let isFirst = columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false
         if isFirst, let trip = assembly.openTrip(tripName) {
@@ -186,8 +240,9 @@ struct CSVImport {
         let texts = plans == nil ? PlanTexts() : planTexts
         let left = plans?.take(texts, of: assembly.count(of: trip), in: trip, line: line) ?? []
         // The lengths of legs are a column that this program writes.
+        let note = note(of: found, called: name, left)
         try assembly.add(
-            name: name, note: note(of: found, called: name, left), place: found.place, to: trip,
+            name: name, note: note, place: found.place, to: trip,
             keepsNoteLikeName: columns.leg != nil, line: line)
         lastPlace = found.place
         if found.about != nil { townCount += 1 } else if found.source == .about { aboutCount += 1 }
@@ -201,7 +256,10 @@ struct CSVImport {
     /// it calls it nothing, the address or the town beside the coordinates.
     private func name(of found: CSVFound) -> String? {
         guard let name = text(columns.name) else {
-            return found.name ?? columns.address.lazy.compactMap { text($0) }.first
+            let typed = columns.address.lazy.compactMap { text($0) }.first
+            // What was typed for a town stays; an address has more in it than a name.
+            let isName = typed.map { !$0.contains(where: { $0.isNumber || ",;=(\n".contains($0) }) } ?? false
+            return found.source == .lookUp && isName ? typed : found.name ?? typed
         }
         return found.label != nil && found.name != nil && name.allSatisfy(\.isNumber) ? found.name : name
     }
@@ -222,11 +280,13 @@ struct CSVImport {
 
     /// Returns the notes of the row, what has no meaning of its own behind its label, and the link if that has more
     /// than the place. `left` are the parts of a plan that could not be read.
-    private func note(of found: CSVFound, called name: String?, _ left: [StopPlanReading.Left]) -> String? {
+    private mutating func note(of found: CSVFound, called name: String?, _ left: [StopPlanReading.Left]) -> String? {
         var lines = columns.notes.compactMap { text($0) }
         if let about = found.about { lines.append(AboutPlace.note(about)) }
-        for (column, label) in columns.labelled(besides: found.source == .cells || found.source == .link) {
+        let isByAddress = found.source == .lookUp || found.source == .about
+        for (column, label) in columns.labelled(besides: !isByAddress) {
             guard let text = text(column), text != name else { continue }
+            noted.insert(column)
             lines.append("\(label): \(text)")
         }
         lines += left.map { "\($0.label): \($0.text)" }
@@ -244,6 +304,7 @@ struct CSVImport {
         texts.checkOut = text(columns.checkOut)
         texts.currency = text(columns.currency)
         for (field, column) in columns.plan { texts.fields[field] = text(column) }
+        texts.fields[.cost] = texts.fields[.cost].map { CurrencyMark.text($0, in: columns.costCurrency) }
         return texts
     }
 

@@ -68,13 +68,30 @@ extension CSVImport {
         }
     }
 
-    private func checked(_ latitude: Double, _ longitude: Double) -> CSVAnswer {
+    private mutating func checked(_ latitude: Double, _ longitude: Double) -> CSVAnswer {
+        swapped.take(latitude: latitude, longitude: longitude)
         do throws(CoordinateError) {
             return .found(CSVFound(place: try Coordinate(latitude: latitude, longitude: longitude)))
         } catch {
             return .refused("\(error)")
         }
     }
+
+    /// Whether the row has no coordinates, and is called as sums of the rows above are.
+    var isTotal: Bool {
+        guard !columns.hasPlaces, let query = query?.lowercased() else { return false }
+        return Self.totals.contains(query.hasSuffix(":") ? String(query.dropLast()) : query)
+    }
+
+    /// Whether the row is the line below the head of a table in Markdown.
+    var isRule: Bool {
+        rows.cells.contains { $0.count > 0 }
+            && rows.cells.indices.allSatisfy { rows.trimmed($0).allSatisfy { "-: ".utf8.contains($0) } }
+    }
+
+    private static let totals: Set = [
+        "total", "totals", "sum", "gesamt", "summe", "totale", "totaal", "suma", "somme", "grand total", "subtotal",
+    ]
 
     /// The name or the address of a row as it can be looked up, on one line; nil if it has none. A state or a country
     /// alone is only the region of the name.
@@ -94,7 +111,22 @@ extension CSVImport {
         guard query.utf8.count <= ImportContext.longestQuery else {
             return .refused("the name is too long to be looked up")
         }
-        return lookedUp(query)
+        let answer = lookedUp(query)
+        if case .found(let found) = answer, let sight = sight(near: found.place) { return .found(sight) }
+        return answer
+    }
+
+    /// The greatest distance in metres between a sight and the place of the address beside its name.
+    private static let nearAddress = 30_000.0
+
+    /// The place that the name of a row means where it has an address as well: `Eiffel Tower` beside `Paris`. Nil
+    /// unless it is known there, and no town: a hotel may be called after one.
+    private func sight(near address: Coordinate) -> CSVFound? {
+        guard let name = text(columns.name), !columns.address.isEmpty,
+            name.utf8.count <= ImportContext.longestQuery, case .success(let found) = context.readPlace(name, address),
+            found.isSight, found.location.distance(to: address) <= Self.nearAddress
+        else { return nil }
+        return CSVFound(place: found.location, name: name, label: found.label, source: .nameBesideAddress)
     }
 
     /// The place that a text means, or the town of an address.

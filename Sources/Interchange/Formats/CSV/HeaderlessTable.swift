@@ -23,9 +23,25 @@ struct HeaderlessTable {
     private static let sampleSize = 1_000
 
     /// The header that a table needs, for the person.
-    static let header =
+    static let header = header(columns: 4)
+
+    /// The same for a table with this number of columns.
+    private static func header(columns: Int) -> String {
         "the first row must name the columns, such as Name,Latitude,Longitude,Notes; or say what they are: "
-        + "--columns name,latitude,longitude,notes"
+            + "--columns \(example(columns: columns))"
+    }
+
+    /// Names for this number of columns, as a person may give them.
+    private static func example(columns: Int) -> String {
+        switch columns {
+        case ...1: "name"
+        case 2: "name,notes"
+        case 3: "name,latitude,longitude"
+        default:
+            (["name", "latitude", "longitude", "notes"] + Array(repeating: "-", count: min(columns, 10) - 4))
+                .joined(separator: ",")
+        }
+    }
 
     /// The reason for refusing a table whose beginning names no places: the names that its columns have, if its first
     /// row is words.
@@ -34,12 +50,12 @@ struct HeaderlessTable {
         guard let more = try? rows.next(), more, rows.cellCount > 1 else { return header }
         let names = rows.cells.indices.map { rows.trimmedText($0) }.filter { !$0.isEmpty }
         guard names.count > 1, names.allSatisfy({ $0.contains(where: \.isLetter) && $0.count <= 40 }) else {
-            return header
+            return header(columns: rows.cellCount)
         }
         let shown = names.prefix(8).map { Wording.quoted($0) }.joined(separator: ", ") + (names.count > 8 ? ", …" : "")
         return
             "the names of its columns (\(shown)) do not say where a stop is; call one Latitude and one Longitude, or "
-            + "one Coordinates, Address or City, or say what they are: --columns name,latitude,longitude,notes"
+            + "one Coordinates, Address or City, or say what they are: --columns \(example(columns: rows.cellCount))"
     }
 
     /// Returns the question that tells longitude from latitude if the cells do not; `names` are those of the columns.

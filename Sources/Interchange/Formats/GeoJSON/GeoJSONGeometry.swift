@@ -156,15 +156,39 @@ struct GeoJSONGeometry {
         return depth
     }
 
+    /// The most faults of positions that are kept of one geometry.
+    private static let mostFaults = 100
+
+    private mutating func addFault(at offset: Int) {
+        guard faults.count < Self.mostFaults else { return }
+        faults.append((offset, "a position needs a longitude and a latitude, which are numbers"))
+    }
+
+    private func isNumber(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    /// Reads over what is left of an array that is no position.
+    private mutating func passPosition(
+        _ level: Int, at offset: Int, _ reader: inout JSONReader
+    ) throws(TextFault) -> Int {
+        repeat { try reader.skipValue() } while try reader.nextElement()
+        addFault(at: offset)
+        return level
+    }
+
     /// Reads the numbers of a position whose array is entered; the altitude and the numbers behind it are read over.
     @inline(__always)
     private mutating func readPosition(
         _ level: Int, at offset: Int, _ reader: inout JSONReader
     ) throws(TextFault) -> Int {
+        guard isNumber(reader.peek()) else { return try passPosition(level, at: offset, &reader) }
         let longitude = try reader.readDouble("a longitude")
         guard try reader.nextElement() else {
-            throw reader.error(at: offset, "a position needs a longitude and a latitude")
+            addFault(at: offset)
+            return level
         }
+        guard isNumber(reader.peek()) else { return try passPosition(level, at: offset, &reader) }
         let latitude = try reader.readDouble("a latitude")
         while try reader.nextElement() { try reader.skipValue() }
         let position = Position(longitude: longitude, latitude: latitude, offset: offset)

@@ -50,7 +50,7 @@ struct GeoJSONImport {
         self.context = context
         assembly = TripAssembly(context, unnamed: collection.flatMap { Name.cut($0) })
         geometry = GeoJSONGeometry(keepsPositions: context.takesEveryPoint)
-        plans = StopPlanReading(hasNights: false, isOwn: false, today: context.today)
+        plans = StopPlanReading(isOwn: false, today: context.today)
     }
 
     /// Reads the whole text of a map with layers, each a trip. Linear.
@@ -148,8 +148,8 @@ struct GeoJSONImport {
         }
         if properties.trip == nil {
             properties.trip = layer
-            // Other programs have HTML in their descriptions; what this one wrote names its trip.
-            properties.notes = properties.notes.map(HTMLText.plain)
+            // What this program wrote names its trip.
+            properties.takeOthers()
         }
         try take(properties, at: offset, isAlone: properties.trip == layer)
     }

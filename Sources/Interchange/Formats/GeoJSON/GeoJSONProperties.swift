@@ -25,6 +25,8 @@ struct GeoJSONProperties {
     private(set) var plan = PlanTexts()
     /// Whether it has what Google's saved places have: the time when it was saved, a link, or a `location`.
     private(set) var isSavedPlace = false
+    /// The properties without a meaning of their own.
+    private var others = GeoJSONOthersProperties()
 
     /// The text of all notes.
     var note: String? { notes.isEmpty ? nil : notes.joined(separator: "\n") }
@@ -62,9 +64,18 @@ struct GeoJSONProperties {
                     try reader.skipValue()
                 }
             case .plan(let part): plan.set(part, try reader.readTextOrNumber().flatMap(Self.unlessBlank))
-            case .other: try reader.skipValue()
+            case .other: try others.read(key, &reader)
             }
         }
+    }
+
+    /// Names the feature of another program, if nothing does yet, by what it calls a place or a town, and adds what it
+    /// says besides and its address to the notes; descriptions of other programs are HTML.
+    mutating func takeOthers() {
+        notes = notes.map(HTMLText.plain)
+        if name == nil { setName(others.takeName(), rank: 1) }
+        for line in others.lines(besides: name) { addNote(line) }
+        if !isSavedPlace, let address, address != name { addNote(address) }
     }
 
     private static func unlessBlank(_ text: String) -> String? {
@@ -127,16 +138,6 @@ extension GeoJSONProperties {
         case name, title, note, trip, stop, roundTrip, address, link, location, saved, other
         case plan(PlanTexts.Part)
 
-        /// The names of what is planned.
-        private static let plans: [(name: StaticString, part: PlanTexts.Part)] = [
-            ("day", .day), ("checkin", .date), ("check-in", .date), ("check_in", .date),
-            ("arrival_date", .date), ("checkout", .checkOut), ("check-out", .checkOut),
-            ("check_out", .checkOut), ("departure_date", .checkOut), ("currency", .currency),
-            ("nights", .field(.nights)), ("arrive", .field(.arrive)), ("arrival", .field(.arrive)),
-            ("leave", .field(.leave)), ("departure", .field(.leave)), ("stay", .field(.stayMinutes)),
-            ("cost", .field(.cost)), ("price", .field(.cost)),
-        ]
-
         init(_ text: JSONText) {
             guard text.isPlain, text.count <= 20 else {
                 self = .other
@@ -165,7 +166,7 @@ extension GeoJSONProperties {
             default: self = .other
             }
             guard case .other = self else { return }
-            if let plan = Self.plans.first(where: { text.matches($0.name) }) { self = .plan(plan.part) }
+            if let plan = PlanTexts.names.first(where: { text.matches($0.name) }) { self = .plan(plan.part) }
         }
     }
 }

@@ -17,6 +17,8 @@ struct ICSEvent {
     var category: String?
     /// The id of the stop where a day of this program's own ends.
     var stopID: String?
+    /// The end of the description of a stop of this program's own, behind its note.
+    private var remark: String?
     /// The plan of a trip of this program's own; nil in events that do not have it.
     private(set) var tripPlan: Plan?
     /// The time at which the days of such a trip begin, as earlier versions wrote it.
@@ -42,7 +44,7 @@ struct ICSEvent {
     }
 
     /// Takes a property of the event; those that stops do not have are ignored.
-    mutating func take(_ property: ICSProperty) {
+    mutating func take(_ property: ContentLine) {
         switch property.name {
         case "UID": id = property.value
         case "SUMMARY": summary = property.text
@@ -50,6 +52,7 @@ struct ICSEvent {
         case "DESCRIPTION": note = property.text
         case "URL": link = property.value
         case "CATEGORIES": category = property.text
+        case ICSNames.remarkProperty: remark = property.text
         case ICSNames.stopProperty: stopID = property.value
         case ICSNames.tripProperty:
             tripPlan = Plan(json: parsed(property.text), faults: &planFaults)
@@ -70,7 +73,7 @@ struct ICSEvent {
     }
 
     /// Takes a decision as earlier versions wrote it, a property each.
-    private mutating func takeEarlier(_ property: ICSProperty) {
+    private mutating func takeEarlier(_ property: ContentLine) {
         switch property.name.dropFirst("X-ROADTRIP-".count) {
         case "LEAVE": leave = TimeOfDay(text: property.value.trimmed)
         case "KIND": decide(StopKind(property.text).map { .kind($0) })
@@ -111,6 +114,16 @@ struct ICSEvent {
     mutating func finish() {
         if ownID == nil, let known = place, known.latitude == 0, known.longitude == 0 { place = nil }
         if end == nil, let duration { end = start?.adding(seconds: duration) }
+        if ownID != nil, let remark { note = note.flatMap { Self.note($0, without: remark) } }
+    }
+
+    /// The note in a description that ends with a remark, in a line of its own; the whole where it does not. Nil for no
+    /// note.
+    private static func note(_ text: String, without remark: String) -> String? {
+        guard text != remark else { return nil }
+        let end = "\n" + remark
+        guard text.utf8.suffix(end.utf8.count).elementsEqual(end.utf8) else { return text }
+        return String(text.unicodeScalars.dropLast(end.unicodeScalars.count))
     }
 
     private static func number(_ text: Substring) -> Double? {
@@ -156,9 +169,12 @@ struct ICSEvent {
         return ICSNames.marksBetween.contains { rest.hasPrefix($0) }
     }
 
-    /// The name of a stop of this program's own: the title, but for what is in front of it at a night.
+    /// The name of a stop of this program's own: the title, but for what is in front of it at a night, and behind it at
+    /// a fixed time.
     var ownName: String? {
-        guard let location, let summary, summary.hasSuffix(": \(location)") else { return summary ?? location }
+        guard let location, let summary, summary.hasSuffix(": \(location)") || summary.hasPrefix("\(location): ") else {
+            return summary ?? location
+        }
         return location
     }
 }

@@ -10,12 +10,14 @@ struct ICSEvents {
     let trip: Trip
     let itinerary: Itinerary
     let unit: DistanceUnit
+    /// The style of times in texts.
+    let clocks: ClockStyle
     let stamp: ICSStamp
 
     /// Writes the days: all-day events, at the place where the day ends, which say what it holds. With `saysPlans` each
     /// has what is planned at that stop.
     func writeDays(saysPlans: Bool, to lines: inout ICSLines) {
-        let text = ItineraryText(itinerary, of: trip, unit: unit)
+        let text = ItineraryText(itinerary, of: trip, unit: unit, times: clocks)
         for (index, (day, section)) in zip(itinerary.days, text.sections).enumerated() {
             guard let date = day.date, let last = day.visits.last else { continue }
             begin("\(trip.id)\(ICSNames.dayMark)\(day.number)", to: &lines)
@@ -23,7 +25,7 @@ struct ICSEvents {
             lines.write("DTEND;VALUE=DATE", ICSNames.date((day.lastDate ?? date).adding(days: 1)))
             let days = day.lastNumber > day.number ? "Days \(day.number)–\(day.lastNumber)" : "Day \(day.number)"
             lines.write("SUMMARY", text: "\(days): \(section.way)" + (day.isFree ? ", free" : ""))
-            lines.write("DESCRIPTION", text: description(of: day, section, isFirst: index == 0))
+            lines.write("DESCRIPTION", text: description(of: section))
             let stop = trip.waypoints[last.stop]
             writePlace(of: stop, to: &lines)
             lines.write(ICSNames.stopProperty, "\(stop.id)")
@@ -34,16 +36,14 @@ struct ICSEvents {
         }
     }
 
-    /// The drive of a day, its stops with their times and notes, its ways, sun and warnings, a line each.
-    private func description(of day: Itinerary.Day, _ section: ItineraryText.Section, isFirst: Bool) -> String {
+    /// The drive of a day, its stops with their times, costs and notes, its ways, borders, sun and warnings, a line
+    /// each.
+    private func description(of section: ItineraryText.Section) -> String {
         var lines = [section.drive]
-        var visits = day.visits[...]
         for row in section.rows {
             let time = row.time.split(separator: " ").joined(separator: " ")
-            lines.append([time, row.name, row.remark].filter { !$0.isEmpty }.joined(separator: ", "))
-            guard !row.isWay, let visit = visits.popFirst() else { continue }
-            // Where a day begins, the note was said the day before.
-            if visit.arrive != nil || isFirst, let note = trip.waypoints[visit.stop].note { lines.append(note.text) }
+            lines.append([time, row.name, row.facts].filter { !$0.isEmpty }.joined(separator: ", "))
+            if !row.note.isEmpty { lines.append(row.note) }
         }
         if !section.sun.isEmpty { lines.append(section.sun) }
         return (lines + section.warnings.map { "! \($0)" }).joined(separator: "\n")
@@ -65,11 +65,16 @@ struct ICSEvents {
 
     /// Writes the name and the place of a stop, in full as it is stored.
     func writePlace(of stop: Waypoint, to lines: inout ICSLines) {
-        lines.write("LOCATION", text: stop.name.text)
+        writePlace(stop.name.text, at: stop.location, to: &lines)
+    }
+
+    /// Writes the name and the coordinates of a place.
+    func writePlace(_ name: String, at location: Coordinate, to lines: inout ICSLines) {
+        lines.write("LOCATION", text: name)
         var place: [UInt8] = []
-        DegreeSteps(stop.location.latitude).append(to: &place)
+        DegreeSteps(location.latitude).append(to: &place)
         place.append(UInt8(ascii: ";"))
-        DegreeSteps(stop.location.longitude).append(to: &place)
+        DegreeSteps(location.longitude).append(to: &place)
         lines.write("GEO", String(decoding: place, as: UTF8.self))
     }
 }

@@ -14,16 +14,21 @@ package struct ICSFormat: TripFormat {
     private let hasTimes: Bool
     /// The unit of lengths in texts.
     private let unit: DistanceUnit
+    /// The style of times in texts.
+    private let clocks: ClockStyle
     /// The time of writing.
     private let written: Instant
 
     /// The beginning of 2020, from which the minutes to the time of writing are counted.
     private static let beginning = Instant(milliseconds: 1_577_836_800_000)
 
-    /// The format, with times or days alone; lengths in `unit`, written at this moment or else at the beginning of
-    /// 2020.
-    package init(times: Bool = false, unit: DistanceUnit = .kilometers, written: Instant? = nil) {
+    /// The format, with times or days alone; lengths in `unit`, times in texts in the style `clocks`, written at this
+    /// moment or else at the beginning of 2020.
+    package init(
+        times: Bool = false, unit: DistanceUnit = .kilometers, clocks: ClockStyle = .hours24, written: Instant? = nil
+    ) {
         hasTimes = times
+        self.clocks = clocks
         self.unit = unit
         self.written = written ?? Self.beginning
     }
@@ -48,7 +53,7 @@ package struct ICSFormat: TripFormat {
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
         let minutes = (written.milliseconds - Self.beginning.milliseconds) / 60_000
         return ICSWriting.document(
-            trips, hasTimes: hasTimes, unit: unit,
+            trips, hasTimes: hasTimes, unit: unit, clocks: clocks,
             ICSStamp(moment: ICSNames.utc(written.civil()), sequence: max(0, minutes)))
     }
 }

@@ -23,6 +23,9 @@ enum ICSNames {
     /// library has it.
     static let planProperty = "X-ROADTRIP-PLAN"
 
+    /// The property of a stop that holds what its description says behind its note.
+    static let remarkProperty = "X-ROADTRIP-REMARK"
+
     /// `20270612`.
     static func date(_ date: CivilDate) -> String { date.text.filter { $0 != "-" } }
 

@@ -52,7 +52,7 @@ struct ICSReading {
     /// Takes an unfolded line.
     private mutating func take(_ bytes: [UInt8], line: Int) throws(TextFault) {
         guard bytes.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { return }
-        guard let property = ICSProperty(bytes) else {
+        guard let property = ContentLine(bytes) else {
             if parts.isEmpty { throw Self.noCalendar(line) }
             oddLines += 1
             return
@@ -168,8 +168,8 @@ struct ICSReading {
                 last = event
             }
             notices.append(
-                "\(Wording.quoted(name ?? context.fileName)) has only the places where its days end; "
-                    + "‘export --times’ writes all stops")
+                "\(Wording.quoted(name ?? context.fileName)) has only the places where its days end, without notes; "
+                    + "‘export --times’ writes all stops and their notes")
         }
         holdsPlans = (holdsPlans ?? true) && written != nil && !stops.isEmpty
         // Where the plan was written, nights that were not decided follow from it again.
@@ -241,32 +241,7 @@ struct ICSReading {
             starts[trip] = schedule.start
             settings[trip, default: [:]][assembly.count(of: trip) - 1] = schedule.settings(index)
         }
-        let nights = schedule.uncoveredNights
-        if nights > 0 {
-            notices.append(
-                "\(Wording.counted(nights, "night")) that no event covers \(nights == 1 ? "was" : "were") put at the event "
-                    + "before, so that each event keeps its day")
-        }
-        let moved = schedule.movedNights
-        if let name = moved.names.first {
-            let others = moved.names.count - 1
-            let more = others > 0 ? " and \(Wording.counted(others, "other event"))" : ""
-            notices.append(
-                "\(Wording.counted(moved.count, "night")) of \(Wording.quoted(name))\(more) \(moved.count == 1 ? "is" : "are") "
-                    + "planned at the last event of \(moved.count == 1 ? "its day" : "their days"), so that each event keeps its "
-                    + "day")
-        }
-        if schedule.gaps > 0 {
-            notices.append(
-                "\(Wording.counted(schedule.gaps, "event")) \(schedule.gaps == 1 ? "is" : "are") more than 366 nights before "
-                    + "the next; what follows is on other days than in the calendar")
-        }
-        let repeated = stops.count { $0.event.isRepeated }
-        if repeated > 0 {
-            notices.append(
-                "\(Wording.counted(repeated, "event")) \(repeated == 1 ? "is" : "are") repeated in the calendar; only the "
-                    + "first time was taken")
-        }
+        notices += schedule.notices
         notices += AboutPlace.notices(townsOnly.count)
         if placeless > 0 { notices.append("\(Wording.counted(placeless, "event")) without a place left out") }
         if cancelled > 0 { notices.append("\(Wording.counted(cancelled, "cancelled event")) left out") }

@@ -2,6 +2,7 @@ import CivilTime
 import Entities
 import Geodesy
 import Itineraries
+import Text
 
 /// The stops and nights of a trip as events at their times, in UTC.
 extension ICSEvents {
@@ -34,15 +35,19 @@ extension ICSEvents {
                 nights.append(nil)
             }
             let behind = nights.count < itinerary.days.count ? itinerary.days[nights.count].visits.first : nil
-            let until = behind?.stop == night.stop ? behind?.leaveInstant : nil
+            let until = behind?.stop == night.stop ? behind?.leaveInstant?.shown(behind?.isLeaveAbout ?? false) : nil
             nights[first] = Nights(stop: night.stop, count: max(1, count), date: date, until: until)
         }
         return nights
     }
 
+    /// The time of the day before which no night begins.
+    private static let evening: Int64 = 21 * 3_600
+    /// The length of a fixed arrival without a stay where the day ends, in seconds.
+    private static let shortestFixed = 3_600
+
     /// Writes the stops, each time that one is reached, and the first where it is left: from the arrival, or the time
-    /// at which it is fixed, for the stay. A stop that is there for its nights lasts until these are over; other nights
-    /// are events of their own.
+    /// at which it is fixed, for the stay; where the day ends up to the night. Nights are events of their own.
     func writeStops(to lines: inout ICSLines) {
         var seen: [Int: Int] = [:]
         var nightsSeen: [Int: Int] = [:]
@@ -54,26 +59,22 @@ extension ICSEvents {
                 // The place where a day begins was reached the day before, but for the beginning of the trip.
                 guard let reached = visit.arriveInstant ?? (seen.isEmpty ? visit.leaveInstant : nil) else { continue }
                 let isFixed = visit.fixed != nil && !visit.isLate
-                let start = isFixed ? reached.adding(seconds: visit.wait) : reached
+                let isAbout = !isFixed && (visit.arrive == nil ? visit.isLeaveAbout : visit.isArrivalAbout)
+                let start = (isFixed ? reached.adding(seconds: visit.wait) : reached).shown(isAbout)
                 let count = seen[visit.stop, default: 0] + 1
                 seen[visit.stop] = count
-                let isAbout = day.showsAbout(visit)
-                let isLast = index == day.visits.count - 1
-                let stay = visit.stayMinutes > 0 ? visit.stayMinutes : trip.waypoints[visit.stop].plan.stayMinutes ?? 0
-                var end = visit.arrive == nil ? nil : visit.leaveInstant
-                var name = trip.waypoints[visit.stop].name.text
-                if isLast, end == nil, visit.arrive != nil {
-                    if stay > 0 {
-                        end = start.adding(seconds: stay * 60)
-                    } else if let nights, let until = nights.until, !isFixed {
-                        end = until
-                        name = "\(nights.name): \(name)"
-                    }
-                    slept = end ?? start
+                var end = visit.arrive == nil ? nil : visit.leaveInstant?.shown(visit.isLeaveAbout)
+                if index == day.visits.count - 1, end == nil, visit.arrive != nil {
+                    let plan = trip.waypoints[visit.stop].plan
+                    let stay = max(visit.stayMinutes, plan.stayMinutes ?? 0) * 60
+                    let length = stay > 0 ? stay : isFixed ? Self.shortestFixed : 0
+                    let free = start.adding(seconds: length)
+                    slept = nights.map { begin(of: $0, from: free, behind: visit) }
+                    end = length > 0 ? free : slept
                 }
-                latest = max(latest, Self.utc(start, isAbout: isAbout))
-                let ends = end.map { Self.utc($0, isAbout: isAbout && $0 != nights?.until) }
-                writeStop(visit.stop, count: count, name, from: latest, to: ends, to: &lines)
+                latest = max(latest, ICSNames.utc(start.civil()))
+                writeStop(
+                    visit, count: count, from: latest, to: end.map { ICSNames.utc($0.civil()) }, of: day, to: &lines)
             }
             guard let nights else { continue }
             nightsSeen[nights.stop, default: 0] += 1
@@ -85,27 +86,69 @@ extension ICSEvents {
             begin("\(trip.id).\(stop.id)", to: &lines)
             lines.write("DTSTART;VALUE=DATE", ICSNames.date(first))
             lines.write("DTEND;VALUE=DATE", ICSNames.date(last.adding(days: 1)))
-            writeText(of: stop, named: stop.name.text, to: &lines)
+            lines.write("SUMMARY", text: stop.name.text)
+            if let note = stop.note { lines.write("DESCRIPTION", text: note.text) }
+            writePlace(of: stop, to: &lines)
             writePlan(of: stop, to: &lines)
             lines.write("END", "VEVENT")
         }
     }
 
+    /// The moment at which nights begin whose stop is free of all else from `free` on: not before the evening of the
+    /// day on which it is reached, unless one leaves before that.
+    private func begin(of nights: Nights, from free: Instant, behind visit: Itinerary.Visit) -> Instant {
+        guard let arrive = visit.arrive, let reached = visit.arriveInstant else { return free }
+        // Early in the morning the evening was the day before.
+        guard arrive.time.secondsSinceMidnight >= 14_400 else { return free }
+        let seconds = Self.evening - Int64(arrive.time.secondsSinceMidnight)
+        let evening = Instant(milliseconds: reached.milliseconds + seconds * 1_000)
+        guard evening.milliseconds > free.milliseconds else { return free }
+        return nights.until.map { evening.milliseconds < $0.milliseconds } ?? true ? evening : free
+    }
+
     private func writeStop(
-        _ index: Int, count: Int, _ name: String, from start: String, to end: String?, to lines: inout ICSLines
+        _ visit: Itinerary.Visit, count: Int, from start: String, to end: String?, of day: Itinerary.Day,
+        to lines: inout ICSLines
     ) {
-        let stop = trip.waypoints[index]
+        let stop = trip.waypoints[visit.stop]
         begin("\(trip.id).\(stop.id)\(count > 1 ? ".\(count)" : "")", to: &lines)
         lines.write("DTSTART", start)
         // An event without an end takes no time.
         if let end, end > start { lines.write("DTEND", end) }
-        writeText(of: stop, named: name, to: &lines)
+        lines.write("SUMMARY", text: title(of: stop, visit))
+        let remark = remark(of: stop, visit, count: count, on: day)
+        let description = [stop.note?.text, remark].compactMap { $0 }.joined(separator: "\n")
+        if !description.isEmpty { lines.write("DESCRIPTION", text: description) }
+        if let remark { lines.write(ICSNames.remarkProperty, text: remark) }
+        writePlace(of: stop, to: &lines)
         if count == 1 { writePlan(of: stop, to: &lines) }
         lines.write("END", "VEVENT")
     }
 
-    /// Writes nights that are not part of their stop: from `slept`, the moment from which one has nothing else to do
-    /// there, until one leaves; of whole days where one of these is not known.
+    /// `Dubrovnik`; at a fixed time with what is to be there: `Dubrovnik: Dinner at Nautika`.
+    private func title(of stop: Waypoint, _ visit: Itinerary.Visit) -> String {
+        guard visit.fixed != nil else { return stop.name.text }
+        let most = 60
+        let words = stop.note?.text.split(whereSeparator: \.isNewline).first.map { $0.trimmed } ?? ""
+        let cut = words.count > most ? String(words.prefix(most - 1)) + "…" : words
+        let what = cut.isEmpty ? stop.plan.kind?.plainWord : cut
+        return stop.name.text + (what.map { ": \($0)" } ?? "")
+    }
+
+    /// The lines behind the note of a stop: the time that is fixed, the cost, and the warnings about the stop itself;
+    /// nil for none.
+    private func remark(of stop: Waypoint, _ visit: Itinerary.Visit, count: Int, on day: Itinerary.Day) -> String? {
+        let there = visit.wait > 0 ? visit.shownArrival.map { ", there from \(clocks.text($0.time))" } ?? "" : ""
+        let fixed = visit.fixed.map { visit.isLate ? "fixed \(clocks.text($0.time))" : "fixed\(there)" }
+        let cost = count == 1 ? stop.plan.cost.map(trip.plan.money) : nil
+        let warnings = day.shownWarnings.filter { $0.stop == visit.stop && $0.isAboutStop }
+            .map { "! \($0.sentence.text(clocks))" }
+        let lines = [fixed, cost].compactMap { $0 } + warnings
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// Writes nights: from `slept`, the moment from which one has nothing else to do there, until one leaves; of whole
+    /// days where one of these is not known.
     private func write(
         _ nights: Nights, number: Int, from slept: Instant?, of day: Itinerary.Day, to lines: inout ICSLines
     ) {
@@ -113,8 +156,8 @@ extension ICSEvents {
         if let until = nights.until, let slept, slept.milliseconds >= until.milliseconds { return }
         begin("\(trip.id)\(ICSNames.nightMark)\(stop.id)\(number > 1 ? ".\(number)" : "")", to: &lines)
         if let until = nights.until, let slept {
-            lines.write("DTSTART", Self.utc(slept, isAbout: day.visits.last.map(day.showsAbout) ?? false))
-            lines.write("DTEND", Self.utc(until, isAbout: false))
+            lines.write("DTSTART", ICSNames.utc(slept.civil()))
+            lines.write("DTEND", ICSNames.utc(until.civil()))
         } else {
             lines.write("DTSTART;VALUE=DATE", ICSNames.date(nights.date))
             lines.write("DTEND;VALUE=DATE", ICSNames.date(nights.date.adding(days: nights.count)))
@@ -123,21 +166,24 @@ extension ICSEvents {
         writePlace(of: stop, to: &lines)
         lines.write("END", "VEVENT")
     }
+}
 
-    private func writeText(of stop: Waypoint, named name: String, to lines: inout ICSLines) {
-        lines.write("SUMMARY", text: name)
-        if let note = stop.note { lines.write("DESCRIPTION", text: note.text) }
-        writePlace(of: stop, to: &lines)
-    }
-
-    /// `20270613T085500Z`; to five minutes where it is about.
-    static func utc(_ instant: Instant, isAbout: Bool) -> String {
-        let civil = instant.civil()
-        return ICSNames.utc(isAbout ? civil.roundedToFiveMinutes : civil)
+extension Itinerary.Warning {
+    /// Whether it is about a stop itself, and neither about a day nor about the way to the stop.
+    var isAboutStop: Bool {
+        switch kind {
+        case .contradiction, .noLodging, .longWait, .early, .missingTime, .noStart: way == nil && stop != nil
+        default: false
+        }
     }
 }
 
 extension Instant {
     /// The moment so many seconds later.
     func adding(seconds: Int) -> Instant { Instant(milliseconds: milliseconds + Int64(seconds) * 1_000) }
+
+    /// The moment as it is shown: to five minutes if it is about.
+    func shown(_ isAbout: Bool) -> Instant {
+        isAbout ? Instant(milliseconds: civil().roundedToFiveMinutes.secondsSince1970 * 1_000) : self
+    }
 }

@@ -17,7 +17,7 @@ extension ICSEvents {
                 guard let start = from.leaveInstant, let end = to.arriveInstant else { continue }
                 let way = WayEvents(events: self, day: day, from: from, to: to, leg: leg, route: route)
                 way.write(
-                    from: start.rounded(day.showsAbout(from)), until: end.rounded(day.length.isApproximate), to: &lines)
+                    from: start.shown(from.isLeaveAbout), until: end.shown(to.isArrivalAbout), to: &lines)
             }
         }
     }
@@ -37,70 +37,102 @@ private struct WayEvents {
 
     func write(from start: Instant, until end: Instant, to lines: inout ICSLines) {
         let passages = day.ways.filter { $0.stop == to.stop }
-        if let given = passages.first(where: { !$0.isEstimate }) {
-            let cost = there.plan.way?.cost.map { cost in
-                "cost \(cost)" + (events.trip.plan.currency.map { " \($0)" } ?? "")
-            }
+        if let given = passages.first(where: \.isGiven) {
+            // Nobody knows when the next one departs; the day tells what is missed.
+            guard given.missed == nil || given.means == .drive else { return }
+            let cost = there.plan.way?.cost.map(events.trip.plan.money)
+            let text = [ItineraryText.words(of: given, events.clocks), cost].compactMap { $0 }
             write(
                 given.means == .drive ? 1 : nil, "\(given.means.title): \(here.name.text) → \(there.name.text)",
-                [ItineraryText.words(of: given, .hours24)] + [cost].compactMap { $0 } + remarks, from: start,
-                until: end,
-                to: &lines)
+                text + leaveBy + wayWarnings(crossing: nil) + arrivalWarnings, from: start, until: end, to: &lines)
             return
         }
         if leg.isCarried, let assumed = passages.first {
             write(
                 nil, "\(assumed.means.title): \(here.name.text) → \(there.name.text)",
-                ["assumed, \(ItineraryText.words(of: assumed, .hours24))"] + remarks, from: start, until: end,
-                to: &lines)
+                ["assumed, \(ItineraryText.words(of: assumed, events.clocks))"] + leaveBy + wayWarnings(crossing: nil)
+                    + arrivalWarnings,
+                from: start, until: end, to: &lines)
             return
         }
         writeDrives(from: start, until: end, to: &lines)
     }
 
-    /// Writes the parts of a drive and the crossings between them.
+    /// Writes the parts of a drive and the crossings between them, each with its own time and length, at the place
+    /// where it begins.
     private func writeDrives(from start: Instant, until end: Instant, to lines: inout ICSLines) {
         let parts = leg.parts(lasting: Int((end.milliseconds - start.milliseconds) / 1_000))
         var begin = here.name.text
         var (drives, crossings) = (0, 0)
         for (index, part) in parts.enumerated() {
+            let (isFirst, isLast) = (index == 0, index == parts.count - 1)
             // The ends are shown as the page shows them; what lies between is an estimate.
-            let first = index == 0 ? start : start.adding(seconds: part.seconds.lowerBound).rounded(true)
-            let last = index == parts.count - 1 ? end : start.adding(seconds: part.seconds.upperBound).rounded(true)
+            let first = isFirst ? start : start.adding(seconds: part.seconds.lowerBound).shown(true)
+            let last = isLast ? end : start.adding(seconds: part.seconds.upperBound).shown(true)
+            // A drive that sets out is at the stop, a ferry at its terminal.
+            let name = part.crossing?.from ?? begin
+            let place = isFirst && part.crossing == nil ? nil : part.start.map { (name: name, location: $0) }
             if let crossing = part.crossing {
-                crossings += 1
                 let title = crossing.kind == .ferry ? Way.Means.ferry.title : Way.Means.train.title
-                let time = Wording.duration(seconds: crossing.duration, isEstimate: true)
+                let text =
+                    [Wording.duration(seconds: crossing.duration, isEstimate: true)] + (isFirst ? leaveBy : [])
+                    + wayWarnings(crossing: crossings) + (isLast ? arrivalWarnings : [])
+                crossings += 1
                 write(
-                    nil, number: crossings, "\(title): \(crossing.from) – \(crossing.to)", [time], from: first,
-                    until: last,
-                    to: &lines)
+                    nil, number: crossings, "\(title): \(crossing.from) – \(crossing.to)", text, at: place, from: first,
+                    until: last, to: &lines)
                 begin = crossing.to
             } else {
                 let next = parts.dropFirst(index + 1).first?.crossing?.from ?? there.name.text
                 drives += 1
-                write(
-                    drives, "Drive: \(begin) → \(next)", drives == 1 ? words : [], from: first, until: last, to: &lines)
+                // Where it is not known where the crossings are, the drive has what is said of them.
+                let text =
+                    [parts.count == 1 ? whole : words(of: part)] + (isFirst ? leaveBy : [])
+                    + (parts.count == 1 ? wayWarnings(crossing: nil) : []) + (isLast ? arrivalWarnings : [])
+                write(drives, "Drive: \(begin) → \(next)", text, at: place, from: first, until: last, to: &lines)
             }
         }
     }
 
-    /// The length and the time of the whole leg, and what else is to be said of it.
-    private var words: [String] {
-        let lengths = [Wording.duration(of: leg), Wording.distance(of: leg, in: route, events.unit)]
-        return [lengths.compactMap { $0 }.joined(separator: ", ")] + remarks
+    /// The time and the length of a part of a drive: `about 1 h 10 min, about 74 km`.
+    private func words(of part: LegPart) -> String {
+        let length = "about \(Wording.roundDistance(part.metres, in: events.unit))"
+        return [Wording.duration(seconds: Double(part.seconds.count), isEstimate: true), length].joined(separator: ", ")
     }
 
-    /// The last time to leave, and the warnings about the stop that it leads to.
-    private var remarks: [String] {
+    /// The time and the length of the whole leg.
+    private var whole: String {
+        [Wording.duration(of: leg), Wording.distance(of: leg, in: route, events.unit)].compactMap { $0 }
+            .joined(separator: ", ")
+    }
+
+    /// The last time to leave.
+    private var leaveBy: [String] {
         let leaveBy = from.leaveBy.map { day.length.isApproximate ? $0.flooredToFiveMinutes : $0 }
-        return [leaveBy.map { "leave by \($0.time.hourAndMinute)" }].compactMap { $0 }
-            + day.warnings.filter { $0.stop == to.stop && $0.kind != .aboutZone }.map { "! \($0.text)" }
+        return leaveBy.map { ["leave by \(events.clocks.text($0.time))"] } ?? []
+    }
+
+    /// The warnings about this leg: with a number those about that crossing, else all of them.
+    private func wayWarnings(crossing: Int?) -> [String] {
+        warnings { warning in
+            warning.way.map { $0.to == to.stop && (crossing == nil || $0.crossing == crossing) } ?? false
+        }
+    }
+
+    /// The warnings about how one gets to the stop that it leads to.
+    private var arrivalWarnings: [String] {
+        warnings { $0.way == nil && $0.stop == to.stop && !$0.isAboutStop }
+    }
+
+    private func warnings(_ isMeant: (Itinerary.Warning) -> Bool) -> [String] {
+        day.shownWarnings.filter(isMeant).map { "! \($0.sentence.text(events.clocks))" }
     }
 
     /// Writes an event, if it takes any time. `drive` is its number among the drives of the leg; nil for what is none.
+    /// It is at the stop where the leg begins unless it begins elsewhere.
     private func write(
-        _ drive: Int?, number: Int = 1, _ title: String, _ text: [String], from start: Instant, until end: Instant,
+        _ drive: Int?, number: Int = 1, _ title: String, _ text: [String],
+        at place: (name: String, location: Coordinate)? = nil, from start: Instant, until end: Instant,
         to lines: inout ICSLines
     ) {
         guard end.milliseconds > start.milliseconds else { return }
@@ -111,7 +143,7 @@ private struct WayEvents {
         lines.write("DTEND", ICSNames.utc(end.civil()))
         lines.write("SUMMARY", text: title)
         if !text.isEmpty { lines.write("DESCRIPTION", text: text.joined(separator: "\n")) }
-        events.writePlace(of: there, to: &lines)
+        events.writePlace(place?.name ?? here.name.text, at: place?.location ?? here.location, to: &lines)
         lines.write("END", "VEVENT")
     }
 }
@@ -125,12 +157,5 @@ extension Way.Means {
         case .flight: "Flight"
         case .drive: "Drive"
         }
-    }
-}
-
-extension Instant {
-    /// The moment, to five minutes if it is about.
-    fileprivate func rounded(_ isAbout: Bool) -> Instant {
-        isAbout ? Instant(milliseconds: civil().roundedToFiveMinutes.secondsSince1970 * 1_000) : self
     }
 }

@@ -10,7 +10,7 @@ import Text
 enum ICSWriting {
     /// An event a day, and with `hasTimes` those of drives, ways, stops and nights. Linear.
     static func document(
-        _ trips: [RoutedTrip], hasTimes: Bool, unit: DistanceUnit, _ stamp: ICSStamp
+        _ trips: [RoutedTrip], hasTimes: Bool, unit: DistanceUnit, clocks: ClockStyle, _ stamp: ICSStamp
     ) -> ExportedDocument {
         var lines = ICSLines()
         lines.write("BEGIN", "VCALENDAR")
@@ -25,7 +25,7 @@ enum ICSWriting {
                 continue
             }
             written.append(routed.trip)
-            let events = ICSEvents(trip: routed.trip, itinerary: itinerary, unit: unit, stamp: stamp)
+            let events = ICSEvents(trip: routed.trip, itinerary: itinerary, unit: unit, clocks: clocks, stamp: stamp)
             events.writeDays(saysPlans: !hasTimes, to: &lines)
             if hasTimes {
                 events.writeStops(to: &lines)
@@ -38,8 +38,8 @@ enum ICSWriting {
         warnings.leaveOutTripsWithoutDays(left, format: "ics")
         if !hasTimes, !written.isEmpty {
             warnings.add(
-                "ics without --times has stops, notes and plans in words; import takes back the places where days end, with "
-                    + "what is planned there; --times keeps everything")
+                "ics holds whole days: --times adds each drive, ferry, stay and fixed time, and lets import take everything "
+                    + "back")
         }
         return ExportedDocument(bytes: lines.bytes, warnings: warnings.lines)
     }

@@ -8,9 +8,30 @@ struct KMLPlacemark {
     /// Whether it has data, also where none of them is for a person.
     var hasExtendedData = false
     var geometry = KMLGeometry()
+    /// The dates between which one is there, as a `TimeSpan` has them.
+    var span: (begin: String?, end: String?) = (nil, nil)
+    /// Whether it has a `TimeStamp`, which may as well be that of recording.
+    var hasTimeStamp = false
+    /// Whether it has a `Snippet`.
+    var hasSnippet = false
 
     /// Creates an empty placemark.
     init() {}
+
+    /// Takes away and returns the data that are the plan of a stop.
+    mutating func takePlan() -> PlanTexts {
+        var texts = PlanTexts()
+        data.removeAll { entry in
+            guard !entry.value.allSatisfy(\.isWhitespace), let part = PlanTexts.part(named: entry.name) else {
+                return false
+            }
+            texts.set(part, entry.value)
+            return true
+        }
+        texts.date = texts.date ?? span.begin
+        texts.checkOut = texts.checkOut ?? span.end
+        return texts
+    }
 
     /// Description, data and address below each other, nothing twice; nil when there is none.
     ///

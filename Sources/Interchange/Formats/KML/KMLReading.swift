@@ -12,6 +12,10 @@ struct KMLReading {
     private var links: [KMLDocument.Link] = []
     /// The number of stops that are only in the town of their address.
     private var townCount = 0
+    /// The number of stops with a `TimeStamp`.
+    private var stampCount = 0
+    /// The plans of stops, of which the trips are the folders until all are read.
+    private var plans: StopPlanReading
 
     /// Reads a document. Linear in its bytes; they are not held.
     static func document(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> KMLDocument {
@@ -34,9 +38,20 @@ struct KMLReading {
         while try xml.next() != .finished {}
         reading.folders.relate()
         var lineTrips = 0
-        for folder in reading.folders { lineTrips += folder.give(to: &reading.collector) }
+        var numbers: [Int: Int] = [:]
+        for (index, folder) in reading.folders.enumerated() {
+            let number = reading.collector.trips.count
+            lineTrips += folder.give(to: &reading.collector)
+            if !folder.points.isEmpty, reading.collector.trips.count > number { numbers[index] = number }
+        }
+        reading.plans.renumber(numbers)
         for notice in AboutPlace.notices(reading.townCount) { reading.collector.notice(notice) }
-        var trips = reading.collector.result()
+        if reading.stampCount > 0 {
+            reading.collector.notice(
+                "the times of \(Wording.counted(reading.stampCount, "place")) are left out: they may be those of recording"
+            )
+        }
+        var trips = reading.plans.planned(reading.collector.result())
         trips.lineTrips = lineTrips
         return KMLDocument(trips: trips, links: reading.links)
     }
@@ -48,6 +63,7 @@ struct KMLReading {
     private init(_ context: ImportContext) {
         collector = StopCollector(context)
         self.context = context
+        plans = StopPlanReading(isOwn: false, today: context.today)
     }
 
     /// Reads the contents of the element that has just begun: the root, a document or a folder. They nest as deep as
@@ -116,6 +132,14 @@ struct KMLReading {
             } else if xml.isOfRootsKind, xml.name.isLocally("ExtendedData") {
                 placemark.hasExtendedData = true
                 placemark.data = try KMLData.read(&xml)
+            } else if xml.isOfRootsKind, xml.name.isLocally("TimeSpan") {
+                try Self.readSpan(&xml, of: &placemark)
+            } else if xml.isOfRootsKind, xml.name.isLocally("TimeStamp") {
+                placemark.hasTimeStamp = true
+                try xml.skipElement()
+            } else if xml.isOfRootsKind, xml.name.isLocally("Snippet") {
+                placemark.hasSnippet = true
+                try xml.skipElement()
             } else {
                 try placemark.geometry.read(&xml, takesEveryPoint: context.takesEveryPoint)
             }
@@ -124,6 +148,26 @@ struct KMLReading {
         if placemark.data.contains(where: { $0.name == KMLWriting.dayKey }) { return }
         take(placemark, at: level, in: &xml, into: folder)
         if let reason = collector.overLimit(trips: folders.count) { throw xml.error(inElementAt: level, reason) }
+    }
+
+    /// Reads the days of a `TimeSpan` that has just begun.
+    private static func readSpan(_ xml: inout XMLReader, of placemark: inout KMLPlacemark) throws(TextFault) {
+        let level = xml.depth
+        while try xml.nextChild(at: level) {
+            if xml.name.isLocally("begin") {
+                placemark.span.begin = day(try xml.readText())
+            } else if xml.name.isLocally("end") {
+                placemark.span.end = day(try xml.readText())
+            } else {
+                try xml.skipElement()
+            }
+        }
+    }
+
+    /// The day of a time; nil where there is no text.
+    private static func day(_ text: String) -> String? {
+        let day = text.trimmed.prefix { $0 != "T" }
+        return day.isEmpty ? nil : String(day.prefix(40))
     }
 
     /// Makes stops of a placemark at `level`, or notes why there are none.
@@ -181,6 +225,15 @@ struct KMLReading {
     private mutating func add(
         _ placemark: KMLPlacemark, _ location: Coordinate, at level: Int, in xml: inout XMLReader, to folder: Int
     ) {
+        var placemark = placemark
+        // Those of this program stand beside a line that says the day, and follow from the plan.
+        if placemark.hasTimeStamp, !placemark.hasSnippet { stampCount += 1 }
+        let texts = placemark.takePlan()
+        if !texts.isEmpty {
+            let left = plans.take(
+                texts, of: folders[folder].points.count, in: folder, line: xml.line(ofElementAt: level))
+            placemark.data += left.map { KMLData(name: $0.label, value: $0.text) }
+        }
         let stop = collector.stop(
             name: placemark.name, note: placemark.note, at: location,
             keepsNoteLikeName: !placemark.hasExtendedData && placemark.address == nil

@@ -18,11 +18,15 @@ package struct LinksFormat: TripFormat {
     package var sharedEndings: [String] { ["txt"] }
     package var canRead: Bool { false }
 
-    /// Returns false: links are only written.
-    package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool { false }
+    /// The links that it writes: the name of a trip above `1. NAME: geo:…`. They are recognized to be refused.
+    package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
+        let lines = beginning.split(separator: 0x0A, maxSplits: 2)
+        return lines.count > 1 && lines[1].starts(with: "1. ".utf8)
+            && String(decoding: lines[1], as: UTF8.self).containsText(": geo:")
+    }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
-        throw TextFault(reason: "links are only written; json and list come back in")
+        throw TextFault(reason: "links are only written; export the trip as json or list, which come back in")
     }
 
     package func needsRoute(of trip: Trip) -> Bool { false }

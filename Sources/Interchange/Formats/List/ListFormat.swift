@@ -19,14 +19,18 @@ package struct ListFormat: TripFormat {
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
         if ListTitle.begin(text) { return true }
-        guard let first = text.first(where: { $0 > 0x20 }), ![0x3C, 0x7B, 0x5B].contains(first) else { return false }
+        // The links that this program writes for a telephone have lines of places, too.
+        if LinksFormat().recognizes(beginning) { return false }
+        guard let first = text.first(where: { $0 > 0x20 }),
+            ![0x3C, 0x7B, 0x5B].contains(first) || ListLine.beginsLikeMarkdownLink(text)
+        else { return false }
         if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) { return true }
         return !text.contains { $0 < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains($0) }
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let text = try FileText(bytes)
-        return try text.bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
+        return try text.read { buffer throws(TextFault) in
             var reader = ListImport(buffer, from: text.start, context, notices: [text.notice].compactMap { $0 })
             return try reader.read()
         }

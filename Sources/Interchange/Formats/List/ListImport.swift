@@ -15,9 +15,18 @@ struct ListImport {
     private var assembly: TripAssembly
     private var tripName: String?
     private var lastPlace: Coordinate?
+    /// The nights and the day of the line that is read, for its next stop.
+    private var pendingPlan = PlanTexts()
+    /// The day of the heading above, for the next stop.
+    private var headingPlan = PlanTexts()
+    /// The line at which the way that was read last ended, as it was typed.
+    private var lastEnd: String?
+    private let dates: ListDates
     private var placeCount = 0
     /// The number of stops that are only in the town of their address.
     private var townCount = 0
+    /// The nights of the stops.
+    private var plans: StopPlanReading
     /// The notices about the file as a whole.
     private let notices: [String]
 
@@ -28,6 +37,8 @@ struct ListImport {
         index = start
         self.context = context
         assembly = TripAssembly(context)
+        plans = StopPlanReading(isOwn: false, today: context.today)
+        dates = ListDates(context.today)
     }
 
     /// Reads all lines; throws when there are some, but none is a place: then it is no list. Linear.
@@ -38,7 +49,7 @@ struct ListImport {
                 context.isFormatGiven ? "not a list of places" : "not a format that is known, nor a list of places"
             throw TextFault(line: first.line, reason: "\(what): \(first.reason)")
         }
-        return assembly.finish(beside: notices + AboutPlace.notices(townCount))
+        return plans.planned(assembly.finish(beside: notices + AboutPlace.notices(townCount)))
     }
 
     /// The next line without its end and white space around it; nil at the end of the text.
@@ -74,26 +85,70 @@ struct ListImport {
         if let found = ListLine.namedPlace(line) { return try add(found) }
         let text = whole
         if isLink(line), let link = try? MapLink(text), link.spots.count > 1 { return try add(link.spots) }
-        let item = ListText(text)
+        // The line below the head of a table in Markdown.
+        if text.allSatisfy({ "|-: ".contains($0) }) { return }
+        let item = ListText(text, today: context.today)
+        pendingPlan = PlanTexts(date: item.date, day: item.day)
+        pendingPlan.fields[.nights] = item.nights
+        defer { pendingPlan = PlanTexts() }
         if let link = item.link {
-            if let spots = (try? MapLink(link))?.spots, spots.count > 1 { return try add(spots) }
+            if let spots = (try? MapLink(link))?.spots, spots.count > 1 {
+                let notes = [item.name, item.note].compactMap { $0 }.filter { !$0.isEmpty && $0 != link }
+                return try add(spots, note: notes.isEmpty ? nil : notes.joined(separator: "\n"))
+            }
             if isPlace(link) { return try lookUp("\(item.name)=\(link)", note: item.note) }
             return try lookUp(item.place, note: [item.note, link].compactMap { $0 }.joined(separator: "\n"))
         }
-        try lookUp(item.place, note: item.note)
+        let ends = ListText.ends(of: item.place)
+        if ends.count > 1 { return try add(ends, note: item.note) }
+        lastEnd = nil
+        try lookUp(item.place, note: item.note, isItem: item.isItem)
     }
 
-    /// Takes the places of a link to directions, in their order.
-    private mutating func add(_ spots: [MapLink.Spot]) throws(TextFault) {
-        for spot in spots {
+    /// Takes the places of a way, the first of them unless the way before ends there. The day is that of the last one,
+    /// of several days' ways that of the first; so are the note and the nights.
+    private mutating func add(_ ends: [String], note: String?) throws(TextFault) {
+        var ends = ends
+        if let dated = dates.withoutDate(atBeginningOf: ends[0]), pendingPlan.date == nil {
+            (ends[0], pendingPlan.date) = dated
+        }
+        let isNext = lastEnd.map { folded($0) == folded(ends[0]) } ?? false
+        lastEnd = nil
+        var plan = pendingPlan
+        pendingPlan = PlanTexts()
+        if !isNext {
+            if ends.count > 2 {
+                (pendingPlan.date, pendingPlan.day) = (plan.date, plan.day)
+                (plan.date, plan.day) = (nil, nil)
+            } else if plan.date != nil || plan.day != nil {
+                let trip = try assembly.trip(tripName, line: line)
+                plans.begin(assembly.count(of: trip), in: trip)
+            }
+            try lookUp(ends[0])
+        }
+        for end in ends.dropFirst().dropLast() { try lookUp(end) }
+        pendingPlan = plan
+        try lookUp(ends[ends.count - 1], note: note)
+        // What is in parentheses is where one sleeps.
+        let end = ends[ends.count - 1]
+        lastEnd = end.hasSuffix(")") ? String(end.prefix { $0 != "(" }).trimmed : end
+    }
+
+    /// Takes the places of a link to directions, in their order; the note is that of the first, the nights are those of
+    /// the last.
+    private mutating func add(_ spots: [MapLink.Spot], note: String? = nil) throws(TextFault) {
+        let nights = pendingPlan.fields.removeValue(forKey: .nights)
+        for (index, spot) in spots.enumerated() {
+            let note = index == 0 ? note : nil
+            if index == spots.count - 1 { pendingPlan.fields[.nights] = nights }
             if let place = spot.place {
-                try add(place, name: spot.name ?? name(of: place))
+                try add(place, name: spot.name ?? name(of: place), note: note)
             } else if let place = spot.about {
                 let name = spot.name ?? coordinateText(place)
-                try add(place, name: name)
+                try add(place, name: name, note: note)
                 assembly.notice("“\(name)” is only about where the link says", line: line)
             } else if let name = spot.name {
-                try lookUp(name)
+                try lookUp(name, note: note)
             }
         }
     }
@@ -110,15 +165,33 @@ struct ListImport {
     }
 
     /// Takes the place that a text means, with a note.
-    private mutating func lookUp(_ text: String, note: String? = nil) throws(TextFault) {
-        switch context.look(up: text, near: lastPlace) {
+    private mutating func lookUp(_ text: String, note: String? = nil, isItem: Bool = true) throws(TextFault) {
+        var text = text
+        var answer = answer(text)
+        // A place may be called after a day.
+        if case .failure = answer, pendingPlan.date == nil, let dated = dates.withoutDate(atBeginningOf: text),
+            case .success(let read) = self.answer(dated.rest)
+        {
+            (text, pendingPlan.date) = dated
+            answer = .success(read)
+        }
+        switch answer {
         case .success(let read):
             let notes = [note, read.about.map(AboutPlace.note)].compactMap { $0 }.filter { !$0.isEmpty }
             try add(read.found.location, name: read.name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"))
             if read.about != nil { townCount += 1 }
             if read.found.wasLookedUp { assembly.notice("“\(text)” \(read.notice)", line: line) }
-        case .failure(let refusal): try assembly.skip(refusal.reason, line: line)
+        case .failure(let refusal):
+            let hasDash = !isItem && [" - ", " – ", " — "].contains { text.containsText($0) }
+            let hint = hasDash ? "; write “A → B” for a way, “- A – text” for a place and its note" : ""
+            try assembly.skip(refusal.reason + hint, line: line)
         }
+    }
+
+    private func answer(_ text: String) -> Result<AboutPlace, PlaceRefusal> {
+        ListPlace.mayBeAddress(text)
+            ? context.look(up: text, near: lastPlace)
+            : context.place(text, lastPlace).map { AboutPlace(found: $0, about: nil) }
     }
 
     private func isLink(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -135,6 +208,26 @@ struct ListImport {
             let trip = try assembly.trip(tripName, startsAnew: true, line: self.line)
             if isRoundTrip { assembly.closeLoop(of: trip) }
             placeCount += 1
+            return
+        }
+        guard line.count <= 200 else { return }
+        let level = line.prefix { $0 == UInt8(ascii: "#") }.count
+        let text = String(decoding: line.dropFirst(level), as: UTF8.self).trimmed
+        guard line.count > level, line[level] == 0x20, !text.isEmpty else { return }
+        if level > 1, let day = dates.day(ofHeading: text) {
+            headingPlan = PlanTexts(date: day.date, day: day.day)
+        } else if level == 1, placeCount == 0, tripName == nil, hasSmallerHeadings {
+            tripName = text
+        }
+    }
+
+    /// Whether a line further down is a smaller heading, as in a text in Markdown, where one of the first level is the
+    /// title and no comment. Linear.
+    private var hasSmallerHeadings: Bool {
+        let mark = UInt8(ascii: "#")
+        return (index..<max(index, bytes.count - 2)).contains { place in
+            bytes[place] == mark && bytes[place + 1] == mark
+                && (place == index || [0x0A, 0x0D].contains(bytes[place - 1]))
         }
     }
 
@@ -154,6 +247,14 @@ struct ListImport {
         placeCount += 1
         lastPlace = place
         let trip = try assembly.trip(tripName, line: line)
-        try assembly.add(name: name, note: note, place: place, to: trip, line: line)
+        lastEnd = nil
+        var texts = pendingPlan
+        texts.date = texts.date ?? headingPlan.date
+        texts.day = texts.day ?? headingPlan.day
+        (pendingPlan, headingPlan) = (PlanTexts(), PlanTexts())
+        let left = plans.take(texts, of: assembly.count(of: trip), in: trip, line: line)
+        let notes = [note].compactMap { $0 } + left.map { "\($0.label): \($0.text)" }
+        try assembly.add(
+            name: name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), place: place, to: trip, line: line)
     }
 }

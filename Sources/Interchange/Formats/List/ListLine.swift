@@ -29,6 +29,14 @@ enum ListLine {
         return ["geo:", "http://", "https://"].contains { start.starts(with: $0.utf8) }
     }
 
+    /// Whether a text begins with a link as Markdown has it, `[Zermatt](https://…)`, on its first line that is not
+    /// empty. Linear in that line.
+    static func beginsLikeMarkdownLink(_ text: some Sequence<UInt8>) -> Bool {
+        let line = text.drop { $0 <= 0x20 }.prefix { $0 != 0x0A && $0 != 0x0D }
+        return line.first == UInt8(ascii: "[")
+            && zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: "(") }
+    }
+
     /// The name and the place of `NAME=LATITUDE,LONGITUDE`, the most frequent line; nil when it is not that, and where
     /// the line has a link or another equals sign: then the reader of places finds out where the name ends. Linear.
     static func namedPlace(

@@ -11,6 +11,7 @@ struct ODSCell {
     init(_ xml: inout XMLReader) throws(TextFault) {
         let type = xml.attribute(ofAnyPrefix: "value-type")?.string ?? ""
         let value = xml.attribute(ofAnyPrefix: "value")?.string
+        let currency = type == "currency" ? xml.attribute(ofAnyPrefix: "currency")?.string : nil
         let other: String? =
             switch type {
             case "date": xml.attribute(ofAnyPrefix: "date-value").map { ODSCell.date($0.string) }
@@ -33,7 +34,8 @@ struct ODSCell {
         }
         let shown = paragraphs.joined(separator: "\n")
         if ["float", "percentage", "currency"].contains(type), let value {
-            text = Double(value).flatMap { $0.isFinite ? SheetNumber.text($0) : nil } ?? value
+            let number = Double(value).flatMap { $0.isFinite ? SheetNumber.text($0) : nil } ?? value
+            text = CurrencyMark.text(number, in: currency)
         } else {
             text = other ?? shown
         }

@@ -3,6 +3,8 @@ import JSON
 /// The meaning of a member of a planner's object, by its name without case and signs.
 enum PlannerKey {
     case latitude, longitude, name(Int), note, address, link, day, date, checkOut, nights, cost, currency, id, dayID
+    /// A text, or the parts of one.
+    case text
     case groups
     /// Coordinates in one value: latitude first, longitude first.
     case place, placeReversed
@@ -19,6 +21,7 @@ enum PlannerKey {
         add(.name(3), "name", "title", "placename")
         add(.name(2), "label", "city", "town", "locationname", "stopname")
         add(.note, "description", "notes", "note", "comment", "summary", "memo")
+        add(.text, "text", "insert")
         add(.address, "address", "formattedaddress", "fulladdress")
         add(.link, "link", "website", "url", "googlemapsurl")
         add(.day, "daynumber", "day")

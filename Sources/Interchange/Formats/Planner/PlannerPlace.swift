@@ -21,6 +21,9 @@ struct PlannerPlace {
     /// The offset at which it begins in the file.
     var offset = 0
 
+    /// Whether it has members for coordinates, of which one is empty.
+    var lacksPlace = false
+
     /// Whether it has coordinates.
     var isPlaced: Bool { latitude != nil && longitude != nil }
 

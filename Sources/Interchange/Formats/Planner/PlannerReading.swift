@@ -18,6 +18,8 @@ struct PlannerReading {
     private var days: [String: PlannerPlace] = [:]
     private var groups: [(id: String, name: String)] = []
     private var count = 0
+    /// The number of texts that belong to no place.
+    private var lostTexts = 0
 
     /// Starts at the beginning.
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext) throws(TextFault) {
@@ -34,7 +36,7 @@ struct PlannerReading {
         try readValue("", into: &root, isRoot: true)
         try reader.finish()
         if lists.isEmpty, root.isPlaced { append(root, to: "") }
-        guard let path = bestPath else {
+        guard let path = bestPath, lists.values.contains(where: { $0.contains(where: \.isPlaced) }) else {
             throw TextFault(
                 line: 1, column: 1,
                 reason:
@@ -42,9 +44,43 @@ struct PlannerReading {
                     + "longitude")
         }
         var stops = PlannerStops(bytes, context, named: tripName ?? root.name)
-        return try stops.read(
-            lists[path] ?? [], days: days, groups: groups,
-            beside: paths.filter { $0 != path && !isPart($0, of: path) }.map { ($0, lists[$0]?.count ?? 0) })
+        let nights = paths.filter { $0 != path && Self.isOfNights($0, beside: path) }
+        var imported = try stops.read(
+            withNights(of: nights, lists[path] ?? []), days: days, groups: groups,
+            beside: paths.filter { $0 != path && !isPart($0, of: path) && !nights.contains($0) }
+                .map { ($0, lists[$0]?.count ?? 0) })
+        if lostTexts > 0 {
+            imported.notices.append("\(Wording.counted(lostTexts, "text")) without a place left out")
+        }
+        return imported
+    }
+
+    /// Whether a path leads to where one sleeps on the trip of which another path has the places.
+    private static func isOfNights(_ path: String, beside other: String) -> Bool {
+        func parts(_ path: String) -> (parent: String, name: String) {
+            let dot = path.lastIndex(of: ".")
+            let name = dot.map { String(path[path.index(after: $0)...]) } ?? path
+            return (dot.map { String(path[..<$0]) } ?? "", name.lowercased())
+        }
+        let (parent, name) = parts(path)
+        return ["lodging[]", "lodgings[]", "accommodations[]", "accommodation[]", "hotels[]"].contains(name)
+            && parts(other).parent.hasPrefix(parent)
+    }
+
+    /// The places of a list, and among those of each trip the places where one sleeps, before the first on or behind
+    /// their day.
+    private func withNights(of paths: [String], _ list: [PlannerPlace]) -> [PlannerPlace] {
+        var list = list
+        for night in paths.flatMap({ lists[$0] ?? [] }).prefix(1_000) where night.isPlaced {
+            let date = night.plan.date.map { $0.prefix(10) }
+            let next = list.firstIndex { place in
+                place.trip == night.trip
+                    && date.map { day in place.plan.date.map { day <= $0.prefix(10) } ?? false } ?? false
+            }
+            let last = list.lastIndex { $0.trip == night.trip }
+            list.insert(night, at: next ?? last.map { $0 + 1 } ?? list.count)
+        }
+        return list
     }
 
     /// Whether a path leads into the places of another one, or holds the same once more.
@@ -92,11 +128,14 @@ struct PlannerReading {
             object.offset = reader.offset
             try readObject(path, &object)
             note(object, at: path)
+            if !object.isPlaced, !(object.lacksPlace && object.name != nil) { lostTexts += object.notes.count }
             if object.isPlaced {
                 append(object, to: path)
             } else if count > first {
                 // A day, or a trip, with its places.
                 inheritPlan(object, isTrip: path == "[]", from: first)
+            } else if object.lacksPlace, object.name != nil {
+                append(object, to: path)
             } else {
                 parent.inheritPlan(object)
             }
@@ -171,11 +210,18 @@ struct PlannerReading {
             while try reader.nextElement() {
                 if let id = try reader.readTextOrNumber(), object.groups.count < 1_000 { object.groups.append(id) }
             }
+        case .text where isNested: object.addNote(try readParts())
         case _ where isNested: try readValue(inner, into: &object)
-        case .latitude: object.latitude = try reader.readLooseDouble() ?? object.latitude
-        case .longitude: object.longitude = try reader.readLooseDouble() ?? object.longitude
+        case .latitude:
+            let latitude = try reader.readLooseDouble()
+            if latitude == nil { object.lacksPlace = true }
+            object.latitude = latitude ?? object.latitude
+        case .longitude:
+            let longitude = try reader.readLooseDouble()
+            if longitude == nil { object.lacksPlace = true }
+            object.longitude = longitude ?? object.longitude
         case .name(let rank): object.setName(try reader.readTextIfAny(), rank: rank)
-        case .note: object.addNote(try reader.readTextIfAny())
+        case .note, .text: object.addNote(try reader.readTextIfAny())
         case .address: object.address = try reader.readTextIfAny() ?? object.address
         case .link: object.link = try reader.readTextIfAny() ?? object.link
         case .day: object.plan.day = try reader.readTextOrNumber() ?? object.plan.day
@@ -190,6 +236,35 @@ struct PlannerReading {
         }
     }
 
+    /// The text of a value whose objects have its parts, as `{"ops":[{"insert":"Book ahead"}]}`; nil for none.
+    private mutating func readParts() throws(TextFault) -> String? {
+        var text = ""
+        if reader.peek() == UInt8(ascii: "[") {
+            try reader.enterArray()
+            while try reader.nextElement() { try readPart(into: &text) }
+        } else {
+            try readPart(into: &text)
+        }
+        let trimmed = text.trimmed
+        return trimmed.isEmpty ? nil : trimmed
+    }
+
+    private mutating func readPart(into text: inout String) throws(TextFault) {
+        guard reader.peek() == UInt8(ascii: "{") else { return try reader.skipValue() }
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            let byte = reader.peek()
+            if key.equals("insert") || key.equals("text"), byte == UInt8(ascii: "\"") {
+                let part = try reader.readTextIfAny() ?? ""
+                if text.utf8.count <= Note.maximumBytes { text += part }
+            } else if byte == UInt8(ascii: "[") {
+                text += try readParts() ?? ""
+            } else {
+                try reader.skipValue()
+            }
+        }
+    }
+
     /// A date as a text, or a moment as seconds or milliseconds from 1970.
     private mutating func readDate(_ object: inout PlannerPlace) throws(TextFault) {
         switch reader.peek() {
@@ -198,8 +273,13 @@ struct PlannerReading {
             guard number.magnitude > 1e7, number.magnitude < 1e14, object.time == nil else { return }
             object.time = number.magnitude > 1e11 ? number / 1_000 : number
         default:
-            let text = try reader.readTextIfAny()
-            object.plan.date = object.plan.date ?? text
+            guard let text = try reader.readTextIfAny() else { return }
+            if DateText.isTime(text) {
+                // The time of a stop on the day of those around it.
+                object.plan.fields[.arrive] = object.plan.fields[.arrive] ?? text
+            } else {
+                object.plan.date = object.plan.date ?? text
+            }
         }
     }
 

@@ -20,7 +20,7 @@ struct PlannerStops {
         self.context = context
         self.name = name
         assembly = TripAssembly(context, unnamed: name.flatMap { Name.cut($0) })
-        plans = StopPlanReading(hasNights: false, isOwn: false, today: context.today)
+        plans = StopPlanReading(isOwn: false, today: context.today)
         lineNumbers = LineCounter(bytes)
     }
 
@@ -30,7 +30,8 @@ struct PlannerStops {
         beside: [(path: String, count: Int)]
     ) throws(TextFault) -> ImportedTrips {
         var notices: [String] = []
-        var places = list.map { dated($0, days) }
+        for place in list where !place.isPlaced { try add(place, to: nil) }
+        var places = list.filter(\.isPlaced).map { dated($0, days) }
         let unnamed = places.count { $0.name == nil }
         if !context.takesEveryPoint, unnamed >= Self.drawnPoints, unnamed * 2 > places.count {
             let kept = places.indices.filter { $0 == 0 || $0 == places.count - 1 || places[$0].name != nil }
@@ -84,7 +85,9 @@ struct PlannerStops {
     private mutating func add(_ place: PlannerPlace, to trip: String?) throws(TextFault) {
         let line = lineNumbers.line(at: place.offset)
         let subject = place.name.flatMap { Name.cut($0) }.map { "“\($0.text.prefix(60))”: " } ?? ""
-        guard let latitude = place.latitude, let longitude = place.longitude else { return }
+        guard let latitude = place.latitude, let longitude = place.longitude else {
+            return try assembly.skip(subject + "it has no place", line: line)
+        }
         guard latitude != 0 || longitude != 0 else {
             return try assembly.skip(subject + "it has no place", line: line)
         }

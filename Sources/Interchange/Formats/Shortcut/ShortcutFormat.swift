@@ -22,15 +22,16 @@ package struct ShortcutFormat: ReadOnlyFormat {
         guard let link = Self.link(in: bytes.prefix(Self.longestFile)) else {
             throw TextFault(reason: "there is no link in the file")
         }
-        // A link without a name is called as the file is.
+        // A link without a name is called as the file says, or as it is called.
+        let fileName = Self.name(in: bytes.prefix(Self.longestFile)) ?? context.fileName
         let spots = (try? MapLink(link))?.spots ?? []
         let isUnnamed =
             spots.isEmpty ? link.lowercased().hasPrefix("geo:") : spots.count == 1 && spots[0].name == nil
-        let needsName = isUnnamed && !context.fileName.contains("=")
-        let text = needsName && !context.fileName.isEmpty ? "\(context.fileName)=\(link)" : link
+        let needsName = isUnnamed && !fileName.contains("=")
+        let text = needsName && !fileName.isEmpty ? "\(fileName)=\(link)" : link
         let line = Array(text.utf8)
         return try line.withUnsafeBufferPointer { buffer throws(TextFault) in
-            var reader = ListImport(buffer, from: 0, context.forFile(called: context.fileName), notices: [])
+            var reader = ListImport(buffer, from: 0, context.forFile(called: fileName), notices: [])
             do throws(TextFault) {
                 return try reader.read()
             } catch {
@@ -41,6 +42,15 @@ package struct ShortcutFormat: ReadOnlyFormat {
 
     /// The most bytes that are looked at; a file with a link has a few hundred.
     private static let longestFile = 100_000
+
+    /// The name that a file of Linux gives its link: behind `Name=`; nil where it has none.
+    private static func name(in bytes: ArraySlice<UInt8>) -> String? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.prefix(100).lowercased().containsText("[desktop entry]") else { return nil }
+        let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmed }
+        let name = lines.first { $0.hasPrefix("Name=") }.map { String($0.dropFirst("Name=".count)).trimmed }
+        return name.flatMap { $0.isEmpty ? nil : $0 }
+    }
 
     /// The link in a file: behind `URL=`, in the element behind the key `URL`, or the only one in a binary list.
     private static func link(in bytes: ArraySlice<UInt8>) -> String? {

@@ -58,7 +58,7 @@ private struct VCardReading {
     }
 
     private mutating func take(_ bytes: [UInt8], line: Int) throws(TextFault) {
-        guard let property = ICSProperty(Self.withoutGroup(bytes)) else { return }
+        guard let property = ContentLine(Self.withoutGroup(bytes)) else { return }
         switch property.name {
         case "BEGIN":
             try finishCard()
@@ -138,7 +138,8 @@ private struct VCardReading {
         switch context.look(up: address, near: lastPlace) {
         case .success(let read):
             if read.about != nil { townCount += 1 }
-            assembly.notice("\(subject.isEmpty ? "“\(address)” " : subject)\(read.notice)", line: card.line)
+            let name = card.name.flatMap(Name.cut).map { String($0.text.prefix(60)) } ?? address
+            assembly.notice("“\(name)” \(read.notice)", line: card.line)
             try add(
                 card, at: read.found.location, card.notes + [read.about == nil ? address : AboutPlace.note(address)])
         case .failure(let refusal): try assembly.skip(subject + refusal.reason, line: card.line)

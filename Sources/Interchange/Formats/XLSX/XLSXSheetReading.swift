@@ -5,12 +5,12 @@ import XML
 struct XLSXSheetReading {
     private var sheet: Sheet
     private let strings: [String]
-    private let dates: XLSXDates
+    private let dates: XLSXNumberFormats
     private let relations: XLSXRelations
     private var lastRow = 0
 
     /// Starts without cells.
-    init(name: String, strings: [String], dates: XLSXDates, _ relations: XLSXRelations) {
+    init(name: String, strings: [String], dates: XLSXNumberFormats, _ relations: XLSXRelations) {
         sheet = Sheet(name: name)
         self.strings = strings
         self.dates = dates
@@ -93,7 +93,7 @@ struct XLSXSheetReading {
         default:
             guard let number = Double(value), number.isFinite else { return value }
             if dates.isDate(style: style), let date = dates.text(number) { return date }
-            return SheetNumber.text(number)
+            return CurrencyMark.text(SheetNumber.text(number), in: dates.currency(style: style))
         }
     }
 

@@ -12,7 +12,7 @@ struct XLSXWorkbook {
     private var files: PackedFiles
     private(set) var sheets: [Part] = []
     private var strings: [String]?
-    private var dates: XLSXDates
+    private var dates: XLSXNumberFormats
     private let stringsPath: String?
 
     /// Reads the parts that name the others; throws if the archive is no workbook.
@@ -23,7 +23,7 @@ struct XLSXWorkbook {
             path.lowercased().hasSuffix(".xml"), !path.hasPrefix("word/"), !path.hasPrefix("ppt/")
         else { throw TextFault(reason: PackedKind.refusal(files.names, wanted: "workbook")) }
         let relations = try XLSXRelations(path, &files)
-        var dates = XLSXDates()
+        var dates = XLSXNumberFormats()
         var listed: [(name: String, id: String, isShown: Bool)] = []
         let isWorkbook = try files.document(path) { xml throws(TextFault) in
             guard xml.name.isLocally("workbook") else { return false }

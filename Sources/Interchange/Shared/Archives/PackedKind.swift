@@ -1,3 +1,5 @@
+import Text
+
 /// The kind of a zip archive by its first file, which programs put there on purpose.
 enum PackedKind {
     /// A spreadsheet of Excel, or another document of Microsoft's programs.
@@ -44,6 +46,13 @@ enum PackedKind {
         }
         if names.contains(where: { $0.hasSuffix("workbook.bin") }) {
             return "this is a workbook in Excel's binary form (xlsb); save it as xlsx"
+        }
+        if names.contains(where: { $0.hasPrefix("Index/") && $0.hasSuffix(".iwa") }) {
+            return "this is a document of Numbers, Pages or Keynote; in Numbers: File > Export To > CSV"
+        }
+        if let shape = names.first(where: { $0.lowercased().hasSuffix(".shp") }) {
+            return "there is a shapefile in the archive, which is not read here; unpack it, and ogr2ogr (GDAL) makes "
+                + "GeoJSON of it: ogr2ogr -f GeoJSON out.geojson \(shellWord(String(shape.prefix(200))))"
         }
         let readable = names.filter { name in
             [".gpx", ".json", ".geojson", ".csv", ".xlsx", ".ods", ".txt", ".tcx", ".itn", ".kmz"].contains {

@@ -58,10 +58,16 @@ package struct WayLink: Equatable, Sendable {
     package static func links(
         of day: Itinerary.Day, in trip: Trip, by service: WayLinkService, onScreen: Bool = false
     ) -> [WayLink] {
+        // What is known or assumed is among the ways of the day, too.
+        let carried = Set(day.ways.filter { !$0.isEstimate && $0.means != .drive }.map(\.stop))
         // Where a day begins one is already.
-        links(
-            along: day.visits.map { ($0.stop, $0.source) }, in: trip, by: service, onScreen: onScreen,
-            first: day.number == 1 ? 0 : 1)
+        return links(
+            along: day.visits.map { visit in
+                (
+                    visit.stop,
+                    visit.source != nil && carried.contains(visit.stop) || visit.source?.isAssumedCrossing == true
+                )
+            }, in: trip, by: service, onScreen: onScreen, first: day.number == 1 ? 0 : 1)
     }
 
     /// The links of a whole trip along `route`, which may be without legs, for a telephone unless they are for a
@@ -69,18 +75,18 @@ package struct WayLink: Equatable, Sendable {
     package static func links(
         of trip: Trip, along route: Route, by service: WayLinkService, onScreen: Bool = false
     ) -> [WayLink] {
-        var way = trip.waypoints.indices.map { index -> (Int, LegSource?) in
-            (index, index > 0 && index <= route.legs.count ? route.legs[index - 1].source : nil)
+        var way = trip.waypoints.indices.map { index -> (Int, Bool) in
+            (index, index > 0 && index <= route.legs.count && route.legs[index - 1].isCarried)
         }
-        if trip.isRoundTrip, way.count > 1 { way.append((0, route.legs.last?.source)) }
+        if trip.isRoundTrip, way.count > 1 { way.append((0, route.legs.last?.isCarried == true)) }
         return links(along: way, in: trip, by: service, onScreen: onScreen, first: 0)
     }
 
-    /// The links along stops, each with the source of the leg that leads to it. Directions end before a leg by sea or
-    /// air for which no road and no ferry is known, and go on behind it. Of places the `first` ones are left out, and
-    /// the way back.
+    /// The links along stops, each with whether nothing of the leg that leads to it is driven. Directions end before
+    /// such a leg, by ferry, train or air as the person said or as is assumed, and go on behind it. Of places the
+    /// `first` ones are left out, and the way back.
     private static func links(
-        along way: [(stop: Int, source: LegSource?)], in trip: Trip, by service: WayLinkService, onScreen: Bool,
+        along way: [(stop: Int, isCarried: Bool)], in trip: Trip, by service: WayLinkService, onScreen: Bool,
         first: Int
     ) -> [WayLink] {
         func link(_ stops: [Int]) -> WayLink {
@@ -92,8 +98,8 @@ package struct WayLink: Equatable, Sendable {
             return way.map(\.stop).filter { known.insert($0).inserted }.map { link([$0]) }
         }
         var driven: [[Int]] = []
-        for (stop, source) in way {
-            if driven.isEmpty || source?.isAssumedCrossing == true {
+        for (stop, isCarried) in way {
+            if driven.isEmpty || isCarried {
                 driven.append([stop])
             } else {
                 driven[driven.count - 1].append(stop)

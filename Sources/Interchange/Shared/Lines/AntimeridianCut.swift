@@ -18,10 +18,11 @@ func partsCutAtAntimeridian(_ places: [Coordinate]) -> [[Coordinate]] {
         }
         let edge: Double = turn < 0 ? 180 : -180
         let unrolled = to.longitude + (turn < 0 ? 360 : -360)
-        let share = unrolled == from.longitude ? 0 : (edge - from.longitude) / (unrolled - from.longitude)
+        // A line on the antimeridian itself is drawn on the side of its beginning, up to its end.
+        let share = unrolled == from.longitude ? 1 : (edge - from.longitude) / (unrolled - from.longitude)
         let latitude = from.latitude + share * (to.latitude - from.latitude)
         let clamped = min(max(latitude, -90), 90)
-        if let here = try? Coordinate(latitude: clamped, longitude: edge), from.longitude != edge { part.append(here) }
+        if let here = try? Coordinate(latitude: clamped, longitude: edge), here != from { part.append(here) }
         if part.count > 1 { parts.append(part) }
         part = []
         if let there = try? Coordinate(latitude: clamped, longitude: -edge), to.longitude != -edge {

@@ -4,22 +4,13 @@ import Text
 
 /// Reads the plans of stops from the texts that a table or a map has for them.
 ///
-/// Where the file has nights or days of leaving, its dates follow from them, but for the first day. With dates alone,
-/// or with the numbers of days, the last stop of a day has the nights up to the next one.
+/// Each stop keeps the date that the file has for it: where the nights of the file do not lead to it, or it has none,
+/// the stop before gets the nights up to it. With the numbers of days alone the last stop of a day has the nights up to
+/// the next one.
 struct StopPlanReading {
-    /// The parts of one trip that are read.
-    private struct Draft {
-        /// The currency, and the first day for dates without a year.
-        var plan = Plan.none
-        var stops: [Int: StopPlan] = [:]
-        var dates: [Int: CivilDate] = [:]
-        var unclear = UnclearDates()
-        /// The numbers of the days, from 1.
-        var days: [Int: Int] = [:]
-    }
-
-    /// The texts of one kind that could not be read.
+    /// The texts of one kind that could not be read for one reason.
     private struct Fault {
+        let label: String
         let reason: String
         let line: Int
         var count = 0
@@ -28,13 +19,15 @@ struct StopPlanReading {
     /// A text that could not be read, with its label.
     typealias Left = (label: String, text: String)
 
-    /// Whether nights are decided by the file, so that they do not follow from dates.
-    private let hasNights: Bool
     /// Whether this program wrote the file, so that each text is what the person typed.
-    private let isOwn: Bool
+    let isOwn: Bool
     private let today: CivilDate
-    private var drafts: [Int: Draft] = [:]
-    private var faults: [String: Fault] = [:]
+    private let reading: DateText
+    private var drafts: [Int: PlanDraft] = [:]
+    /// The faults by their labels and their reasons without the texts.
+    private var faults: [[String]: Fault] = [:]
+    /// The number of nights that no stop of the file has.
+    var uncoveredNights = 0
     /// The kinds of texts that were there.
     private var hadDates: Bool
     private var hadCurrency: Bool
@@ -43,115 +36,150 @@ struct StopPlanReading {
     /// Prepares to read the kinds of texts that a file has anyway, for some stop or none; for the others see the
     /// properties.
     init(
-        hasNights: Bool, isOwn: Bool, today: CivilDate, dates: Bool = false, currency: Bool = false,
-        fields: Set<StopField> = []
+        isOwn: Bool, today: CivilDate, dates: Bool = false, currency: Bool = false, fields: Set<StopField> = []
     ) {
-        self.hasNights = hasNights
         self.isOwn = isOwn
         self.today = today
+        reading = DateText(today: today)
         (hadDates, hadCurrency, hadFields) = (dates, currency, fields)
+    }
+
+    /// Gives the trips the numbers that they have in the file, by those so far; trips without one are left out.
+    mutating func renumber(_ numbers: [Int: Int]) {
+        drafts = Dictionary(
+            uniqueKeysWithValues: drafts.compactMap { number, draft in numbers[number].map { ($0, draft) } })
+    }
+
+    /// Puts the stop at an index of a trip on the day of the next one.
+    mutating func begin(_ stop: Int, in trip: Int) {
+        drafts[trip, default: PlanDraft()].beginnings.insert(stop)
     }
 
     /// Reads the texts of the stop at an index of a trip, and returns those that could not be read.
     mutating func take(_ texts: PlanTexts, of stop: Int, in trip: Int, line: Int) -> [Left] {
         guard !texts.isEmpty else { return [] }
-        var draft = drafts.removeValue(forKey: trip) ?? Draft()
+        var draft = drafts.removeValue(forKey: trip) ?? PlanDraft()
+        defer { drafts[trip] = draft }
         var left: [Left] = []
         func note(_ label: String, _ text: String, _ reason: String) {
-            faults[label, default: Fault(reason: reason, line: line)].count += 1
+            fault(label, line, reason, about: text)
             left.append((label, text))
         }
+        let (arrival, departure) = (DayOfStop(stop: stop, end: .arrival), DayOfStop(stop: stop, end: .departure))
+        var plan = StopPlan.none
         if let text = texts.date?.trimmed {
             hadDates = true
-            if !take(date: text, of: stop, &draft) { note("Date", text, "“\(text)” is not a date") }
+            if !isOwn, DateText.isTime(text), let time = TimeOfDay(typed: text) {
+                hadFields.insert(.arrive)
+                try? plan.set(.arrive(.anyDay(time)))
+            } else if !draft.take(date: text, of: arrival, label: "Date", line: line, reading) {
+                note("Date", text, "\(Self.shown(text)) is not a date")
+            }
         }
         if let text = texts.day?.trimmed {
             hadDates = true
-            if let day = Self.day(text) {
-                draft.days[stop] = day
-            } else if texts.date != nil || !take(date: text, of: stop, &draft) {
-                note("Day", text, "“\(text)” is not the number of a day")
+            // A date first: `12.6.` and `7/13/2027` begin like the number of a day.
+            let isDate =
+                texts.date == nil && !text.allSatisfy(\.isNumber)
+                && draft.take(date: text, of: arrival, label: "Day", line: line, reading)
+            if !isDate, let days = Self.days(text) {
+                draft.take(days: days, of: stop, text, line: line)
+            } else if !isDate {
+                note("Day", text, "\(Self.shown(text)) is not the number of a day")
             }
         }
+        var fields = texts.fields
         if let text = texts.currency?.trimmed {
             hadCurrency = true
             do throws(PlanError) {
-                try take(currency: text.uppercased(), text, &draft)
+                try draft.take(CurrencyMark.currency(text) ?? .code(text.uppercased()), text)
             } catch {
-                note("Currency", text, error.description)
+                // A cost beside it is in that currency, and none of the trip.
+                let cost = fields.removeValue(forKey: .cost).map { "\($0.trimmed) \(text)" }
+                note(cost == nil ? "Currency" : StopField.cost.columnName, cost ?? text, error.description)
             }
         }
-        var plan = StopPlan.none
         for field in StopField.allCases {
-            guard let text = texts.fields[field]?.trimmed else { continue }
+            guard let text = fields[field]?.trimmed else { continue }
             hadFields.insert(field)
             do throws(PlanError) {
-                try take(field, text, of: stop, into: &plan, &draft)
+                if let lost = try take(field, text, of: stop, line, into: &plan, &draft) {
+                    note(lost.label, lost.text, "\(Self.shown(lost.text)) is another day than \(Self.shown(text))")
+                }
             } catch {
                 note(field.columnName, text, error.description)
             }
         }
         if let text = texts.checkOut?.trimmed {
-            if let nights = nights(until: text, from: draft.dates[stop]) {
+            if !isOwn, DateText.isTime(text), let time = TimeOfDay(typed: text) {
+                hadFields.insert(.leave)
+                try? plan.set(.leave(time))
+            } else if draft.take(date: text, of: departure, label: "Check-out", line: line, reading) {
                 hadFields.insert(.nights)
-                if nights > 0 { try? plan.set(.nights(nights)) }
             } else {
-                note("Check-out", text, "“\(text)” is not a day behind that of the arrival")
+                note("Check-out", text, "\(Self.shown(text)) is not a date")
             }
         }
         if plan != .none { draft.stops[stop] = plan }
-        drafts[trip] = draft
         return isOwn ? [] : left
     }
 
-    private func take(date text: String, of stop: Int, _ draft: inout Draft) -> Bool {
-        if draft.unclear.take(text, of: stop) { return true }
-        guard let date = date(text) else { return false }
-        draft.dates[stop] = date
-        if draft.plan.start == nil { try? draft.plan.set(.start(date)) }
-        return true
+    /// The most reasons that are told for one label, and the most characters of one.
+    private static let (mostReasons, longestReason) = (5, 300)
+
+    /// Counts a text that could not be read; texts with the same label and reason are told together.
+    mutating func fault(_ label: String, _ line: Int, _ reason: String, about text: String) {
+        var key = [label, text.isEmpty ? reason : reason.replacingText(text, with: "…")]
+        if faults[key] == nil, faults.values.count(where: { $0.label == label }) >= Self.mostReasons {
+            key = faults.filter { $0.value.label == label }.min { $0.value.line > $1.value.line }?.key ?? key
+        }
+        let shown =
+            reason.utf8.count > Self.longestReason ? "\(reason.prefix(Self.longestReason))…" : reason
+        faults[key, default: Fault(label: label, reason: shown, line: line)].count += 1
     }
 
-    /// Takes a decision; in a file of others also a stay in nights, and a day in place of a time.
+    /// A text of the file in quotation marks, as far as a message has room for it.
+    static func shown(_ text: String) -> String { Wording.quoted(text, maximumWidth: 60) }
+
+    /// Takes a decision; in a file of others also a stay in nights, and a day in place of a time or before it. Returns
+    /// the text of another day that gives way to it.
     private mutating func take(
-        _ field: StopField, _ text: String, of stop: Int, into plan: inout StopPlan, _ draft: inout Draft
-    ) throws(PlanError) {
+        _ field: StopField, _ text: String, of stop: Int, _ line: Int, into plan: inout StopPlan,
+        _ draft: inout PlanDraft
+    ) throws(PlanError) -> Left? {
+        var lost: Left?
         if !isOwn {
             switch field {
             case .nights, .stayMinutes:
                 if let nights = Self.nights(text, isNamed: field == .nights) {
                     hadFields.insert(.nights)
-                    return try plan.set(.nights(nights))
+                    try plan.set(.nights(nights))
+                    return nil
                 }
-            case .arrive:
-                if TimeOfDay(typed: text) == nil, draft.dates[stop] == nil,
-                    CivilDateTime(typed: text, today: today, notBefore: nil) == nil,
-                    take(date: text, of: stop, &draft)
-                {
+            case .arrive where TimeOfDay(typed: text) == nil && plan.arrive == nil:
+                let day = DayOfStop(stop: stop, end: .arrival)
+                let (before, date) = (draft.texts[day], draft.dates[day])
+                let isMoment = reading.moment(text) != nil
+                if isMoment || before == nil, draft.take(date: text, of: day, label: "Arrive", line: line, reading) {
                     hadDates = true
-                    return
+                    if let before, date != draft.dates[day] { lost = (before.label, before.text) }
+                    if !isMoment { return nil }
                 }
-            case .leave:
-                if TimeOfDay(typed: text) == nil, let nights = nights(until: text, from: draft.dates[stop]) {
+            case .leave where TimeOfDay(typed: text) == nil:
+                let day = DayOfStop(stop: stop, end: .departure)
+                if draft.take(date: text, of: day, label: "Leave", line: line, reading) {
                     hadFields.insert(.nights)
-                    if nights > 0 { try plan.set(.nights(nights)) }
-                    return
+                    if let time = reading.moment(text)?.time { try plan.set(.leave(time)) }
+                    return nil
                 }
-            case .kind, .cost, .way: break
+            case .arrive, .leave, .kind, .cost, .way: break
             }
         }
-        try plan.set(try setting(field, text, draft.plan))
-        let typed = field.typedCurrency(in: text, of: draft.plan, today: today)
-        if let code = typed?.code { try take(currency: code, text, &draft) }
-    }
-
-    /// Sets the currency of a trip; throws where it has another.
-    private func take(currency code: String, _ text: String, _ draft: inout Draft) throws(PlanError) {
-        guard draft.plan.currency != code else { return }
-        guard draft.plan.currency == nil else {
-            throw PlanError("the costs are in \(draft.plan.currency ?? ""), and “\(text)” is in another currency")
-        }
-        try draft.plan.set(.currency(code))
+        let text = field == .cost && !isOwn ? CurrencyMark.withoutDash(text) : text
+        let setting = try setting(field, text, draft.plan)
+        if let typed = field.typedCurrency(in: text, of: draft.plan, today: today) { try draft.take(typed, text) }
+        try plan.set(setting)
+        return lost
     }
 
     /// A decision as a person types it; kinds of other programs are kept.
@@ -161,37 +189,26 @@ struct StopPlanReading {
         return try field.setting(typed: text, of: plan, today: today)
     }
 
-    /// A date, with or without a time behind it, in any of the usual forms.
-    private func date(_ text: String) -> CivilDate? {
-        if let date = CivilDate(typed: text, today: today) { return date }
-        if let moment = CivilDateTime(typed: text, today: today, notBefore: nil) { return moment.date }
-        // `2027-06-12T08:00:00.000Z`, as programs write it.
-        let head = text.prefix(11)
-        return head.count == 11 && head.hasSuffix("T") ? CivilDate(text: String(head.dropLast())) : nil
-    }
-
-    /// The nights from a day to the day of leaving; nil where one of the two is none, or there are too many.
-    private func nights(until text: String, from first: CivilDate?) -> Int? {
-        guard let first, let last = date(text) else { return nil }
-        let nights = Int(last.daysSince1970 - first.daysSince1970)
-        return StopPlan.nightsLimit.range.contains(nights) ? nights : nil
-    }
-
-    /// The first number of `3`, `Day 3` and `Day 3-5`; nil for any other text and for numbers beyond 400.
-    private static func day(_ text: String) -> Int? {
-        let rest = text.drop { !$0.isNumber }
-        let digits = rest.prefix { $0.isASCII && $0.isNumber }
-        guard text.count - rest.count <= 12, let day = Int(digits), (1...400).contains(day) else { return nil }
-        let behind = rest.dropFirst(digits.count)
-        // `12 June` is a date, and so is 12.6.
-        let isRange = behind.allSatisfy { $0.isNumber || " -–/&+,.)".contains($0) }
-        return isRange && !behind.hasPrefix(".6") ? day : nil
+    /// The first and the last number of `3`, `Day 3` and `Day 3-5`; nil for any other text and for numbers beyond 400.
+    private static func days(_ text: String) -> (first: Int, last: Int)? {
+        let word = text.prefix { !$0.isNumber }
+        let signs = " -–/&+,.)"
+        guard word.count <= 12, text.utf8.count <= DateText.longest else { return nil }
+        let numbers = text.dropFirst(word.count)
+        // With a point between them two numbers are a date or a decimal number.
+        let isDotted = zip(zip(numbers, numbers.dropFirst()), numbers.dropFirst(2))
+            .contains { $0.0.isNumber && $0.1 == "." && $1.isNumber }
+        let parts = numbers.split { !$0.isNumber }
+        guard !isDotted, (1...2).contains(parts.count), numbers.allSatisfy({ $0.isNumber || signs.contains($0) }),
+            let day = Int(parts[0]), (1...400).contains(day), let last = Int(parts[parts.count - 1])
+        else { return nil }
+        return (day, (day...400).contains(last) ? last : day)
     }
 
     private static let wordsForNights = ["night", "nacht", "nächt", "nuit", "noche", "nott", "nt", "泊", "晚"]
 
     /// The number of `2 nights`; of a bare number only where the column is called so.
-    private static func nights(_ text: String, isNamed: Bool) -> Int? {
+    static func nights(_ text: String, isNamed: Bool) -> Int? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let word = text.dropFirst(digits.count).trimmed.lowercased()
         guard let nights = Int(digits), StopPlan.nightsLimit.range.contains(nights) else { return nil }
@@ -205,63 +222,17 @@ struct StopPlanReading {
         for index in imported.trips.indices {
             guard let draft = drafts[index] else { continue }
             plan(&imported.trips[index], draft, &imported.notices)
+            if draft.plan.currency == nil, let sign = draft.sign { imported.costSigns[imported.trips[index].id] = sign }
         }
-        for (label, fault) in faults.sorted(by: { ($0.value.line, $0.key) < ($1.value.line, $1.key) }) {
+        if uncoveredNights > 0 { imported.notices.append(UncoveredNights.notice(uncoveredNights, of: "stop")) }
+        for fault in faults.values.sorted(by: { ($0.line, $0.label, $0.reason) < ($1.line, $1.label, $1.reason) }) {
             let more = fault.count > 1 ? ", and \(fault.count - 1) more" : ""
             let place = isOwn ? "left out" : "left in the notes"
-            imported.notices.append("\(label) of line \(fault.line)\(more) \(place): \(fault.reason)")
+            imported.notices.append("\(fault.label) of line \(fault.line)\(more) \(place): \(fault.reason)")
         }
         imported.plans = HeldPlans(
             start: hadDates, currency: hadCurrency || hadFields.contains(.cost),
             stops: hadFields.union(hadDates ? [.nights] : []))
         return imported
-    }
-
-    private func plan(_ trip: inout Trip, _ draft: Draft, _ notices: inout [String]) {
-        let name = Wording.quoted(trip.name.text)
-        let count = trip.waypoints.count
-        var dates = draft.dates
-        if !draft.unclear.isEmpty {
-            if let clear = draft.unclear.dates(beside: dates) {
-                dates.merge(clear) { first, _ in first }
-            } else {
-                notices.append(
-                    "the dates of \(name) can be two days each, since day and month stand in another order in other "
-                        + "countries; they were left out")
-            }
-        }
-        let days =
-            hasNights ? [] : Self.nights(between: dates.isEmpty ? Self.dates(of: draft.days) : dates, count: count)
-        if days == nil {
-            notices.append("the dates of \(name) do not follow its stops, and were left out")
-        }
-        if let code = draft.plan.currency { try? trip.plan.set(.currency(code)) }
-        let start = hasNights ? dates[0] : dates.min { $0.key < $1.key }?.value
-        if let start, days != nil { try? trip.plan.set(.start(start)) }
-        for (stop, plan) in draft.stops where stop < count { trip.waypoints[stop].plan = plan }
-        for (stop, nights) in (days ?? []).enumerated() where nights > 0 && trip.waypoints[stop].plan.nights == nil {
-            try? trip.waypoints[stop].plan.set(.nights(nights))
-        }
-    }
-
-    /// The numbers of days as dates, of which only the differences count.
-    private static func dates(of days: [Int: Int]) -> [Int: CivilDate] {
-        days.mapValues { CivilDate(daysSince1970: Int64($0)) }
-    }
-
-    /// The nights at each stop up to the date of the next; nil where a date is before that of an earlier stop, or
-    /// further from it than a stop can have nights.
-    private static func nights(between dates: [Int: CivilDate], count: Int) -> [Int]? {
-        guard let first = dates.min(by: { $0.key < $1.key })?.value else { return [] }
-        var nights: [Int] = []
-        var last = first
-        for stop in 1..<max(1, count) {
-            let date = dates[stop] ?? last
-            let days = Int(date.daysSince1970 - last.daysSince1970)
-            guard StopPlan.nightsLimit.range.contains(days) else { return nil }
-            nights.append(days)
-            last = date
-        }
-        return nights
     }
 }

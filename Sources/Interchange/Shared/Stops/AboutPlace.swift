@@ -9,10 +9,7 @@ struct AboutPlace {
     let about: String?
 
     /// The name for a stop of which only the town is known: the part of the text in front.
-    var name: String {
-        guard let about else { return found.name }
-        return String(AddressText.parts(of: about).first ?? about[...])
-    }
+    var name: String { about.map(AddressText.name(of:)) ?? found.name }
 
     /// The notice about the look-up: the name of the place that was found, and whether it is only the town.
     var notice: String { about == nil ? "was looked up: \(found.label)" : "is only placed in its town: \(found.label)" }
@@ -35,11 +32,19 @@ extension ImportContext {
     /// The most bytes of a text that is looked up.
     static let longestQuery = 1_000
 
+    /// Reads a PLACE of a file, which a number alone never is: it counts something.
+    func place(_ text: String, _ near: Coordinate?) -> Result<FoundPlace, PlaceRefusal> {
+        guard !text.allSatisfy({ $0.isNumber || $0.isWhitespace }) else {
+            return .failure(PlaceRefusal("“\(text)” is a number and no place"))
+        }
+        return readPlace(text, near)
+    }
+
     /// Reads a PLACE of a file; where it is none, and it is an address or has a code in parentheses, the place without
-    /// that code, or the town of the address.
+    /// that code, or the town of the address, unless its first part is the name of a place itself.
     func look(up text: String, near: Coordinate?) -> Result<AboutPlace, PlaceRefusal> {
         let refusal: PlaceRefusal
-        switch readPlace(text, near) {
+        switch place(text, near) {
         case .success(let found): return .success(AboutPlace(found: found, about: nil))
         case .failure(let reason): refusal = reason
         }
@@ -50,6 +55,8 @@ extension ImportContext {
                 return .success(AboutPlace(found: found, about: nil))
             }
         }
+        // `Verona, Lyon` may mean Verona: nothing at all is taken in the town of the other.
+        guard !refusal.foldedNames.contains(folded(AddressText.name(of: text))) else { return .failure(refusal) }
         for town in address.towns {
             if case .success(let found) = readPlace(town, near), found.wasLookedUp {
                 return .success(AboutPlace(found: found, about: text))

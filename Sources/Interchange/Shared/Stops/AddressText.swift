@@ -50,6 +50,9 @@ struct AddressText {
             .filter { !$0.isEmpty }
     }
 
+    /// The part of a text in front, which names the place; the whole text where it has no parts.
+    static func name(of text: String) -> String { parts(of: text).first.map(String.init) ?? text }
+
     /// A text without what stands in parentheses at its end.
     private static func withoutParentheses(_ text: String) -> String {
         let trimmed = text.trimmed

@@ -8,10 +8,13 @@ package typealias PlaceReading = (_ text: String, _ near: Coordinate?) -> Result
 package struct PlaceRefusal: Error, Equatable, Sendable {
     /// The reason in words, for a person.
     package let reason: String
+    /// The names of the places that may be meant, as `folded` gives them.
+    let foldedNames: Set<String>
 
-    /// Gives a reason.
-    package init(_ reason: String) {
+    /// Gives a reason, and the names of what may be meant, as `folded` gives them.
+    package init(_ reason: String, foldedNames: Set<String> = []) {
         self.reason = reason
+        self.foldedNames = foldedNames
     }
 }
 

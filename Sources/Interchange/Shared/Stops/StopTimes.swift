@@ -21,8 +21,12 @@ struct StopTimes {
         var text: String {
             var parts = ["Day \(day)"]
             if let date { parts.append(date.shortText()) }
-            var times = [arrive, leave?.date == (arrive ?? leave)?.date ? leave : nil].compactMap {
-                $0?.time.hourAndMinute
+            var times = [arrive, leave?.date == (arrive ?? leave)?.date ? leave : nil].compactMap { moment in
+                moment.map { moment in
+                    // Behind midnight, as after a night on a ferry.
+                    let days = date.map { moment.date.daysSince1970 - $0.daysSince1970 } ?? 0
+                    return moment.time.hourAndMinute + (days > 0 ? " +\(days)" : "")
+                }
             }
             if times.count == 2, times[0] == times[1] { times.removeLast() }
             if !times.isEmpty { parts.append(times.joined(separator: " – ")) }
@@ -51,13 +55,13 @@ struct StopTimes {
                     let known = times[visit.stop]
                     times[visit.stop] =
                         known ?? Time(day: day.number, date: day.date, arrive: nil, leave: nil, moment: start)
-                    if let leave = day.left(visit) { times[visit.stop]?.leave = leave }
+                    if let leave = visit.shownLeave { times[visit.stop]?.leave = leave }
                     continue
                 }
                 // Only a round trip gets to its first stop again.
                 times[visit.stop == 0 ? stops : visit.stop] = Time(
-                    day: day.number, date: day.date, arrive: day.reached(visit), leave: day.left(visit),
-                    moment: utc(visit.arriveInstant, isAbout: day.length.isApproximate))
+                    day: day.number, date: day.date, arrive: visit.shownArrival, leave: visit.shownLeave,
+                    moment: utc(visit.arriveInstant, isAbout: visit.isArrivalAbout))
             }
         }
     }

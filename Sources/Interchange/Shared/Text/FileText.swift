@@ -49,6 +49,18 @@ struct FileText {
         }
     }
 
+    /// Reads the text; an error says in which encoding that was done, as it may be the wrong one.
+    func read<Result>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws(TextFault) -> Result
+    ) throws(TextFault) -> Result {
+        do throws(TextFault) {
+            return try bytes.withUnsafeBufferPointer(body)
+        } catch {
+            guard let notice else { throw error }
+            throw TextFault(line: error.line, column: error.column, reason: "\(error.reason); the file was \(notice)")
+        }
+    }
+
     /// The reason for refusing a text in UTF-32, with the remedy.
     static let unreadUTF32 = "the text is UTF-32; save it as UTF-8"
 

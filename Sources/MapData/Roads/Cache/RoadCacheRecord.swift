@@ -79,7 +79,10 @@ struct RoadCacheRecord: Equatable {
             outcome = .road(road)
         case .noRoad: outcome = .noRoad
         case .offRoad:
-            guard [numbers.0, numbers.1].allSatisfy({ $0 >= 0 && $0 <= Road.longest }) else { return nil }
+            // Places near their roads are none that a road is too far from.
+            guard [numbers.0, numbers.1].allSatisfy({ $0 >= 0 && $0 <= Road.longest }),
+                max(numbers.0, numbers.1) > RoadOutcome.farthestRoad
+            else { return nil }
             outcome = .offRoad(from: numbers.0, to: numbers.1)
         }
     }

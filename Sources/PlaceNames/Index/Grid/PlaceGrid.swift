@@ -74,6 +74,20 @@ package struct PlaceGrid: Sendable {
     /// Calls `body` with every place in a cell.
     func forEachPlace(inCell cell: Int, _ body: (Int) -> Void) { visit(cell..<cell + 1, body) }
 
+    /// The places in a cell, in the order of their numbers.
+    func places(inCell cell: Int) -> some Sequence<Int> {
+        let start = Int(cells.number32(cell * 4))
+        let end = min(Int(cells.number32(cell * 4 + 4)), cellPlaces.count / 3)
+        return (start..<max(start, end)).lazy.map { [cellPlaces] in cellPlaces.number24($0 * 3) }
+    }
+
+    /// The corners of a cell and the middles of its sides.
+    static func outline(ofCell cell: Int) -> [Coordinate] {
+        let (south, west) = (Double(cell / 360) - 90, Double(cell % 360) - 180)
+        let steps = [(0.0, 0.0), (0, 0.5), (0, 1), (0.5, 1), (1, 1), (1, 0.5), (1, 0), (0.5, 0)]
+        return steps.compactMap { try? Coordinate(latitude: south + $0.0, longitude: west + $0.1) }
+    }
+
     /// The rows that a circle touches, and its columns, which may lie beyond the antimeridian on either side.
     private func extent(
         around center: Coordinate, radius: Double

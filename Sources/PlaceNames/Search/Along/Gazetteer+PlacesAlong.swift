@@ -14,17 +14,19 @@ package struct PlaceAlongLine: Hashable, Sendable {
     package let people: Int
     /// Whether a travel guide describes it.
     package let isInGuide: Bool
+    /// Whether a travel guide or a list of sights, castles and passes has it, and not only a map.
+    package let isListed: Bool
     /// The point of the line that is nearest to it.
     package let point: LinePoint
 
-    /// Describes a place.
+    /// Describes a place; what a travel guide describes is listed.
     package init(
         number: Int, coordinate: Coordinate, kinds: PlaceKinds, weight: Int, people: Int, isInGuide: Bool,
-        point: LinePoint
+        isListed: Bool = false, point: LinePoint
     ) {
         (self.number, self.coordinate, self.kinds) = (number, coordinate, kinds)
         (self.weight, self.people, self.isInGuide) = (weight, people, isInGuide)
-        self.point = point
+        (self.isListed, self.point) = (isListed || isInGuide, point)
     }
 }
 
@@ -59,11 +61,17 @@ extension Gazetteer {
                     found.append(
                         PlaceAlongLine(
                             number: number, coordinate: coordinate, kinds: traits.kinds, weight: traits.weight,
-                            people: isTown ? traits.record.weight : 0, isInGuide: isInGuide(number), point: point))
+                            people: isTown ? traits.record.weight : 0, isInGuide: isInGuide(number),
+                            isListed: isListed(number), point: point))
                 }
             }
         }
         return found.sorted { $0.number < $1.number }
+    }
+
+    /// Whether a list of sights, castles and passes has a place.
+    func isListed(_ number: Int) -> Bool {
+        !sources(number).isDisjoint(with: [PlaceSources(.tables), PlaceSources(.wikidata)])
     }
 
     /// Whether a town, or another place where people live, is a part of a larger town or stands in its shadow: one with

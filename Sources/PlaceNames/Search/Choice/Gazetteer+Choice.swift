@@ -42,18 +42,35 @@ extension Gazetteer {
 
     /// Returns the places that `text` may mean, and whether the first is clearly meant.
     ///
-    /// It is when its whole name was typed, or another name of it that is in use, and no other place has that name, or
-    /// it is meant ten times as often as the next of that name, or it lies within 300 km of `near` and no other does.
-    /// It is not when it is a region, when the name is an obscure one, when it is far from `near` and all `stops` and
-    /// not far better known than all others of its name, or when it is little known and nothing near it was named.
+    /// Of places that are meant alike those near the way between the stops come first where there is a doubt. The first
+    /// is clearly meant when its whole name was typed, or another name of it that is in use, and no other place has
+    /// that name, or it is meant ten times as often as the next of that name, or it lies within 300 km of `near` and no
+    /// other does. It is not when it is a region, when the name is an obscure one, when it is far from `near` and all
+    /// `stops` and not far better known than all others of its name, or when it is little known and nothing near it was
+    /// named.
     package func choose(
         _ text: String, near: Coordinate? = nil, stops: [Coordinate] = [], limit: Int = 10,
         takesFirstWords: Bool = true
     ) -> PlaceChoice {
+        var choice = decided(text, near: near, stops: stops, limit: limit, takesFirstWords: takesFirstWords)
+        if let doubt = choice.doubt, [.several, .misspelled, .incomplete].contains(doubt), choice.matches.count > 1,
+            let way = StopsWay(stops)
+        {
+            choice.matches = way.first(of: choice.matches)
+        }
+        return choice
+    }
+
+    private func decided(
+        _ text: String, near: Coordinate?, stops: [Coordinate], limit: Int, takesFirstWords: Bool
+    ) -> PlaceChoice {
         let key = PlaceKey.key(text)
         let all = stops + [near].compactMap { $0 }
         var ranked = ownNameFirst(candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near))
-        if KindWords.isBare(key) {
+        ranked = fullNameFirst(ranked, key)
+        // Two such words may be a name all the same: Cape Point.
+        let isName = key.contains(0x20) && ranked.first.map { bearsFullName($0.candidate.place, key) } ?? false
+        if KindWords.isBare(key), !isName {
             let matches = matches(ranked.filter { $0.candidate.kind == .name }, limit: limit)
             return PlaceChoice(matches: matches, doubt: matches.isEmpty ? .bare : .incomplete)
         }
@@ -81,7 +98,8 @@ extension Gazetteer {
         if doubt == nil, !takesFirstWords, !isWholeName(key, of: first) { doubt = .incomplete }
         guard let doubt else { return PlaceChoice(matches: matches, doubt: nil) }
         if isUnsure(first, doubt), let choice = chooseByPart(of: text, ranked, all, limit: limit) { return choice }
-        return PlaceChoice(matches: offered(matches, doubt, key: key, all, limit: limit), doubt: doubt)
+        let offers = offered(matches, doubt, key: key, all, limit: limit)
+        return PlaceChoice(matches: withForeignCity(of: first, offers, limit: limit), doubt: doubt)
     }
 
     /// The places to choose from where there is a doubt about the first of the matches, at least one: these, and what
@@ -101,7 +119,7 @@ extension Gazetteer {
 
     /// The candidates with the town in front whose own name was typed, where the first is a larger place of nature
     /// around it that is only also called so: Yosemite Valley is not the middle of the national park.
-    private func ownNameFirst(_ ranked: [CandidateList.Ranked]) -> [CandidateList.Ranked] {
+    func ownNameFirst(_ ranked: [CandidateList.Ranked]) -> [CandidateList.Ranked] {
         guard let first = ranked.first?.candidate, [.currentName, .otherName].contains(first.kind),
             !kinds(first.place).contains(.town), !kinds(first.place).isRegion,
             kinds(first.place) != PlaceKinds(.airport), let center = coordinate(of: first.place)
@@ -113,6 +131,35 @@ extension Gazetteer {
         }
         guard let town else { return ranked }
         return [ranked[town]] + ranked[..<town] + ranked[(town + 1)...]
+    }
+
+    /// The candidates with the one in front that has all of a key of several words as a name in use, where the first is
+    /// of the same kind and has it only without the word for what it is: Redwood National Park is not Redwood Regional
+    /// Park.
+    private func fullNameFirst(_ ranked: [CandidateList.Ranked], _ key: [UInt8]) -> [CandidateList.Ranked] {
+        guard let first = ranked.first, key.contains(0x20), !bearsFullName(first.candidate.place, key),
+            let index = ranked.firstIndex(where: { other in
+                bearsFullName(other.candidate.place, key)
+                    && (KindWords.isBare(key) || areOneKind(other.candidate.place, first.candidate.place))
+            })
+        else { return ranked }
+        return [ranked[index]] + ranked[..<index] + ranked[(index + 1)...]
+    }
+
+    /// Whether two places are of one kind, and neither is a town.
+    func areOneKind(_ place: Int, _ other: Int) -> Bool {
+        !kinds(place).isDisjoint(with: kinds(other)) && !kinds(place).contains(.town) && !kinds(other).contains(.town)
+    }
+
+    /// Whether all of a key is a name of a place that is in use, and not only what a word such as `park` leaves of it.
+    func bearsFullName(_ place: Int, _ key: [UInt8]) -> Bool {
+        var isName = false
+        for volume in volumes {
+            volume.keys.forEachPlace(named: key) { posting in
+                if posting.isOwnName || posting.isCurrent, volume.number(of: posting.place) == place { isName = true }
+            }
+        }
+        return isName
     }
 
     /// The country that has `text` as its usual three-letter code.
@@ -185,11 +232,11 @@ extension Gazetteer {
         !kinds.contains(.town) && !kinds.isRegion && kinds != PlaceKinds(.airport) && kinds != PlaceKinds(.destination)
     }
 
-    /// Whether a region is called after a town: one of its name in its country that is not far from its middle and
-    /// known.
+    /// Whether a region is called after a town: one of its name in its country that is not far from its middle, and
+    /// known unless the region is a county, which nobody calls by the name of the town alone.
     private func isCalledAfter(_ town: GazetteerMatch, _ region: Place) -> Bool {
         town.kind == .name && town.place.kinds.contains(.town) && town.place.country == region.country
-            && (town.place.number.map(weight) ?? 0) >= Self.littleKnown
+            && ((town.place.number.map(weight) ?? 0) >= Self.littleKnown || region.name.hasSuffix(" County"))
             && town.place.coordinate.distance(to: region.coordinate) <= Self.regionReach
     }
 

@@ -1,14 +1,15 @@
 import Geodesy
 
 extension Gazetteer {
-    /// The fewest stops that tell in which country a trip is.
+    /// The fewest stops that tell in which country a trip is; one does for a longer word and a place around the corner.
     private static let leastStops = 2
+    private static let wordOfOneStop = (letters: 5, reach: 100_000.0)
     /// The greatest distance of a town that says in which country a stop is, in metres.
     private static let countryDistance = 100_000.0
     /// The number of letters below which a text is the beginning of too much.
     private static let shortestWord = 3
     /// The most names that begin with these words: of more, such as those with `saint`, nobody means one by them alone.
-    private static let mostBeginnings = 20
+    static let mostBeginnings = 20
     /// Places that are this near to each other are one for a traveller, in metres: a village and its airport.
     private static let oneSpot = 15_000.0
 
@@ -20,11 +21,14 @@ extension Gazetteer {
         _ stops: [Coordinate]
     ) -> Bool {
         let place = match.candidate.place
-        guard let near, stops.count >= Self.leastStops, let coordinate = coordinate(of: place),
+        guard let near, !stops.isEmpty, let coordinate = coordinate(of: place),
             match.candidate.isCertain, !kinds(place).isRegion,
             isBeginning(key, of: place), key.count >= Self.shortestWord,
             volumes.reduce(0, { $0 + $1.keys.keys(beginningWith: key).words.range.count }) <= Self.mostBeginnings,
-            coordinate.distance(to: near) <= PlaceScore.nearDistance
+            coordinate.distance(to: near) <= PlaceScore.nearDistance,
+            stops.count >= Self.leastStops
+                || key.count >= Self.wordOfOneStop.letters
+                    && coordinate.distance(to: near) <= Self.wordOfOneStop.reach
         else { return false }
         let own = country(of: place)
         let countries = stops.compactMap { stop in
@@ -33,7 +37,7 @@ extension Gazetteer {
             }
             .map { country(of: $0.number) }
         }
-        guard countries.count >= Self.leastStops, countries.allSatisfy({ $0 == own }) else { return false }
+        guard countries.count == stops.count, countries.allSatisfy({ $0 == own }) else { return false }
         let measure = SphericalMeasure(from: coordinate)
         return !ranked.contains { other in
             let candidate = other.candidate

@@ -57,8 +57,13 @@ extension Gazetteer {
         let others: [MatchKind] =
             first.candidate.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
         let spot = coordinate(of: place).map { SphericalMeasure(from: $0) }
+        let isFullName = key.contains(0x20) && bearsFullName(place, key)
         let namesakes = ranked.dropFirst().filter { other in
-            others.contains(other.candidate.kind) && !isObscurePeak(other.candidate.place, besides: place)
+            others.contains(other.candidate.kind)
+                && !(isFullName && areOneKind(place, other.candidate.place)
+                    && !bearsFullName(other.candidate.place, key))
+                && !isObscurePeak(other.candidate.place, besides: place)
+                && !isToldApart(other, from: first)
                 && (spot?.distance(to: self.record(other.candidate.place)) ?? 0)
                     > spotSize(kinds(place), kinds(other.candidate.place))
         }
@@ -105,8 +110,12 @@ extension Gazetteer {
         {
             return .far(distance: distance)
         }
+        // `London Bridge` is in London, though no source has it: the one in Arizona is only offered.
+        if distance == nil, foreignCity(inNameOf: first) != nil { return .littleKnown }
         // Places on lists of travellers may be small if nothing else is called so.
-        if namesakes.isEmpty, isOnLists(place) { return nil }
+        if namesakes.isEmpty, isOnLists(place) || first.candidate.kind == .name && hasSightOfItsName(place) {
+            return nil
+        }
         if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true {
             return .littleKnown
         }
@@ -196,6 +205,38 @@ extension Gazetteer {
         if isOnMapOnly(place), weight(place) < Self.littleKnown { return false }
         guard !kinds(place).contains(.town), let coordinate = coordinate(of: place) else { return false }
         return nearest(to: coordinate, within: Self.natureSpot) != nil
+    }
+
+    /// The farthest that a sight is from the town that it is called after, in metres.
+    private static let sightReach = 8_000.0
+
+    /// Whether a list of sights has one there that is called after a town: Rocamadour Sanctuary, Giethoorn Canals.
+    private func hasSightOfItsName(_ place: Int) -> Bool {
+        guard kinds(place).contains(.town), let center = coordinate(of: place) else { return false }
+        let measure = SphericalMeasure(from: center)
+        var isThere = false
+        for (part, _) in main.keys.keys(beginningWith: ownKey(place)).parts {
+            main.keys.forEachPlace(in: part, exhaustive: Self.mostBeginnings, top: Self.mostBeginnings) { posting in
+                guard !isThere, posting.place != place, posting.place < main.places.count,
+                    !kinds(posting.place).contains(.town), isListed(posting.place)
+                else { return }
+                isThere = measure.distance(to: record(posting.place)) <= Self.sightReach
+            }
+        }
+        return isThere
+    }
+
+    /// Whether a town is meant rather than something else that is called after it: whoever types a region behind its
+    /// name (`Banff, Alberta`) would have typed what else is meant, and a part of a country that has the name of the
+    /// town in it is where that is.
+    private func isToldApart(_ other: CandidateList.Ranked, from first: CandidateList.Ranked) -> Bool {
+        let (town, rival) = (first.candidate.place, other.candidate.place)
+        guard kinds(town).contains(.town), !kinds(rival).contains(.town) else { return false }
+        if first.candidate.isNarrowed, first.candidate.kind == .name, other.candidate.kind != .name { return true }
+        guard kinds(rival).isRegion, !kinds(rival).contains(.country), country(of: rival) == country(of: town),
+            let center = coordinate(of: town)
+        else { return false }
+        return SphericalMeasure(from: center).distance(to: record(rival)) <= Self.natureSpot
     }
 
     /// Whether a place is one of the thousands of peaks that only a map has, and the one that is meant is not: nobody

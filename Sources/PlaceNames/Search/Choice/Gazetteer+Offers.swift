@@ -90,6 +90,42 @@ extension Gazetteer {
         return Array(([first, match] + others).prefix(limit))
     }
 
+    /// The least people of a city whose sights are known by its name, and the weight below which a sight elsewhere is
+    /// less known than one that the city may have.
+    private static let cityOfSights = 1_000_000
+    private static let mostOfNamesake = 20_000
+
+    /// The number of a city in another country with whose name that of a little known sight or castle begins: London
+    /// for the London Bridge in Arizona. Nil where there is none.
+    func foreignCity(inNameOf match: CandidateList.Ranked) -> Int? {
+        let place = match.candidate.place
+        guard match.weight < Self.mostOfNamesake, !match.candidate.isNarrowed,
+            !kinds(place).isDisjoint(with: [PlaceKinds(.sight), PlaceKinds(.castle)]), !kinds(place).contains(.town)
+        else { return nil }
+        let own = ownKey(place)
+        var city: Int?
+        for end in own.indices where own[end] == 0x20 {
+            main.keys.forEachPlace(named: Array(own[..<end])) { posting in
+                guard posting.isOwnName, posting.place < main.places.count, kinds(posting.place).contains(.town),
+                    record(posting.place).weight >= Self.cityOfSights, country(of: posting.place) != country(of: place)
+                else { return }
+                city = city ?? posting.place
+            }
+        }
+        return city
+    }
+
+    /// The matches with the city behind the first whose name that of the first begins with, where it is abroad.
+    func withForeignCity(
+        of first: CandidateList.Ranked, _ matches: [GazetteerMatch], limit: Int
+    ) -> [GazetteerMatch] {
+        guard matches.first?.place.number == first.candidate.place, let number = foreignCity(inNameOf: first),
+            let city = self[number], !matches.contains(where: { $0.place == city })
+        else { return matches }
+        let offer = GazetteerMatch(place: city, kind: .word, score: 0)
+        return Array((matches.prefix(1) + [offer] + matches.dropFirst()).prefix(limit))
+    }
+
     /// The candidates with the airport in front that is certain where one was asked for and the first is something else
     /// that only has the rest of the name.
     func certainAirportFirst(_ ranked: [CandidateList.Ranked], key: [UInt8]) -> [CandidateList.Ranked] {

@@ -1,5 +1,3 @@
-import Entities
-
 /// A line of an itinerary in words: a stop, or the way to the next one. Names stand in the texts as they are.
 enum ItineraryEntry: Equatable, Sendable {
     case stop(Stop)
@@ -31,19 +29,5 @@ enum ItineraryEntry: Equatable, Sendable {
         let bearing: String
         /// The distance from the first stop to the end of this leg.
         let soFar: String
-    }
-}
-
-extension StopKind {
-    /// The purpose in a word that passengers understand; nil for one that says nothing.
-    var plainWord: String? {
-        switch text {
-        case "sleep": "lodging"
-        case "see": "sight"
-        case "eat": "meal"
-        case "fuel": "fuel stop"
-        case "other": nil
-        default: text
-        }
     }
 }

@@ -35,9 +35,9 @@ enum ReportDays {
         } + [""] + itinerary.summary.map { visible($0) }
     }
 
-    /// A heading and a list a day, then the totals.
+    /// A heading, which `heading` begins, and a list a day, then the totals.
     static func markdown(
-        of itinerary: TripItinerary, _ trip: DistanceReport.TripSection, hasBearings: Bool
+        of itinerary: TripItinerary, _ trip: DistanceReport.TripSection, hasBearings: Bool, heading: String
     ) -> String {
         let blocks = (itinerary.days ?? []).map { day in
             let items = day.entries.map { entry -> String in
@@ -52,7 +52,7 @@ enum ReportDays {
                         + (stop.isNew ? noteLines(place).map { "<br>" + MarkdownText.escaped($0) }.joined() : "")
                 }
             }
-            return "### \(MarkdownText.escaped(day.section.heading))\n\n"
+            return "\(heading) \(MarkdownText.escaped(day.section.heading))\n\n"
                 + (items + day.section.warnings.map { "- \(MarkdownText.escaped($0))" }).joined(separator: "\n")
         }
         return (blocks + [itinerary.summary.map { MarkdownText.escaped($0) }.joined(separator: "<br>\n")])
@@ -84,7 +84,7 @@ enum ReportDays {
                     func cell(_ moment: CivilDateTime?) -> String {
                         moment.map { (day.date == nil ? "" : "\($0.date.text) ") + $0.time.hourAndMinute } ?? ""
                     }
-                    return ["\(day.number)", day.date?.text ?? "", cell(day.left(from)), cell(day.reached(to))]
+                    return ["\(day.number)", day.date?.text ?? "", cell(from.shownLeave), cell(to.shownArrival)]
                 }
                 legs += 1
             }

@@ -26,8 +26,7 @@ struct TripItinerary {
         var remarksOfRest: [String]? {
             guard entries.count == 1, case .stop(let stop)? = entries.first, !stop.isNew, stop.time.isEmpty
             else { return nil }
-            // That of a free day follows from the days around it, and is only told here.
-            return day.isFree && day.night != nil ? stop.remarks + ["night"] : stop.remarks
+            return stop.remarks
         }
     }
 
@@ -62,8 +61,16 @@ struct TripItinerary {
         entries = []
         dates = Self.dates(from: itinerary.days.first?.date, to: itinerary.days.last?.lastDate)
         totals = text.totals
-        remarks = Array(text.summary.dropFirst())
-        summary = text.summary
+        let streets = Self.streets(of: trip.route)
+        remarks = Array(text.summary.dropFirst()) + streets
+        summary = text.summary + streets
+    }
+
+    /// Says of a way of which most legs are within towns that they are straight lines on the map: no streets are known.
+    private static func streets(of route: Route) -> [String] {
+        let legs = route.legs.count { $0.source == .roads && $0.geometry.count <= 2 && $0.straightDistance > 0 }
+        guard 2 * legs > route.legs.count else { return [] }
+        return ["Streets are not known here: lengths and times of \(Wording.counted(legs, "leg")) in town are rough."]
     }
 
     private static func dates(from first: CivilDate?, to last: CivilDate?) -> String {
@@ -95,14 +102,13 @@ private struct EntryWording {
         var ways: [String] = []
         for row in section.rows {
             guard !row.isWay else {
-                ways.append(row.name)
+                ways.append(row.wayText)
                 continue
             }
             guard let visit = visits.popFirst() else { continue }
             if !entries.isEmpty, let way = way(ways) { entries.append(.way(way)) }
             ways = []
-            let remarks = [row.kind?.plainWord, row.details].compactMap { $0 }.filter { !$0.isEmpty }
-            entries.append(stop(visit.stop, time: row.time, remarks))
+            entries.append(stop(visit.stop, time: row.time, [row.facts].filter { !$0.isEmpty }))
         }
         return entries
     }
@@ -113,8 +119,9 @@ private struct EntryWording {
         for index in trip.waypoints.indices + (trip.isRoundTrip && !trip.legs.isEmpty ? [0] : []) {
             let crossings = leg < route.legs.count ? route.legs[leg].crossings.map(words) : []
             if !entries.isEmpty, let way = way(crossings) { entries.append(.way(way)) }
-            let kind = known.contains(index) ? nil : trip.waypoints[index].plan.kind?.plainWord
-            entries.append(stop(index, time: "", [kind].compactMap { $0 }))
+            let plan = known.contains(index) ? nil : trip.waypoints[index].plan
+            let remarks = [plan?.kind?.plainWord, plan?.cost.map(trip.trip.plan.money)]
+            entries.append(stop(index, time: "", remarks.compactMap { $0 }))
         }
         return entries
     }
@@ -123,14 +130,13 @@ private struct EntryWording {
     var cost: String? {
         let costs = trip.waypoints.flatMap { [$0.plan.cost, $0.plan.way?.cost].compactMap { $0 } }
         guard !costs.isEmpty else { return nil }
-        return money(Cost.text(ofThousandths: costs.reduce(0) { $0 + $1.thousandths }))
+        let sum = Cost.text(ofThousandths: costs.reduce(0) { $0 + $1.thousandths })
+        return trip.trip.plan.currency.map { "\(sum) \($0)" } ?? "cost \(sum)"
     }
 
     private mutating func stop(_ index: Int, time: String, _ remarks: [String]) -> ItineraryEntry {
         let isNew = known.insert(index).inserted
-        let cost = isNew ? trip.waypoints[index].plan.cost.map { money($0.description) } : nil
-        return .stop(
-            ItineraryEntry.Stop(index: index, time: time, remarks: remarks + [cost].compactMap { $0 }, isNew: isNew))
+        return .stop(ItineraryEntry.Stop(index: index, time: time, remarks: remarks, isNew: isNew))
     }
 
     /// The next leg, with what carries the car on it; nil where the route ends.
@@ -140,7 +146,8 @@ private struct EntryWording {
         let (leg, row) = (route.legs[leg], trip.legs[leg])
         let decided = trip.waypoints[leg.to].plan.way
         var crossings = crossings
-        if let cost = decided?.cost.map({ money($0.description) }) {
+        // Days have the cost with their ways.
+        if trip.days == nil, let cost = decided?.cost.map(trip.trip.plan.money) {
             crossings.append((crossings.popLast().map { $0 + ", " } ?? "") + cost)
         }
         return ItineraryEntry.Way(
@@ -168,10 +175,5 @@ private struct EntryWording {
     private func words(_ crossing: Crossing) -> String {
         "\(crossing.kind.text) \(crossing.from) – \(crossing.to), "
             + Wording.duration(seconds: crossing.duration, isEstimate: true)
-    }
-
-    /// An amount with the trip's currency: `85 EUR`, or `cost 85` where that is not known.
-    private func money(_ amount: String) -> String {
-        trip.trip.plan.currency.map { "\(amount) \($0)" } ?? "cost \(amount)"
     }
 }

@@ -38,7 +38,7 @@ struct HTMLReportStops {
         let soFar = !hasTimes && way.number > 1 ? [way.soFar] : []
         let lines = [(drive + soFar).joined(separator: " · ")].filter { !$0.isEmpty } + way.crossings
         guard !lines.isEmpty else { return "" }
-        return "<li class=\"way\">\(lines.map { HTMLText.escaped($0) }.joined(separator: "<br>\n"))</li>"
+        return "<li class=\"way\">\(lines.map { HTMLText.facts($0) }.joined(separator: "<br>\n"))</li>"
     }
 
     /// A stop with all that is known of it where it is mentioned first.
@@ -48,7 +48,7 @@ struct HTMLReportStops {
         var lines = ["<li\(isLong(place) && stop.isNew ? " class=\"cut\"" : "")>"]
         if hasTimes {
             let time = stop.time.split(separator: " ").joined(separator: " ")
-            lines.append("<span class=\"time\">\(HTMLText.escaped(time))</span>")
+            lines.append("<span class=\"time\">\(HTMLText.time(time))</span>")
         }
         let shape = SVGMap.isRound(series) ? "" : " square"
         lines += [
@@ -56,7 +56,7 @@ struct HTMLReportStops {
             "<h\(heading)>\(HTMLText.name(place.name.text))</h\(heading)>",
         ]
         if !stop.remarks.isEmpty {
-            lines.append("<p class=\"facts\">\(HTMLText.escaped(stop.remarks.joined(separator: ", ")))</p>")
+            lines.append("<p class=\"facts\">\(HTMLText.facts(stop.remarks.joined(separator: ", ")))</p>")
         }
         if stop.isNew {
             if let note = place.note {

@@ -30,7 +30,7 @@ struct HTMLReportTrip {
     /// The whole section.
     var html: String {
         var lines = ["<section class=\"trip\">"] + head
-        if let map = maps.whole { lines.append("<figure class=\"whole\">\n\(map)</figure>") }
+        if let map = maps.whole { lines.append("<figure class=\"whole\"\(mapHeight)>\n\(map)</figure>") }
         if let days = itinerary.days {
             lines += dayLines(days)
         } else if !trip.waypoints.isEmpty {
@@ -49,45 +49,67 @@ struct HTMLReportTrip {
     private var head: [String] {
         var lines = ["<header>", "<h\(heading)>\(HTMLText.name(trip.name))</h\(heading)>"]
         if !itinerary.dates.isEmpty { lines.append("<p class=\"dates\">\(escaped(itinerary.dates))</p>") }
-        let totals = itinerary.totals.map { "<li>\(escaped($0))</li>" }
+        let totals = itinerary.totals.map { "<li>\(HTMLText.facts($0))</li>" }
         lines += ["<ul class=\"totals\">"] + totals + ["</ul>"]
         lines += itinerary.remarks.map { "<p class=\"small\">\(escaped($0))</p>" }
         return lines + ["</header>"]
     }
 
-    /// The days. One that does not fit on a page is cut, and so may be the one behind it, which begins on a page that
-    /// is not empty.
+    /// The lines of the head on paper: the totals are side by side, about three in a line.
+    private var linesOfHead: Int {
+        (itinerary.dates.isEmpty ? 0 : 1) + (itinerary.totals.count + 2) / 3 + itinerary.remarks.count
+    }
+
+    /// The attribute that says how high the map is on paper, where that is not the greatest height.
+    private var mapHeight: String {
+        let height = HTMLReportPaper.mapHeight(
+            of: maps, itinerary.days ?? [], of: trip.trip, linesOfHead: linesOfHead)
+        return height == HTMLReportPaper.tallestMap ? "" : " style=\"--tallest:\(height)mm\""
+    }
+
+    /// The days, of which some may be cut where a sheet of paper ends.
     private func dayLines(_ days: [TripItinerary.Day]) -> [String] {
-        var isBehindLong = false
-        return days.enumerated().flatMap { index, day -> [String] in
-            let isLong = HTMLReportPaper.isLong(day, of: trip.trip)
-            defer { isBehindLong = isLong }
-            return self.day(day, map: maps.days[index], isCut: isLong || isBehindLong)
+        let cut = HTMLReportPaper.cutDays(days, of: trip.trip, maps: maps, linesOfHead: linesOfHead)
+        return days.enumerated().flatMap { index, day in
+            day.remarksOfRest.map { rest(day, remarks: $0) }
+                ?? self.day(day, map: maps.days[index], isCut: cut.contains(index))
         }
     }
 
+    /// A day on which nothing begins: a line.
+    private func rest(_ day: TripItinerary.Day, remarks: [String]) -> [String] {
+        ["<section class=\"day rest\">"] + heading(of: day, remarks: remarks) + warnings(of: day) + ["</section>"]
+    }
+
+    /// A day with its map first, beside which all else is where there is room. Of a day that may be cut the codes are
+    /// with the map and the heading, which stay together, so that no sheet has a map or a code without its text.
     private func day(_ day: TripItinerary.Day, map: String?, isCut: Bool) -> [String] {
-        let ends = day.ends(in: trip.trip).map { HTMLText.name($0) }.joined(separator: " → ")
-        let rest = day.remarksOfRest
-        let facts = [([day.section.drive] + (rest ?? [])).joined(separator: ", "), day.section.sun]
-            .filter { !$0.isEmpty }.joined(separator: " · ")
-        var lines = [
-            "<section class=\"day\(isCut ? " cut" : "")\">",
-            "<h\(heading + 1)><span class=\"date\">\(escaped(day.section.day))</span> \(ends)</h\(heading + 1)>",
-            "<p class=\"facts\">\(escaped(facts))</p>",
-        ]
-        if let map { lines.append("<figure>\n\(map)</figure>") }
-        // The stop of a day without a drive is in the heading.
-        if rest == nil { lines.append(stops.list(day.entries, hasTimes: true)) }
-        if !day.section.warnings.isEmpty {
-            let warnings = day.section.warnings.map { "<li>\(escaped($0))</li>" }
-            lines.append("<ul class=\"warnings\">\n\(warnings.joined(separator: "\n"))\n</ul>")
-        }
+        let figure = map.map { ["<figure>\n\($0)</figure>"] } ?? []
         let links = WayLink.links(of: day.day, in: trip.trip, by: options.links)
         let onScreen = WayLink.links(of: day.day, in: trip.trip, by: options.links, onScreen: true)
-        return lines + [
-            HTMLReportCodes.html(links, onScreen: onScreen, of: trip.trip, by: options.links), "</section>",
+        let codes = [HTMLReportCodes.html(links, onScreen: onScreen, of: trip.trip, by: options.links)]
+        let head = figure + heading(of: day)
+        let list = [stops.list(day.entries, hasTimes: true)] + warnings(of: day)
+        return ["<section class=\"day\(isCut ? " cut" : "")\">"]
+            + (isCut ? ["<div class=\"first\">"] + head + codes + ["</div>"] + list : head + list + codes)
+            + ["</section>"]
+    }
+
+    /// The date, where the day begins and ends, and how far and long the drive is.
+    private func heading(of day: TripItinerary.Day, remarks: [String] = []) -> [String] {
+        let ends = day.ends(in: trip.trip).map { HTMLText.name($0) }.joined(separator: " → ")
+        let facts = [([day.section.drive] + remarks).joined(separator: ", "), day.section.sun]
+            .filter { !$0.isEmpty }.joined(separator: " · ")
+        return [
+            "<h\(heading + 1)><span class=\"date\">\(escaped(day.section.day))</span> \(ends)</h\(heading + 1)>",
+            "<p class=\"facts\">\(HTMLText.facts(facts))</p>",
         ]
+    }
+
+    private func warnings(of day: TripItinerary.Day) -> [String] {
+        guard !day.section.warnings.isEmpty else { return [] }
+        let warnings = day.section.warnings.map { "<li>\(escaped($0))</li>" }
+        return ["<ul class=\"warnings\">\n\(warnings.joined(separator: "\n"))\n</ul>"]
     }
 
     private func escaped(_ text: String) -> String { HTMLText.escaped(text) }

@@ -35,21 +35,37 @@ enum CSVColumnWords {
         "hebergement",
         "alojamiento", "alloggio", "event", "sightseeing", "whattodo", "thingstodo",
     ]
-    static let from = ["from", "von", "de", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint"]
-    static let to = ["to", "nach", "a", "à", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint", "destination"]
+    static let from = [
+        "from", "von", "de", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint", "salida",
+        "partenza", "vertrek", "abfahrt", "departure",
+    ]
+    static let to = [
+        "to", "nach", "a", "à", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint", "destination", "llegada",
+        "arrivo", "aankomst", "ankunft", "arrival",
+    ]
+    /// The words for the end of a leg that name the stops of other tables.
+    static let destinations = ["ziel", "reiseziel", "destination", "destino", "destinazione", "bestemming"]
+    /// The words for the number of a row among those of its trip, which are in that order whatever else they are.
+    static let order = [
+        "order", "sequence", "seq", "stopnumber", "reihenfolge", "ordre", "orden", "ordine", "volgorde",
+    ]
     static let address = [
         "address", "place", "location", "adresse", "anschrift", "dirección", "direccion", "indirizzo", "adres",
         "streetaddress", "地址", "住所", "주소", "адрес",
     ]
     static let town = [
         "city", "town", "ort", "ville", "stadt", "ciudad", "cityname", "città", "citta", "plaats", "localidad",
-        "commune", "gemeinde", "village", "城市", "都市", "도시", "город",
+        "commune", "gemeinde", "village", "城市", "都市", "도시", "город", "località", "localita", "localité", "localite",
+        "woonplaats", "cidade", "miasto", "miejscowość",
     ]
     static let state = ["state", "region", "province", "région", "bundesland", "kanton", "provincia"]
     static let country = [
         "country", "land", "pays", "countryname", "countrycode", "país", "pais", "paese", "国家", "國家", "국가", "страна",
     ]
-    static let link = ["url", "link", "googlemapsurl", "website"]
+    static let link = [
+        "url", "link", "googlemapsurl", "website", "googlemaps", "googlemapslink", "googlelink", "maplink", "mapslink",
+        "mapurl", "kartenlink",
+    ]
     static let notes = [
         "note", "notes", "comment", "comments", "description", "desc", "memo", "remark", "remarks", "tags", "notiz",
         "notizen", "bemerkung", "bemerkungen", "kommentar", "kommentare", "beschreibung", "hinweis", "commentaire",
@@ -65,23 +81,31 @@ enum CSVColumnWords {
     // What is planned, in the tables of others.
     static let date = [
         "date", "datum", "fecha", "dates", "checkin", "checkindate", "arrivaldate", "dateofarrival", "startdate",
-        "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "traveldate", "日期", "日付", "날짜", "дата",
+        "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "traveldate", "日期", "日付", "날짜", "дата", "data",
+        "anreisedatum", "datedarrivée", "datearrivée", "datedarrivee", "datearrivee", "fechadellegada", "fechallegada",
+        "fechadeentrada", "datadiarrivo", "dataarrivo", "datadechegada", "aankomstdatum", "anreisetag",
     ]
     static let day = [
         "day", "tag", "jour", "día", "dia", "giorno", "dag", "daynumber", "dayno", "day#", "天", "日", "день",
     ]
+    /// The words for the numbers of several days, which may as well mean how many these are.
+    static let days = ["days", "tage", "jours", "días", "dias", "giorni", "dagen"]
     static let checkOut = [
         "checkout", "checkoutdate", "departuredate", "dateofdeparture", "enddate", "abreise", "abreisedatum",
+        "abfahrtsdatum", "datededépart", "datedépart", "datededepart", "datedepart", "fechadesalida", "fechasalida",
+        "datadipartenza", "datapartenza", "datadepartida", "datadesaída", "vertrekdatum", "abreisetag",
     ]
     static let nights = [
         "nights", "night", "numberofnights", "noofnights", "nightsstay", "ofnights", "nights#", "nächte", "naechte",
         "übernachtungen", "uebernachtungen", "nuits", "nuitées", "noches", "notti", "nachten", "overnights", "泊数",
     ]
     static let arrive = [
-        "arrive", "arrival", "arrives", "arrivaltime", "ankunft", "arrivée", "llegada", "arrivo", "eta",
+        "arrive", "arrival", "arrives", "arrivaltime", "ankunft", "arrivée", "llegada", "arrivo", "eta", "aankomst",
+        "arrivee",
     ]
     static let leave = [
-        "leave", "departure", "departs", "departuretime", "abfahrt", "salida", "partenza", "vertrek", "etd",
+        "leave", "departure", "departs", "departuretime", "abfahrt", "salida", "partenza", "vertrek", "etd", "depart",
+        "départ", "leaves", "leaving",
     ]
     static let stay = [
         "stay", "duration", "lengthofstay", "timespent", "aufenthalt", "dauer", "durée", "duree", "duración",

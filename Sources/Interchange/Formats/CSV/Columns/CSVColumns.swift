@@ -32,12 +32,16 @@ package struct CSVColumns {
     var date: Int?
     /// The number of the day on which a stop is reached, from 1.
     private(set) var day: Int?
+    /// Whether `day` is called something that may as well be a number of days.
+    private(set) var dayIsVague = false
     /// The date on which a stop is left.
     private(set) var checkOut: Int?
     /// The decisions about a stop.
     private(set) var plan: [StopField: Int] = [:]
     /// The currency of the costs.
     private(set) var currency: Int?
+    /// The currency that the name of the column of costs has.
+    private(set) var costCurrency: String?
     /// The length of the leg that ends at the stop: not read, but it marks a closing row.
     var leg: Int?
     /// The columns that name a place to look up, the narrowest first: address or place, town.
@@ -56,6 +60,10 @@ package struct CSVColumns {
     }
     /// The names of the columns that are not taken, since they only count.
     var left: [String] = []
+    /// The column that numbers the stops of a trip, by which they are in order; nil where there is none.
+    var order: Int? {
+        stop ?? others.first { CSVColumnWords.order.contains(CSVColumnWords.key($0.label)) }?.column
+    }
     /// The columns of a table whose rows are legs: where each begins and where it ends.
     private(set) var from: Int?
     private(set) var to: Int?
@@ -63,6 +71,10 @@ package struct CSVColumns {
     private(set) var isNameOfSight = false
     /// Whether the first column of `address` holds more than a town.
     private(set) var hasStreet = false
+    /// Whether that column is called something that may as well be a town, such as a place.
+    private(set) var isStreetVague = false
+    /// Whether the stops are named by what is done there, so that the town by which they are found is told, too.
+    private var isNamedByActivity = false
 
     /// A column without a meaning of its own, whose texts go into the notes behind its label.
     struct Other {
@@ -92,7 +104,13 @@ package struct CSVColumns {
     }
 
     /// Whether rows are legs, and their towns all that is known.
-    var areLegs: Bool { from != nil && to != nil && name == to && !hasPlaces && address.isEmpty }
+    var areLegs: Bool { endAtStops && !hasPlaces }
+
+    /// Whether rows are legs, of which the stops are the ends.
+    var endAtStops: Bool { from != nil && to != nil && name == to && address.isEmpty }
+
+    /// Whether rows are legs, of which the stops are the beginnings.
+    var beginAtStops: Bool { from != nil && to != nil && name == from && address.isEmpty }
 
     /// Whether there is a column of addresses or of a part of them.
     var hasAddress: Bool { !address.isEmpty || !regions.isEmpty }
@@ -143,6 +161,7 @@ package struct CSVColumns {
         notes = headers.takeAll(Words.notes, beginnings: Words.notesBeginnings)
         let street = headers.take(Words.address, beginnings: ["address", "addr", "adresse"], isPlural: true)
         hasStreet = street != nil
+        isStreetVague = street.map { ["place", "location"].contains(keys[$0]) } ?? false
         address = [
             street, headers.take(Words.town, beginnings: ["city", "ville", "ort", "stadt"], isPlural: true),
         ].compactMap { $0 }
@@ -176,17 +195,55 @@ package struct CSVColumns {
         ]
         checkOut = headers.take(Words.checkOut)
         for (field, words) in others where plan[field] == nil { plan[field] = headers.take(words) }
-        day = headers.take(Words.day)
+        if plan[.cost] == nil {
+            plan[.cost] = headers.take { index in
+                CurrencyMark.parts(ofLabel: labels[index]).map { parts in
+                    // Three capitals alone may be anything, such as a URL.
+                    (parts.words.isEmpty && !parts.currency.allSatisfy(\.isLetter))
+                        || (parts.words.count == 1 && Words.cost.contains(Words.key(parts.words[0])))
+                } ?? false
+            }
+        }
+        costCurrency = plan[.cost].flatMap { CurrencyMark.parts(ofLabel: labels[$0])?.currency }
+        day = headers.take(Words.day + Words.days)
+        dayIsVague = day.map { Words.days.contains(headers.keys[$0]) } ?? false
     }
 
     /// Finds the columns of a table whose rows are legs. Without coordinates and other names a row is the town that it
-    /// leads to.
+    /// leads to; then departures and arrivals are towns, too, and no times.
     private mutating func takeLegs(_ headers: inout CSVHeaders) {
-        guard let to = headers.find(CSVColumnWords.to), let from = headers.find(CSVColumnWords.from) else { return }
+        if isNameOfSight, let sight = name, address.isEmpty, !hasPlaces, link == nil,
+            headers.find(CSVColumnWords.from) != nil, headers.find(CSVColumnWords.to) != nil
+        {
+            // What there is to see on a leg is no stop of its own.
+            headers.isTaken[sight] = false
+            (name, isNameOfSight) = (nil, false)
+        }
+        let isNamed = name != nil || !address.isEmpty
+        let mayBeTimes = isNamed || hasPlaces || link != nil
+        func find(_ words: [String], _ field: StopField) -> Int? {
+            headers.find(words)
+                ?? (mayBeTimes ? nil : plan[field].flatMap { words.contains(headers.keys[$0]) ? $0 : nil })
+        }
+        guard let to = find(CSVColumnWords.to, .arrive) ?? destination(headers),
+            let from = find(CSVColumnWords.from, .leave)
+        else { return }
         (self.from, self.to) = (from, to)
-        guard name == nil, address.isEmpty, !hasPlaces else { return }
+        guard !isNamed, !hasPlaces else { return }
+        for (field, column) in plan where column == from || column == to { plan[field] = nil }
         name = to
         headers.isTaken[to] = true
+        headers.isTaken[from] = false
+    }
+
+    /// The column of names where it is called a destination, beside one where legs begin: `Start` and `Ziel`. Elsewhere
+    /// a start may be a date.
+    private func destination(_ headers: CSVHeaders) -> Int? {
+        guard let name, address.isEmpty, !hasPlaces, link == nil,
+            CSVColumnWords.destinations.contains(headers.keys[name]), let from = headers.find(CSVColumnWords.from),
+            headers.keys[from] != "start" || headers.keys[name].hasSuffix("ziel")
+        else { return nil }
+        return name
     }
 
     /// Names the stops by another column than so far, which becomes one without a meaning.
@@ -196,8 +253,17 @@ package struct CSVColumns {
             others.append(Other(column: name, label: labels[name], role: .name))
             others.sort { $0.column < $1.column }
         }
+        isNamedByActivity = others.contains { $0.column == column && $0.role == .activity }
         others.removeAll { $0.column == column }
         name = column == address.first ? nil : column
+    }
+
+    /// Leaves a column of numbers of days alone, which are no days that are counted.
+    mutating func leaveDays() {
+        guard let day else { return }
+        others.append(Other(column: day, label: labels[day], role: .unknown))
+        others.sort { $0.column < $1.column }
+        self.day = nil
     }
 
     /// Leaves the column of the numbers of stops alone, which does not count them.
@@ -211,7 +277,13 @@ package struct CSVColumns {
     /// The columns whose texts go into the notes, with their labels; besides these, where `hasPlace` is true, those of
     /// the address, by which nothing was looked up.
     func labelled(besides hasPlace: Bool) -> [(column: Int, label: String)] {
-        others.filter { !areLegs || $0.column != from }.map { ($0.column, $0.label) } + (hasPlace ? unused : [])
+        others.filter { !areLegs || $0.column != from }.map { ($0.column, $0.label) }
+            + (hasPlace || isNamedByActivity ? unused : [])
+    }
+
+    /// Leaves the column alone by which the rows were put in order, where it has no other meaning.
+    mutating func leaveOrder(_ column: Int) {
+        others.removeAll { $0.column == column }
     }
 
     /// Leaves a column alone that only counts.
@@ -222,29 +294,6 @@ package struct CSVColumns {
 
     /// The names of columns that may hold numbers instead, where other columns hold the names.
     private static let countingNames = ["stop", "etape", "étape", "etappe", "tappa", "etapa", "waypoint"]
-
-    /// The words that a person calls columns by.
-    package static let words = [
-        "trip", "stop", "name", "latitude", "longitude", "coordinates", "link", "address", "city", "region", "country",
-        "notes", "date", "nights", "arrive", "leave", "stay", "kind", "way", "cost", "currency",
-    ]
-
-    /// Returns those of `names` that are unknown; `-` stands for a column that is not to be taken.
-    package static func unknown(in names: [String]) -> [String] {
-        CSVColumns(names).others.map(\.label).filter { !$0.allSatisfy { $0 == "-" || $0.isWhitespace } }
-    }
-
-    /// Returns the fault of a person's list of columns: two columns of one meaning, or no commas between the names; in
-    /// words that go on from a name of the list. Nil for any other list.
-    package static func fault(in names: [String]) -> String? {
-        if let first = names.first(where: { $0.contains(";") }) {
-            return "separates the columns by commas, not by semicolons: \(first.replacingText(";", with: ","))"
-        }
-        guard let first = unknown(in: names).first else { return nil }
-        // A name that is known when it stands alone was used up by another one of the same meaning.
-        guard CSVColumns([first]).others.isEmpty else { return nil }
-        return "has two columns for \(Wording.quoted(first)); write - for the one to leave out"
-    }
 }
 
 /// The sign between the cells, seen from the first line as gpsbabel does: a tab, else a semicolon, else a bar, else a

@@ -43,6 +43,13 @@ struct CSVHeaders {
         return found
     }
 
+    /// Takes the first column without a meaning yet that is right.
+    mutating func take(where isRight: (Int) -> Bool) -> Int? {
+        let found = keys.indices.first { !isTaken[$0] && isRight($0) }
+        if let found { isTaken[found] = true }
+        return found
+    }
+
     /// Takes all such columns.
     mutating func takeAll(_ exact: [String], beginnings: [String]) -> [Int] {
         var found: [Int] = []
@@ -69,6 +76,7 @@ struct CSVHeaders {
             words.contains(keys[column]) || words.contains(singulars[column]) || words.contains(firstWords[column])
         }
         if isOne(of: CSVColumnWords.sights) { return .sight }
-        return isOne(of: CSVColumnWords.activities) ? .activity : .unknown
+        if isOne(of: CSVColumnWords.activities) { return .activity }
+        return CSVColumnWords.name.contains(keys[column]) ? .name : .unknown
     }
 }

@@ -11,6 +11,8 @@ struct ColumnContents {
     private(set) var areWords = false
     /// Whether half of the texts are words, and they do not count.
     private(set) var areNames = false
+    /// Whether half of the texts have a digit in them, as streets with houses and postal codes have.
+    private(set) var areAddresses = false
     /// The number of rows that were looked at.
     private(set) var rowCount = 0
 
@@ -22,7 +24,7 @@ struct ColumnContents {
         var rows = table
         var known: Set<String> = []
         var counted: Set<String> = []
-        var (texts, characters, words) = (0, 0, 0)
+        var (texts, characters, words, numbered) = (0, 0, 0, 0)
         // A fault in the table is reported when the trips are read; here it only ends the look ahead.
         while rowCount < Self.sampleSize, let more = try? rows.next(), more {
             if rows.isBlank { continue }
@@ -34,6 +36,7 @@ struct ColumnContents {
             known.insert(text)
             let letters = text.filter(\.isLetter)
             if Self.isWords(text) { words += 1 }
+            if text.contains(where: \.isNumber) { numbered += 1 }
             counted.insert(text.contains(where: \.isNumber) ? letters.lowercased() : text)
         }
         guard rowCount > 0, texts > 0 else { return }
@@ -43,6 +46,7 @@ struct ColumnContents {
         let isCount = known.count > 1 && counted.count == 1
         areWords = words * 10 >= texts * 9 && !isCount
         areNames = words * 2 >= texts && !isCount
+        areAddresses = numbered * 2 >= texts
     }
 
     /// Whether a text is words: most of its characters are letters or spaces, and it is no link.

@@ -10,8 +10,12 @@ extension CSVColumns {
         static let address = 62.0
         static let town = 60.0
         static let activity = 57.0
+        /// An activity beside a street is what stands there, rather than what is done in a town.
+        static let activityAtStreet = 63.0
         static let leg = 50.0
         static let unknown = 20.0
+        /// The points that streets with houses take away.
+        static let street = 30.0
         /// The points that texts add that all differ; texts that repeat add less.
         static let distinct = 40.0
         /// The points that long texts take away; very long ones take twice as many.
@@ -24,7 +28,8 @@ extension CSVColumns {
     private static let almostAll = 0.9
 
     /// Names the stops by the column that does it best: by its header, and by whether its texts are words, short, in
-    /// most rows and not the same ones again and again. A column that named them until then is another column.
+    /// most rows and not the same ones again and again; streets with houses are where a stop is rather than its name.
+    /// A column that named them until then is another column.
     ///
     /// Of two columns `From` and `To` it is the one whose towns are nearer to the coordinates, else `To`. Linear in the
     /// rows that are looked at.
@@ -40,6 +45,7 @@ extension CSVColumns {
                 ? 2 * Points.long : contents.length > Self.longText ? Points.long : 0
             points -= (1 - contents.filled) * header
             if !contents.areNames { points -= header }
+            if header == Points.address, contents.areAddresses { points -= Points.street }
             if header == Points.unknown {
                 guard contents.rowCount > 1, contents.distinct >= Self.almostAll, contents.filled >= Self.almostAll,
                     contents.length <= Self.longText
@@ -62,10 +68,14 @@ extension CSVColumns {
         for other in others where !columns.contains(where: { $0.0 == other.column }) {
             let points =
                 switch other.role {
-                case .sight: Points.sight
-                case .activity: Points.activity
+                // A leg leads to a town, whatever there is to see and to do.
+                case .sight: areLegs ? 0 : Points.sight
+                case .activity:
+                    from != nil && to != nil
+                        ? 0 : hasStreet && !isStreetVague ? Points.activityAtStreet : Points.activity
                 case .leg: Points.leg
-                case .name: Points.name
+                // Beside a name that may as well count the stops.
+                case .name: vagueName != nil ? Points.name : 0
                 // What a column of unknown meaning holds may as well be anything, so it only helps out.
                 case .unknown: name == nil && address.isEmpty && hasPlaces && from == nil ? Points.unknown : 0
                 }

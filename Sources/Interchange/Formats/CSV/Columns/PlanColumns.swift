@@ -6,7 +6,7 @@ extension CSVColumns {
     func planReading(today: CivilDate) -> StopPlanReading? {
         guard date != nil || day != nil || checkOut != nil || !plan.isEmpty || currency != nil else { return nil }
         return StopPlanReading(
-            hasNights: plan[.nights] != nil || checkOut != nil, isOwn: leg != nil, today: today,
+            isOwn: leg != nil, today: today,
             dates: date != nil || day != nil, currency: currency != nil || plan[.cost] != nil, fields: Set(plan.keys))
     }
 }

@@ -37,6 +37,40 @@ extension CSVRows {
         return true
     }
 
+    /// The most rows that are put into another order.
+    private static let sortedRows = 5_000
+
+    /// The rows behind this one in the order of the numbers in a column, which count those of each trip but stand in
+    /// another order; nil where they do not count, or are in order. `trip` is the column of the trips' names.
+    func sorted(by column: Int, of trip: Int?) -> [CSVRows]? {
+        var rows = self
+        var found: [(trip: Int, number: Int, rows: CSVRows)] = []
+        var trips: [String: Int] = [:]
+        // A fault in the table is reported when the trips are read; here it only ends the look ahead.
+        while let more = try? rows.next(), more {
+            if rows.isBlank { continue }
+            let name = trip.map { rows.trimmedText($0) } ?? "-"
+            guard found.count < Self.sortedRows, !name.isEmpty, let number = Int(rows.trimmedText(column)) else {
+                return nil
+            }
+            found.append((trips[name, default: trips.count], number, rows))
+            trips[name] = found[found.count - 1].trip
+        }
+        let ordered = found.enumerated().sorted {
+            ($0.element.trip, $0.element.number, $0.offset) < ($1.element.trip, $1.element.number, $1.offset)
+        }
+        let pairs = zip(ordered, ordered.dropFirst())
+        let areCounts = pairs.allSatisfy { first, next in
+            first.element.trip != next.element.trip
+                ? next.element.number <= 1 : next.element.number == first.element.number + 1
+        }
+        let isSorted = pairs.allSatisfy { $0.element.trip != $1.element.trip || $0.offset < $1.offset }
+        guard areCounts, !isSorted, let first = ordered.first, (0...1).contains(first.element.number) else {
+            return nil
+        }
+        return ordered.map(\.element.rows)
+    }
+
     /// The most rows that are looked at to see whether a column counts.
     private static let countedRows = 1_000
 
@@ -52,5 +86,17 @@ extension CSVRows {
             count += 1
         }
         return count > 0
+    }
+}
+
+extension CSVColumns {
+    /// These columns, where one whose name may as well mean a number does not name the stops if numbers are
+    /// all that it has: then another column names them, or none where it counts 1, 2, 3.
+    func withoutNumbersAsNames(_ names: [String], of rows: CSVRows) -> CSVColumns {
+        guard let column = vagueName else { return self }
+        let numbers = rows.numbers(column)
+        guard numbers.areAll else { return self }
+        let others = CSVColumns(names, areInFirstRow: areInFirstRow, numbered: column)
+        return others.canTellNames || (numbers.areCount && others.hasPlaces) ? others : self
     }
 }

@@ -1,0 +1,42 @@
+import CivilTime
+import Entities
+
+/// The currencies that stand beside the costs of a file: in the name of a column, in the format of a cell.
+enum CurrencyMark {
+    /// Whether a word is a currency: a sign, or a code in capitals.
+    static func isCurrency(_ word: some StringProtocol) -> Bool {
+        let isCode = word.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+        let isSign = word.utf8.count != word.count || word.contains("$") || word.lowercased() == "euro"
+        guard word.utf8.count <= 8, isSign || (isCode && word.utf8.count == 3) else { return false }
+        return currency(String(word)) != nil
+    }
+
+    /// The currency that a text is: a code, a sign or a known name of one; nil for any other text.
+    static func currency(_ text: String) -> TypedCurrency? {
+        StopField.cost.typedCurrency(in: "1 \(text)", of: .none, today: CivilDate(daysSince1970: 0))
+    }
+
+    /// The currency in the name of a column, and the other words of it: `€` and `Prix` of `Prix (€)`, `CHF` and `Cost`
+    /// of `Cost in CHF`; nil where it names no currency.
+    static func parts(ofLabel label: String) -> (currency: String, words: [String])? {
+        var words = label.split { $0.isWhitespace || "()[],:/".contains($0) }.map(String.init)
+        guard let index = words.firstIndex(where: { isCurrency($0) }) else { return nil }
+        let currency = words.remove(at: index)
+        if words.count == 2, words[1].lowercased() == "in" { words.removeLast() }
+        return (currency, words)
+    }
+
+    /// An amount without the dash that stands for no cents: `€ 220` of `€ 220,-`.
+    static func withoutDash(_ text: String) -> String {
+        let end = [",-", ".-", ",–", ".–", ",—", ".—", ",--"].first { text.hasSuffix($0) }
+        return end.map { String(text.dropLast($0.count)) } ?? text
+    }
+
+    /// A number with a currency behind it; any other text as it is.
+    static func text(_ text: String, in currency: String?) -> String {
+        guard let currency, text.contains(where: \.isNumber),
+            text.allSatisfy({ $0.isNumber || $0.isWhitespace || ".,'’-".contains($0) })
+        else { return text }
+        return "\(text) \(currency)"
+    }
+}

@@ -1,0 +1,126 @@
+import CivilTime
+import Text
+
+/// Reads the dates of files: single days, and the first and the last day of several.
+struct DateText {
+    let today: CivilDate
+    /// The most bytes of a text that may be a date, two dates or a time, whatever the language: longer ones are not
+    /// taken apart.
+    static let longest = 80
+
+    /// A date, with or without a time behind it, in any of the usual forms; nil for any other text.
+    func date(_ text: String) -> CivilDate? {
+        guard text.utf8.count <= Self.longest else { return nil }
+        if let date = CivilDate(typed: text, today: today) { return date }
+        if let moment = moment(text) { return moment.date }
+        if let date = numbersBehindWeekday(text)?.date { return date }
+        if let date = betweenHyphens(text) { return date }
+        // `2027-06-12T08:00:00.000Z`, as programs write it.
+        let head = text.prefix(11)
+        return head.count == 11 && head.hasSuffix("T") ? CivilDate(text: String(head.dropLast())) : nil
+    }
+
+    /// The date of `12-Jun-27` and `12-Jun-2027`, as spreadsheets write it; nil for any other text.
+    private func betweenHyphens(_ text: String) -> CivilDate? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[1].contains(where: \.isLetter), [2, 4].contains(parts[2].utf8.count),
+            parts[2].utf8.allSatisfy({ (0x30...0x39).contains($0) })
+        else { return nil }
+        let century = parts[2].utf8.count == 2 ? "20" : ""
+        return CivilDate(typed: "\(parts[0]) \(parts[1]) \(century)\(parts[2])", today: today)
+    }
+
+    /// A date with a time behind it; nil for any other text.
+    func moment(_ text: String) -> CivilDateTime? {
+        guard text.utf8.count <= Self.longest else { return nil }
+        return CivilDateTime(typed: text, today: today, notBefore: nil)
+    }
+
+    /// The date of `Mon 07/06/2027`, three numbers that can be two days, of which only one is a Monday, and these
+    /// numbers; nil for any other text.
+    func numbersBehindWeekday(_ text: String) -> (date: CivilDate, numbers: String)? {
+        guard text.utf8.count <= Self.longest, let space = text.firstIndex(where: \.isWhitespace) else { return nil }
+        let (word, numbers) = (text[..<space].filter { $0 != "," }, String(text[space...]).trimmed)
+        let days = CivilDate.readings(yearLast: numbers).filter { day in
+            // A date in words behind a day of the week is read only where it is on that day.
+            let words = day.shortText(withYear: true).split(separator: " ").dropFirst().joined(separator: " ")
+            return CivilDate(typed: "\(word) \(words)", today: today) == day
+        }
+        return days.count == 1 ? (days[0], numbers) : nil
+    }
+
+    /// Whether a text is a time of the day and no date: hours and minutes.
+    static func isTime(_ text: String) -> Bool {
+        text.utf8.count <= longest && text.contains(":") && TimeOfDay(typed: text) != nil
+    }
+
+    /// The texts between which a range of dates may be parted.
+    private static let marks = [" - ", "–", "—", " to ", " bis ", " au ", " al ", " t/m ", "/", "-"]
+
+    /// The most signs that two dates have in and between them: `2027-06-12 - 2027-06-14` has six, one of them twice.
+    private static let mostMarks = 12
+
+    /// The texts before and behind each sign that may part a range; none of a text that is longer or has more signs
+    /// than two dates.
+    static func halves(_ text: String) -> [(first: String, last: String)] {
+        guard text.utf8.count <= longest, text.count(where: { "-–—/".contains($0) }) <= mostMarks else { return [] }
+        var found: [(String, String)] = []
+        for mark in marks {
+            var rest = text[...]
+            while let range = rest.firstRange(ofText: mark) {
+                let (first, last) = (
+                    String(text[..<range.lowerBound]).trimmed, String(text[range.upperBound...]).trimmed
+                )
+                if !first.isEmpty, !last.isEmpty { found.append((first, last)) }
+                rest = rest[range.upperBound...]
+            }
+        }
+        return found
+    }
+
+    /// The first and the last day of `12-14 June 2027`, `12 June – 14 June 2027`, `June 12-14`, `2027-06-12/14`; nil
+    /// for any other text, and where the last is before the first or a year and more behind it.
+    func range(_ text: String) -> (first: CivilDate, last: CivilDate)? {
+        for (first, last) in Self.halves(text) {
+            for (begin, end) in completed(first, last) {
+                let nights = end.daysSince1970 - begin.daysSince1970
+                if (0...366).contains(nights) { return (begin, end) }
+            }
+        }
+        return nil
+    }
+
+    /// The days that the two halves of a range can mean, each completed by the month and the year of the other.
+    private func completed(_ first: String, _ last: String) -> [(CivilDate, CivilDate)] {
+        var found: [(CivilDate, CivilDate)] = []
+        if let end = date(last), !Self.isNumber(last) {
+            let start = first.hasSuffix(".") ? String(first.dropLast()) : first
+            let texts = [
+                start + Self.behindDay(last), "\(first) \(end.year)", "\(first)\(end.year)", "\(first) \(end.year - 1)",
+                first,
+            ]
+            found += texts.compactMap { date($0) }.map { ($0, end) }
+        }
+        let rest = last.drop { $0.isNumber }
+        guard let day = Int(last.prefix { $0.isASCII && $0.isNumber }) else { return found }
+        // `June 12-14, 2027`: the year is behind both.
+        if let start = date(first + rest) ?? date(first), !Self.isNumber(first) {
+            if let end = CivilDate(year: start.year, month: start.month, day: day), rest.isEmpty || rest.hasPrefix(",")
+            {
+                found.append((start, end))
+            }
+            if let end = date("\(start.year)-\(last.replacingText("/", with: "-"))") { found.append((start, end)) }
+        }
+        return found
+    }
+
+    private static func isNumber(_ text: String) -> Bool { text.allSatisfy(\.isNumber) }
+
+    /// The part of a date behind the number of its day: ` June 2027` of `14th June 2027`, `.06.2027` of `14.06.2027`.
+    private static func behindDay(_ text: String) -> String {
+        guard let digit = text.firstIndex(where: \.isNumber) else { return "" }
+        let rest = text[digit...].drop { $0.isNumber }
+        let attached = rest.prefix { $0 != " " }
+        return String(attached.contains(where: \.isNumber) ? rest : rest[attached.endIndex...])
+    }
+}

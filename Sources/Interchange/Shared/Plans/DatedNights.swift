@@ -1,0 +1,67 @@
+import CivilTime
+import Entities
+
+/// The nights of a trip's stops and its first day, so that each stop is reached on the date that a file has for it.
+struct DatedNights {
+    /// The first day; nil where no date tells it.
+    private(set) var start: CivilDate?
+    /// The nights of the stops that have any, or for which the file has a number.
+    private(set) var nights: [Int: Int]
+    /// The stops that need a fixed arrival to be reached on their dates.
+    private(set) var pinned: [Int] = []
+    /// The stops that cannot be reached on their dates.
+    private(set) var unkept: [Int] = []
+    /// The number of nights that the file has for no stop; they are at the stop before.
+    private(set) var uncovered = 0
+
+    /// Puts the nights of the file and its dates together. Linear but for the sorting.
+    ///
+    /// Where the nights do not lead to a date, the stop before gets more of them, or the stop a fixed arrival if
+    /// `hasTime` knows the time of it. The first day is counted back from the first date over stops whose nights are
+    /// known.
+    ///
+    /// Returns nil where the file has no number of nights, and its dates go back or are further from each other than a
+    /// stop can have nights.
+    init?(
+        _ dates: [Int: CivilDate], nights given: [Int: Int], until ends: [Int: CivilDate], count: Int,
+        hasTime: (Int) -> Bool
+    ) {
+        nights = given
+        guard let first = dates.keys.min(), let date = dates[first] else { return }
+        let isGiven = !given.isEmpty || !ends.isEmpty
+        let before = (0..<first).map { given[$0] }
+        if before.allSatisfy({ $0 != nil }) {
+            start = date.adding(days: -before.reduce(0) { $0 + ($1 ?? 0) })
+        }
+        var day = date
+        /// The last stop with a night since the last date.
+        var host: Int?
+        for stop in first..<max(first, count) {
+            if stop > first, let date = dates[stop] {
+                let gap = Int(date.daysSince1970 - day.daysSince1970)
+                let last = host ?? stop - 1
+                let longer = (nights[last] ?? 0) + gap
+                if gap < 0 || longer > StopPlan.nightsLimit.range.upperBound {
+                    guard isGiven else { return nil }
+                    unkept.append(stop)
+                } else if gap > 0, isGiven, start != nil, hasTime(stop) {
+                    pinned.append(stop)
+                    day = date
+                } else if gap > 0 {
+                    nights[last] = longer
+                    if isGiven { uncovered += gap }
+                    day = date
+                }
+                host = nil
+            }
+            if nights[stop] == nil, let end = ends[stop] {
+                let nightsUntil = Int(end.daysSince1970 - (dates[stop] ?? day).daysSince1970)
+                if StopPlan.nightsLimit.range.contains(nightsUntil) { nights[stop] = nightsUntil }
+            }
+            if let count = nights[stop], count > 0 {
+                day = day.adding(days: count)
+                host = stop
+            }
+        }
+    }
+}

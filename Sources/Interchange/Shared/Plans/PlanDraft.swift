@@ -1,0 +1,98 @@
+import CivilTime
+import Entities
+import Text
+
+/// The texts of a file about the days of one trip, as far as they are read row by row.
+struct PlanDraft {
+    /// The currency, and the first day for dates without a year.
+    var plan = Plan.none
+    /// The sign of its costs where several currencies have it.
+    private(set) var sign: TypedCurrency?
+    var stops: [Int: StopPlan] = [:]
+    /// The days that are known.
+    private(set) var dates: [DayOfStop: CivilDate] = [:]
+    private(set) var unclear = UnclearDates()
+    /// The numbers of the days, from 1, and of the last one of several.
+    private(set) var days: [Int: (first: Int, last: Int)] = [:]
+    /// The texts of these numbers, by their stops.
+    private(set) var dayTexts: [Int: (label: String, text: String, line: Int)] = [:]
+    /// The texts of the days, by which they go into the notes where they cannot be kept.
+    private(set) var texts: [DayOfStop: (label: String, text: String, line: Int)] = [:]
+    /// The stops that are on the day of the next one.
+    var beginnings: Set<Int> = []
+
+    /// Takes the number of a day, or of two that are the first and the last at a stop.
+    mutating func take(days numbers: (first: Int, last: Int), of stop: Int, _ text: String, line: Int) {
+        days[stop] = numbers
+        dayTexts[stop] = ("Day", text, line)
+    }
+
+    /// Takes a day, or two that are the first and the last of a stay; false for a text that is none.
+    mutating func take(
+        date text: String, of day: DayOfStop, label: String, line: Int, _ reading: DateText
+    ) -> Bool {
+        if takeOne(text, of: day, reading) {
+            texts[day] = (label, text, line)
+            return true
+        }
+        guard day.end == .arrival else { return false }
+        let last = DayOfStop(stop: day.stop, end: .departure)
+        if let range = reading.range(text) {
+            set(range.first, of: day)
+            dates[last] = range.last
+        } else {
+            let halves = DateText.halves(text).first { half in
+                [half.first, half.last].allSatisfy { UnclearDates.isUnclear($0) || reading.date($0) != nil }
+            }
+            guard let halves, takeOne(halves.first, of: day, reading), takeOne(halves.last, of: last, reading) else {
+                return false
+            }
+        }
+        texts[day] = (label, text, line)
+        return true
+    }
+
+    private mutating func takeOne(_ text: String, of day: DayOfStop, _ reading: DateText) -> Bool {
+        if unclear.take(text, of: day) { return true }
+        guard let date = reading.date(text) else { return false }
+        if let numbers = reading.numbersBehindWeekday(text)?.numbers { unclear.note(date, of: numbers) }
+        set(date, of: day)
+        return true
+    }
+
+    private mutating func set(_ date: CivilDate, of day: DayOfStop) {
+        dates[day] = date
+        if plan.start == nil { try? plan.set(.start(date)) }
+    }
+
+    /// Takes the currency of a cost; throws where the costs so far are in another one.
+    mutating func take(_ currency: TypedCurrency, _ text: String) throws(PlanError) {
+        switch (currency, sign) {
+        case (.code(let code), .sign(let sign, let codes)?) where plan.currency == nil && !codes.contains(code):
+            throw PlanError("the costs are in “\(sign)”, and “\(text)” is in another currency")
+        case (.code(let code), _):
+            guard plan.currency != code else { return }
+            guard plan.currency == nil else {
+                throw PlanError("the costs are in \(plan.currency ?? ""), and “\(text)” is in another currency")
+            }
+            try plan.set(.currency(code))
+        case (.sign(let typed, _), .sign(let sign, _)?) where typed != sign && plan.currency == nil:
+            throw PlanError("the costs are in “\(sign)”, and “\(text)” is in another currency")
+        case (.sign, _):
+            if sign == nil { sign = currency }
+        }
+    }
+
+    /// Finds the days that can be two, by the others; the days for which that cannot be decided are returned.
+    mutating func decideDays() -> Set<DayOfStop> {
+        guard !unclear.days.isEmpty else { return [] }
+        guard let clear = unclear.dates(beside: dates) else { return unclear.days }
+        dates.merge(clear) { first, _ in first }
+        return []
+    }
+
+    /// The dates on which stops are reached or left.
+    func dates(_ end: DayOfStop.End) -> [Int: CivilDate] {
+        Dictionary(uniqueKeysWithValues: dates.lazy.filter { $0.key.end == end }.map { ($0.key.stop, $0.value) })
+    }
+}

@@ -1,0 +1,140 @@
+import CivilTime
+package import Entities
+import Text
+
+extension StopPlanReading {
+    /// Gives a trip what was read for it.
+    mutating func plan(_ trip: inout Trip, _ draft: PlanDraft, _ notices: inout [String]) {
+        var draft = draft
+        let count = trip.waypoints.count
+        let name = Wording.quoted(trip.name.text)
+        if let code = draft.plan.currency { try? trip.plan.set(.currency(code)) }
+        if draft.plan.currency == nil, let doubt = draft.sign?.doubt { notices.append("\(name): \(doubt)") }
+        for (stop, plan) in draft.stops where stop < count { trip.waypoints[stop].plan = plan }
+        let undecided = draft.decideDays()
+        if isOwn {
+            // The other dates follow from the plan.
+            if let start = draft.dates(.arrival)[0] { try? trip.plan.set(.start(start)) }
+            return
+        }
+        if !undecided.isEmpty {
+            notices.append(
+                "the dates of \(name) can be two days each, since day and month stand in another order in other "
+                    + "countries; they are left in the notes")
+            keep(undecided, of: draft, in: &trip)
+        }
+        var (dates, ends) = (draft.dates(.arrival), draft.dates(.departure))
+        if !Self.addDays(draft.days, to: &dates) {
+            notices.append(
+                "the numbers of days of \(name) stand at no stop that has a date, and are left in the notes")
+            keepNumbers(of: Set(draft.days.keys), draft, in: &trip)
+        }
+        for stop in draft.beginnings where dates[stop] == nil { dates[stop] = dates[stop + 1] }
+        let areNumbers = dates.isEmpty
+        if areNumbers { (dates, ends) = Self.dates(of: draft.days) }
+        let given = trip.waypoints.enumerated().compactMap { index, stop in stop.plan.nights.map { (index, $0) } }
+        let result = DatedNights(
+            dates, nights: Dictionary(uniqueKeysWithValues: given), until: areNumbers ? [:] : ends, count: count
+        ) { trip.waypoints[$0].plan.arrive != nil }
+        guard let result else {
+            notices.append("the dates of \(name) do not follow its stops, and are left in the notes")
+            keep(Set(draft.texts.keys), of: draft, in: &trip)
+            return keepNumbers(of: Set(draft.days.keys), draft, in: &trip)
+        }
+        if !areNumbers { setStart(result.start, of: &trip, dates, draft, &notices) }
+        for (stop, nights) in result.nights where stop < count { try? trip.waypoints[stop].plan.set(.nights(nights)) }
+        if areNumbers, let last = ends.keys.max(), last == count - 1, result.nights[last] == nil, let end = ends[last],
+            let first = dates[last]
+        {
+            let nights = Int(end.daysSince1970 - first.daysSince1970)
+            if nights > 0 { try? trip.waypoints[last].plan.set(.nights(nights)) }
+        }
+        for stop in result.pinned {
+            guard let time = trip.waypoints[stop].plan.arrive?.time, let date = dates[stop] else { continue }
+            try? trip.waypoints[stop].plan.set(.arrive(.on(CivilDateTime(date: date, time: time))))
+        }
+        uncoveredNights += result.uncovered
+        if !result.pinned.isEmpty {
+            let names = result.pinned.prefix(3).map { Wording.quoted(trip.waypoints[$0].name.text) }
+            notices.append(
+                "\(names.joined(separator: ", "))\(result.pinned.count > 3 ? ", …" : "") \(result.pinned.count == 1 ? "is" : "are") "
+                    + "later than the nights before lead to: the arrival is fixed, and the days before it are free")
+        }
+        for stop in result.unkept {
+            let day = DayOfStop(stop: stop, end: .arrival)
+            guard let text = draft.texts[day] ?? draft.dayTexts[stop] else { continue }
+            fault(
+                text.label, text.line,
+                "\(Self.shown(text.text)) is before the day to which the nights before it lead", about: text.text)
+        }
+        keepNumbers(of: Set(result.unkept.filter { areNumbers || dates[$0] == nil }), draft, in: &trip)
+        let departures = ends.keys.filter { result.nights[$0] == nil && !areNumbers }
+        for stop in departures {
+            guard let text = draft.texts[DayOfStop(stop: stop, end: .departure)] else { continue }
+            fault(
+                text.label, text.line, "\(Self.shown(text.text)) is not a day behind that of the arrival",
+                about: text.text)
+        }
+        keep(
+            Set(
+                result.unkept.map { DayOfStop(stop: $0, end: .arrival) }
+                    + departures.map { DayOfStop(stop: $0, end: .departure) }), of: draft, in: &trip)
+    }
+
+    /// Sets the first day, or says why it is not known.
+    private func setStart(
+        _ start: CivilDate?, of trip: inout Trip, _ dates: [Int: CivilDate], _ draft: PlanDraft,
+        _ notices: inout [String]
+    ) {
+        if let start { try? trip.plan.set(.start(start)) }
+        guard start == nil, let first = dates.keys.min(), first < trip.waypoints.count else { return }
+        notices.append(
+            "the first day of \(Wording.quoted(trip.name.text)) is not known: the first date is that of "
+                + "\(Wording.quoted(trip.waypoints[first].name.text)), and the nights before it are not known")
+        keep([DayOfStop(stop: first, end: .arrival)], of: draft, in: &trip)
+    }
+
+    /// Puts the texts of days into the notes of their stops.
+    private func keep(_ days: Set<DayOfStop>, of draft: PlanDraft, in trip: inout Trip) {
+        for day in days.sorted() where day.stop < trip.waypoints.count {
+            guard let text = draft.texts[day] else { continue }
+            trip.waypoints[day.stop].addNote("\(text.label): \(text.text)")
+        }
+    }
+
+    /// Puts the texts of the numbers of days into the notes of stops.
+    private func keepNumbers(of stops: Set<Int>, _ draft: PlanDraft, in trip: inout Trip) {
+        for stop in stops.sorted() where stop < trip.waypoints.count {
+            guard let text = draft.dayTexts[stop] else { continue }
+            trip.waypoints[stop].addNote("\(text.label): \(text.text)")
+        }
+    }
+
+    /// Adds the dates that follow from the numbers of days and the date of one of them; false where there are dates and
+    /// numbers, but no stop has both.
+    private static func addDays(_ days: [Int: (first: Int, last: Int)], to dates: inout [Int: CivilDate]) -> Bool {
+        guard !days.isEmpty, !dates.isEmpty else { return true }
+        guard let known = dates.keys.filter({ days[$0] != nil }).min(), let date = dates[known],
+            let number = days[known]?.first
+        else { return false }
+        for (stop, day) in days where dates[stop] == nil { dates[stop] = date.adding(days: day.first - number) }
+        return true
+    }
+
+    /// The numbers of days as dates, of which only the differences count.
+    private static func dates(
+        of days: [Int: (first: Int, last: Int)]
+    ) -> (first: [Int: CivilDate], last: [Int: CivilDate]) {
+        (
+            days.mapValues { CivilDate(daysSince1970: Int64($0.first)) },
+            days.mapValues { CivilDate(daysSince1970: Int64($0.last)) }
+        )
+    }
+}
+
+extension Waypoint {
+    /// Adds a line to the note, as far as there is room for it.
+    package mutating func addNote(_ line: String) {
+        note = Note.cut(note.map { "\($0.text)\n\(line)" } ?? line)
+    }
+}

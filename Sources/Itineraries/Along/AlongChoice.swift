@@ -1,0 +1,160 @@
+import Geodesy
+import PlaceNames
+import Places
+
+/// The choice of the best of what lies along a way.
+///
+/// It takes in what visits cost, once that is measured: what looks near may be on the other side of a mountain.
+package struct AlongChoice {
+    /// Something to choose.
+    struct Candidate {
+        let place: PlaceAlongLine
+        let position: TripWay.Position
+        /// The worth without what the detour costs.
+        let worth: Double
+    }
+
+    private let candidates: [Candidate]
+    /// The places of the cities on the way.
+    private let cities: [Coordinate]
+    private let stops: KnownNames
+    private let source: AlongSource
+    /// The greatest distance off the way, in metres.
+    private let reach: Double
+    /// The length of a stretch of the way, in metres.
+    private let stretch: Double
+    /// Whether towns were asked for, and whether anything was.
+    private let namesTowns: Bool
+    private let namesKinds: Bool
+    /// The most places; nil for all.
+    package let limit: Int?
+    /// The detours that were measured, by the numbers of the places.
+    private var detours: [Int: AlongDetour] = [:]
+    /// The places that were looked up, by their numbers; nil for what is not told.
+    private var known: [Int: FoundPlace?] = [:]
+
+    /// Chooses at most `limit` of `candidates` of these kinds, or of the usual ones, where these stops are known.
+    init(
+        _ candidates: [Candidate], of kinds: PlaceKinds?, within reach: Double, limit: Int?, length: Double,
+        stops: KnownNames, cities: [Coordinate], _ source: AlongSource
+    ) {
+        self.cities = cities
+        (self.candidates, self.reach, self.limit) = (candidates, reach, limit)
+        stretch = length / Double(max(1, limit ?? 1))
+        namesTowns = kinds?.contains(.town) ?? false
+        namesKinds = kinds != nil
+        (self.stops, self.source) = (stops, source)
+    }
+
+    /// Returns the detour to a place of this choice that was measured; nil where it was not.
+    package func detour(to place: AlongPlace) -> AlongDetour? { place.number.flatMap { detours[$0] } }
+
+    /// Takes in what a visit of a place costs.
+    package mutating func learn(_ detour: AlongDetour, to place: AlongPlace) {
+        if let number = place.number { detours[number] = detour }
+    }
+
+    /// The best, as far as the detours are known, in the order of the way; without a limit all.
+    package mutating func list() -> AlongList {
+        var rows: [AlongPlace] = []
+        var names = stops
+        let worths = candidates.map { $0.worth - loss($0) }
+        guard let limit else {
+            // The more important of two of one name comes first.
+            for index in candidates.indices.sorted(by: { worths[$0] > worths[$1] }) {
+                if let row = row(candidates[index], besides: &names) { rows.append(row) }
+            }
+            return AlongList(places: rows.inOrderOfWay, hasMore: false)
+        }
+        let isTold = zip(candidates, worths).map { namesKinds || $1 >= AlongWorth.least }
+        let choice = zip(candidates, worths).enumerated().map { index, item in
+            StretchChoice.Candidate(
+                along: item.0.position.along, worth: isTold[index] ? item.1 : -.infinity,
+                kind: Int(item.0.place.kinds.first.rawValue))
+        }
+        var counts: [PlaceKind: Int] = [:]
+        var spare: [Int] = []
+        // One more than is shown tells whether there are more.
+        _ = StretchChoice.indices(of: choice, limit: limit + 1, stretch: stretch) { index in
+            let kind = candidates[index].place.kinds.first
+            if !namesKinds, counts[kind, default: 0] >= AlongWorth.most(of: kind, among: limit) {
+                spare.append(index)
+                return false
+            }
+            guard let row = row(candidates[index], besidesOther: &names) else { return false }
+            counts[kind, default: 0] += 1
+            rows.append(row)
+            return true
+        }
+        // Where nothing else is left, more of one kind are better than a short list; of those that have least.
+        func count(_ index: Int) -> Int { counts[candidates[index].place.kinds.first, default: 0] }
+        while rows.count <= limit, let next = spare.indices.min(by: { count(spare[$0]) < count(spare[$1]) }) {
+            let index = spare.remove(at: next)
+            guard let row = row(candidates[index], besidesOther: &names) else { continue }
+            counts[candidates[index].place.kinds.first, default: 0] += 1
+            rows.append(row)
+        }
+        return AlongList(
+            places: Array(rows.prefix(limit)).inOrderOfWay, hasMore: rows.count > limit || isTold.contains(false))
+    }
+
+    /// The row of a candidate that is not at the place of another: of what is at one place, as a park and the house at
+    /// its entrance, the best is enough.
+    private mutating func row(_ candidate: Candidate, besidesOther names: inout KnownNames) -> AlongPlace? {
+        names.isAt(candidate.place.coordinate) ? nil : row(candidate, besides: &names)
+    }
+
+    private func loss(_ candidate: Candidate) -> Double {
+        let straight = AlongDetour(metres: 2 * candidate.place.point.off, seconds: nil)
+        return AlongWorth.loss(by: detours[candidate.place.number] ?? straight, within: reach)
+    }
+
+    /// Returns the row of a candidate, and adds its name to the known ones; nil where it is not told.
+    private mutating func row(_ candidate: Candidate, besides names: inout KnownNames) -> AlongPlace? {
+        let place = candidate.place
+        guard !stops.isAt(place.coordinate), let found = found(place),
+            !names.holds(found.name, at: place.coordinate, isPart: namesKinds || limit == nil || isCastleOfCity(place)),
+            !AlongWorth.isInhabited(place) || !names.holdsTown(found.name, at: place.coordinate)
+        else { return nil }
+        names.add(found.name, at: place.coordinate)
+        let shore = place.kinds.first == .lake ? source.shore(place.point.location, place.coordinate) : nil
+        return AlongPlace(
+            found, position: candidate.position,
+            off: shore.map { $0.distance(to: place.point.location) } ?? place.point.off, visited: shore,
+            number: place.number)
+    }
+
+    /// The greatest distance of a castle from the middle of its city, in metres.
+    private static let cityReach = 5_000.0
+
+    /// Whether a place is a castle that a stop in its city does not stand for: Edinburgh Castle.
+    private func isCastleOfCity(_ place: PlaceAlongLine) -> Bool {
+        place.kinds.contains(.castle)
+            && cities.contains { $0.distance(to: place.coordinate) <= Self.cityReach }
+    }
+
+    /// Returns a place that is told, unless its name is known; looks it up once.
+    private mutating func found(_ place: PlaceAlongLine) -> FoundPlace? {
+        if let found = known[place.number] { return found }
+        var found = source.place(place.number)
+        if let name = found?.name, isLeftOut(place, called: name) { found = nil }
+        known[place.number] = found
+        return found
+    }
+
+    private func isLeftOut(_ place: PlaceAlongLine, called name: String) -> Bool {
+        if AlongWorth.isWide(place, called: name)
+            || !namesKinds && limit != nil
+                && (AlongWorth.isObscure(place, called: name) || AlongWorth.isAtSea(place, called: name))
+        {
+            return true
+        }
+        let isPart =
+            !namesTowns && AlongWorth.isInhabited(place) && !AlongWorth.isFamous(place)
+            && source.isOutskirts(place.number)
+        if isPart || !source.isReached(place.point.location, place.coordinate) { return true }
+        // A peak is looked at from the way, unless a road leads up to it.
+        return !namesKinds && limit != nil && place.kinds.first == .mountain
+            && source.gap(place.coordinate).map { $0 > AlongDetour.farFromRoads } == true
+    }
+}

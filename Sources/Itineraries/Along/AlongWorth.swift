@@ -1,0 +1,172 @@
+import PlaceNames
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The worth of things along a way: the logarithm of their importance on the scale of weights, so that one more is ten
+/// times as important, less what speaks against a visit.
+enum AlongWorth {
+    /// The least worth of what is told where no kind was asked for.
+    static let least = 2.5
+    /// The loss of a detour of twice the distance up to which things are looked for, and of each such detour on top.
+    private static let lossOfDetour = 0.4
+    private static let lossOfLongDetour = 1.0
+    /// The loss for each kilometre of a place that is far from all roads that are known, and the most of it.
+    private static let lossOfKilometre = 0.12
+    private static let mostOffRoads = 1.0
+    /// The least distance that such a detour is measured by, in metres: the next junction is never far.
+    private static let leastReach = 5_000.0
+    /// The speed in metres a second at which a detour takes as long as it is long.
+    private static let usualSpeed = 60 / 3.6
+    /// The loss of a peak, a park or a pass that is on maps only: a sight can be visited, a peak is looked at.
+    private static let lossOfPeak = 1.0
+    private static let lossOfPark = 0.2
+    private static let lossOfPass = (onMaps: 0.8, listed: 0.6)
+    /// The importance from which on a castle is one of those that everybody knows of, and the loss of the others.
+    private static let knownCastle = 25_000
+    private static let lossOfCastle = 0.2
+    /// The importance from which on a pass is more than the height of a road; below it is all that tells passes apart,
+    /// from this middle on.
+    private static let knownPass = 20_000
+    private static let middlingPass = 15_000.0
+    private static let gainOfHeight = 4.0
+    /// The greatest distance off the way that detours are compared with, in metres: whoever looks farther does not want
+    /// to drive for hours to what is nearer elsewhere.
+    private static let mostReach = 20_000.0
+    /// The importance in a guide from which on a town is told: seven pages lead to it. A large town has to be known for
+    /// more than its size, by this power of how many times as many people live there; all know the largest.
+    private static let leastGuide = 46_000.0
+    private static let largeTown = (people: 75_000.0, power: 0.9)
+    private static let metropolis = 1_000_000
+    /// The fewest people of a town that is told though no guide has it.
+    private static let leastWithoutGuide = 200_000
+    /// The importance below which a peak that is on maps only is nothing that a guide book names.
+    private static let knownPeak = 40_000
+    /// The importance below which of a park that is on maps only the name tells whether people go there.
+    private static let knownPark = 40_000
+    /// The fewest people of a town whose castle is one thing to see there among others.
+    private static let city = 20_000
+
+    /// The worth of a place without what its detour costs. Of a town it is what travellers say, hardly how many live
+    /// there.
+    static func worth(of place: PlaceAlongLine) -> Double {
+        if place.kinds.contains(.town) {
+            let people = log10(Double(max(1, place.people)))
+            let guide = guideWeight(place)
+            return guide > 0 ? 0.85 * log10(Double(guide)) + 0.1 * people - 0.3 : 0.5 * people
+        }
+        if place.kinds.first == .pass {
+            let height = gainOfHeight * log10(Double(max(1, min(place.weight, knownPass))) / middlingPass)
+            return log10(middlingPass) + height + log10(Double(max(place.weight, knownPass)) / Double(knownPass))
+                - loss(of: place)
+        }
+        return log10(Double(max(1, place.weight))) - (isInhabited(place) ? 0.2 : 0) - loss(of: place)
+    }
+
+    private static func loss(of place: PlaceAlongLine) -> Double {
+        switch place.kinds.first {
+        case .mountain: place.isListed ? 0 : lossOfPeak
+        case .park: place.isListed ? 0 : lossOfPark
+        case .castle: place.weight < knownCastle ? lossOfCastle : 0
+        case .pass where place.weight < knownPass: place.isListed ? lossOfPass.listed : lossOfPass.onMaps
+        default: 0
+        }
+    }
+
+    /// The loss of worth by a detour, where things are looked for at most `reach` metres off the way.
+    static func loss(by detour: AlongDetour, within reach: Double) -> Double {
+        let whole = 2 * max(min(reach, mostReach), leastReach)
+        let share = max(detour.metres, (detour.seconds ?? 0) * usualSpeed) / whole
+        let lossOffRoads = detour.gap.map { min(mostOffRoads, lossOfKilometre * ($0 / 1_000)) } ?? 0
+        return lossOfDetour * share + lossOfLongDetour * max(0, share - 1) + lossOffRoads
+    }
+
+    /// The most places of one kind among so many where no kind was asked for: more passes than these, and castles, are
+    /// not what a way has to offer.
+    static func most(of kind: PlaceKind, among limit: Int) -> Int {
+        max(2, Int((Double(limit) * (kind == .pass ? shareOfPasses : shareOfKind)).rounded()))
+    }
+
+    private static let shareOfKind = 0.4
+    private static let shareOfPasses = 0.25
+
+    /// Whether a place is a town, or perhaps a part of one.
+    static func isInhabited(_ place: PlaceAlongLine) -> Bool {
+        place.kinds.contains(.town) || place.kinds == PlaceKinds(.destination)
+    }
+
+    /// The importance that a travel guide gives to a place, on the scale of weights.
+    private static func guideWeight(_ place: PlaceAlongLine) -> Int { place.weight - place.people }
+
+    /// Whether something is told where no kind was asked for: of towns those that a travel guide knows for more than
+    /// their size, without a guide cities; no region, and of peaks none that only a map has. Where everything is to be
+    /// told, all towns that a guide has a page for, and all peaks.
+    static func isWorthAStop(_ place: PlaceAlongLine, ofAll: Bool) -> Bool {
+        if place.kinds.contains(.town) {
+            guard place.isInGuide else { return place.people >= leastWithoutGuide }
+            return ofAll || place.people >= metropolis || Double(guideWeight(place)) >= leastGuideWeight(place)
+        }
+        if place.kinds.isRegion { return false }
+        return ofAll || place.isListed || place.kinds.first != .mountain || place.weight >= knownPeak
+    }
+
+    private static func leastGuideWeight(_ place: PlaceAlongLine) -> Double {
+        leastGuide * pow(max(1, Double(place.people) / largeTown.people), largeTown.power)
+    }
+
+    /// Whether a town is one that travellers know for itself, although it belongs to a city: Versailles, Santa Monica.
+    static func isFamous(_ place: PlaceAlongLine) -> Bool { guideWeight(place) >= 60_000 }
+
+    /// Whether a place of this name is nothing to go to: a park on maps only that is kept for hunters, for farmers or
+    /// for itself.
+    static func isObscure(_ place: PlaceAlongLine, called name: String) -> Bool {
+        guard place.kinds.first == .park, !place.isListed, place.weight < knownPark else { return false }
+        let words = name.lowercased().split(separator: " ").suffix(2).joined(separator: " ")
+        return closedParks.contains { words.hasSuffix($0) } || widePark.contains { name.lowercased().hasPrefix($0) }
+    }
+
+    /// Whether a place of this name is a park at sea that no guide describes: nobody drives there.
+    static func isAtSea(_ place: PlaceAlongLine, called name: String) -> Bool {
+        guard place.kinds.first == .park, !place.isListed else { return false }
+        let words = name.lowercased().split(separator: " ")
+        return words.contains("marine") || words.suffix(3).elementsEqual(["coastal", "national", "monument"])
+    }
+
+    /// The first words of names of parks that are whole regions with their towns.
+    private static let widePark = ["parc naturel régional", "parc naturel regional"]
+
+    /// Whether a place is a town with more to see than a castle of its name.
+    static func isCity(_ place: PlaceAlongLine) -> Bool { place.kinds.contains(.town) && place.people >= city }
+
+    private static let closedParks = [
+        "conservation area", "management area", "wildlife area", "natural area", "state forest", "forest preserve",
+        "space preserve", "protected area", "game reserve", "hunting area", "game land", "game lands",
+        "research forest",
+        "reservation area", "landschaftsschutzgebiet",
+    ]
+
+    /// Whether a place of this name is no place to go but the middle of something wide: mountains or hills together, or
+    /// a part of a country that a travel guide describes, such as East Iceland.
+    static func isWide(_ place: PlaceAlongLine, called name: String) -> Bool {
+        // A guide's page on the desert is about all of it.
+        if place.kinds == PlaceKinds(.destination), KindWords.isBare(PlaceKey.key(name)) { return true }
+        let parts = [
+            "north", "south", "east", "west", "northern", "southern", "eastern", "western", "central", "upcountry",
+            "rural", "inland",
+        ]
+        if place.kinds == PlaceKinds(.destination), let first = name.split(separator: " ").first,
+            parts.contains(first.lowercased())
+        {
+            return true
+        }
+        let wide = [
+            "mountains", "mts", "mts.", "range", "ranges", "alps", "hills", "plateau", "islands", "archipelago",
+        ]
+        return name.split(separator: " ").last.map { wide.contains($0.lowercased()) } ?? false
+    }
+}

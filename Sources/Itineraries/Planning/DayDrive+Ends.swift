@@ -1,0 +1,71 @@
+import CivilTime
+import Entities
+
+/// The places where a day ends, or better ends, so that what is fixed is kept.
+extension DayDrive {
+    /// Whether a moment is on a later day than that on which the trip gets to a stop by or for the leg `index`; notes
+    /// what is to be done then, and that something is fixed there.
+    mutating func isTooEarly(for moment: Int64, at stop: Int, _ index: Int) -> Bool {
+        defer { lastFixed = index }
+        let clock = clocks[stop]
+        let days = Int(clock.local(moment).date.daysSince1970 - clock.local(end).date.daysSince1970)
+        guard days > 0, !isForced else { return false }
+        let from = legs[index].from
+        if let last = lastFixed {
+            guard last < index || stop == from else {
+                warnings.append(.early(at: stop, clocks.name(stop), days: days))
+                return false
+            }
+            guard index > range.lowerBound else { return false }
+            let ends = (max(last, range.lowerBound)..<index).reversed()
+            let end = ends.first { trip.waypoints[legs[$0].to].plan.nights != 0 } ?? index - 1
+            obstacle = .end(beforeLeg: end + 1)
+        } else if end + Int64(days) * 86_400 > moment,
+            let leg = lastEnd(before: index, for: moment, at: stop) ?? legsToEndBefore(index).first
+        {
+            // On the later day the whole drive would be too late, and a part of it in the morning is less so.
+            obstacle = .end(beforeLeg: leg)
+        } else {
+            obstacle = .early(days: days, stop: stop)
+        }
+        return true
+    }
+
+    /// The last leg of the day before which a night can be so that the drive of the next morning is in time for a
+    /// moment, at a stop to which or from which the leg `index` leads; nil where there is none.
+    private func lastEnd(before index: Int, for moment: Int64, at stop: Int) -> Int? {
+        let date = clocks[stop].local(moment).date
+        return legsToEndBefore(index).first { leg in
+            let from = legs[leg].from
+            let visit = visits[leg - range.lowerBound]
+            // What is driven from there on takes as long as it did.
+            let left = visit.leaveInstant.map { $0.milliseconds / 1_000 } ?? end
+            let elapsed = stop == from ? 0 : leg == index ? Int64(legs.seconds(leg)) : end - left
+            let isFree = stop == from && trip.waypoints[from].plan.leave == nil
+            return isFree || clocks.morning(of: date, at: from) + elapsed <= moment
+        }
+    }
+
+    /// The legs up to one before which a night can be, the last one first.
+    private func legsToEndBefore(_ index: Int) -> ReversedCollection<[Int]> {
+        (range.lowerBound + 1..<max(index, range.lowerBound) + 1).filter {
+            trip.waypoints[legs[$0].from].plan.nights != 0
+        }
+        .reversed()
+    }
+
+    /// Notes where the day better ends so that one is in time on the next day for what is missed at a moment of this.
+    mutating func endBefore(_ index: Int, for moment: Int64, at stop: Int) {
+        guard betterEnd == nil else { return }
+        betterEnd = lastEnd(before: index, for: moment + 86_400, at: stop)
+    }
+
+    /// Notes where the day better ends if a leg is driven over midnight, behind something that was fixed on the day.
+    mutating func endBeforeMidnight(_ index: Int) {
+        guard betterEnd == nil, legs.isDriven(index), let timed = lastTimed, timed.leg < index,
+            clocks.departureDay(timed.moment, from: legs[timed.leg].to, to: legs[index].to).daysSince1970
+                < clocks[legs[index].to].local(end).date.daysSince1970
+        else { return }
+        betterEnd = legsToEndBefore(index).first { $0 > timed.leg }
+    }
+}

@@ -1,0 +1,81 @@
+import CivilTime
+import Entities
+
+/// The days on which a trip with a given number of days, or with a driving time for each of them, is driven.
+struct DayBudget {
+    private let trip: Trip
+    private let legs: TripLegs
+    private let clocks: StopClocks
+
+    /// Splits the legs of a trip, whose stops have these clocks.
+    init(_ trip: Trip, _ legs: TripLegs, _ clocks: StopClocks) {
+        self.trip = trip
+        self.legs = legs
+        self.clocks = clocks
+    }
+
+    private func plan(_ stop: Int) -> StopPlan { trip.waypoints[stop].plan }
+
+    /// The drive of a leg, and whether a day may end behind it.
+    private func drive(_ index: Int) -> SplitDrive {
+        SplitDrive(legs.drivingSeconds(index), legs.isBackAtStart(index) ? .possible : end(at: legs[index].to))
+    }
+
+    private func end(at stop: Int) -> SplitDrive.End {
+        let plan = plan(stop)
+        if plan.endsDay { return .always }
+        if plan.nights == 0 { return .never }
+        if plan.kind == .sleep { return .sleep }
+        return clocks[stop].uninhabited() == nil ? .possible : .poor
+    }
+
+    /// The numbers of legs before which days end, from the leg `first` on up to the next stop where one ends in any
+    /// case, when nobody drives for more than `limit` seconds a day.
+    func ends(from first: Int, limit: Int) -> [Int] {
+        var last = first
+        while last < legs.count - 1, drive(last).end != .always { last += 1 }
+        return DaySplit.ends(of: (first...last).map(drive), limit: limit).map { $0 + first }
+    }
+
+    /// The same for all legs from `first` on, when the trip takes `days` days, of which the next one has the number
+    /// `number`.
+    ///
+    /// Arrivals that are fixed on a date divide them: what is driven before them is driven on the days up to that date.
+    /// Where the days do not suffice for these and for the nights that are decided, nobody drives for more than `limit`
+    /// seconds a day behind them.
+    func ends(from first: Int, days: Int, number: Int, limit: Int) -> [Int] {
+        var ends: [Int] = []
+        var (start, number) = (first, number)
+        for (leg, day) in fixedDays(from: first) + [(legs.count - 1, days)] where leg >= start {
+            // Where the same day is fixed for several stops, or a day cannot end, the days count up to the next one.
+            let available = day - number + 1 - (start..<leg).reduce(0) { $0 + restDays(legs[$1].to) }
+            guard leg == legs.count - 1 || available > 0 else { continue }
+            let rest = leg == legs.count - 1 ? restDays(legs[leg].to) : 0
+            let parts = (start...leg).map(drive)
+            let isTooLong = available - rest < 1 + parts.dropLast().count { $0.end == .always }
+            ends +=
+                (isTooLong ? DaySplit.ends(of: parts, limit: limit) : DaySplit.ends(of: parts, days: available - rest))
+                .map { $0 + start }
+            start = leg + 1
+            number = day + 1 + restDays(legs[leg].to)
+        }
+        return ends
+    }
+
+    /// The days at a stop on which nothing is driven.
+    func restDays(_ stop: Int) -> Int {
+        let plan = plan(stop)
+        return max(max(0, (plan.nights ?? 0) - 1), (plan.stayMinutes ?? 0) / 1_440)
+    }
+
+    /// The legs behind which an arrival is fixed on a date, and the number of that day; only where a day can end there.
+    private func fixedDays(from first: Int) -> [(leg: Int, day: Int)] {
+        guard let start = trip.plan.start, first < legs.count else { return [] }
+        return (first..<max(first, legs.count - 1)).compactMap { index in
+            let plan = plan(legs[index].to)
+            guard let date = plan.arrive?.moment?.date, plan.nights != 0, date.daysSince1970 >= start.daysSince1970
+            else { return nil }
+            return (index, Int(date.daysSince1970 - start.daysSince1970) + 1)
+        }
+    }
+}

@@ -1,0 +1,282 @@
+import CivilTime
+import Entities
+import Geodesy
+import PlaceNames
+import Places
+import Text
+
+/// The words for one trip's days.
+struct DayWording {
+    let trip: Trip?
+    let towns: TownPlan?
+    let unit: DistanceUnit
+    let times: ClockStyle
+
+    /// The words for a day; `shifts` are those of the clocks at its visits, in seconds.
+    func section(_ day: Itinerary.Day, shifts: [Int64]) -> ItineraryText.Section {
+        let names = [day.visits.first, day.visits.last].compactMap { $0 }.map { name($0.stop) }
+        let isLast = { (index: Int) in index == day.visits.count - 1 }
+        return ItineraryText.Section(
+            numbers: day.number...max(day.number, day.lastNumber), day: self.day(day),
+            way: day.source == nil ? names.first ?? "" : names.joined(separator: " → "),
+            drive: drive(day), sun: sun(day),
+            rows: day.visits.indices.flatMap { index in
+                let visit = day.visits[index]
+                return way(to: visit, on: day) + [
+                    row(visit, of: day, isLast: isLast(index), shift: shifts[index])
+                ]
+            },
+            warnings: day.shownWarnings.map { $0.sentence.text(times) })
+    }
+
+    /// The numbers and dates of a day: `Day 2 · Sun 13 Jun`.
+    func day(_ day: Itinerary.Day) -> String {
+        let isFirst = day.number == 1
+        guard day.lastNumber > day.number else {
+            return "Day \(day.number)" + (day.date.map { " · " + $0.shortText(withYear: isFirst) } ?? "")
+        }
+        let days = "Days \(day.number)–\(day.lastNumber)"
+        guard let first = day.date, let last = day.lastDate else { return days }
+        let until = last.shortText(withYear: last.year != first.year)
+        return "\(days) · \(first.shortText(withYear: isFirst)) to \(until)"
+    }
+
+    /// The drive of a day, or the ways of one on which nothing is driven: `ferry, 2 h 45 min`.
+    func drive(_ day: Itinerary.Day) -> String {
+        guard day.driven.legs == 0 else { return drive(day.driving, day.driven) }
+        let ways = day.ways.map { "\($0.means.rawValue), \(ItineraryText.duration(of: $0))" }
+        return ways.isEmpty ? day.isFree ? "free" : "no drive" : ways.joined(separator: ", ")
+    }
+
+    /// The crossings of the leg to a stop and the borders on it, in the order in which they come.
+    private func way(to visit: Itinerary.Visit, on day: Itinerary.Day) -> [ItineraryText.Row] {
+        guard visit.arrive != nil else { return [] }
+        let borders = day.borders.filter { $0.stop == visit.stop }
+        func rows(after crossings: Int) -> [ItineraryText.Row] {
+            borders.filter { $0.crossings == crossings }.map { row($0) }
+        }
+        let ways = day.ways.filter { $0.stop == visit.stop }
+        return rows(after: 0) + ways.enumerated().flatMap { [way($1)] + rows(after: $0 + 1) }
+            + borders.filter { $0.crossings > ways.count }.map { row($0) }
+    }
+
+    private func row(_ border: BorderCrossing) -> ItineraryText.Row {
+        ItineraryText.Row(number: "", name: border.text(in: unit), time: "", remark: "")
+    }
+
+    private func way(_ way: Itinerary.Passage) -> ItineraryText.Row {
+        let plan = towns == nil || towns?.origins[way.stop] != nil ? trip?.waypoints[way.stop].plan : nil
+        return ItineraryText.Row(
+            number: "", name: ItineraryText.words(of: way, times), time: "", remark: "",
+            cost: way.isGiven ? plan?.way?.cost.map(money) ?? "" : "")
+    }
+
+    /// An amount with the trip's currency.
+    private func money(_ cost: Cost) -> String { trip?.plan.money(cost) ?? cost.description }
+
+    /// `sun 04:25 – 23:20`; what there is of it where the sun does not rise or set.
+    private func sun(_ day: Itinerary.Day) -> String {
+        guard let sun = day.sun else { return "" }
+        switch (sun.sunrise.map { times.text($0.time) }, sun.sunset.map { times.text($0.time) }) {
+        case (let rise?, let set?): return "sun \(rise) – \(set)"
+        case (nil, nil): return sun.daylight == .polarDay ? "the sun does not set" : "the sun does not rise"
+        case (let rise?, nil): return "sunrise \(rise)"
+        case (nil, let set?): return "sunset \(set)"
+        }
+    }
+
+    private func name(_ stop: Int) -> String { trip?.waypoints[stop].name.text ?? "" }
+
+    /// A time and a length, marked by how the legs were measured.
+    private func drive(_ seconds: Int, _ length: RouteLength) -> String {
+        if length.isByRoadsInside {
+            let parts = [
+                Wording.duration(seconds: Double(seconds), isEstimate: true),
+                "\(Wording.roundDistance(length.drivingMetres, in: unit)) \(Wording.method(length))",
+            ]
+            return (parts + Wording.exceptions(length)).joined(separator: ", ")
+        }
+        guard length.legs(.estimated) > 0 else {
+            let method = length.legs == 0 ? "" : " \(Wording.method(length))"
+            return "\(durationText(seconds: seconds)), \(distanceText(length.metres, in: unit))\(method)"
+        }
+        let time = "about \(durationText(seconds: seconds, roundedToMinutes: 5))"
+        guard length.legs(.estimated) < length.legs else { return "\(time), \(wholeDistance(length.metres)) est." }
+        return ([time, "\(wholeDistance(length.metres)) \(Wording.method(length))"] + Wording.exceptions(length))
+            .joined(separator: ", ")
+    }
+
+    /// A length without decimals: those of an estimate mean nothing.
+    private func wholeDistance(_ metres: Double) -> String {
+        "\(Int((metres / unit.metresPerUnit).rounded())) \(unit.symbol)"
+    }
+
+    private func row(
+        _ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool, shift: Int64
+    ) -> ItineraryText.Row {
+        func clock(_ moment: CivilDateTime) -> String {
+            let later = day.date.map { moment.date.daysSince1970 - $0.daysSince1970 } ?? 0
+            return times.text(moment.time) + (later > 0 ? " +\(later)" : later < 0 ? " -\(-later)" : "")
+        }
+        let time: String
+        // What is fixed stands at its own time, unless it is missed.
+        switch (visit.isLate ? visit.shownArrival : visit.fixed ?? visit.shownArrival, visit.shownLeave) {
+        case (let arrive?, let leave?) where arrive == leave: time = clock(arrive)
+        case (let arrive?, let leave?): time = "\(clock(arrive)) – \(clock(leave))"
+        case (let arrive?, nil): time = clock(arrive)
+        case (nil, let leave?): time = "leave  \(clock(leave))"
+        case (nil, nil): time = ""
+        }
+        let number = towns.map { $0.origins[visit.stop].map { "\($0 + 1)" } ?? "+" } ?? "\(visit.stop + 1)"
+        let isNight = isLast && day.night != nil
+        let leaveBy = visit.leaveBy.map {
+            self.leaveBy(day.length.isApproximate ? $0.flooredToFiveMinutes : $0, day)
+        }
+        let remarks =
+            [kind(visit, day, isNight: isNight)].compactMap { $0 } + clocks(shift) + fixed(visit, of: day, clock)
+            + remarks(visit, day, isNight: isNight) + [leaveBy].compactMap { $0 }
+        let place = isNew(visit, on: day) && towns?.towns[visit.stop] == nil ? trip?.waypoints[visit.stop] : nil
+        return ItineraryText.Row(
+            number: number, name: name(visit.stop), time: time, remark: remarks.joined(separator: ", "),
+            cost: place?.plan.cost.map(money) ?? "", note: place?.note?.text ?? "")
+    }
+
+    /// Whether the days mention the stop of a visit for the first time, so that what is known of it is told there.
+    private func isNew(_ visit: Itinerary.Visit, on day: Itinerary.Day) -> Bool {
+        // Only a round trip gets to its first stop again.
+        visit.stop == 0 ? visit.arrive == nil && day.number == 1 : visit.arrive != nil
+    }
+
+    /// `leave by 12:10`, with the date where it is another than that of the day.
+    private func leaveBy(_ moment: CivilDateTime, _ day: Itinerary.Day) -> String {
+        let time = "leave by \(times.text(moment.time))"
+        guard let date = day.date, moment.date != date else { return time }
+        return "\(time) on \(moment.date.shortText())"
+    }
+
+    /// The purpose of a stop, unless it is known from the day before, or is the night that is named anyway.
+    private func kind(_ visit: Itinerary.Visit, _ day: Itinerary.Day, isNight: Bool) -> String? {
+        let isKnown = visit.arrive == nil && day.number > 1
+        guard let kind = trip?.waypoints[visit.stop].plan.kind, kind != .sleep || !isNight, !isKnown,
+            towns?.towns[visit.stop] == nil
+        else { return nil }
+        return kind.plainWord
+    }
+
+    /// `fixed, there from 16:05`; the fixed time where it is missed, and by how much.
+    private func fixed(
+        _ visit: Itinerary.Visit, of day: Itinerary.Day, _ clock: (CivilDateTime) -> String
+    ) -> [String] {
+        guard let fixed = visit.fixed else { return [] }
+        if visit.isLate, let arrival = visit.shownArrival {
+            let date = day.date == nil || fixed.date == arrival.date ? "" : " on \(fixed.date.shortText())"
+            let late = durationTextInDays(seconds: Int(arrival.secondsSince1970 - fixed.secondsSince1970))
+            return ["fixed \(times.text(fixed.time))\(date)", "\(late) late"]
+        }
+        return ["fixed"] + (visit.wait > 0 ? visit.shownArrival.map { ["there from \(clock($0))"] } ?? [] : [])
+    }
+
+    /// `clocks +1 h`, where they have changed.
+    private func clocks(_ shift: Int64) -> [String] {
+        guard shift != 0 else { return [] }
+        return ["clocks \(shift > 0 ? "+" : "-")\(durationText(seconds: Int(shift.magnitude)))"]
+    }
+
+    private func remarks(_ visit: Itinerary.Visit, _ day: Itinerary.Day, isNight: Bool) -> [String] {
+        var remarks: [String] = []
+        let town = towns?.towns[visit.stop]
+        if let source = visit.source, day.length.sources.count > 1 { remarks.append(Self.remark(source)) }
+        if visit.wait > 0, visit.fixed == nil {
+            remarks.append("wait \(durationTextInDays(seconds: visit.wait, roundedToMinutes: 5))")
+        }
+        if visit.stayMinutes > 0 { remarks.append("stay \(durationTextInDays(seconds: visit.stayMinutes * 60))") }
+        guard isNight else { return remarks }
+        guard let town else { return remarks + [day.nights > 1 ? "\(day.nights) nights" : "night"] }
+        let others = town.alternatives.map(\.name)
+        return remarks + ["suggested night" + (others.isEmpty ? "" : ", or \(others.joined(separator: ", "))")]
+    }
+
+    /// Returns the remark on the source of a leg, for a day whose legs differ.
+    private static func remark(_ source: LegSource) -> String {
+        switch source {
+        case .straight: "straight line"
+        case .estimated: "est."
+        case .osrm, .valhalla, .roads: "by road"
+        case .sea: "by sea"
+        case .air: "by air"
+        }
+    }
+
+    /// The parts of the totals.
+    func totals(_ itinerary: Itinerary) -> [String] {
+        let totals = itinerary.totals
+        let currency = totals.currency.map { " \($0)" } ?? ""
+        var parts = [
+            Wording.counted(totals.days, "day"), Wording.counted(totals.nights, "night"),
+            drive(totals.driving, totals.driven),
+        ]
+        parts += Way.Means.allCases.filter { $0 != .drive }.compactMap { means in
+            let ways = itinerary.days.flatMap(\.ways).filter { $0.means == means }
+            let seconds = ways.reduce(0) { $0 + $1.seconds + $1.boarding }
+            guard seconds > 0 else { return nil }
+            let time =
+                ways.contains(where: \.isEstimate)
+                ? Wording.duration(seconds: Double(seconds), isEstimate: true) : durationText(seconds: seconds)
+            return "\(time) by \(means.rawValue)\(ways.contains { $0.boarding > 0 } ? " with waits" : "")"
+        }
+        if let days = totals.freeDays, days > 0 { parts.insert(Wording.counted(days, "free day"), at: 1) }
+        if let liters = totals.fuelLiters { parts.append("about \(fuel(liters)) of fuel") }
+        if let energy = totals.energy { parts.append("about \(Int(energy.rounded())) kWh") }
+        if let cost = totals.fuelCost {
+            let what = totals.energy == nil ? "fuel" : "energy"
+            parts.append("about \(Int(cost.rounded()))\(currency)\(currency.isEmpty ? " (\(what))" : " for \(what)")")
+        }
+        if let cost = totals.cost {
+            let kinds = totals.costByKind.filter { $0.cost != 0 }
+            let all = kinds.map { kind in
+                "\(StopKind(kind.kind)?.plainWord ?? kind.kind) \(Cost.text(ofThousandths: kind.cost))"
+            }.joined(separator: ", ")
+            let isPlain = kinds.allSatisfy { $0.kind == "other" }
+            let remark = isPlain ? currency.isEmpty ? " (stops)" : " for stops" : " (\(all))"
+            parts.append("\(Cost.text(ofThousandths: cost))\(currency)\(remark)")
+        }
+        if totals.cost != nil, totals.fuelCost != nil, let all = totals.totalCost {
+            parts.append("about \(Int(all.rounded()))\(currency) in all")
+        }
+        return parts
+    }
+
+    /// The totals in a sentence, and what the times are worth.
+    func summary(_ itinerary: Itinerary) -> [String] {
+        var lines = ["Total: " + totals(itinerary).joined(separator: ", ")]
+        if let estimate = itinerary.estimate { lines.append(method(estimate)) }
+        return lines
+    }
+
+    /// An amount of fuel: with miles in US gallons.
+    private func fuel(_ liters: Double) -> String {
+        guard unit == .miles else { return "\(Int(liters.rounded())) l" }
+        return "\(plain((liters / PlanText.litersPerGallon * 10).rounded() / 10)) gal"
+    }
+
+    /// Returns the stops at which the time of the day is a guess: each in a sentence, or their number.
+    func clocks(_ itinerary: Itinerary) -> [String] {
+        let guesses = itinerary.days.flatMap(\.warnings).filter { $0.kind == .aboutZone }
+        guard guesses.count > 2 else { return guesses.map(\.text) }
+        return ["the times at \(guesses.count) stops are about: no known place is near, or only the longitude is known"]
+    }
+
+    /// Returns the sentence on the factors of the times and on their accuracy.
+    private func method(_ estimate: DrivingEstimate) -> String {
+        let speed = estimate.speed * 1_000 / unit.metresPerUnit
+        let unitName = unit == .kilometers ? "km/h" : unit == .miles ? "mph" : "kn"
+        return
+            "estimate: straight line × \(plain(estimate.detour)) at \(plain((speed * 10).rounded() / 10)) \(unitName)"
+            + (estimate.legMinutes > 0 ? " + \(estimate.legMinutes) min a leg" : "")
+            + "; mountain roads and ferries can take twice as long"
+    }
+
+    private func plain(_ number: Double) -> String {
+        number == number.rounded() ? "\(Int(number))" : "\(number)"
+    }
+}

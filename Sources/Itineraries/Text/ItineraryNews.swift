@@ -1,0 +1,117 @@
+package import CivilTime
+package import Entities
+import Text
+
+extension Itinerary.Day {
+    /// The warnings that stand below the day: a zone that is a guess is told with the totals.
+    package var shownWarnings: [Itinerary.Warning] { warnings.filter { $0.kind != .aboutZone } }
+}
+
+extension Itinerary {
+    /// The number of warnings that stand below days. Linear.
+    package var warningCount: Int { days.reduce(0) { $0 + $1.shownWarnings.count } }
+
+    /// The number of warnings and the days that have them: `2 warnings: days 4, 9`; nil where there is none. Linear.
+    package var warned: String? {
+        guard warningCount > 0 else { return nil }
+        let numbers = days.filter { !$0.shownWarnings.isEmpty }.map(\.number)
+        let most = 8
+        let shown = numbers.prefix(most).map { "\($0)" }.joined(separator: ", ")
+        let more = numbers.count > most ? " and \(numbers.count - most) more" : ""
+        return "\(Wording.counted(warningCount, "warning")): \(numbers.count == 1 ? "day" : "days") \(shown)\(more)"
+    }
+}
+
+extension Itinerary {
+    /// The most new warnings that are told.
+    private static let mostNew = 3
+
+    /// Lines for the warnings that the days of a trip did not have before, the first of them; those about `stop` are
+    /// left out. What is late by another time than before is one. Names are safe for a terminal. Linear.
+    package func newWarnings(
+        of trip: Trip, since before: Itinerary?, of old: Trip, besides stop: Int?, times: ClockStyle
+    ) -> [String] {
+        var known: [WarningKey: Int] = [:]
+        for day in before?.days ?? [] {
+            for warning in day.shownWarnings { known[WarningKey(warning, of: old), default: 0] += 1 }
+        }
+        var lines: [String] = []
+        for day in days {
+            for warning in day.shownWarnings where stop == nil || warning.stop != stop {
+                let key = WarningKey(warning, of: trip)
+                if let count = known[key], count > 0 {
+                    known[key] = count - 1
+                } else {
+                    lines.append("! Day \(day.number): \(visible(warning.sentence.text(times)))")
+                }
+            }
+        }
+        guard lines.count > Self.mostNew + 1 else { return lines }
+        let more = lines.count - Self.mostNew
+        return lines.prefix(Self.mostNew) + ["! and \(Wording.counted(more, "more new warning")) of the days"]
+    }
+
+    /// The parts of a warning by which it is known again after an edit.
+    private struct WarningKey: Hashable {
+        let kind: Warning.Kind
+        let stop: Waypoint.ID?
+        let way: Waypoint.ID?
+        let crossing: Int?
+        /// The sentence, where it can tell of something worse, or is about no stop.
+        let text: String?
+
+        init(_ warning: Warning, of trip: Trip) {
+            kind = warning.kind
+            stop = warning.stop.map { trip.waypoints[$0].id }
+            way = (warning.way?.to).map { trip.waypoints[$0].id }
+            crossing = warning.way?.crossing
+            text = warning.kind == .late || warning.stop == nil ? warning.text : nil
+        }
+    }
+}
+
+/// The nights and the number of days of a trip, by which it is told what an edit has moved.
+package struct PlannedNights: Equatable, Sendable {
+    /// The stops at which days end, each once, with their names.
+    private let stops: [(id: Waypoint.ID, name: String)]
+    private let days: Int
+
+    /// The most stops that are named.
+    private static let most = 4
+
+    /// Takes the nights of a trip from its days. Linear.
+    package init(_ itinerary: Itinerary, of trip: Trip) {
+        var seen: Set<Waypoint.ID> = []
+        stops = itinerary.days.compactMap { $0.isFree ? nil : $0.night?.stop }
+            .map { (trip.waypoints[$0].id, trip.waypoints[$0].name.text) }
+            .filter { seen.insert($0.0).inserted }
+        days = itinerary.totals.days
+    }
+
+    /// Whether both have the same nights and days.
+    package static func == (first: PlannedNights, second: PlannedNights) -> Bool {
+        first.days == second.days && first.stops.map(\.id) == second.stops.map(\.id)
+            && first.stops.map(\.name) == second.stops.map(\.name)
+    }
+
+    /// The sentence on what is another than before: `9 days instead of 8. Nights now: Bovec (was Bled).`; nil where
+    /// nothing is. Names are safe for a terminal. Linear.
+    package func sentence(since before: PlannedNights) -> String? {
+        let (old, now) = (Set(before.stops.map(\.id)), Set(stops.map(\.id)))
+        let (new, gone) = (stops.filter { !old.contains($0.id) }, before.stops.filter { !now.contains($0.id) })
+        var sentences: [String] = []
+        if days != before.days { sentences.append("\(Wording.counted(days, "day")) instead of \(before.days).") }
+        switch (new.isEmpty, gone.isEmpty) {
+        case (true, true): break
+        case (true, false): sentences.append("No night any more: \(Self.list(gone)).")
+        case (false, true): sentences.append("Nights now: \(Self.list(new)).")
+        case (false, false): sentences.append("Nights now: \(Self.list(new)) (was \(Self.list(gone))).")
+        }
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    }
+
+    private static func list(_ stops: [(id: Waypoint.ID, name: String)]) -> String {
+        stops.prefix(most).map { visible($0.name) }.joined(separator: ", ")
+            + (stops.count > most ? " and \(stops.count - most) more" : "")
+    }
+}

@@ -1,0 +1,80 @@
+package import CivilTime
+package import Entities
+package import Geodesy
+import Text
+
+extension ItineraryText {
+    /// Puts the days of `trip`, which may have suggested towns in it, into words; lengths in `unit`. Linear.
+    package init(
+        _ itinerary: Itinerary, of trip: Trip, towns: TownPlan? = nil, unit: DistanceUnit, times: ClockStyle = .hours24
+    ) {
+        let wording = DayWording(trip: trip, towns: towns, unit: unit, times: times)
+        let shifts = Self.clockShifts(itinerary)
+        sections = zip(itinerary.days, shifts).map { wording.section($0, shifts: $1) }
+        totals = wording.totals(itinerary)
+        warned = itinerary.warned
+        summary = wording.summary(itinerary) + wording.clocks(itinerary)
+    }
+
+    /// The seconds, for each visit of each day, by which the clocks have gone forward since the visit before: at
+    /// another zone, or when summer time begins or ends on the way. 0 where that is not known, and without
+    /// what was said at a border on the way.
+    private static func clockShifts(_ itinerary: Itinerary) -> [[Int64]] {
+        func offset(_ local: CivilDateTime?, _ moment: Instant?) -> Int64? {
+            guard let local, let moment else { return nil }
+            return local.secondsSince1970 - moment.milliseconds / 1_000
+        }
+        var before: Int64?
+        return itinerary.days.map { day in
+            day.visits.map { visit in
+                let arrived = offset(visit.arrive, visit.arriveInstant)
+                let left = offset(visit.leave, visit.leaveInstant)
+                guard let now = arrived ?? left else { return 0 }
+                defer { before = left ?? now }
+                let said =
+                    arrived == nil ? 0 : day.borders.filter { $0.stop == visit.stop }.reduce(0) { $0 + $1.clocks }
+                return before.map { now - $0 - Int64(said) } ?? 0
+            }
+        }
+    }
+
+    /// Returns the times at one stop: `Day 2 · Sun 6 Jun: 10:20 – 16:15, stay 1 h`, and below them the plans that
+    /// cannot be kept there. Days on which nothing begins at the stop are left out.
+    package static func visits(
+        to stop: Int, in itinerary: Itinerary, of trip: Trip, unit: DistanceUnit, times: ClockStyle = .hours24
+    ) -> [String] {
+        let text = ItineraryText(itinerary, of: trip, unit: unit, times: times)
+        return zip(itinerary.days, text.sections).flatMap { day, section in
+            let rows = zip(day.visits, section.rows.filter { !$0.isWay }).filter { $0.stop == stop && !$1.time.isEmpty }
+            let visits = rows.map { _, row in
+                let time = row.time.split(separator: " ").joined(separator: " ")
+                return "\(section.day): \(time)" + (row.remark.isEmpty ? "" : ", \(row.remark)")
+            }
+            return visits
+                + day.warnings.filter { $0.stop == stop && $0.kind != .aboutZone }.map {
+                    "! \($0.sentence.text(times))"
+                }
+        }
+    }
+
+    /// The lines above stops, by their index in the trip, in a list that is grouped by days: the day on which each is
+    /// reached first, where it is another than that of the stop before. The way back of a round trip has the index
+    /// behind the last stop. With warnings each heading ends with their number.
+    package static func headings(
+        of itinerary: Itinerary, unit: DistanceUnit, withWarnings: Bool = false
+    ) -> [Int: String] {
+        var headings: [Int: String] = [:]
+        for (index, day) in itinerary.days.enumerated() {
+            let section = DayWording(trip: nil, towns: nil, unit: unit, times: .hours24)
+            guard index == 0 || day.visits.count > 1 else { continue }
+            let first = index == 0 ? day.visits.first : day.visits.dropFirst().first
+            guard let first else { continue }
+            // Only a round trip gets to its first stop again.
+            let place = index > 0 && first.stop == 0 ? (day.visits.first?.stop ?? 0) + 1 : first.stop
+            let count = withWarnings ? day.shownWarnings.count : 0
+            let warnings = count > 0 ? " · \(Wording.counted(count, "warning"))" : ""
+            headings[place] = "\(section.day(day)) · \(section.drive(day))\(warnings)"
+        }
+        return headings
+    }
+}

@@ -1,0 +1,248 @@
+import Entities
+import Geodesy
+import MapData
+import PlaceNames
+import Places
+import TestSupport
+import Testing
+
+@testable import Itineraries
+
+/// What is chosen of the things along a way, and what visits cost.
+@Suite struct AlongChoiceTests {
+    /// Something beside the equator.
+    private struct Thing {
+        let name: String
+        let kind: PlaceKind
+        let coordinate: Coordinate
+        var weight = 30_000
+        var people = 0
+        var isListed = true
+
+        init(
+            _ name: String, _ kind: PlaceKind, _ latitude: Double, _ longitude: Double, weight: Int = 30_000,
+            people: Int = 0, isListed: Bool = true
+        ) {
+            (self.name, self.kind, coordinate) = (name, kind, place(latitude, longitude))
+            (self.weight, self.people, self.isListed) = (weight, people, isListed)
+        }
+    }
+
+    private func source(_ things: [Thing]) -> AlongSource {
+        AlongSource(
+            places: { line, reach, kinds in
+                things.enumerated().compactMap { number, thing in
+                    guard kinds.contains(thing.kind), let point = line.nearest(to: thing.coordinate, within: reach)
+                    else { return nil }
+                    return PlaceAlongLine(
+                        number: number, coordinate: thing.coordinate, kinds: PlaceKinds(thing.kind),
+                        weight: thing.weight, people: thing.people, isInGuide: thing.kind == .town,
+                        isListed: thing.isListed, point: point)
+                }
+            },
+            isOutskirts: { _ in false }, isReached: { _, _ in true },
+            place: { number in
+                let thing = things[number]
+                return FoundPlace(
+                    Place(
+                        name: thing.name, kinds: PlaceKinds(thing.kind), region: nil, country: "XX",
+                        coordinate: thing.coordinate, population: nil, number: number))
+            })
+    }
+
+    /// A trip of 555 km along the equator.
+    private func search(from start: String = "West", to end: String = "East") -> AlongSearch {
+        let trip = Trip(id: id(1), name: name("T"), waypoints: [stop(1, start, 0, 0), stop(2, end, 0, 5)])
+        return AlongSearch(trip, along: straightLineRoute(of: trip))
+    }
+
+    private func names(
+        _ things: [Thing], of kinds: PlaceKinds? = nil, limit: Int? = 20, from start: String = "West"
+    ) -> [String] {
+        search(from: start).places(of: kinds, within: 20_000, limit: limit, source(things)).places.map(\.place.name)
+    }
+
+    @Test("What turns out to be far by road gives way to the next, and is not told where it is far beyond all others")
+    func detours() throws {
+        let things = [Thing("Gorge", .sight, 0.1, 2.5, weight: 40_000), Thing("Mill", .sight, 0.1, 2.51)]
+        var choice = search().choice(of: nil, within: 20_000, limit: 1, source(things))
+        let first = choice.list()
+        #expect(first.places.map(\.place.name) == ["Gorge"] && first.hasMore)
+        #expect(choice.detour(to: first.places[0]) == nil)
+        // On the other side of a mountain: 150 km and two hours.
+        choice.learn(AlongDetour(metres: 150_000, seconds: 7_200), to: first.places[0])
+        let second = choice.list()
+        #expect(second.places.map(\.place.name) == ["Mill"] && second.hasMore)
+        choice.learn(AlongDetour(metres: 1_000, seconds: 100), to: second.places[0])
+        #expect(choice.list() == second && choice.detour(to: second.places[0])?.metres == 1_000)
+        // A slow way counts like a long one.
+        choice.learn(AlongDetour(metres: 22_000, seconds: 9_000), to: second.places[0])
+        #expect(choice.list().places.isEmpty)
+    }
+
+    @Test("A kind that was asked for is told however far it is")
+    func askedFor() throws {
+        let things = [Thing("Far Lake", .lake, 0.15, 2.5, weight: 12_000)]
+        var choice = search().choice(of: PlaceKinds(.lake), within: 20_000, limit: 5, source(things))
+        let list = choice.list()
+        choice.learn(AlongDetour(metres: 200_000, seconds: nil), to: try #require(list.places.first))
+        #expect(choice.list() == list)
+        // A stop is no lake because it is called after one.
+        let lake = [Thing("Lake Lugano", .lake, 0.05, 0.05)]
+        #expect(names(lake, of: PlaceKinds(.lake), from: "Lugano") == ["Lake Lugano"])
+        #expect(names(lake, from: "Lugano").isEmpty)
+    }
+
+    @Test("Peaks and closed parks that only maps have are nothing that a guide book names, unless they are asked for")
+    func obscure() {
+        let things = [
+            Thing("Gobblers Knob", .mountain, 0.02, 1, weight: 16_000, isListed: false),
+            Thing("Titlis", .mountain, 0.02, 2), Thing("Long Ridge Conservation Area", .park, 0, 3, isListed: false),
+            Thing("Meramec State Park", .park, 0, 4, weight: 9_000, isListed: false),
+            Thing("Dolomites", .region, 0, 4.5),
+        ]
+        #expect(names(things) == ["Titlis", "Meramec State Park"])
+        #expect(names(things, of: PlaceKinds(.mountain)) == ["Gobblers Knob", "Titlis"])
+        #expect(names(things, of: PlaceKinds(.park)) == ["Long Ridge Conservation Area", "Meramec State Park"])
+        #expect(names(things, of: PlaceKinds(.region)) == ["Dolomites"])
+        #expect(names(things, limit: nil) == things.prefix(4).map(\.name))
+    }
+
+    @Test("A sight that one can visit goes before a peak of the same importance, which goes before nothing")
+    func peaks() {
+        let peak = Thing("Peak", .mountain, 0.01, 2.5, weight: 60_000, isListed: false)
+        let sight = Thing("Bridge", .sight, 0.01, 2.49, weight: 20_000)
+        #expect(names([peak, sight], limit: 1) == ["Bridge"])
+        #expect(names([peak], limit: 1) == ["Peak"])
+    }
+
+    @Test("A part of a country that a guide describes is no place to go; a town called so is")
+    func partsOfCountries() {
+        let things = [
+            Thing("East Iceland", .destination, 0.01, 2),
+            Thing("North Berwick", .town, 0.01, 3, weight: 60_000, people: 6_000),
+            Thing("Kirkjubæjarklaustur", .destination, 0.01, 4),
+        ]
+        #expect(names(things) == ["North Berwick", "Kirkjubæjarklaustur"])
+    }
+
+    @Test("Of a park and the house at its entrance the better is told; all of them where all are asked for")
+    func samePlace() {
+        let things = [
+            Thing("Great Park", .park, 0.05, 2, weight: 60_000), Thing("Visitor Centre", .sight, 0.0502, 2.0001),
+        ]
+        #expect(names(things) == ["Great Park"])
+        #expect(names(things, limit: nil).count == 2)
+    }
+
+    @Test("Towns are worth a stop that a guide knows for more than their size; where all are asked for, all of a guide")
+    func everydayTowns() {
+        let things = [
+            Thing("Harbour Town", .town, 0.01, 1, weight: 70_000 + 60_000, people: 70_000),
+            Thing("Factory Town", .town, 0.01, 2, weight: 170_000 + 57_000, people: 170_000),
+            Thing("Hamlet", .town, 0.01, 3, weight: 2_000 + 28_000, people: 2_000),
+            Thing("Desert", .destination, 0.01, 4), Thing("West-Harbor", .destination, 0.01, 0.01),
+        ]
+        #expect(names(things) == ["Harbour Town"])
+        #expect(names(things, limit: nil) == ["Harbour Town", "Factory Town", "Hamlet"])
+    }
+
+    @Test("One kind is not most of the list while there are others, and fills it where there are none")
+    func sharesOfKinds() {
+        let castles = (0..<12).map { Thing("Burg \($0)", .castle, 0.01, 0.3 + Double($0) / 3, weight: 90_000) }
+        let lakes = (0..<12).map { Thing("Tarn \($0)", .lake, 0.01, 0.4 + Double($0) / 3, weight: 12_000) }
+        #expect(names(castles + lakes, limit: 10).count { $0.hasPrefix("Burg") } == 5)
+        #expect(names(castles, limit: 10).count == 10)
+        #expect(names(castles + lakes, of: [PlaceKinds(.castle), PlaceKinds(.lake)], limit: 10).count == 10)
+        #expect(
+            names(castles + lakes, of: [PlaceKinds(.castle), PlaceKinds(.lake)], limit: 10)
+                .count { $0.hasPrefix("Burg") } > 4)
+    }
+
+    @Test("A castle is no answer to the question for sights, and parks at sea and whole regions are none to any")
+    func wrongKinds() {
+        let castle = Thing("Burg", .castle, 0.01, 1)
+        #expect(names([castle], of: PlaceKinds(.castle)) == ["Burg"])
+        let things = [
+            Thing("Point Bay State Marine Reserve", .park, 0.01, 1, isListed: false),
+            Thing("California Coastal National Monument", .park, 0.01, 2, weight: 60_000, isListed: false),
+            Thing("Parc naturel régional du Perche", .park, 0.01, 3, isListed: false),
+            Thing("Upcountry Maui", .destination, 0.01, 4), Thing("Marine Park", .park, 0.01, 4.5),
+        ]
+        #expect(names(things) == ["Marine Park"])
+    }
+
+    @Test("What is far from all roads is worth less, and a peak there nothing unless it is asked for")
+    func farFromRoads() throws {
+        let things = [Thing("Summit", .sight, 0.01, 2.5, weight: 40_000), Thing("Mill", .sight, 0.01, 2.51)]
+        var choice = search().choice(of: nil, within: 20_000, limit: 1, source(things))
+        let first = choice.list()
+        #expect(first.places.map(\.place.name) == ["Summit"])
+        choice.learn(AlongDetour(metres: 2_000, seconds: 200, gap: 8_000), to: first.places[0])
+        #expect(choice.list().places.map(\.place.name) == ["Mill"])
+        #expect(AlongDetour(metres: 0, seconds: 0, gap: 2_000).gap == nil)
+        let peak = [Thing("Peak", .mountain, 0.01, 2.5, weight: 90_000)]
+        for (gap, isTold) in [(9_000.0, false), (500, true), (nil, true)] as [(Double?, Bool)] {
+            let plain = source(peak)
+            let roads = AlongSource(
+                places: plain.places, isOutskirts: { _ in false }, isReached: { _, _ in true }, gap: { _ in gap },
+                place: plain.place)
+            let list = search().places(of: nil, within: 20_000, limit: 5, roads)
+            #expect(list.places.isEmpty != isTold)
+            #expect(search().places(of: PlaceKinds(.mountain), within: 20_000, limit: 5, roads).places.count == 1)
+        }
+    }
+
+    @Test("Of passes the higher is told, and none to which one drives for hours")
+    func passes() throws {
+        let things = [
+            Thing("Col du Petit", .pass, 0.01, 2.4, weight: 12_000, isListed: false),
+            Thing("Grand Col", .pass, 0.01, 2.5, weight: 18_000, isListed: false),
+            Thing("Near Col", .pass, 0.01, 2.6, weight: 15_000, isListed: false),
+        ]
+        #expect(names(things, of: PlaceKinds(.pass), limit: 1) == ["Grand Col"])
+        var choice = search().choice(of: PlaceKinds(.pass), within: 50_000, limit: 2, source(things))
+        let first = choice.list()
+        #expect(first.places.map(\.place.name) == ["Grand Col", "Near Col"])
+        choice.learn(AlongDetour(metres: 192_000, seconds: 8_100), to: first.places[1])
+        #expect(choice.list().places.map(\.place.name) == ["Col du Petit", "Grand Col"])
+    }
+
+    @Test("Of castles that are asked for, a stop in the town of one does not hide it, a stop at the castle does")
+    func castlesAskedFor() {
+        let things = [
+            Thing("West", .town, 0, 0, people: 12_000), Thing("Château de West", .castle, 0.002, 0.0005),
+            Thing("East", .castle, 0, 4.9995),
+        ]
+        #expect(names(things, of: PlaceKinds(.castle)) == ["Château de West"])
+        #expect(names(Array(things.dropFirst()), of: PlaceKinds(.castle)).isEmpty)
+    }
+
+    @Test("A lake is as far off the way as its shore")
+    func shores() throws {
+        let lake = Thing("Great Lake", .lake, 0.1, 2.5, weight: 90_000)
+        let plain = source([lake])
+        let shore = place(0.02, 2.5)
+        let known = AlongSource(
+            places: plain.places, isOutskirts: plain.isOutskirts, isReached: plain.isReached, shore: { _, _ in shore },
+            place: plain.place)
+        let found = try #require(search().places(of: nil, within: 20_000, limit: 1, known).places.first)
+        #expect(found.visited == shore && abs(found.off - 2_224) < 2 && found.place.location == lake.coordinate)
+        let row = try #require(search().places(of: nil, within: 20_000, limit: 1, plain).places.first)
+        #expect(row.visited == lake.coordinate && row.off > 11_000)
+    }
+
+    @Test("A stop in a city does not stand for its castle; one in a village does, and for its park in other words")
+    func castles() {
+        let city = Thing("Blois", .town, 0.001, 0, weight: 90_000, people: 46_000)
+        let village = Thing("Blois", .town, 0.001, 0, weight: 40_000, people: 900)
+        let castle = Thing("Château de Blois", .castle, 0.01, 0.002)
+        #expect(names([city, castle], from: "Blois") == ["Château de Blois"])
+        #expect(names([village, castle], from: "Blois").isEmpty)
+        #expect(names([city, castle], from: "Château de Blois").isEmpty)
+        let parts = [
+            Thing("Château d'Azay", .castle, 0.02, 0.01), Thing("Azay National Park (South)", .park, 0.03, 0.02),
+        ]
+        #expect(names(parts, from: "Azay").isEmpty)
+    }
+}

@@ -1,0 +1,26 @@
+import EmbeddedData
+import Geodesy
+import PlaceNames
+import TestSupport
+import Testing
+
+@Suite("Places of the program where nobody sleeps")
+struct UninhabitedTests {
+    @Test(
+        "peaks and passes are such places; towns are none, nor is what lies beside them, nor the middle of nowhere",
+        arguments: [
+            ("Grossglockner", 47.0743, 12.694, PlaceKind.mountain), ("Prelaz Vršič", 46.43478, 13.74371, .pass),
+            ("Bled", 46.36917, 14.11361, nil), ("Munich", 48.13743, 11.57549, nil),
+            ("200 m beside the pass", 46.43678, 13.74371, nil), ("at sea", 43.0, 15.0, nil),
+        ] as [(String, Double, Double, PlaceKind?)])
+    func kinds(name: String, latitude: Double, longitude: Double, kind: PlaceKind?) throws {
+        func file(_ embedded: EmbeddedFile) throws -> GazetteerFile? {
+            embedded.count == 0 ? nil : try GazetteerFile(start: embedded.bytes, count: embedded.count)
+        }
+        let main = try #require(try file(embedded_gazetteer()))
+        let gazetteer = try Gazetteer(
+            main, additions: file(embedded_destinations()), openMap: file(embedded_osm_places()))
+        let place = try Coordinate(latitude: latitude, longitude: longitude)
+        #expect(gazetteer.uninhabitedKind(at: place) == kind, "\(name)")
+    }
+}
