@@ -108,6 +108,15 @@ import Testing
         #expect(reading(file(#"{"name": "N", "trip": "T", "date": "2024-01-02"}"#)) == ["file: P@1,2", "T: N@0,0"])
     }
 
+    @Test("A place that is called like one of Google's properties leaves its file as it is")
+    func valuesLikeProperties() {
+        func file(_ properties: String) -> [UInt8] {
+            Array(#"{"type":"Feature","geometry":null,"properties":{\#(properties)}}"#.utf8)
+        }
+        #expect(TripFormats.recognizing(file(#""name":"google_maps_url""#))?.name == "geojson")
+        #expect(TripFormats.recognizing(file(#""google_maps_url" : "x""#))?.name == "google")
+    }
+
     @Test("Lists") func listsOfPlaces() {
         let text = """
             Title,Note,URL,Tags,Comment

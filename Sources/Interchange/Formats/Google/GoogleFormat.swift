@@ -14,7 +14,7 @@ package struct GoogleFormat: ReadOnlyFormat {
     /// Google's files differ from other GeoJSON and other tables by the names of its properties and columns.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         if beginningOfGeoJSON(beginning) {
-            return ["\"Google Maps URL\"", "\"google_maps_url\""].contains { beginning.contains($0) }
+            return ["\"Google Maps URL\"", "\"google_maps_url\""].contains { beginning.containsMember(named: $0) }
         }
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
         // A list with a description has it above the names; a stop of a plain list that is named so has its place

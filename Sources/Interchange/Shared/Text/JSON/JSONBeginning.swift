@@ -77,4 +77,16 @@ extension ArraySlice<UInt8> {
             }
         }
     }
+    /// Whether a member of a JSON text has this name, given with its quotes: a value that reads the same has no colon
+    /// behind it. Linear.
+    func containsMember(named quoted: StaticString) -> Bool {
+        quoted.withUTF8Buffer { wanted in
+            guard let first = wanted.first, count > wanted.count else { return false }
+            return (startIndex..<endIndex - wanted.count).contains { index in
+                let end = index + wanted.count
+                return self[index] == first && self[index..<end].elementsEqual(wanted)
+                    && self[end...].first { $0 != 0x20 && !(0x09...0x0D).contains($0) } == UInt8(ascii: ":")
+            }
+        }
+    }
 }
