@@ -247,7 +247,7 @@ final class Services {
     }
 
     /// The date where the person is.
-    private var today: () -> CivilDate {
+    var today: () -> CivilDate {
         let (time, environment) = (world.clock, world.environment)
         return {
             let now = Instant(milliseconds: time.now)

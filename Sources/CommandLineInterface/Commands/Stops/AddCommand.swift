@@ -40,9 +40,10 @@ struct AddCommand: Command {
         var places = Array(context.arguments.dropFirst())
         var content: StandardInputLines.Content?
         if places == ["-"] {
-            let read = try StandardInputLines.read(context.services.documents)
+            let read = try StandardInputLines.read(
+                context.services.documents, today: context.services.today())
             guard !read.lines.isEmpty else { throw UsageError("standard input held no places") }
-            places = read.lines.map(\.place.text)
+            places = read.lines.compactMap { $0.readings.first?.first?.text }
             content = read
         }
         if places.count > 1, name != nil {

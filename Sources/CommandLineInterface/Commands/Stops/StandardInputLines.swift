@@ -1,3 +1,4 @@
+import CivilTime
 import Console
 import Interchange
 import Persistence
@@ -6,15 +7,9 @@ import Text
 
 /// The lines of standard input, for commands that read places from it.
 enum StandardInputLines {
-    /// A line with its number, from 1.
-    struct Line {
-        let number: Int
-        var place: ListPlace
-    }
-
     /// The text of standard input.
     struct Content {
-        let lines: [Line]
+        let lines: [ListPlaces.Line]
         /// The remarks about its encoding.
         let remarks: [String]
         /// The format that it seems to have, where it is not a list.
@@ -24,9 +19,9 @@ enum StandardInputLines {
     /// The most bytes of a line.
     private static let longestLine = LineReader.defaultLimit
 
-    /// All lines that hold more than a comment, in order, each as the place that it means in a list that is imported,
-    /// in any encoding that import reads.
-    static func read(_ documents: any DocumentAccess) throws -> Content {
+    /// All lines that hold more than a comment, in order, each with the places that it may mean in a list that is
+    /// imported, in any encoding that import reads; dates without a year are the next ones from `today` on.
+    static func read(_ documents: any DocumentAccess, today: CivilDate) throws -> Content {
         let input = try documents.open("-")
         var failure: DocumentError?
         let content = FileContent(expectedSize: input.expectedSize) { buffer in
@@ -46,14 +41,13 @@ enum StandardInputLines {
             if byte == 0x0A { number += 1 }
         }
         do throws(TextFault) {
-            let text = try ListText.places(in: bytes)
+            let text = try ListPlaces(in: bytes, today: today)
             guard text.trips < 2 else {
                 throw TextFault(reason: "it has \(text.trips) trips; ‘roadtrip import -’ takes each as its own")
             }
             let format = TripFormats.recognizing(bytes).flatMap { $0 is ListFormat ? nil : $0.name }
             return Content(
-                lines: text.lines.map { Line(number: $0.number, place: $0.place) },
-                remarks: text.notice.map { ["standard input: \($0)"] } ?? [], format: format)
+                lines: text.lines, remarks: text.notice.map { ["standard input: \($0)"] } ?? [], format: format)
         } catch {
             throw StandardInputError.content(error)
         }
@@ -61,37 +55,34 @@ enum StandardInputLines {
 
     /// Adds the places of lines with `add`, which gets them and their notes by their index, all or none.
     ///
-    /// A line that is no place is tried as an import tries it: without what is in parentheses, then as the town of an
-    /// address. Returns a line of text for each that was read otherwise than it stands; throws `StandardInputError`
-    /// about the lines as they are, and the other errors of `add`.
+    /// A line that is no place is tried in the other ways to read it, as an import tries them. Returns a line of text
+    /// for each that was read otherwise than it stands; throws `StandardInputError` about the lines as they are, and
+    /// the other errors of `add`.
     static func add(_ content: Content, with add: ([String], [Int: String]) throws -> Void) throws -> [String] {
-        var lines = content.lines
-        let originals = lines
-        var readings: [Int: [ListPlace]] = [:]
+        var attempts = content.lines.map { LineAttempt($0) }
         while true {
+            let places = ListPlaces.chained(attempts.map(\.places))
             do {
-                let notes = lines.enumerated().compactMap { line in line.element.place.note.map { (line.offset, $0) } }
-                try add(lines.map(\.place.text), Dictionary(uniqueKeysWithValues: notes))
+                let notes = places.enumerated().compactMap { item in item.element.place.note.map { (item.offset, $0) } }
+                try add(places.map(\.place.text), Dictionary(uniqueKeysWithValues: notes))
                 break
             } catch let error as PlaceError {
-                var isOther = false
-                for problem in error.problems where lines.indices.contains(problem.index) {
-                    let (index, original) = (problem.index, originals[problem.index].place)
-                    let others = readings[index] ?? original.otherReadings(after: problem.error)
-                    readings[index] = Array(others.dropFirst())
-                    isOther = isOther || !others.isEmpty || lines[index].place != original
-                    lines[index].place = others.first ?? original
+                var faults: [Int: PlaceError] = [:]
+                for problem in error.problems where places.indices.contains(problem.index) {
+                    let line = places[problem.index].line
+                    faults[line] = faults[line] ?? problem.error
                 }
-                guard isOther else { throw StandardInputError(error, of: content, lines) }
+                var isOther = false
+                for (line, fault) in faults where attempts[line].next(after: fault) { isOther = true }
+                guard isOther else {
+                    let lines = faults.sorted { $0.key < $1.key }.map { line, fault in
+                        StandardInputError.LineFault(number: content.lines[line].number, error: fault)
+                    }
+                    throw StandardInputError.places(lines, format: content.format)
+                }
             }
         }
-        return content.remarks
-            + zip(lines, originals).compactMap { line, original in
-                guard line.place != original.place else { return nil }
-                let reading =
-                    line.place.town.map { "is only placed in its town: \($0)" } ?? "was read as “\(line.place.text)”"
-                return "standard input:\(line.number): “\(original.place.text)” \(reading)"
-            }
+        return content.remarks + attempts.compactMap(\.remark)
     }
 }
 
@@ -110,12 +101,6 @@ enum StandardInputError: Error, Equatable {
         let error: PlaceError
     }
 
-    /// The error of places that were read from `lines`.
-    init(_ error: PlaceError, of content: StandardInputLines.Content, _ lines: [StandardInputLines.Line]) {
-        self = .places(
-            error.problems.filter { lines.indices.contains($0.index) }
-                .map { LineFault(number: lines[$0.index].number, error: $0.error) }, format: content.format)
-    }
 }
 
 extension StandardInputError: CustomStringConvertible {

@@ -33,7 +33,8 @@ struct NewCommand: Command {
             try context.change(.new(name: arguments.first, places: places))
             return .success
         }
-        let content = try StandardInputLines.read(context.services.documents)
+        let content = try StandardInputLines.read(
+            context.services.documents, today: context.services.today())
         guard !content.lines.isEmpty else { throw UsageError("standard input held no places") }
         let remarks = try StandardInputLines.add(content) { places, notes in
             try context.change(.new(name: arguments.first, places: places, notes: notes))

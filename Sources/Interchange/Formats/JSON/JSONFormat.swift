@@ -21,7 +21,7 @@ package struct JSONFormat: TripFormat {
         ]
         if wide.contains(where: { beginning.starts(with: $0) }) { return true }
         let first = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[") && !ListLine.beginsLikeMarkdownLink(text)
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[") && !ListLine.beginsLikeText(text)
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {

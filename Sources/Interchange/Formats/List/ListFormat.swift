@@ -22,7 +22,7 @@ package struct ListFormat: TripFormat {
         // The links that this program writes for a telephone have lines of places, too.
         if LinksFormat().recognizes(beginning) { return false }
         guard let first = text.first(where: { $0 > 0x20 }),
-            ![0x3C, 0x7B, 0x5B].contains(first) || ListLine.beginsLikeMarkdownLink(text)
+            ![0x3C, 0x7B, 0x5B].contains(first) || ListLine.beginsLikeText(text)
         else { return false }
         if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) { return true }
         return !text.contains { $0 < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains($0) }

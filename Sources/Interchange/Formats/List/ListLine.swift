@@ -37,6 +37,12 @@ enum ListLine {
             && zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: "(") }
     }
 
+    /// Whether a text that begins with a bracket is a list all the same: its first line is a link as Markdown has it,
+    /// or one of a conversation. Linear in that line.
+    static func beginsLikeText(_ text: some Sequence<UInt8>) -> Bool {
+        beginsLikeMarkdownLink(text) || ChatLine.begins(text)
+    }
+
     /// The name and the place of `NAME=LATITUDE,LONGITUDE`, the most frequent line; nil when it is not that, and where
     /// the line has a link or another equals sign: then the reader of places finds out where the name ends. Linear.
     static func namedPlace(

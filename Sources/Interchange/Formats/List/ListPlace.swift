@@ -1,7 +1,7 @@
 package import Places
 import Text
 
-/// The place of a line of a list: a PLACE, and what stands behind it.
+/// A place of a line of a list: a PLACE, and what stands behind it.
 package struct ListPlace: Equatable, Sendable {
     /// The PLACE, as it is typed.
     package let text: String
@@ -33,5 +33,14 @@ package struct ListPlace: Equatable, Sendable {
     /// Whether a text of a list may be an address: not two places between which a semicolon stands, nor coordinates.
     static func mayBeAddress(_ text: String) -> Bool {
         !text.contains(";") && AddressText.parts(of: text).first?.contains(where: \.isLetter) ?? false
+    }
+}
+
+extension ListReading.End {
+    /// The name and the link of `[Chamonix](https://…)`; nil for any other text.
+    var link: (name: String, link: String)? {
+        guard text.first == "[", text.last == ")", let middle = text.firstRange(ofText: "](") else { return nil }
+        let name = String(text[text.index(after: text.startIndex)..<middle.lowerBound]).trimmed
+        return (ListText.withoutEmphasis(name), String(text[middle.upperBound...].dropLast()).trimmed)
     }
 }

@@ -1,0 +1,141 @@
+import CivilTime
+import Text
+
+/// Finds the dates and the numbers of days in the lines of a list: `Sat 12 June 2027: Porto`, `Porto (12 June)`,
+/// `Day 3. Porto`.
+struct ListDates {
+    private let reading: DateText?
+
+    /// The most bytes of a date in a line.
+    private static let longest = 40
+    /// The signs between a day and what is there on it.
+    private static let signs = [": ", " – ", " — ", " - "]
+    /// The words between the numbers of two days.
+    private static let joiners: Set = ["and", "et", "und", "y", "e", "en", "och", "to", "bis", "a", "à"]
+    /// The words behind the number of a day in languages that have no word before it.
+    private static let suffixes = ["日目", "天", "일차"]
+
+    /// Reads dates without a year as the next ones from `today` on; without it no text is a date.
+    init(_ today: CivilDate?) {
+        reading = today.map { DateText(today: $0) }
+    }
+
+    /// Whether a text is a date or a range of dates, and can be nothing else: it has a number and the name of a month
+    /// or two signs between numbers.
+    func isDate(_ text: String) -> Bool {
+        guard let reading, text.utf8.count <= Self.longest, text.contains(where: \.isNumber),
+            text.contains(where: \.isLetter) || text.count(where: { "./-".contains($0) }) >= 2
+        else { return false }
+        // An hour is no day.
+        guard !text.contains(":"), TimeOfDay(typed: text) == nil else { return false }
+        return reading.date(text) != nil || UnclearDates.isUnclear(text) || reading.range(text) != nil
+    }
+
+    /// A text without the day in front, and that day: the date of `Sat 12 June 2027: Porto`, the number of `Day 1 –
+    /// Porto`, `Day 2. Porto`, `Day 3 & 4: Porto`, `1日目 東京`. Linear.
+    func withoutDay(in text: String) -> (rest: String, date: String?, day: String?) {
+        for sign in Self.signs {
+            guard let found = text.firstRange(ofText: sign) else { continue }
+            let head = String(text[..<found.lowerBound]).trimmed
+            let rest = String(text[found.upperBound...]).trimmed
+            guard !rest.isEmpty else { continue }
+            if isDate(head) { return (rest, head, nil) }
+            if let day = Self.day(head) { return (rest, nil, day) }
+        }
+        let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
+        if words.count == 3, CSVColumnWords.day.contains(words[0].lowercased()),
+            let day = Self.day(words[0] + " " + words[1]),
+            words[2].first?.isLetter == true
+        {
+            return (words[2], nil, day)
+        }
+        if words.count > 1, let day = Self.suffixed(words[0]) {
+            return (words.dropFirst().joined(separator: " "), nil, day)
+        }
+        return (text, nil, nil)
+    }
+
+    /// A text without the date at its end and that date: `12 June` of `Porto (12 June)`, `12.06.2027` of `Porto;
+    /// 12.06.2027`; nil where there is none, or nothing else.
+    func withoutDate(atEndOf text: String) -> (rest: String, date: String)? {
+        guard reading != nil else { return nil }
+        let end = text.hasSuffix(")") ? text.dropLast() : text[...]
+        var marks = 0
+        for mark in end.indices.reversed() where "(,;:-–—".contains(end[mark]) {
+            marks += 1
+            // A date has hyphens and commas of its own.
+            guard marks <= 5, end.distance(from: mark, to: end.endIndex) <= Self.longest else { return nil }
+            let isParenthesis = end[mark] == "("
+            let date = String(end[end.index(after: mark)...]).trimmed
+            let rest = String(end[..<mark]).trimmed
+            guard isParenthesis == text.hasSuffix(")"), rest.contains(where: \.isLetter), isDate(date) else { continue }
+            return (rest, date)
+        }
+        return nil
+    }
+
+    /// A text without the words of a date in front, and that date: `12 June` of `12 June Porto`, `12.06.` of `12.06.
+    /// Munich`; nil where there is none. A place may be called after a day: ask for it first.
+    func withoutDate(atBeginningOf text: String) -> (rest: String, date: String)? {
+        guard reading != nil else { return nil }
+        let words = text.split(maxSplits: 5, whereSeparator: \.isWhitespace)
+        for count in (1...4).reversed() where count < words.count {
+            let date = words[..<count].joined(separator: " ")
+            guard isDate(date), words[count].first?.isLetter == true else { continue }
+            return (words[count...].joined(separator: " "), date)
+        }
+        return nil
+    }
+
+    /// A text without the name of a day of the week in front, and that: `Sat night` of `Sat night: Reims`. It is no
+    /// date: nobody knows of which week.
+    func withoutWeekday(in text: String) -> (rest: String, weekday: String)? {
+        guard let reading, let found = text.firstRange(ofText: ": ") else { return nil }
+        let words = text[..<found.lowerBound].split(whereSeparator: \.isWhitespace)
+        let rest = String(text[found.upperBound...]).trimmed
+        guard (1...2).contains(words.count), !rest.isEmpty, words.allSatisfy({ $0.allSatisfy(\.isLetter) }),
+            words[0].utf8.count <= Self.longest, reading.date(String(words[0])) != nil
+        else { return nil }
+        return (rest, words.joined(separator: " "))
+    }
+
+    /// The day of a heading: the date in it, else its number; nil where it has none. `rest` is what else it says.
+    func day(ofHeading text: String) -> (date: String?, day: String?, rest: String)? {
+        let parts = (Self.signs + [", "]).reduce([text]) { parts, sign in
+            parts.flatMap { part -> [String] in
+                guard let found = part.firstRange(ofText: sign) else { return [part] }
+                return [String(part[..<found.lowerBound]), String(part[found.upperBound...])]
+            }
+        }.map(\.trimmed)
+        let date = isDate(text.trimmed) ? text.trimmed : parts.first { isDate($0) }
+        let day = parts.lazy.compactMap { Self.day($0) }.first
+        guard date != nil || day != nil else { return nil }
+        let inFront = withoutDay(in: text)
+        let isWhole = date == text.trimmed || inFront.rest == text || isDate(inFront.rest)
+        return (date, day, isWhole ? "" : inFront.rest)
+    }
+
+    /// The number of a day, or the first and the last number of several: `3` of `Day 3`, `4-5` of `Jour 4 et 5`; nil
+    /// for any other text.
+    private static func day(_ text: String) -> String? {
+        guard text.utf8.count <= longest else { return nil }
+        if let day = suffixed(text) { return day }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1, CSVColumnWords.day.contains(words[0].lowercased()) else { return nil }
+        let numbers = words.dropFirst().filter { !joiners.contains($0.lowercased()) }.joined(separator: " ")
+        guard numbers.allSatisfy({ $0.isNumber || " -–/&+,.)".contains($0) }) else { return nil }
+        let days = numbers.split { !$0.isNumber }.map { Int($0) }
+        guard (1...3).contains(days.count), let first = days[0], let last = days[days.count - 1],
+            (1...400).contains(first), (first...400).contains(last)
+        else { return nil }
+        return first == last ? "\(first)" : "\(first)-\(last)"
+    }
+
+    /// The number of `1日目`, `第2天`, `3일차`; nil for any other text.
+    private static func suffixed(_ text: String) -> String? {
+        guard let suffix = suffixes.first(where: { text.hasSuffix($0) }) else { return nil }
+        let number = text.dropLast(suffix.count).drop { $0 == "第" }
+        guard let day = Int(number), (1...400).contains(day) else { return nil }
+        return "\(day)"
+    }
+}

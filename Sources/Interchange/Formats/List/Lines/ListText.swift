@@ -1,0 +1,104 @@
+import CivilTime
+import Text
+
+/// A line of a list of places as people write it, and Markdown has it: `1. Martigny`, `- Annecy – lake`,
+/// `[Chamonix](https://…)`, `Day 2: Annecy – Martigny`.
+struct ListText {
+    /// The number of the day and the date in front of the line, as typed.
+    let date: String?
+    let day: String?
+    /// The time of the day in front of the line, as typed.
+    let time: String?
+    /// Whether the line begins with the mark of an item.
+    let isItem: Bool
+    /// Whether it is struck out.
+    let isStruckOut: Bool
+    /// The ways to read the rest, in the order in which they are tried; at least one.
+    let readings: [ListReading]
+
+    /// Takes a line apart, which has no comment. Linear for each reading.
+    init(_ line: String, _ dates: ListDates) {
+        let line = Self.withoutSigns(line)
+        // `12. June` is no item.
+        let isDated = dates.withoutDate(atBeginningOf: line) != nil || dates.withoutDay(in: line).date != nil
+        let (unmarked, isItem) = isDated ? (line, false) : Self.withoutMark(line)
+        let text = Self.withoutEmphasis(Self.withoutSigns(unmarked))
+        isStruckOut = text.hasPrefix("~~") && text.hasSuffix("~~") && text.utf8.count > 4
+        self.isItem = isItem
+        var rest: String
+        (rest, date, day) = dates.withoutDay(in: text)
+        let weekday = date == nil && day == nil ? dates.withoutWeekday(in: rest) : nil
+        rest = weekday?.rest ?? rest
+        (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
+        // A day with a dash behind it is no item with a note: `- Day 2: Annecy – Martigny`.
+        let readings = ListReading.all(of: rest, isItem: isItem && day == nil && date == nil, dates)
+        self.readings = readings.map { reading in
+            var reading = reading
+            if let weekday { reading.ends[reading.ends.count - 1].details.takeNote(weekday.weekday) }
+            return reading
+        }
+    }
+
+    /// The signs in front of items.
+    private static let marks: Set<Character> = ["-", "*", "+", "•", "–", "◦", "▪", "☐", "☑", "✓", "✔"]
+    /// The longest time of a day in front of a line, in characters.
+    private static let longestTime = 8
+
+    /// A text without the time in front: `10:30` of `10:30 Portland`, `9 am` of `9 am: Portland`.
+    private static func withoutTime(_ text: String) -> (rest: String, time: String?) {
+        guard text.first?.isNumber == true else { return (text, nil) }
+        let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+        for count in [2, 1] where words.count > count {
+            var time = words[..<count].joined(separator: " ")
+            if time.hasSuffix(":") || time.hasSuffix(",") { time.removeLast() }
+            let rest = words[count...].joined(separator: " ")
+            guard time.count <= longestTime, time.contains(":") || time.contains(where: \.isLetter),
+                TimeOfDay(typed: time) != nil, let first = rest.first, first.isLetter || "–-—".contains(first)
+            else { continue }
+            return (String(rest.drop { "–-— ".contains($0) }), time)
+        }
+        return (text, nil)
+    }
+
+    /// A line without the signs of a quotation and the pictures in front of it.
+    private static func withoutSigns(_ line: String) -> String {
+        let rest = line.drop { character in
+            character.isWhitespace || character == ">"
+                || character.unicodeScalars.allSatisfy { scalar in
+                    switch scalar.properties.generalCategory {
+                    case .otherSymbol, .nonspacingMark, .format, .enclosingMark: true
+                    default: false
+                    }
+                } && !marks.contains(character)
+        }
+        return rest.isEmpty ? line : String(rest)
+    }
+
+    /// A line without the mark of an item in front: `- `, `* `, `+ `, `• `, `1. `, `2) `, and a box to tick.
+    static func withoutMark(_ line: String) -> (text: String, isItem: Bool) {
+        var rest = line[...]
+        if let first = rest.first, marks.contains(first), rest.dropFirst().first?.isWhitespace == true {
+            rest = rest.dropFirst()
+        } else {
+            let digits = rest.prefix { $0.isASCII && $0.isNumber }
+            let behind = rest.dropFirst(digits.count)
+            guard (1...3).contains(digits.count), let sign = behind.first, ".)".contains(sign),
+                behind.dropFirst().first?.isWhitespace == true
+            else { return (line, false) }
+            rest = behind.dropFirst()
+        }
+        var text = rest.trimmed
+        for box in ["[ ] ", "[x] ", "[X] "] where text.hasPrefix(box) { text = text.dropFirst(box.count).trimmed }
+        return text.isEmpty ? (line, false) : (text, true)
+    }
+
+    /// A text without the signs of bold and slanted letters around it.
+    static func withoutEmphasis(_ text: String) -> String {
+        var text = text
+        for sign in ["**", "__", "*", "_", "`"]
+        where text.count > 2 * sign.count && text.hasPrefix(sign) && text.hasSuffix(sign) {
+            text = String(text.dropFirst(sign.count).dropLast(sign.count))
+        }
+        return text
+    }
+}

@@ -1,0 +1,78 @@
+import Geodesy
+import Text
+
+/// The words with which people write of a drive in a list.
+enum ListWords {
+    /// The words between the beginning and the end of a way.
+    private static let to = [" to ", " nach ", " naar ", " till ", " hasta ", " vers "]
+    /// The words before what lies between these.
+    private static let via = [" via ", " über ", " durch ", " through ", " pasando por ", " en passant par "]
+    private static let and = [" and ", " und ", " et ", " y ", " e ", " en ", " och ", " & "]
+    /// The words before a place that is left.
+    private static let leaving = [
+        "leave ", "leaving ", "depart from ", "depart ", "departure from ", "from ", "start in ", "start at ",
+        "abfahrt in ",
+        "abfahrt ", "départ de ", "départ ", "salida de ", "partenza da ", "vertrek uit ",
+    ]
+    /// The words before a place that is reached.
+    private static let reaching = [
+        "arrive in ", "arrive at ", "arrive ", "arrival in ", "drive to ", "drive on to ", "continue to ", "fly to ",
+        "flight to ", "ferry to ", "train to ", "bus to ", "on to ", "and then ", "then ", "to ", "visit ", "stop in ",
+        "stop at ", "stay in ", "overnight in ", "night in ", "und dann ", "dann ", "weiter nach ", "fahrt nach ",
+        "nach ",
+        "ankunft in ", "ankunft ", "besuch in ", "puis ", "arrivée à ", "arrivée ", "visite de ", "nuit à ", "luego ",
+        "llegada a ", "visita a ", "visita ", "poi ", "arrivo a ", "dan naar ", "naar ", "aankomst in ",
+    ]
+
+    /// The places of `Munich to Venice via Innsbruck and Bolzano` in the order in which they are reached; nil where no
+    /// such word stands in the text. Linear.
+    static func ends(ofWay text: String) -> [String]? {
+        guard let (from, rest) = parts(of: text, at: to) else { return nil }
+        var (end, between): (String, [String]) = (rest, [])
+        if let (last, middle) = parts(of: rest, at: via) {
+            end = last
+            between = and.reduce(middle) { $0.replacingText($1, with: ", ") }.split(separator: ",").map {
+                String($0).trimmed
+            }
+        }
+        let ends = [from] + between + further(end)
+        return ends.allSatisfy { $0.first?.isLetter == true } ? ends : nil
+    }
+
+    /// The ends of `Moab to Page to Zion` behind the first.
+    private static func further(_ text: String) -> [String] {
+        to.reduce(text) { $0.replacingText($1, with: "\n") }.split(separator: "\n").map { String($0).trimmed }
+    }
+
+    private static func parts(of text: String, at words: [String]) -> (String, String)? {
+        let found = words.compactMap { text.firstRange(ofText: $0) }.min { $0.lowerBound < $1.lowerBound }
+        guard let found else { return nil }
+        let (front, rest) = (String(text[..<found.lowerBound]).trimmed, String(text[found.upperBound...]).trimmed)
+        return front.isEmpty || rest.isEmpty ? nil : (front, rest)
+    }
+
+    /// A text without the words in front that say what one does there, and whether one leaves it: `Boston` of `Leave
+    /// Boston`; nil for a text without such words. Linear.
+    static func withoutVerb(_ text: String) -> (place: String, isLeft: Bool)? {
+        let beginning = text.prefix(24).lowercased()
+        for (words, isLeft) in [(leaving, true), (reaching, false)] {
+            guard let word = words.first(where: { beginning.hasPrefix($0) }) else { continue }
+            let place = String(text.dropFirst(word.count)).trimmed
+            if place.first.map({ $0.isLetter && !$0.isLowercase }) == true { return (place, isLeft) }
+        }
+        return nil
+    }
+
+    /// `NAME=COORDINATES` of a text that has the coordinates in front and the name behind them: `47.4211, 10.9863
+    /// Zugspitze`; nil for any other. Linear in the text for each of its words.
+    static func nameBehindCoordinates(_ text: String) -> String? {
+        guard text.utf8.count <= 200, text.contains(where: \.isNumber), !text.contains("=") else { return nil }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        for count in words.indices.dropFirst().reversed() where words[count].first?.isLetter == true {
+            let place = words[..<count].joined(separator: " ")
+            guard (try? Coordinate(parsing: place)) != nil else { continue }
+            return "\(words[count...].joined(separator: " "))=\(place)"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,24 @@
+import Text
+
+/// Joins the lines of a list that follow one another: a way that begins where the line above ends goes on there.
+struct ListWayChain {
+    /// The last place of the line above, folded.
+    private var lastEnd: String?
+
+    /// Takes the places of the next line, and returns whether it is a way that begins where the line above ended.
+    mutating func take(_ ends: [String]) -> Bool {
+        defer { lastEnd = ends.last.map(Self.key) }
+        return ends.count > 1 && lastEnd != nil && lastEnd == ends.first.map(Self.key)
+    }
+
+    /// Whether a place is where the line above ended.
+    func endsAt(_ place: String) -> Bool { lastEnd != nil && lastEnd == Self.key(place) }
+
+    /// Forgets the line above.
+    mutating func end() { lastEnd = nil }
+
+    /// Returns a place folded, without parentheses, in which one sleeps.
+    private static func key(_ text: String) -> String {
+        folded(text.hasSuffix(")") ? String(text.prefix { $0 != "(" }).trimmed : text)
+    }
+}
