@@ -10,12 +10,13 @@ struct Placement {
     private(set) var marks: [MapScene.Mark] = []
     private(set) var labels: [MapScene.Label] = []
     private(set) var scaleBar: ScaleBar?
+    private(set) var northArrow: DotRectangle?
     private(set) var legend: [MapScene.LegendEntry] = []
     /// The places with a stop on the map.
     private let places: [MapSubject.Place]
     /// The names that say where one is.
     var names: [MapScene.Name] = []
-    /// The ships beside ferries and the planes beside flights.
+    /// The ships beside ferries and the planes on flights.
     var vehicles: [MapScene.Vehicle] = []
     /// The land of a picture.
     var land: LandRaster?
@@ -71,8 +72,9 @@ struct Placement {
             var chosen = areas.first(where: isFree)
             if chosen == nil, hasLeaders, let area = areas.first {
                 areas = Leaders.around(area, at: Leaders.markDistances).filter(isFree)
-                // On a line of the way a number would seem to be a place of it.
-                chosen = areas.first { coveredWay($0) == 0 } ?? areas.first
+                // Far away on a line of the way a number would seem to be a place of it.
+                chosen =
+                    areas.first { coveredWay($0) == 0 || Leaders.isBeside(area, $0) } ?? areas.first
             }
             guard let area = chosen else { continue }
             occupancy.take(area)
@@ -92,6 +94,19 @@ struct Placement {
         occupancy.take(bar.area)
         occupancy.take(bar.textArea)
         scaleBar = bar
+    }
+
+    /// Puts the arrow to the north into a corner of the picture of a city.
+    mutating func placeNorthArrow() {
+        guard lettering == .proportional, frame.radius < Self.cityRadius else { return }
+        let (width, height, edge) = (6, 9, 1)
+        for x in [frame.grid.width - width - edge, edge] {
+            let area = DotRectangle(x: x, y: edge, width: width, height: height)
+            guard occupancy.isFree(area) else { continue }
+            occupancy.take(area)
+            northArrow = area
+            return
+        }
     }
 
     /// Names the stops that are marked, the first ones first, each where it covers least: a greedy choice among eight

@@ -68,7 +68,9 @@ struct TripItinerary {
 
     /// Says of a way of which most legs are within towns that they are straight lines on the map: no streets are known.
     private static func streets(of route: Route) -> [String] {
-        let legs = route.legs.count { $0.source == .roads && $0.geometry.count <= 2 && $0.straightDistance > 0 }
+        let legs = route.legs.count { leg in
+            leg.source == .roads && !leg.isCarried && leg.geometry.count <= 2 && leg.straightDistance > 0
+        }
         guard 2 * legs > route.legs.count else { return [] }
         return ["Streets are not known here: lengths and times of \(Wording.counted(legs, "leg")) in town are rough."]
     }

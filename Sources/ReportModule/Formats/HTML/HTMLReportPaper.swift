@@ -9,22 +9,22 @@ enum HTMLReportPaper {
     /// The height of a line of text, and of a line of a stop's name with the space around it.
     private static let (line, name) = (5.1, 7.1)
     /// The height of the heading, the facts and the margins of a day, and that of the line of a day of rest.
-    private static let (frame, rest) = (22.0, 7.5)
-    /// The height of the map of a day, which begins beside the heading, and of a row of codes, of which two stand side
-    /// by side.
-    private static let (map, codes) = (66.0, 26.0)
+    private static let (frame, rest) = (21.0, 7.5)
+    /// The height of the map of a day, which begins beside the heading, with the margins of the day, and that of a code
+    /// with its words. The first one stands beside the map, further ones in pairs below it.
+    private static let (map, code) = (61.0, 37.0)
     /// The height of the head above the map of a trip without its lines.
     private static let head = 16.0
     /// The width that a page has between its margins: A4, on which maps are smaller than on Letter.
     private static let width = 180.0
-    /// The greatest height of the map of a trip, and the least one that it is brought down to so that the first day
-    /// has room below.
+    /// The greatest height of the map of a trip.
     static let tallestMap = 165
-    private static let leastMap = 115
-    /// The greatest height of the map of a day.
-    static let tallestDayMap = 62
+    /// The height of a unit of a map on which the smallest letters, of ten units, have 6.5 points.
+    private static let leastUnit = 0.2294
+    /// The width of the map of a day, whose unit is as large.
+    static let dayMapWidth = 64
     /// The characters of a line of a note beside a map.
-    private static let charactersOfLine = 42
+    private static let charactersOfLine = 38
     /// The most lines of a note that stay together.
     static let mostLinesTogether = 30
     /// The largest part of a page that a day may leave empty because it does not fit there, and the part of a page by
@@ -36,13 +36,14 @@ enum HTMLReportPaper {
         height(of: day, in: trip, hasMap: false) > pages.reduce(.infinity, min)
     }
 
-    /// The height that the map of a trip may have: less than the greatest where the first day has room below then.
+    /// The height that the map of a trip may have: less than the greatest where the first day has room below then, and
+    /// its letters can be read.
     static func mapHeight(of maps: ItineraryMaps, _ days: [TripItinerary.Day], of trip: Trip, linesOfHead: Int) -> Int {
         guard let first = days.first else { return tallestMap }
         let day = height(of: first, in: trip, hasMap: maps.days[0] != nil)
         let page = pages.reduce(.infinity, min)
         let room = page * (1 - fault / 2) - headHeight(linesOfHead) - day
-        return room >= Double(leastMap) ? min(Int(room), tallestMap) : tallestMap
+        return room >= leastUnit * Double(maps.height) ? min(Int(room), tallestMap) : tallestMap
     }
 
     /// The indices of the days that may be cut between their stops: those that do not fit on a page, those behind them,
@@ -51,7 +52,7 @@ enum HTMLReportPaper {
         var cut: Set<Int> = []
         let tallest = mapHeight(of: maps, days, of: trip, linesOfHead: linesOfHead)
         for page in pages {
-            let map = min(width / maps.proportion, Double(tallest))
+            let map = min(width * Double(maps.height) / Double(maps.width), Double(tallest))
             var used = maps.whole == nil ? 0 : headHeight(linesOfHead) + map
             var isBehindLong = false
             for (index, day) in days.enumerated() {
@@ -89,9 +90,8 @@ enum HTMLReportPaper {
             }
         }
         // A code has the way over up to five stops.
-        let links = (day.day.visits.count + 2) / 4
-        height += Double((links + 1) / 2) * codes
-        return max(height, hasMap ? map : 0)
+        let codes = (day.day.visits.count + 2) / 4
+        return max(height, hasMap ? map + Double(codes / 2) * code : frame + Double(codes) * code)
     }
 
     /// The lines that a note takes.
