@@ -49,7 +49,7 @@ struct MapDaysTests {
     func series() throws {
         let subject = try page([fjords()]).subject
         #expect(subject.series.map(\.mark) == ["Day 1", "Day 3", "Day 4"])
-        #expect(subject.series.map(\.name) == ["1-2", "2-4", "4-1"])
+        #expect(subject.series.map(\.name) == ["stops 1–2", "stops 2–4", "stops 4–1"])
         #expect(subject.series.map(\.letter) == ["", "", ""])
         #expect(subject.stops.map(\.series) == [0, 0, 1, 1])
         #expect(subject.legs.map(\.series) == [0, 1, 1, 2])
@@ -89,8 +89,8 @@ struct MapDaysTests {
         let grid = MapGrid(columns: 60, rows: 24)
         let colored = try drawing.lines(
             page, in: grid, TerminalContext(width: 60, outputIsTerminal: true, usesColor: true))
-        let legend = ["Day 1", "Day 3", "Day 4"].enumerated()
-            .map { Style.group($0).applied(to: $1, color: true) + " " + ["1-2", "2-4", "4-1"][$0] }
+        let legend = ["Day 1:", "Day 3:", "Day 4:"].enumerated()
+            .map { Style.group($0).applied(to: $1, color: true) + " " + ["stops 1–2", "stops 2–4", "stops 4–1"][$0] }
         #expect(colored.last == legend.joined(separator: "   "))
         let text = colored.joined()
         for (number, day) in ["1": 0, "2": 0, "3": 1, "4": 1] {
@@ -142,7 +142,7 @@ struct MapDaysTests {
         let trips = [try fjords()]
         let presenter = MapBuilder.presenter(of: [id(1)], try dependencies(trips))
         let text = try presenter.picture(of: page(trips), in: MapGrid(columns: 120, rows: 40))
-        for (index, day) in ["1</tspan> Bergen – Flåm", "3</tspan> Flåm – Ålesund", "4</tspan> Ålesund – Bergen"]
+        for (index, day) in ["1:</tspan> Bergen – Flåm", "3:</tspan> Flåm – Ålesund", "4:</tspan> Ålesund – Bergen"]
             .enumerated()
         {
             #expect(text.contains("<path class=\"route s\(index)\""))

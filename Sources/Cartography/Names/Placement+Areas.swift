@@ -69,6 +69,10 @@ extension Placement {
         if let short, place(short, .country, at: between, small: true, [.all, .most], isOwn: isOwn, isGood: isInside) {
             return
         }
+        if frame.radius == .infinity, lettering == .proportional {
+            _ = placeCountry(name, besideStopAt: way) || short.map { placeCountry($0, besideStopAt: way) } ?? false
+            return
+        }
         func isOwnOrSea(_ sample: AreaSamples.Sample) -> Bool {
             sample.area == 0 || map.country(of: sample.area) == country
         }
@@ -85,6 +89,27 @@ extension Placement {
             }
             if isPlaced { return }
         }
+    }
+
+    /// Writes the name of a country that has no room on a map of the world next to that of its stop, as addresses have
+    /// it: below, above, or behind it; false where it has no room there.
+    private mutating func placeCountry(_ name: String, besideStopAt place: Coordinate) -> Bool {
+        guard let label = labels.first(where: { subject.stops[$0.stop].location == place })?.area else { return false }
+        let text = NameLook.text(name, .country, lettering)
+        let size = NameLook.smallSizes[NameLook.smallSizes.count - 1]
+        let (width, height) = NameLook.extent(text, .country, size, lettering)
+        let places = [
+            (label.x, label.maxY), (label.maxX - width, label.maxY), (label.x, label.y - height),
+            (label.maxX - width, label.y - height), (label.maxX, label.y + label.height - height),
+        ]
+        for (x, y) in places {
+            let area = DotRectangle(x: x, y: y, width: width, height: height)
+            guard hasRoom(area, isTight: true) else { continue }
+            occupancy.take(area)
+            names.append(MapScene.Name(text: text, kind: .country, size: size, area: area))
+            return true
+        }
+        return false
     }
 
     /// Whether the middle of a name is in a country by its exact borders, and nothing of it but its outermost tenths in

@@ -7,16 +7,23 @@ extension Placement {
     private static let islandRadius = 1_200_000.0
     /// The dots of a map for each island, and the islands that are asked for, for each that can be named.
     private static let (dotsPerIsland, asked) = (3_500, 6)
-    /// The farthest that the name of an island stands from its middle on its land, and beside a small one, in dots.
-    private static let (reach, besideReach) = (26, 8)
+    /// The share of the map from which on an island is land like any other.
+    private static let largest = 0.25
+    /// The dots from which on an island has the letters of a country's parts, however far from its middle.
+    private static let large = 120
+    /// The farthest that a name stands from the shore of a small island, and the farthest from the middle of any, in
+    /// dots.
+    private static let (besideReach, farthest) = (8, 45)
     /// The steps in which places for a name are tried, in dots.
     private static let step = 3
 
-    /// Names islands, the most important ones first: on their land, small ones in the water beside them.
+    /// Names islands, the most important ones first: on their land where they have room, else in the water beside
+    /// them. One that goes on beyond the map has no name.
     mutating func placeIslands(_ source: MapTown.Finder) {
         guard lettering == .proportional, let land, frame.radius <= Self.islandRadius, frame.radius >= Self.cityRadius
         else { return }
-        var left = frame.grid.width * frame.grid.height / Self.dotsPerIsland
+        let dots = frame.grid.width * frame.grid.height
+        var left = dots / Self.dotsPerIsland
         let most = left * Self.asked
         var asked = 0
         let found = source(frame.middle, frame.radius) { place in
@@ -27,37 +34,30 @@ extension Placement {
         let known = Set(subject.stops.map { folded($0.name) }).union(names.map { folded($0.text) })
         for island in found where left > 0 && !known.contains(folded(island.name)) {
             let point = frame.dot(island.place)
-            let middle = (x: Int(point.x), y: Int(point.y))
-            /// Points around the middle, the nearest first.
-            func around(_ reach: Int) -> [AreaSamples.Sample] {
-                var samples: [AreaSamples.Sample] = []
-                for y in stride(from: -reach, through: reach, by: Self.step) {
-                    for x in stride(from: -reach, through: reach, by: Self.step) {
-                        samples.append(
-                            AreaSamples.Sample(x: middle.x + x, y: middle.y + y, area: 0, place: island.place))
-                    }
-                }
-                return samples.filter { AreaSamples.squares($0, point) <= Double(reach * reach) }
-                    .sorted { AreaSamples.squares($0, point) < AreaSamples.squares($1, point) }
-            }
+            guard
+                let (own, count) = land.island(x: Int(point.x), y: Int(point.y), most: Int(Self.largest * Double(dots)))
+            else { continue }
+            let reach = min(Int(Double(count).squareRoot()) + Self.besideReach, Self.farthest)
+            let places = Self.places(around: point, island.place, reach: reach)
+            let isLarge = count >= Self.large
             let isPlaced =
-                place(
-                    island.name, .island, at: around(Self.reach), [.all], isOwn: { land.isLand(x: $0, y: $1) },
-                    isGood: { Self.isJoined(middle, to: $0, by: land) })
-                || land.isLand(x: middle.x, y: middle.y)
-                    && place(island.name, .district, at: around(Self.besideReach), small: true, [.beside]) {
-                        !land.isLand(x: $0, y: $1)
-                    }
+                place(island.name, .island, at: places, [.all]) { own.isLand(x: $0, y: $1) }
+                || place(island.name, isLarge ? .island : .district, at: places, small: !isLarge, [.beside]) {
+                    !land.isLand(x: $0, y: $1)
+                }
             if isPlaced { left -= 1 }
         }
     }
 
-    /// Whether all of the straight line from the middle of an island to that of a name is on land.
-    private static func isJoined(_ middle: (x: Int, y: Int), to area: DotRectangle, by land: LandRaster) -> Bool {
-        let (x, y) = (area.x + area.width / 2 - middle.x, area.y + area.height / 2 - middle.y)
-        let steps = max(x.magnitude, y.magnitude, 1)
-        return (0...Int(steps)).allSatisfy { step in
-            land.isLand(x: middle.x + x * step / Int(steps), y: middle.y + y * step / Int(steps))
+    /// Points around another, the nearest first.
+    private static func places(around point: DotPoint, _ place: Coordinate, reach: Int) -> [AreaSamples.Sample] {
+        var samples: [AreaSamples.Sample] = []
+        for y in stride(from: -reach, through: reach, by: step) {
+            for x in stride(from: -reach, through: reach, by: step) {
+                samples.append(AreaSamples.Sample(x: Int(point.x) + x, y: Int(point.y) + y, area: 0, place: place))
+            }
         }
+        return samples.filter { AreaSamples.squares($0, point) <= Double(reach * reach) }
+            .sorted { AreaSamples.squares($0, point) < AreaSamples.squares($1, point) }
     }
 }

@@ -7,6 +7,10 @@ extension Placement {
     private static let (townDistance, passedDistance, skippedDistance) = (15.0, 12.0, 4.0)
     /// The least distance between districts that are named, in dots.
     private static let districtDistance = 14.0
+    /// The ways from the middle of a district at which its name is tried, in dots.
+    private static let asideOfDistrict: [(right: Double, down: Double)] = [
+        (0, 0), (0, -7), (0, 7), (-12, 0), (12, 0), (-12, -8), (-12, 8), (12, -8), (12, 8),
+    ]
     /// The distance from a stop within which no town is named, and the one of those that the way passes, in dots.
     private static let (stopDistance, stopOnWayDistance) = (6.0, 9.0)
     /// The towns that are tried for each that can be named.
@@ -84,19 +88,20 @@ extension Placement {
     private mutating func placeDistricts(_ parts: [MapTown]) {
         for part in parts {
             let point = frame.dot(part.place)
-            guard frame.contains(point), takenPoints.allSatisfy({ Self.distance($0.point, point) >= $0.distance })
-            else {
-                continue
-            }
+            guard frame.contains(point) else { continue }
             let text = NameLook.text(part.name, .district, lettering)
-            for size in NameLook.sizes(.district) {
-                let (width, height) = NameLook.extent(text, .district, size, lettering)
+            let (width, height) = NameLook.extent(text, .district, NameLook.sizes(.district)[0], lettering)
+            // A district is wide: its name may stand a little aside of what is in its middle.
+            for (right, down) in Self.asideOfDistrict {
+                let middle = DotPoint(x: point.x + right, y: point.y + down)
                 let area = DotRectangle(
-                    x: Int(point.x) - width / 2, y: Int(point.y) - height / 2, width: width, height: height)
-                guard hasRoom(area) else { continue }
+                    x: Int(middle.x) - width / 2, y: Int(middle.y) - height / 2, width: width, height: height)
+                guard takenPoints.allSatisfy({ Self.distance($0.point, middle) >= $0.distance }), hasRoom(area)
+                else { continue }
                 occupancy.take(area)
-                names.append(MapScene.Name(text: text, kind: .district, size: size, area: area))
-                takenPoints.append((point, Self.districtDistance))
+                names.append(
+                    MapScene.Name(text: text, kind: .district, size: NameLook.sizes(.district)[0], area: area))
+                takenPoints.append((middle, Self.districtDistance))
                 break
             }
         }

@@ -35,6 +35,9 @@ struct Placement {
     /// The cost in cells of a name that is not in the row of its mark: a shore is covered before that.
     private static let otherRow: Int32 = 30
 
+    /// The cost of a name that is next to another mark than its own, too: as much as six dots of the way.
+    private static let otherMark: Int32 = 60
+
     /// The radius up to which a map shows no more than a city, in metres.
     static let cityRadius = 30_000.0
 
@@ -229,10 +232,22 @@ struct Placement {
         var best: (area: DotRectangle, cost: Int32)?
         for area in positions(width: lettering.width(of: name), beside: mark)
         where occupancy.isFree(area) && occupancy.isFree(withMargin(area)) {
-            let cost = costs.cost(of: area) + (lettering == .cells && area.y != mark.y ? Self.otherRow : 0)
+            let cost =
+                costs.cost(of: area)
+                + (lettering == .cells ? area.y != mark.y ? Self.otherRow : 0 : ambiguity(of: area, beside: mark))
             if cost < best?.cost ?? .max { best = (area, cost) }
         }
         return best?.area
+    }
+
+    /// The cost in a picture of a name that stands next to the marks of other stops, too.
+    private func ambiguity(of area: DotRectangle, beside own: DotRectangle) -> Int32 {
+        let margin = 2
+        let count = marks.count { mark in
+            mark.area != own && mark.area.x < area.maxX + margin && area.x < mark.area.maxX + margin
+                && mark.area.y < area.maxY + margin && area.y < mark.area.maxY + margin
+        }
+        return Int32(count) * Self.otherMark
     }
 
     /// The rectangles beside a mark; in a picture one above or below it that would reach beyond the edge is moved to

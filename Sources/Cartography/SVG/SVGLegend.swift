@@ -20,7 +20,7 @@ private struct Legend {
     private static let side = 12
     /// The room of a series' shape before its name, and between two entries.
     private static let swatch = 18
-    private static let gap = 20
+    private static let gap = 10
     /// The most lines of series whose ends a picture in a document names; more would take too much of a sheet.
     private static let mostNamed = 3
     /// The size of the letters.

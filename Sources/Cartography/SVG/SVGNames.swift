@@ -33,7 +33,8 @@ enum SVGNames {
             // Seen from above, 20 by 14 units about its middle: the nose in the direction of the way.
             let (right, down) = (thousandths(vehicle.direction.x), thousandths(vehicle.direction.y))
             let minus = thousandths(-vehicle.direction.y)
-            let middle = "\(x + vehicle.area.width * SVGPath.unitsPerDot / 2) "
+            let middle =
+                "\(x + vehicle.area.width * SVGPath.unitsPerDot / 2) "
                 + "\(y + vehicle.area.height * SVGPath.unitsPerDot / 2)"
             return "<path class=\"boat\" transform=\"matrix(\(right) \(down) \(minus) \(right) \(middle))\" "
                 + "d=\"M-10 -1l2 0l2 2h4l-3-7h2l5 7h4q2 1 0 2h-4l-5 6h-2l3-6h-4l-2 2h-2z\"/>"

@@ -105,7 +105,8 @@ package struct MapDrawing {
                 return text.truncated(toWidth: columns)
             }
             return entries.map { entry in
-                Style.group(colors[entry.series]).applied(to: entry.heading, color: context.usesColor) + " " + entry.name
+                Style.group(colors[entry.series]).applied(to: entry.heading, color: context.usesColor) + " "
+                    + entry.name
             }
             .joined(separator: LegendText.gap)
         }

@@ -55,16 +55,18 @@ enum HTMLReportStyle {
     /// data, so that no line of its own is needed.
     private static let print = """
         @media print{:root{--paper:#fff;--ink:#000;--faint:#444;--rule:#bbb;--link:#000;--warn:#7a2800}
-        body{padding:0;max-width:none;font-size:10pt}html{font-size:10pt}
+        body{padding:0;max-width:none;font-size:10pt;line-height:1.32}html{font-size:10pt}
         h1{font-size:20pt}.more,p.credit{display:none}.trip+.trip{break-before:page}
         h1,h2,h3,h4{break-after:avoid;break-inside:avoid}.stops li,.day,tr,figure,.code,header{break-inside:avoid}.day.cut,.stops .cut{break-inside:auto}
         .day,.list{display:flow-root}.day{padding:2mm 0 2.5mm}.rest{padding:1mm 0}
         .day>.facts:not(:last-child),.stops .way{break-after:avoid}.stops h3:last-child,.stops h4:last-child{break-after:auto}
         .whole .map{width:min(100%,calc(var(--tallest,\(HTMLReportPaper.tallestMap)mm)*var(--ratio,1.5)))}
         .day figure{float:right;width:auto;margin:0 0 0 4mm}.day .map{width:\(HTMLReportPaper.dayMapWidth)mm}
-        .timed li{padding-left:38mm}.timed .time{position:absolute;left:0;top:.35rem;width:28mm;text-align:right}
-        .timed .mark{left:30mm}.timed .way{margin-left:33mm;padding-left:6mm}
-        .codes{display:contents}.code{display:block;float:right;clear:right;width:26mm;margin:0 0 2mm 3mm;font-size:7pt;line-height:1.2}
+        .stops li{padding:.15rem 0 .15rem 2.4rem}.stops .way{padding:.1rem 0 .1rem 1.5rem}.mark{top:.15rem;line-height:1.45rem}
+        .stops h3,.stops h4,.stops .facts,.stops .place{display:inline;margin-right:2mm}.stops h3,.stops h4{font-size:10.5pt}
+        .timed li{padding-left:34mm}.timed .time{position:absolute;left:0;top:.15rem;width:25mm;text-align:right}
+        .timed .mark{left:26.5mm}.timed .way{margin-left:29.5mm;padding-left:4.5mm}
+        .codes{display:contents}.code{display:block;float:right;clear:right;width:25mm;margin:0 0 2mm 2mm;font-size:7pt;line-height:1.2}
         figure~.codes .code:nth-child(odd){clear:none}.code svg{display:block;width:24mm;border:0}
         thead{display:table-header-group}tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}}
         @page{margin:14mm 15mm 16mm;@bottom-left{font:8pt sans-serif;color:#444}

@@ -67,7 +67,7 @@ struct HTMLReportTrip {
     /// The attribute that says how high the map is on paper, where that is not the greatest height.
     private var mapHeight: String {
         let height = HTMLReportPaper.mapHeight(
-            of: maps, itinerary.days ?? [], of: trip.trip, linesOfHead: linesOfHead)
+            of: maps, itinerary.days ?? [], stops: itinerary.entries, of: trip.trip, linesOfHead: linesOfHead)
         return height == HTMLReportPaper.tallestMap ? "" : " style=\"--tallest:\(height)mm\""
     }
 
