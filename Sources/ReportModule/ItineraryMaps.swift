@@ -17,7 +17,7 @@ package struct ItineraryMaps: Equatable, Sendable {
     /// The sizes of the map of a trip in cells, and those of the maps of days, which are all of one width: four of
     /// them, one below the other, have room on a sheet.
     private static let (columns, rows) = (60...68, 26...32)
-    private static let (dayColumns, dayRows) = (34...34, 11...14)
+    private static let (dayColumns, dayRows) = (34...34, 11...13)
 
     /// Collects maps.
     package init(whole: String? = nil, width: Int = 3, height: Int = 2, days: [Int: String] = [:]) {

@@ -134,6 +134,21 @@ struct IslandNameTests {
         #expect(towns.contains("Hamburg") && !towns.contains("Lübeck"), "\(towns)")
     }
 
+    @Test("a country of the way without room in it has its name next to that of its stop, but not twice the same")
+    func countries() throws {
+        let subject = try TestMaps.subject([
+            ("Bern", 46.95, 7.45), ("Ljubljana", 46.05, 14.51), ("Budapest", 47.5, 19.04), ("Paris", 48.85, 2.35),
+            ("Luxembourg", 49.61, 6.13),
+        ])
+        let scene = try TestMaps.named.scene(
+            of: subject, in: MapGrid(columns: 92, rows: 40), .proportional, unit: .kilometers)
+        let countries = scene.names.filter { $0.kind == .country }
+        let slovenia = try #require(countries.first { $0.text.hasPrefix("SLOV") }).area
+        let stop = try #require(scene.labels.first { $0.text == "Ljubljana" }).area
+        #expect((slovenia.x - stop.x).magnitude < 20 && (slovenia.y - stop.y).magnitude < 20)
+        #expect(!countries.contains { $0.text.hasPrefix("LUXEMB") })
+    }
+
     @Test("the picture of a city has an arrow to the north and no roads; one of a country has none")
     func city() throws {
         let roads = Cartographer(

@@ -221,6 +221,25 @@ func planned(_ trip: Trip) -> DistanceReport {
         #expect(try remarks(nil).count == 1 && remarks(.flight).isEmpty)
     }
 
+    @Test(
+        "A short way over streets says how long one walks, a longer one and one along a road do not",
+        arguments: [(810.0, 2, "about 15 min on foot"), (60, 0, "about 5 min on foot"), (2_100, 2, nil), (810, 3, nil)])
+    func walks(metres: Double, points: Int, words: String?) throws {
+        let trip = coast()
+        let legs = straightLineRoute(of: trip).legs.map { leg in
+            Leg(
+                from: leg.from, to: leg.to, distance: metres, straightDistance: metres / 1.3, initialBearing: 0,
+                source: .roads, duration: 60,
+                geometry: Array(repeating: trip.waypoints[leg.from].location, count: points))
+        }
+        let section = DistanceReport.TripSection(trip: trip, route: Route(legs: legs))
+        let ways = TripItinerary(section, unit: .kilometers).entries.compactMap { entry in
+            if case .way(let way) = entry { way.drive } else { nil }
+        }
+        #expect(try #require(ways.first).last?.hasSuffix("on foot") == (words != nil))
+        #expect(words == nil || ways.first?.last == words)
+    }
+
     @Test("What cannot be kept stands in its day")
     func warnings() throws {
         var trip = try decided()

@@ -69,10 +69,6 @@ extension Placement {
         if let short, place(short, .country, at: between, small: true, [.all, .most], isOwn: isOwn, isGood: isInside) {
             return
         }
-        if frame.radius == .infinity, lettering == .proportional {
-            _ = placeCountry(name, besideStopAt: way) || short.map { placeCountry($0, besideStopAt: way) } ?? false
-            return
-        }
         func isOwnOrSea(_ sample: AreaSamples.Sample) -> Bool {
             sample.area == 0 || map.country(of: sample.area) == country
         }
@@ -80,7 +76,10 @@ extension Placement {
         let isIsland =
             own.allSatisfy { samples.around($0).allSatisfy(isOwnOrSea) }
             && samples.all.allSatisfy { isOwnOrSea($0) || AreaSamples.squares($0, point) > Self.coastDistance }
-        guard frame.contains(point), isIsland else { return }
+        guard frame.contains(point), isIsland, lettering == .cells || frame.radius < .infinity else {
+            if lettering == .proportional { placeCountry([name] + (short.map { [$0] } ?? []), besideStopAt: way) }
+            return
+        }
         let near = samples.all.filter { AreaSamples.squares($0, point) <= Self.besideDistance * Self.besideDistance }
             .sorted { AreaSamples.squares($0, point) < AreaSamples.squares($1, point) }
         for name in [name] + (short.map { [$0] } ?? []) {
@@ -91,25 +90,28 @@ extension Placement {
         }
     }
 
-    /// Writes the name of a country that has no room on a map of the world next to that of its stop, as addresses have
-    /// it: below, above, or behind it; false where it has no room there.
-    private mutating func placeCountry(_ name: String, besideStopAt place: Coordinate) -> Bool {
-        guard let label = labels.first(where: { subject.stops[$0.stop].location == place })?.area else { return false }
-        let text = NameLook.text(name, .country, lettering)
+    /// Writes the name of a country that has no room in it next to that of its stop, as addresses have it: below, above,
+    /// or behind it, the first of `texts` that has room there; not where both have one name.
+    private mutating func placeCountry(_ texts: [String], besideStopAt place: Coordinate) {
+        guard let stop = labels.first(where: { subject.stops[$0.stop].location == place }),
+            !texts.contains(where: { folded($0) == folded(stop.text) })
+        else { return }
+        let label = stop.area
         let size = NameLook.smallSizes[NameLook.smallSizes.count - 1]
-        let (width, height) = NameLook.extent(text, .country, size, lettering)
-        let places = [
-            (label.x, label.maxY), (label.maxX - width, label.maxY), (label.x, label.y - height),
-            (label.maxX - width, label.y - height), (label.maxX, label.y + label.height - height),
-        ]
-        for (x, y) in places {
-            let area = DotRectangle(x: x, y: y, width: width, height: height)
-            guard hasRoom(area, isTight: true) else { continue }
-            occupancy.take(area)
-            names.append(MapScene.Name(text: text, kind: .country, size: size, area: area))
-            return true
+        for text in texts.map({ NameLook.text($0, .country, lettering) }) {
+            let (width, height) = NameLook.extent(text, .country, size, lettering)
+            let places = [
+                (label.x, label.maxY), (label.maxX - width, label.maxY), (label.x, label.y - height),
+                (label.maxX - width, label.y - height), (label.maxX, label.y + label.height - height),
+            ]
+            for (x, y) in places {
+                let area = DotRectangle(x: x, y: y, width: width, height: height)
+                guard hasRoom(area, isTight: true) else { continue }
+                occupancy.take(area)
+                names.append(MapScene.Name(text: text, kind: .country, size: size, area: area))
+                return
+            }
         }
-        return false
     }
 
     /// Whether the middle of a name is in a country by its exact borders, and nothing of it but its outermost tenths in

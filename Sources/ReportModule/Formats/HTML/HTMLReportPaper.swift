@@ -12,7 +12,7 @@ enum HTMLReportPaper {
     private static let (frame, rest) = (20.0, 7.0)
     /// The height of the map of a day, which begins beside the heading, with the margins of the day, and that of a code
     /// with its words. The first one stands beside the map, further ones in pairs below it.
-    private static let (map, code) = (61.5, 36.0)
+    private static let (map, code) = (58.0, 36.0)
     /// The height of the head above the map of a trip without its lines.
     private static let head = 16.0
     /// The width that a page has between its margins: A4, on which maps are smaller than on Letter.
@@ -25,7 +25,7 @@ enum HTMLReportPaper {
     static let dayMapWidth = 64
     /// The characters of a line of a note beside a map, and those of a line of a stop beside a code.
     private static let (charactersOfLine, charactersBesideCode) = (38, 28)
-    /// The height of the heading of stops without days.
+    /// The height of the heading of stops without days, which stand in two columns.
     private static let listHeading = 13.0
     /// The most lines of a note that stay together.
     static let mostLinesTogether = 30
@@ -46,7 +46,7 @@ enum HTMLReportPaper {
     ) -> Int {
         let below =
             days.first.map { height(of: $0, in: trip, hasMap: maps.days[0] != nil) }
-            ?? listHeading + max(height(of: stops, in: trip), Double(codes(of: trip.waypoints.count)) * code)
+            ?? listHeading + max(height(of: stops, in: trip) / 2 + name, Double(codes(of: trip.waypoints.count)) * code)
         let page = pages.reduce(.infinity, min)
         let room = page * (1 - fault / 2) - headHeight(linesOfHead) - below
         return room >= leastUnit * Double(maps.height) ? min(Int(room), tallestMap) : tallestMap

@@ -63,7 +63,8 @@ enum HTMLReportStyle {
         .whole .map{width:min(100%,calc(var(--tallest,\(HTMLReportPaper.tallestMap)mm)*var(--ratio,1.5)))}
         .day figure{float:right;width:auto;margin:0 0 0 4mm}.day .map{width:\(HTMLReportPaper.dayMapWidth)mm}
         .stops li{padding:.15rem 0 .15rem 2.4rem}.stops .way{padding:.1rem 0 .1rem 1.5rem}.mark{top:.15rem;line-height:1.45rem}
-        .stops h3,.stops h4,.stops .facts,.stops .place{display:inline;margin-right:2mm}.stops h3,.stops h4{font-size:10.5pt}
+        .stops h3,.stops h4,.stops .facts,.stops .place{display:inline;margin-right:2mm}.stops h3,.stops h4{font-size:10.5pt}.place a{white-space:nowrap}
+        .list .stops{columns:2;column-gap:6mm}
         .timed li{padding-left:34mm}.timed .time{position:absolute;left:0;top:.15rem;width:25mm;text-align:right}
         .timed .mark{left:26.5mm}.timed .way{margin-left:29.5mm;padding-left:4.5mm}
         .codes{display:contents}.code{display:block;float:right;clear:right;width:25mm;margin:0 0 2mm 2mm;font-size:7pt;line-height:1.2}
