@@ -44,6 +44,16 @@ struct WorldJourneyTests {
         #expect(!names.isDisjoint(with: ["SOUTH AFRICA", "S. AFRICA"]), "\(names)")
     }
 
+    @Test("a long name of a country is short below a short name of a stop")
+    func shortCountry() throws {
+        let subject = try TestMaps.subject([
+            ("Sydney", -33.87, 151.21), ("Dubai", 25.2, 55.27), ("London", 51.51, -0.13), ("Lima", -12.05, -77.04),
+        ])
+        let scene = try TestMaps.named.scene(of: subject, in: grid, .proportional, unit: .kilometers)
+        let names = scene.names.filter { $0.kind == .country }.map(\.text)
+        #expect(names.contains("UAE") && !names.contains("UNITED ARAB EMIRATES"), "\(names)")
+    }
+
     @Test("a plane flies on its line in the direction of the way")
     func planes() throws {
         let scene = try TestMaps.named.scene(of: subject(), in: grid, .proportional, unit: .kilometers)
