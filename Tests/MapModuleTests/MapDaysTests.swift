@@ -137,6 +137,24 @@ struct MapDaysTests {
         #expect(without.first?.hasPrefix("#  Stop") == true)
     }
 
+    @Test("a legend that grows when the map gets smaller for it is not cut while it has a third of the window")
+    func growingLegend() throws {
+        let drawing = MapBuilder.drawing(try dependencies([]), alphabet: nil, isDumb: false)
+        // Two towns that have no room for both names on a low map.
+        var trip = try fjords()
+        trip.waypoints[1] = stop(12, "Bergen Airport, Flesland", 60.29, 5.22)
+        let page = try page([trip])
+        for height in 14...40 {
+            let lines = try drawing.lines(
+                page, columns: 60, height: height,
+                TerminalContext(width: 60, height: height, outputIsTerminal: true, usesColor: true))
+            #expect(lines.count <= height)
+            guard let more = lines.firstIndex(where: { $0.hasPrefix("… and ") }) else { continue }
+            let bar = try #require(lines.lastIndex { $0.contains("├") })
+            #expect(more - bar >= height / 3 - 2, "\(height)")
+        }
+    }
+
     @Test("a picture has a colour and a shape of marks for each day, and says which stops it has")
     func picture() throws {
         let trips = [try fjords()]

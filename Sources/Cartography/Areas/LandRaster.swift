@@ -30,6 +30,9 @@ struct LandRaster {
         }
     }
 
+    /// Whether at least a hundredth of the dots is no land. Linear.
+    var hasSea: Bool { 100 * isLand.count { !$0 } >= isLand.count }
+
     /// The dots of the island that a dot lies on, as a raster of its own, and their number; nil at sea, on land that
     /// goes on beyond the edges, and on more than `most` dots. Linear in the dots.
     func island(x: Int, y: Int, most: Int) -> (land: LandRaster, count: Int)? {

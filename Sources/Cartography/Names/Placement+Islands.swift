@@ -20,7 +20,8 @@ extension Placement {
     /// Names islands, the most important ones first: on their land where they have room, else in the water beside
     /// them. One that goes on beyond the map has no name.
     mutating func placeIslands(_ source: MapTown.Finder) {
-        guard lettering == .proportional, let land, frame.radius <= Self.islandRadius, frame.radius >= Self.cityRadius
+        guard lettering == .proportional, let land, frame.radius <= Self.islandRadius,
+            frame.radius >= Self.cityRadius, land.hasSea
         else { return }
         let dots = frame.grid.width * frame.grid.height
         var left = dots / Self.dotsPerIsland
