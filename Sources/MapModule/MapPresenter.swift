@@ -40,8 +40,8 @@ package final class MapPresenter: ScreenPresenter {
 
     package var states: AnyPublisher<ScreenState<MapPage>, Never> { feed.states }
 
-    /// Returns the map of a page as a text in `format`, of `size` or, where that is nil, as large as the window of
-    /// `terminal` without the line of the next prompt; a picture is 960 by 640 units then, or less high, and a map that
+    /// Returns the map of a page as a text in `format`, of `size`, the legend included, or, where that is nil, as large as the
+    /// window of `terminal` without the line of the next prompt; a picture is 960 by 640 units then, or less high, and a map that
     /// is not for a terminal 80 by 24 cells. Throws when the base map is damaged.
     package func text(
         of page: MapPage, as format: MapFormat, _ size: MapGrid?, by drawing: MapDrawing, on terminal: TerminalContext
@@ -52,7 +52,9 @@ package final class MapPresenter: ScreenPresenter {
             return MapDocument.json(scene, of: page.subject).text(pretty: true) + "\n"
         case .svg: return try picture(of: page, in: size)
         case .text:
-            return try drawing.lines(page, in: size ?? Self.grid(of: terminal), terminal).map { $0 + "\n" }.joined()
+            let room = size ?? Self.grid(of: terminal)
+            return try drawing.lines(page, columns: room.columns, height: room.rows, terminal).map { $0 + "\n" }
+                .joined()
         }
     }
 

@@ -7,16 +7,22 @@ package import Shorelines
 package struct ItineraryMaps: Equatable, Sendable {
     /// The map of the whole trip; nil without stops.
     package let whole: String?
-    /// The width of that map by its height.
-    package let proportion: Double
+    /// The size of that map in units, of which its smallest letters have ten.
+    package let width: Int
+    package let height: Int
     /// The maps of the days with a drive, by the index of the day; none where there is one such day alone, whose map is
     /// that of the whole.
     package let days: [Int: String]
 
+    /// The sizes of the map of a trip in cells, and those of the maps of days, which are all of one width: four of
+    /// them, one below the other, have room on a sheet.
+    private static let (columns, rows) = (60...68, 26...32)
+    private static let (dayColumns, dayRows) = (34...34, 11...13)
+
     /// Collects maps.
-    package init(whole: String? = nil, proportion: Double = 1.5, days: [Int: String] = [:]) {
+    package init(whole: String? = nil, width: Int = 3, height: Int = 2, days: [Int: String] = [:]) {
         self.whole = whole
-        self.proportion = proportion
+        (self.width, self.height) = (width, height)
         self.days = days
     }
 
@@ -38,10 +44,12 @@ package struct ItineraryMaps: Equatable, Sendable {
             let grid = MapGrid.shape(of: extent, columns: columns, rows: rows)
             return try cartographer.scene(of: subject, extent, in: grid, .proportional, unit: unit)
         }
-        func map(_ scene: MapScene, of subject: MapSubject, title: String, prefix: String) -> String {
+        func map(
+            _ scene: MapScene, of subject: MapSubject, title: String, prefix: String, hasLegend: Bool
+        ) -> String {
             SVGMap.element(
                 scene, title: title, description: subject.summary, credit: subject.credit, prefix: prefix,
-                colors: .ofDocument)
+                colors: .ofDocument, hasLegend: hasLegend)
         }
         var maps: [Int: String] = [:]
         let driven = days.indices.filter { days[$0].visits.count > 1 }
@@ -49,14 +57,16 @@ package struct ItineraryMaps: Equatable, Sendable {
             for index in driven {
                 let day = days[index]
                 let part = subject.part(along: day.visits.map(\.stop))
+                // Beside it stands what a legend would say.
                 maps[index] = map(
-                    try scene(of: part, columns: 36...40, rows: 18...22), of: part,
-                    title: "Map of day \(day.number)", prefix: "\(prefix)day\(day.number)")
+                    try scene(of: part, columns: Self.dayColumns, rows: Self.dayRows), of: part,
+                    title: "Map of day \(day.number)", prefix: "\(prefix)day\(day.number)", hasLegend: false)
             }
         }
-        let whole = try scene(of: subject, columns: 60...68, rows: 26...36)
+        let whole = try scene(of: subject, columns: Self.columns, rows: Self.rows)
+        let size = SVGMap.size(of: whole, credit: subject.credit)
         self.init(
-            whole: map(whole, of: subject, title: subject.title, prefix: prefix),
-            proportion: SVGMap.proportion(of: whole, credit: subject.credit), days: maps)
+            whole: map(whole, of: subject, title: subject.title, prefix: prefix, hasLegend: true), width: size.width,
+            height: size.height, days: maps)
     }
 }

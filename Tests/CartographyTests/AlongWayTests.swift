@@ -207,6 +207,25 @@ struct AlongWayTests {
         #expect(MapSubject([(trip, Route(legs: [short]))], unit: .kilometers).legs.map(\.length) == ["4.5 km"])
     }
 
+    @Test("a leg by road and ferry has the length of what is driven beside its road, and that of the ferry beside that")
+    func partLengths() throws {
+        let line = try [(43.7, 7.27), (43.55, 10.31), (42.7, 9.45), (42.6, 9.4)].map {
+            try Coordinate(latitude: $0.0, longitude: $0.1)
+        }
+        let trip = Trip(
+            id: id(1), name: name("Test"), waypoints: [stop(11, "Nice", 43.7, 7.27), stop(12, "Bastia", 42.6, 9.4)])
+        let ferry = Crossing(
+            from: "Livorno", to: "Bastia", kind: .ferry, distance: 118_000, duration: 15_300, points: 1...2)
+        let leg = Leg(
+            from: 0, to: 1, distance: 494_000, straightDistance: 200_000, initialBearing: 0, source: .roads,
+            duration: 30_000, geometry: line, crossings: [ferry])
+        let legs = MapSubject([(trip, Route(legs: [leg]))], unit: .kilometers).legs
+        #expect(legs.map(\.length) == ["376 km", "118 km", "376 km"])
+        let scene = try TestMaps.cartographer.scene(
+            of: MapSubject([(trip, Route(legs: [leg]))], unit: .kilometers), in: grid, .proportional, unit: .kilometers)
+        #expect(scene.names.filter { $0.kind == .length }.map(\.text) == ["376 km", "118 km"])
+    }
+
     @Test("a leg over streets that the roads inside do not know is dotted, that along a road is not")
     func streets() throws {
         let places = try [(41.89, 12.4922), (41.8925, 12.4853), (41.8986, 12.4769)].map {

@@ -101,7 +101,7 @@ struct SVGMapTests {
         let scene = try TestMaps.cartographer.scene(
             of: subject, in: MapGrid(columns: 60, rows: 20), .proportional, unit: .kilometers)
         let text = SVGMap.element(scene, title: "", description: "", colors: .ofDocument)
-        #expect(text.contains("viewBox=\"0 0 480 320\" role=\"img\" style=\"--ratio:1.50\""))
+        #expect(text.contains("viewBox=\"0 0 480 320\" role=\"img\" style=\"--ratio:1.50;--width:480\""))
     }
 
     @Test("where colours come again the legend says so")
@@ -132,7 +132,7 @@ struct SVGMapTests {
         let lines = text.matches(of: #/<text class="legend ink" x="\d+">(.*?)<\/text>/#).map { match in
             String(match.1).replacing(#/<[^>]*>/#, with: "")
         }
-        #expect(lines.contains("Day 2 2"))
+        #expect(lines.contains("Day 2: 2"))
         #expect(lines.contains { $0.hasPrefix("After 10 the colours come again") })
         #expect(lines.joined(separator: " ").contains("round numbers and square ones are different days."))
         // Letters of 13 units are 8 wide.

@@ -222,6 +222,15 @@ struct BorderTests {
         for (border, east) in zip(borders, [0.5, 3]) { #expect(abs((border.along ?? 0) / 1_000 - east * degree) < 1) }
     }
 
+    @Test("streets of Rome lead through the Vatican: no border is told there")
+    func unseenBorder() throws {
+        let stops = [(0.0, 0.0), (0.1, 1.5), (0.0, 3.0)]
+        let rome = StripWorld(edges: [1, 2], countries: ["IT", "VA", "IT"])
+        #expect(try rome.itinerary([stops]).itinerary.days[0].borders.isEmpty)
+        let other = StripWorld(edges: [1, 2], countries: ["IT", "SM", "IT"])
+        #expect(try other.itinerary([stops]).itinerary.days[0].borders.count == 2)
+    }
+
     @Test("in one country nothing is asked but where the stops are")
     func oneCountry() throws {
         var questions = 0

@@ -49,7 +49,7 @@ struct MapDaysTests {
     func series() throws {
         let subject = try page([fjords()]).subject
         #expect(subject.series.map(\.mark) == ["Day 1", "Day 3", "Day 4"])
-        #expect(subject.series.map(\.name) == ["1-2", "2-4", "4-1"])
+        #expect(subject.series.map(\.name) == ["stops 1–2", "stops 2–4", "stops 4–1"])
         #expect(subject.series.map(\.letter) == ["", "", ""])
         #expect(subject.stops.map(\.series) == [0, 0, 1, 1])
         #expect(subject.legs.map(\.series) == [0, 1, 1, 2])
@@ -89,8 +89,8 @@ struct MapDaysTests {
         let grid = MapGrid(columns: 60, rows: 24)
         let colored = try drawing.lines(
             page, in: grid, TerminalContext(width: 60, outputIsTerminal: true, usesColor: true))
-        let legend = ["Day 1", "Day 3", "Day 4"].enumerated()
-            .map { Style.group($0).applied(to: $1, color: true) + " " + ["1-2", "2-4", "4-1"][$0] }
+        let legend = ["Day 1:", "Day 3:", "Day 4:"].enumerated()
+            .map { Style.group($0).applied(to: $1, color: true) + " " + ["stops 1–2", "stops 2–4", "stops 4–1"][$0] }
         #expect(colored.last == legend.joined(separator: "   "))
         let text = colored.joined()
         for (number, day) in ["1": 0, "2": 0, "3": 1, "4": 1] {
@@ -137,12 +137,30 @@ struct MapDaysTests {
         #expect(without.first?.hasPrefix("#  Stop") == true)
     }
 
+    @Test("a legend that grows when the map gets smaller for it is not cut while it has a third of the window")
+    func growingLegend() throws {
+        let drawing = MapBuilder.drawing(try dependencies([]), alphabet: nil, isDumb: false)
+        // Two towns that have no room for both names on a low map.
+        var trip = try fjords()
+        trip.waypoints[1] = stop(12, "Bergen Airport, Flesland", 60.29, 5.22)
+        let page = try page([trip])
+        for height in 14...40 {
+            let lines = try drawing.lines(
+                page, columns: 60, height: height,
+                TerminalContext(width: 60, height: height, outputIsTerminal: true, usesColor: true))
+            #expect(lines.count <= height)
+            guard let more = lines.firstIndex(where: { $0.hasPrefix("… and ") }) else { continue }
+            let bar = try #require(lines.lastIndex { $0.contains("├") })
+            #expect(more - bar >= height / 3 - 2, "\(height)")
+        }
+    }
+
     @Test("a picture has a colour and a shape of marks for each day, and says which stops it has")
     func picture() throws {
         let trips = [try fjords()]
         let presenter = MapBuilder.presenter(of: [id(1)], try dependencies(trips))
         let text = try presenter.picture(of: page(trips), in: MapGrid(columns: 120, rows: 40))
-        for (index, day) in ["1</tspan> Bergen – Flåm", "3</tspan> Flåm – Ålesund", "4</tspan> Ålesund – Bergen"]
+        for (index, day) in ["1:</tspan> Bergen – Flåm", "3:</tspan> Flåm – Ålesund", "4:</tspan> Ålesund – Bergen"]
             .enumerated()
         {
             #expect(text.contains("<path class=\"route s\(index)\""))

@@ -318,6 +318,20 @@ struct MapModuleTests {
         #expect(try text(.svg, nil, window) == presenter.picture(of: page))
     }
 
+    @Test(
+        "All of a map in text has room in its size: the legend and what lines mean, too",
+        arguments: [MapGrid(columns: 80, rows: 24), MapGrid(columns: 40, rows: 12), MapGrid(columns: 120, rows: 50)],
+        [false, true])
+    func wholeSize(size: MapGrid, usesColor: Bool) throws {
+        let needs = dependencies(try DataModel(store: store))
+        let presenter = MapBuilder.presenter(of: nil, needs)
+        let drawing = MapBuilder.drawing(needs, alphabet: .braille, isDumb: false)
+        let text = try presenter.text(
+            of: page(presenter), as: .text, size, by: drawing, on: TerminalContext(usesColor: usesColor))
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count <= size.rows && lines.count >= size.rows - 1)
+    }
+
     @Test("a stretch whose stops are gone becomes the whole again")
     func goneStops() throws {
         let model = try DataModel(store: store)

@@ -62,6 +62,9 @@ func planned(_ trip: Trip) -> DistanceReport {
                 </figure>
                 <h2><span class="date">Day 1 · Sat 12 Jun 2027</span> <bdi>Lisbon</bdi> → <bdi>Porto</bdi></h2>
                 <p class="facts">about 3 h 35 min, 342 km est. · sun 06:11 – 21:07</p>
+                <div class="codes">
+                <a class="code" href="https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61"><svg><span>Google Maps: <bdi>1 Lisbon</bdi> → <bdi>2 Porto</bdi></span></a>
+                </div>
                 <ol class="stops timed">
                 <li>
                 <span class="time">leave 09:00</span>
@@ -82,9 +85,6 @@ func planned(_ trip: Trip) -> DistanceReport {
                 </div>
                 </li>
                 </ol>
-                <div class="codes">
-                <a class="code" href="https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61"><svg><span>Google Maps: <bdi>1 Lisbon</bdi> → <bdi>2 Porto</bdi></span></a>
-                </div>
                 </section>
                 <section class="day rest">
                 <h2><span class="date">Day 2 · Sun 13 Jun</span> <bdi>Porto</bdi></h2>
@@ -96,6 +96,9 @@ func planned(_ trip: Trip) -> DistanceReport {
                 </figure>
                 <h2><span class="date">Day 3 · Mon 14 Jun</span> <bdi>Porto</bdi> → <bdi>Lisbon</bdi></h2>
                 <p class="facts">about 2 h 55 min, 271 km est. · sun 06:01 – 21:03</p>
+                <div class="codes">
+                <a class="code" href="https://www.google.com/maps/dir/37.02,-7.93/38.72,-9.14"><svg><span>Google Maps: <bdi>3 Faro</bdi> → <bdi>1 Lisbon</bdi></span></a>
+                </div>
                 <ol class="stops timed">
                 <li>
                 <span class="time">leave 09:00</span>
@@ -124,9 +127,6 @@ func planned(_ trip: Trip) -> DistanceReport {
                 </div>
                 </li>
                 </ol>
-                <div class="codes">
-                <a class="code" href="https://www.google.com/maps/dir/37.02,-7.93/38.72,-9.14"><svg><span>Google Maps: <bdi>3 Faro</bdi> → <bdi>1 Lisbon</bdi></span></a>
-                </div>
                 </section>
                 """)
     }
@@ -188,8 +188,56 @@ func planned(_ trip: Trip) -> DistanceReport {
         let page = HTMLReport.text(planned(trip), unit: .kilometers, maps: [maps])
         let day = try #require(page.components(separatedBy: "<section class=\"day cut\">\n").dropFirst().first)
         let head = try #require(day.components(separatedBy: "</div>\n<ol").first)
-        #expect(head.hasPrefix("<div class=\"first\">\n<figure>"))
+        #expect(head.hasPrefix("<figure>"))
         #expect(head.contains("Day 1") && head.contains("class=\"codes\""))
+    }
+
+    @Test("The codes of a day stand between its heading and its stops, beside which they have room")
+    func codes() throws {
+        let page = HTMLReport.text(planned(try decided()), unit: .kilometers)
+        let day = try #require(page.components(separatedBy: "<section class=\"day\">\n").dropFirst().first)
+        let parts = ["Day 1", "class=\"facts\"", "class=\"codes\"", "class=\"stops"]
+            .compactMap { day.range(of: $0)?.lowerBound }
+        #expect(parts.count == 4 && parts == parts.sorted())
+    }
+
+    @Test("Flights are no streets, and a trip by air alone says nothing of driving")
+    func flights() throws {
+        var trip = try decided()
+        for index in trip.waypoints.indices { try trip.waypoints[index].plan.set(.way(Way(by: .flight))) }
+        let page = HTMLReport.text(planned(trip), unit: .kilometers)
+        #expect(!page.contains("0\u{a0}min, 0\u{a0}km") && page.contains("by flight"))
+        /// What is said of ways along roads that are not known.
+        func remarks(_ means: Way.Means?) throws -> [String] {
+            let legs = straightLineRoute(of: trip).legs.map { leg in
+                Leg(
+                    from: leg.from, to: leg.to, distance: leg.distance, initialBearing: 0, source: .roads, duration: 60,
+                    given: means)
+            }
+            let days = try #require(planned(trip).trips.first?.days)
+            let section = DistanceReport.TripSection(trip: trip, route: Route(legs: legs), days: days)
+            return TripItinerary(section, unit: .kilometers).remarks.filter { $0.hasPrefix("Streets are not known") }
+        }
+        #expect(try remarks(nil).count == 1 && remarks(.flight).isEmpty)
+    }
+
+    @Test(
+        "A short way over streets says how long one walks, a longer one and one along a road do not",
+        arguments: [(810.0, 2, "about 15 min on foot"), (60, 0, "about 5 min on foot"), (2_100, 2, nil), (810, 3, nil)])
+    func walks(metres: Double, points: Int, words: String?) throws {
+        let trip = coast()
+        let legs = straightLineRoute(of: trip).legs.map { leg in
+            Leg(
+                from: leg.from, to: leg.to, distance: metres, straightDistance: metres / 1.3, initialBearing: 0,
+                source: .roads, duration: 60,
+                geometry: Array(repeating: trip.waypoints[leg.from].location, count: points))
+        }
+        let section = DistanceReport.TripSection(trip: trip, route: Route(legs: legs))
+        let ways = TripItinerary(section, unit: .kilometers).entries.compactMap { entry in
+            if case .way(let way) = entry { way.drive } else { nil }
+        }
+        #expect(try #require(ways.first).last?.hasSuffix("on foot") == (words != nil))
+        #expect(words == nil || ways.first?.last == words)
     }
 
     @Test("What cannot be kept stands in its day")

@@ -24,7 +24,7 @@ import Testing
         #expect(marks(whole) == ["1 f0", "2 f0", "3 f1"])
         #expect(marks(last) == ["2 f0", "3 f1", "1 f0"])
         #expect(marks(try #require(maps.days[0])) == ["1 f0", "2 f0"])
-        #expect(whole.contains("Day 1</tspan>") && !last.contains("Day 1</tspan>"))
+        #expect(whole.contains("Day 1:</tspan>") && !last.contains("Day 1:</tspan>"))
         #expect(last.contains("route s1") && !last.contains("route s0"))
         #expect(last.contains("<title id=\"mday3-title\">Map of day 3</title>"))
     }
@@ -53,6 +53,44 @@ import Testing
         #expect(try ratio(maps.whole) > 0.75)
         for day in maps.days.values { #expect(try ratio(day) >= 0.75) }
         #expect(maps.days.count == 3)
+    }
+
+    @Test("No letter of a map has less than 6.5 points on paper, and four days with maps have room on a sheet")
+    func letters() throws {
+        var trip = Trip(
+            id: id(1), name: name("North"),
+            waypoints: (0..<8).map { stop(10 + UInt64($0), "Stop \($0)", 50 + 2 * Double($0), 10) })
+        for index in 1..<7 { try trip.waypoints[index].plan.set(.nights(1)) }
+        let section = try #require(planned(trip).trips.first)
+        let maps = try maps(trip)
+        /// The points of the smallest letters of a map that is `width` millimetres wide.
+        func points(_ map: String, width: Double) throws -> Double {
+            let found = try #require(map.firstMatch(of: #/viewBox="0 0 (\d+) (\d+)"/#))
+            let sizes = map.matches(of: #/font-size="(\d+)"/#).compactMap { Int($0.1) }
+            return try width / 25.4 * 72 / #require(Double(found.1)) * Double(min(sizes.min() ?? 10, 10))
+        }
+        #expect(maps.days.count == 7)
+        for map in maps.days.values {
+            #expect(try points(map, width: Double(HTMLReportPaper.dayMapWidth)) >= 6.5)
+            #expect(!map.contains("class=\"legend"))
+            let found = try #require(map.firstMatch(of: #/--ratio:([0-9.]+)/#))
+            // With margins of 4.5 mm around.
+            #expect(try Double(HTMLReportPaper.dayMapWidth) / #require(Double(found.1)) + 4.5 <= 249 / 4)
+        }
+        let days = try #require(TripItinerary(section, unit: .kilometers).days)
+        let height = HTMLReportPaper.mapHeight(of: maps, days, of: trip, linesOfHead: 3)
+        let width = min(180, Double(height) * Double(maps.width) / Double(maps.height))
+        #expect(try points(#require(maps.whole), width: width) >= 6.5)
+        // A smaller one, beside which nothing of the first day had room, would have saved nothing.
+        #expect(height < HTMLReportPaper.tallestMap)
+    }
+
+    @Test("On a screen a map is at most a quarter larger than it was drawn")
+    func screen() throws {
+        let map = try #require(try maps(decided()).whole)
+        let width = try #require(map.firstMatch(of: #/viewBox="0 0 (\d+) /#)).1
+        #expect(map.contains("--width:\(width)\""))
+        #expect(HTMLReportStyle.text(footer: "").contains("calc(var(--width,500)*1.25px)"))
     }
 
     @Test("Twelve stops with a map a day take less than 400 KB")

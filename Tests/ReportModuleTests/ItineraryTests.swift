@@ -44,7 +44,11 @@ struct ItineraryTests {
                 <figure class="whole">
                 <svg></svg>
                 </figure>
+                <div class="list">
                 <h2>Stops</h2>
+                <div class="codes">
+                <a class="code" href="https://www.google.com/maps/dir/60.3913,5.3221/60.8628,7.1138"><svg viewBox="0 0 82 82" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Bergen → 2 Flåm</title><path fill="#fff" d="M0 0h82v82H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span>Google Maps: <bdi>1 Bergen</bdi> → <bdi>2 Flåm</bdi></span></a>
+                </div>
                 <ol class="stops">
                 <li>
                 <span class="mark g0">1</span>
@@ -64,8 +68,6 @@ struct ItineraryTests {
                 </div>
                 </li>
                 </ol>
-                <div class="codes">
-                <a class="code" href="https://www.google.com/maps/dir/60.3913,5.3221/60.8628,7.1138"><svg viewBox="0 0 82 82" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Bergen → 2 Flåm</title><path fill="#fff" d="M0 0h82v82H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span>Google Maps: <bdi>1 Bergen</bdi> → <bdi>2 Flåm</bdi></span></a>
                 </div>
                 <h2>Legs</h2>
                 <div class="wide">
@@ -133,8 +135,8 @@ struct ItineraryTests {
         let marks = text.matches(of: #/<span class="mark ([^"]*)">(\d)</span>/#).map { "\($0.2) \($0.1)" }
         #expect(marks == ["1 g0", "2 g0", "2 g0", "3 g1 square", "3 g1 square", "1 g0"])
         #expect(text.contains("<path class=\"route s0\"") && text.contains("<path class=\"route s1\""))
-        #expect(text.contains("<tspan class=\"key\">Day 2</tspan> Porto – Faro</text>"))
-        #expect(text.contains("<tspan class=\"key\">Day 3</tspan> Faro – Lisbon</text>"))
+        #expect(text.contains("<tspan class=\"key\">Day 2:</tspan> Porto – Faro</text>"))
+        #expect(text.contains("<tspan class=\"key\">Day 3:</tspan> Faro – Lisbon</text>"))
         for (series, color) in SVGMap.seriesColors.enumerated() {
             #expect(text.contains(".g\(series){background:\(color.light)}"))
             #expect(text.contains(".g\(series){background:\(color.dark)}"))

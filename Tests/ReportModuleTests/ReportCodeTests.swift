@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test("Its path draws the dark modules, no others, and four light ones around") func path() throws {
-        let html = HTMLReportCodes.html(links(far), onScreen: links(far), of: far, by: .google)
+        let html = HTMLReportCodes.html(links(far), of: far, by: .google)
         let address = try #require(links(far).first?.address)
         let symbol = try QRSymbol(address)
         let side = symbol.size + 2 * QRSymbol.quietZone
@@ -44,7 +44,7 @@ import Testing
         #expect(
             html.replacing(path, with: "…") == """
                 <div class="codes">
-                <a class="code" href="\(address)"><svg viewBox="0 0 \(2 * side) \(2 * side)" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Stop number 0 → 2 Stop number 1 → 3 Stop number 2 → 4 Stop number 3 → 5 Stop number 4</title><path fill="#fff" d="M0 0h\(2 * side)v\(2 * side)H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span>Google Maps: <bdi>1 Stop number 0</bdi> → <bdi>2 Stop number 1</bdi> → <bdi>3 Stop number 2</bdi> → <bdi>4 Stop number 3</bdi> → <bdi>5 Stop number 4</bdi></span></a>
+                <a class="code" href="\(address)"><svg viewBox="0 0 \(2 * side) \(2 * side)" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Stop number 0 → 2 Stop number 1 → 3 Stop number 2 → 4 Stop number 3 → 5 Stop number 4</title><path fill="#fff" d="M0 0h\(2 * side)v\(2 * side)H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span>Google Maps: <bdi>1 Stop number 0</bdi> → 3 stops → <bdi>5 Stop number 4</bdi></span></a>
                 </div>
                 """)
     }
@@ -61,17 +61,17 @@ import Testing
     func longLinks(service: WayLinkService, codes: Int, onScreen: [String]) {
         let trip = Trip(
             id: id(1), name: name("Far"), waypoints: (0..<9).map { stop(10 + $0, "Stop number \($0)", 1, Double($0)) })
-        let html = HTMLReportCodes.html(
-            WayLink.links(of: trip, along: .none, by: service),
-            onScreen: WayLink.links(of: trip, along: .none, by: service, onScreen: true), of: trip, by: service)
+        let links = WayLink.links(of: trip, along: .none, by: service)
+        let html = HTMLReportCodes.html(links, of: trip, by: service)
         #expect(html.matches(of: #/<svg /#).count == codes)
-        let below = html.components(separatedBy: "<p class=\"more\">").dropFirst().joined()
-        #expect(below.matches(of: #/">([^\n]*)</a>/#).map { String($0.1) } == onScreen)
+        let below = HTMLReportCodes.more(
+            than: links, WayLink.links(of: trip, along: .none, by: service, onScreen: true), of: trip, by: service)
+        #expect(below.matches(of: #/<a href="[^"]*">([^\n]*)</a>/#).map { String($0.1) } == onScreen)
         #expect((service == .geo) == html.contains("<span><bdi>1 Stop number 0</bdi></span>"))
     }
 
     @Test("The longest link is a code of less than 4 KB") func size() {
-        let html = HTMLReportCodes.html(links(far), onScreen: links(far), of: far, by: .google)
+        let html = HTMLReportCodes.html(links(far), of: far, by: .google)
         #expect(html.utf8.count < 4_096, "\(html.utf8.count)")
         #expect(html.utf8.count > 2_000)
     }

@@ -30,6 +30,29 @@ struct LandRaster {
         }
     }
 
+    /// Whether at least a hundredth of the dots is no land. Linear.
+    var hasSea: Bool { 100 * isLand.count { !$0 } >= isLand.count }
+
+    /// The dots of the island that a dot lies on, as a raster of its own, and their number; nil at sea, on land that
+    /// goes on beyond the edges, and on more than `most` dots. Linear in the dots.
+    func island(x: Int, y: Int, most: Int) -> (land: LandRaster, count: Int)? {
+        guard (0..<width).contains(x), (0..<height).contains(y), isLand[y * width + x] else { return nil }
+        var island = self
+        island.isLand = Array(repeating: false, count: isLand.count)
+        island.isLand[y * width + x] = true
+        var (rim, count) = ([y * width + x], 1)
+        while let dot = rim.popLast() {
+            let (column, row) = (dot % width, dot / width)
+            guard column > 0, row > 0, column < width - 1, row < height - 1, count <= most else { return nil }
+            for next in [dot - 1, dot + 1, dot - width, dot + width] where isLand[next] && !island.isLand[next] {
+                island.isLand[next] = true
+                count += 1
+                rim.append(next)
+            }
+        }
+        return (island, count)
+    }
+
     /// Whether a dot lies on land; beyond the edges, the nearest one.
     func isLand(x: Int, y: Int) -> Bool {
         isLand[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]

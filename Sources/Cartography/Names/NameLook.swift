@@ -3,7 +3,7 @@ import Text
 extension MapScene {
     /// The kind of a name that says where one is.
     package enum NameKind: Equatable, Sendable, CaseIterable {
-        case country, state, district, sea, lake, town, park, sight
+        case country, state, district, island, sea, lake, town, park, sight
         /// The length of a leg.
         case length
     }
@@ -44,21 +44,22 @@ enum NameLook {
         switch kind {
         case .country: [16, 13, 11]
         case .state: [12, 10]
+        case .island: [13, 11, 10]
         case .sea: rank == 0 ? [16, 14, 12] : rank == 1 ? [13, 11] : [12, 11]
-        case .lake, .town, .park: [11]
-        case .length, .sight: [10]
+        case .lake, .town, .park, .sight: [11]
+        case .length: [10]
         case .district: [11, 10]
         }
     }
 
     /// The sizes for a country of the way that has no room for more.
-    static let smallSizes = [11, 10, 9]
+    static let smallSizes = [11, 10]
 
     /// The room between letters in units.
     static func spacing(_ kind: MapScene.NameKind, _ size: Int) -> Double {
         switch kind {
         case .country: size > 11 ? 2 : size > 10 ? 1 : 0.4
-        case .state: 1
+        case .state, .island: 1
         case .sea: 0.6
         case .district: 0.4
         case .lake, .town, .park, .sight, .length: 0
@@ -69,7 +70,7 @@ enum NameLook {
     static func text(_ name: String, _ kind: MapScene.NameKind, _ lettering: Lettering) -> String {
         let text = visible(name)
         switch kind {
-        case .country, .state: return lettering == .cells ? text : text.uppercased()
+        case .country, .state, .island: return lettering == .cells ? text : text.uppercased()
         case .sea, .lake, .town, .district, .park, .sight, .length: return text
         }
     }

@@ -19,6 +19,8 @@ extension Placement {
     private static let besideDistance = 26.0
     /// The square of the distance within which another country makes one no island, in dots.
     private static let coastDistance = 60.0
+    /// The width of a country's name by that of the stop above it up to which it is not shortened.
+    private static let widest = 1.7
     /// The metres a unit below which provinces and lakes are named.
     private static let provinceScale = 3_000.0
 
@@ -76,7 +78,10 @@ extension Placement {
         let isIsland =
             own.allSatisfy { samples.around($0).allSatisfy(isOwnOrSea) }
             && samples.all.allSatisfy { isOwnOrSea($0) || AreaSamples.squares($0, point) > Self.coastDistance }
-        guard frame.contains(point), isIsland else { return }
+        guard frame.contains(point), isIsland, lettering == .cells || frame.radius < .infinity else {
+            if lettering == .proportional { placeCountry(name, short: short, besideStopAt: way) }
+            return
+        }
         let near = samples.all.filter { AreaSamples.squares($0, point) <= Self.besideDistance * Self.besideDistance }
             .sorted { AreaSamples.squares($0, point) < AreaSamples.squares($1, point) }
         for name in [name] + (short.map { [$0] } ?? []) {
@@ -84,6 +89,36 @@ extension Placement {
                 isOwn(x, y) || samples.isSea(x: x, y: y)
             }
             if isPlaced { return }
+        }
+    }
+
+    /// Writes the name of a country that has no room in it next to that of its stop, as addresses have it: below, above,
+    /// or behind it; not where both are one. The short name comes first where the whole one would reach far beyond it.
+    private mutating func placeCountry(_ name: String, short: String?, besideStopAt place: Coordinate) {
+        guard let stop = labels.first(where: { subject.stops[$0.stop].location == place }),
+            folded(stop.text) != folded(name)
+        else { return }
+        let label = stop.area
+        let size = NameLook.smallSizes[NameLook.smallSizes.count - 1]
+        func written(_ name: String) -> (text: String, width: Int, height: Int) {
+            let text = NameLook.text(name, .country, lettering)
+            let extent = NameLook.extent(text, .country, size, lettering)
+            return (text, extent.width, extent.height)
+        }
+        let (whole, part) = (written(name), short.map(written))
+        let isWide = Double(whole.width) > Self.widest * Double(label.width)
+        for (text, width, height) in isWide ? [part, whole].compactMap({ $0 }) : [whole, part].compactMap({ $0 }) {
+            let places = [
+                (label.x, label.maxY), (label.maxX - width, label.maxY), (label.x, label.y - height),
+                (label.maxX - width, label.y - height), (label.maxX, label.y + label.height - height),
+            ]
+            for (x, y) in places {
+                let area = DotRectangle(x: x, y: y, width: width, height: height)
+                guard hasRoom(area, isTight: true) else { continue }
+                occupancy.take(area)
+                names.append(MapScene.Name(text: text, kind: .country, size: size, area: area))
+                return
+            }
         }
     }
 

@@ -7,29 +7,60 @@ extension Placement {
     private static let (townDistance, passedDistance, skippedDistance) = (15.0, 12.0, 4.0)
     /// The least distance between districts that are named, in dots.
     private static let districtDistance = 14.0
+    /// The ways from the middle of a district at which its name is tried, in dots.
+    private static let asideOfDistrict: [(right: Double, down: Double)] = [
+        (0, 0), (0, -7), (0, 7), (-12, 0), (12, 0), (-12, -8), (-12, 8), (12, -8), (12, 8),
+    ]
     /// The distance from a stop within which no town is named, and the one of those that the way passes, in dots.
     private static let (stopDistance, stopOnWayDistance) = (6.0, 9.0)
     /// The towns that are tried for each that can be named.
     private static let tried = 5
 
-    /// Marks and names the towns that the way passes, those with most people first, where they cover neither the way
-    /// nor another name.
-    mutating func placePassedTowns(_ towns: TownCandidates) {
-        for point in points.compactMap({ $0 }) { takenPoints.append((point, Self.stopOnWayDistance)) }
-        placeTowns(towns.passed, most: towns.mostPassed, isOnWay: true)
-        for index in points.compactMap({ $0 }).indices { takenPoints[index].distance = Self.stopDistance }
+    /// Marks and names the largest of all towns, as many as a share of those that there is room for: a city that one
+    /// knows says more than a smaller town that lies nearer to the way.
+    mutating func placeLargestTowns(_ towns: TownCandidates, share: Double) {
+        for point in points.compactMap({ $0 }) { takenPoints.append((point, Self.stopDistance)) }
+        var left = Int(Double(towns.mostOthers) * share)
+        for (town, isOnWay) in towns.largest.prefix(2 * left) where left > 0 {
+            let count = names.count
+            placeTowns([town], most: 1, isOnWay: isOnWay)
+            if names.count > count { left -= 1 }
+        }
+        takenPoints.removeFirst(points.count { $0 != nil })
     }
 
-    /// Marks and names the largest ones of the other towns, as many as a share of those that there is room for.
+    /// Marks and names the towns that the way passes and that are not named yet, those with most people first, where they cover neither the way
+    /// nor another name.
+    mutating func placePassedTowns(_ towns: TownCandidates) {
+        let first = takenPoints.count
+        for point in points.compactMap({ $0 }) { takenPoints.append((point, Self.stopOnWayDistance)) }
+        let named = namedTowns
+        placeTowns(
+            towns.passed.filter { !named.contains(NameLook.text($0.name, .town, lettering)) }, most: towns.mostPassed,
+            isOnWay: true)
+        for index in points.compactMap({ $0 }).indices { takenPoints[first + index].distance = Self.stopDistance }
+    }
+
+    /// Marks and names the largest ones of the other towns that are not named yet, as many as a share of those that
+    /// there is room for.
     mutating func placeOtherTowns(_ towns: TownCandidates, share: Double) {
-        placeTowns(towns.others, most: Int(Double(towns.mostOthers) * share), isOnWay: false)
+        let left = unnamed(towns)
+        let most = Int(Double(towns.mostOthers) * share) - (towns.others.count - left.count)
+        placeTowns(left, most: max(most, 0), isOnWay: false)
+    }
+
+    /// The texts of the towns that have a name on the map.
+    private var namedTowns: Set<String> { Set(names.filter { $0.kind == .town }.map(\.text)) }
+
+    private func unnamed(_ towns: TownCandidates) -> [MapTown] {
+        let named = namedTowns
+        return towns.others.filter { !named.contains(NameLook.text($0.name, .town, lettering)) }
     }
 
     /// Marks and names the other towns that are not named yet, the largest ones first, and the districts of a city.
     mutating func placeOtherTowns(_ towns: TownCandidates) {
-        let named = Set(names.filter { $0.kind == .town }.map(\.text))
-        let left = towns.others.filter { !named.contains(NameLook.text($0.name, .town, lettering)) }
-        placeTowns(left, most: towns.mostOthers - (towns.others.count - left.count), isOnWay: false)
+        let left = unnamed(towns)
+        placeTowns(left, most: max(towns.mostOthers - (towns.others.count - left.count), 0), isOnWay: false)
         if lettering == .proportional, frame.radius < Self.cityRadius { placeDistricts(towns.parts) }
     }
 
@@ -57,19 +88,20 @@ extension Placement {
     private mutating func placeDistricts(_ parts: [MapTown]) {
         for part in parts {
             let point = frame.dot(part.place)
-            guard frame.contains(point), takenPoints.allSatisfy({ Self.distance($0.point, point) >= $0.distance })
-            else {
-                continue
-            }
+            guard frame.contains(point) else { continue }
             let text = NameLook.text(part.name, .district, lettering)
-            for size in NameLook.sizes(.district) {
-                let (width, height) = NameLook.extent(text, .district, size, lettering)
+            let (width, height) = NameLook.extent(text, .district, NameLook.sizes(.district)[0], lettering)
+            // A district is wide: its name may stand a little aside of what is in its middle.
+            for (right, down) in Self.asideOfDistrict {
+                let middle = DotPoint(x: point.x + right, y: point.y + down)
                 let area = DotRectangle(
-                    x: Int(point.x) - width / 2, y: Int(point.y) - height / 2, width: width, height: height)
-                guard hasRoom(area) else { continue }
+                    x: Int(middle.x) - width / 2, y: Int(middle.y) - height / 2, width: width, height: height)
+                guard takenPoints.allSatisfy({ Self.distance($0.point, middle) >= $0.distance }), hasRoom(area)
+                else { continue }
                 occupancy.take(area)
-                names.append(MapScene.Name(text: text, kind: .district, size: size, area: area))
-                takenPoints.append((point, Self.districtDistance))
+                names.append(
+                    MapScene.Name(text: text, kind: .district, size: NameLook.sizes(.district)[0], area: area))
+                takenPoints.append((middle, Self.districtDistance))
                 break
             }
         }

@@ -1,4 +1,4 @@
-/// Lengths of legs, ships of ferries and planes of flights beside the lines of the way.
+/// Lengths of legs and ships of ferries beside the lines of the way, and planes on those of flights.
 extension Placement {
     /// A line of the way on the map with the index of its leg.
     typealias WayLine = (leg: Int, line: MapScene.Line)
@@ -14,29 +14,30 @@ extension Placement {
     private static let (farthest, nearer) = (3.5, 0.4)
     /// The width of a line that has room for a length, by that of the length.
     private static let leastLine = 1.0
-    /// The size of a ship or a plane in dots, and the distances at which one is tried.
-    private static let (vehicle, vehicleDistances) = ((width: 5, height: 4), [1.0, 2, 3.5, 5.5])
+    /// The size of a ship and the side of a plane in dots, and the distances from the way at which one is tried.
+    private static let (ship, plane, vehicleDistances) = ((width: 5, height: 4), 5, [1.0, 2, 3.5, 5.5])
+    /// The length of a flight that has room for a plane on it, in dots.
+    private static let leastFlight = 14.0
     /// The most ships and planes, and the least distance between two of them in dots.
     private static let (mostVehicles, vehiclesApart) = (12, 14.0)
 
-    /// Writes the length of each leg beside the middle of its longest line where it has room, in a picture: dim, or in
-    /// the colour of its series where there are several.
+    /// Writes the length of what is driven of each leg beside the middle of its longest line where it has room, and
+    /// those of its crossings beside theirs, in a picture: dim, or in the colour of its series where there are several.
     mutating func placeLengths(_ lines: [WayLine]) {
         guard lettering == .proportional else { return }
         var longest: [Int: (length: Double, line: MapScene.Line)] = [:]
         for (leg, line) in lines {
-            // Pieces of one leg follow each other.
-            let first = firstPiece(of: leg)
+            let part = part(of: leg)
             let length = Self.length(line.points)
-            if length > longest[first]?.length ?? 0 { longest[first] = (length, line) }
+            if length > longest[part]?.length ?? 0 { longest[part] = (length, line) }
         }
         for (leg, (length, line)) in longest.sorted(by: { $0.key < $1.key }) {
             guard let text = subject.legs[leg].length else { continue }
             let (width, height) = NameLook.extent(text, .length, NameLook.sizes(.length)[0], lettering)
             guard length >= Self.leastLine * Double(width) else { continue }
             let sizes = (width: width, height: height)
-            let own = lines.filter { firstPiece(of: $0.leg) == leg }.map(\.line.points)
-            let others = lines.filter { firstPiece(of: $0.leg) != leg }.map(\.line.points)
+            let own = lines.filter { part(of: $0.leg) == leg }.map(\.line.points)
+            let others = lines.filter { part(of: $0.leg) != leg }.map(\.line.points)
             // A length that could belong to another leg tells nothing.
             func isClear(_ area: DotRectangle) -> Bool {
                 guard hasMargin(area) else { return false }
@@ -69,32 +70,63 @@ extension Placement {
         }
     }
 
-    /// Draws a ship beside each ferry, which may be too short for dashes, and a plane beside each flight, where they
-    /// have room in a picture.
+    /// Draws a ship beside each ferry, which may be too short for dashes, and a plane on each flight, or beside it,
+    /// where they have room in a picture.
     mutating func placeVehicles(_ lines: [WayLine]) {
         guard lettering == .proportional else { return }
         var places: [DotPoint] = []
         for (_, line) in lines where places.count < Self.mostVehicles {
             guard case .crossing(_, let means) = line.kind, means == .ferry || means == .flight,
-                let start = line.points.first
-            else { continue }
-            guard places.allSatisfy({ Self.length([$0, start]) >= Self.vehiclesApart }),
-                let area = place(
-                    Self.vehicle, beside: line.points, Self.length(line.points), at: Self.vehicleDistances)
+                let start = line.points.first, places.allSatisfy({ Self.length([$0, start]) >= Self.vehiclesApart }),
+                let (area, direction) = vehiclePlace(means, on: line.points)
             else { continue }
             occupancy.take(area)
-            vehicles.append(MapScene.Vehicle(means: means, area: area))
+            vehicles.append(MapScene.Vehicle(means: means, area: area, direction: direction))
             places.append(start)
         }
     }
 
-    /// The first leg of those with the ends of another one.
-    private func firstPiece(of leg: Int) -> Int {
-        var first = leg
-        while first > 0, subject.legs[first - 1].from == subject.legs[leg].from,
-            subject.legs[first - 1].to == subject.legs[leg].to
-        {
-            first -= 1
+    /// The place of a ship or a plane on a picture, and the direction of the way there.
+    private func vehiclePlace(
+        _ means: MapSubject.Leg.Means, on line: [DotPoint]
+    ) -> (area: DotRectangle, direction: DotPoint)? {
+        let length = Self.length(line)
+        func direction(near area: DotRectangle) -> DotPoint {
+            let middle = Leaders.middle(area)
+            let pieces = zip(line, line.dropFirst()).filter { Self.length([$0, $1]) > 0 }
+            let nearest = pieces.min { one, other in
+                Self.length([middle, Self.middle(one)]) < Self.length([middle, Self.middle(other)])
+            }
+            guard let (from, to) = nearest else { return DotPoint(x: 1, y: 0) }
+            let piece = Self.length([from, to])
+            return DotPoint(x: (to.x - from.x) / piece, y: (to.y - from.y) / piece)
+        }
+        if means == .flight, length >= Self.leastFlight {
+            for share in Self.shares {
+                guard let (point, x, y) = Self.point(of: line, at: share * length) else { continue }
+                let side = Self.plane
+                let area = DotRectangle(
+                    x: Int((point.x - Double(side) / 2).rounded()), y: Int((point.y - Double(side) / 2).rounded()),
+                    width: side, height: side)
+                if occupancy.isFree(area) { return (area, DotPoint(x: x, y: y)) }
+            }
+        }
+        let size = means == .flight ? (width: Self.plane, height: Self.plane) : Self.ship
+        return place(size, beside: line, length, at: Self.vehicleDistances).map { ($0, direction(near: $0)) }
+    }
+
+    private static func middle(_ piece: (DotPoint, DotPoint)) -> DotPoint {
+        DotPoint(x: (piece.0.x + piece.1.x) / 2, y: (piece.0.y + piece.1.y) / 2)
+    }
+
+    /// The piece that stands for all with one length: a crossing for itself, else the first driven one of the leg.
+    private func part(of piece: Int) -> Int {
+        let leg = subject.legs[piece]
+        if case .crossing = leg.kind { return piece }
+        var (first, index) = (piece, piece - 1)
+        while index >= 0, subject.legs[index].from == leg.from, subject.legs[index].to == leg.to {
+            if case .crossing = subject.legs[index].kind {} else { first = index }
+            index -= 1
         }
         return first
     }

@@ -5,6 +5,8 @@ struct TownCandidates {
     /// Those that the way passes.
     let passed: [MapTown]
     let others: [MapTown]
+    /// Those of both kinds that are among the largest ones, with whether the way passes each.
+    let largest: [(town: MapTown, isOnWay: Bool)]
     /// The parts of towns.
     let parts: [MapTown]
     /// The most of them that are named.
@@ -25,6 +27,8 @@ struct TownCandidates {
     /// The towns that are asked for, for each that can be named beside the way: further ones are too small to say where
     /// one is.
     private static let asked = 12
+    /// The most towns that are tried as the largest ones.
+    private static let mostLargest = 40
     /// The most towns that are passed: to find the parts of towns takes the square of their number.
     private static let mostTried = 120
     /// The metres a dot from which on the way is told by large towns, and the share of the towns it has room for that
@@ -71,6 +75,7 @@ struct TownCandidates {
         let towns = whole.map { (town: $0, point: frame.dot($0.place)) }.filter { isInside($0.point) }
         passed = towns.filter { way.contains($0.point) }.map(\.town)
         others = towns.filter { !way.contains($0.point) }.map(\.town)
+        largest = towns.prefix(Self.mostLargest).map { ($0.town, way.contains($0.point)) }
         self.parts = parts
     }
 }

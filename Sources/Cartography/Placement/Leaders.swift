@@ -1,7 +1,9 @@
 /// The places of marks and names at some distance from what they belong to, to which a line leads.
 enum Leaders {
     /// The distances at which marks and names are tried, in dots.
-    static let markDistances = [6.0, 8, 11, 14]
+    static let markDistances = [2.0, 3, 4, 6, 8, 11, 14]
+    /// The distance up to which a mark is seen to be at its place, whatever it covers of the way, in dots.
+    static let besidePlace = 4.0
     static let nameDistances = [3.0, 6, 10, 15, 21]
     /// The stops up to which there are lines: with more they would be a tangle.
     static let mostStops = 60
@@ -35,6 +37,12 @@ enum Leaders {
                     width: size.width, height: size.height)
             }
         }
+    }
+
+    /// Whether a mark that was moved from `own` to `moved` is still seen to be at its place.
+    static func isBeside(_ own: DotRectangle, _ moved: DotRectangle) -> Bool {
+        let (x, y) = (Double(moved.x - own.x), Double(moved.y - own.y))
+        return x * x + y * y <= besidePlace * besidePlace
     }
 
     private static func side(_ share: Double) -> Double { share > 0.3 ? 1 : share < -0.3 ? -1 : 0 }

@@ -10,12 +10,13 @@ struct Placement {
     private(set) var marks: [MapScene.Mark] = []
     private(set) var labels: [MapScene.Label] = []
     private(set) var scaleBar: ScaleBar?
+    private(set) var northArrow: DotRectangle?
     private(set) var legend: [MapScene.LegendEntry] = []
     /// The places with a stop on the map.
     private let places: [MapSubject.Place]
     /// The names that say where one is.
     var names: [MapScene.Name] = []
-    /// The ships beside ferries and the planes beside flights.
+    /// The ships beside ferries and the planes on flights.
     var vehicles: [MapScene.Vehicle] = []
     /// The land of a picture.
     var land: LandRaster?
@@ -33,6 +34,9 @@ struct Placement {
     private static let coveredWay: Int32 = 60
     /// The cost in cells of a name that is not in the row of its mark: a shore is covered before that.
     private static let otherRow: Int32 = 30
+
+    /// The cost of a name that is next to another mark than its own, too: as much as six dots of the way.
+    private static let otherMark: Int32 = 60
 
     /// The radius up to which a map shows no more than a city, in metres.
     static let cityRadius = 30_000.0
@@ -71,8 +75,9 @@ struct Placement {
             var chosen = areas.first(where: isFree)
             if chosen == nil, hasLeaders, let area = areas.first {
                 areas = Leaders.around(area, at: Leaders.markDistances).filter(isFree)
-                // On a line of the way a number would seem to be a place of it.
-                chosen = areas.first { coveredWay($0) == 0 } ?? areas.first
+                // Far away on a line of the way a number would seem to be a place of it.
+                chosen =
+                    areas.first { coveredWay($0) == 0 || Leaders.isBeside(area, $0) } ?? areas.first
             }
             guard let area = chosen else { continue }
             occupancy.take(area)
@@ -92,6 +97,19 @@ struct Placement {
         occupancy.take(bar.area)
         occupancy.take(bar.textArea)
         scaleBar = bar
+    }
+
+    /// Puts the arrow to the north into a corner of the picture of a city.
+    mutating func placeNorthArrow() {
+        guard lettering == .proportional, frame.radius < Self.cityRadius else { return }
+        let (width, height, edge) = (6, 9, 1)
+        for x in [frame.grid.width - width - edge, edge] {
+            let area = DotRectangle(x: x, y: edge, width: width, height: height)
+            guard occupancy.isFree(area) else { continue }
+            occupancy.take(area)
+            northArrow = area
+            return
+        }
     }
 
     /// Names the stops that are marked, the first ones first, each where it covers least: a greedy choice among eight
@@ -214,10 +232,22 @@ struct Placement {
         var best: (area: DotRectangle, cost: Int32)?
         for area in positions(width: lettering.width(of: name), beside: mark)
         where occupancy.isFree(area) && occupancy.isFree(withMargin(area)) {
-            let cost = costs.cost(of: area) + (lettering == .cells && area.y != mark.y ? Self.otherRow : 0)
+            let cost =
+                costs.cost(of: area)
+                + (lettering == .cells ? area.y != mark.y ? Self.otherRow : 0 : ambiguity(of: area, beside: mark))
             if cost < best?.cost ?? .max { best = (area, cost) }
         }
         return best?.area
+    }
+
+    /// The cost in a picture of a name that stands next to the marks of other stops, too.
+    private func ambiguity(of area: DotRectangle, beside own: DotRectangle) -> Int32 {
+        let margin = 2
+        let count = marks.count { mark in
+            mark.area != own && mark.area.x < area.maxX + margin && area.x < mark.area.maxX + margin
+                && mark.area.y < area.maxY + margin && area.y < mark.area.maxY + margin
+        }
+        return Int32(count) * Self.otherMark
     }
 
     /// The rectangles beside a mark; in a picture one above or below it that would reach beyond the edge is moved to

@@ -6,7 +6,7 @@ struct PlaneBounds: Sendable {
     var north = -Double.infinity
 
     /// The latitude up to which a map of the world reaches, and the share of its height that is added for that at most.
-    private static let (north, mostNorth) = (74.0, 0.4)
+    private static let (north, mostNorth) = (74.0, 0.06)
 
     /// Metres from west to east.
     var width: Double { max(east - west, 0) }
@@ -24,8 +24,7 @@ struct PlaneBounds: Sendable {
         }
     }
 
-    /// Adds the far north, or a part of it where it would make the rest much smaller: lands that go on beyond the
-    /// edge look cut off.
+    /// Adds a little of what is north of it, where names and marks of the northernmost stops have room.
     mutating func addNorth() {
         let top = WorldProjection.point(latitude: Self.north, relative: 0).y
         north = max(north, min(top, north + Self.mostNorth * height))

@@ -1,4 +1,4 @@
-/// Arrows along the way on the picture of a city, where it crosses itself often.
+/// Arrows on the picture of a city: along the way, which crosses itself often, and to the north.
 enum SVGArrows {
     /// The shortest line that has an arrow, in dots, and the size of one.
     private static let (shortest, size) = (12.0, 1.25)
@@ -12,6 +12,14 @@ enum SVGArrows {
             default: ""
             }
         }.joined()
+    }
+
+    /// An arrow that points up, to the north, with its letter below.
+    static func north(_ area: DotRectangle) -> [String] {
+        let unit = SVGPath.unitsPerDot
+        let (middle, top) = (area.x * unit + area.width * unit / 2, area.y * unit + 2)
+        return ["<path class=\"north\" d=\"M\(middle) \(top)l6 17l-6 -4l-6 4z\"/>"]
+            + SVGText.haloed("N", "scale middle", middle, area.maxY * unit - 2)
     }
 
     private static func arrow(_ points: [DotPoint]) -> String {

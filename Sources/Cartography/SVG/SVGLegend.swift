@@ -20,9 +20,9 @@ private struct Legend {
     private static let side = 12
     /// The room of a series' shape before its name, and between two entries.
     private static let swatch = 18
-    private static let gap = 20
-    /// The most series whose ends a picture in a document names; with more it would take too much of a sheet.
-    private static let mostNamed = 6
+    private static let gap = 10
+    /// The most lines of series whose ends a picture in a document names; more would take too much of a sheet.
+    private static let mostNamed = 3
     /// The size of the letters.
     private static let size = 13.0
     /// The length of a line that is explained.
@@ -32,14 +32,15 @@ private struct Legend {
     private let width: Int
     private let list: [MapScene.LegendEntry]
     /// Whether the ends of days are named, and not only numbered.
-    private let namesEnds: Bool
+    private var namesEnds = true
 
     /// Lays the legend of a scene out in a width.
     init(_ scene: MapScene, width: Int, isOwn: Bool) {
         self.scene = scene
         self.width = width
         list = isOwn ? scene.list : []
-        namesEnds = isOwn || scene.legend.count { $0.stop == nil } <= Self.mostNamed
+        let series = scene.legend.filter { $0.stop == nil }
+        namesEnds = isOwn || columns(series).count <= Self.mostNamed
     }
 
     /// The elements below `top`, and their height; 0 without entries.
@@ -112,7 +113,7 @@ private struct Legend {
     }
 
     private func width(of entry: MapScene.LegendEntry) -> Int {
-        let letters = ProportionalFont.boldWidth(of: entry.mark + " ") + ProportionalFont.width(of: name(of: entry))
+        let letters = ProportionalFont.boldWidth(of: entry.heading + " ") + ProportionalFont.width(of: name(of: entry))
         return Self.swatch + Int((letters * Self.size).rounded(.up))
     }
 
@@ -120,7 +121,7 @@ private struct Legend {
         let room = Double(width - 2 * Self.side - Self.swatch) / Self.size
         return SVGHeading.cut(
             namesEnds ? entry.ends ?? entry.name : entry.name,
-            room - ProportionalFont.boldWidth(of: entry.mark + " "), by: ProportionalFont.width)
+            room - ProportionalFont.boldWidth(of: entry.heading + " "), by: ProportionalFont.width)
     }
 
     /// The shape and the number of a stop, or the shape and the mark of a series, then the name.
@@ -128,7 +129,7 @@ private struct Legend {
         let color = SVGMap.color(entry.series)
         let radius = SVGMap.isRound(entry.series) ? 6 : 2
         let shape = "<rect class=\"f\(color)\" x=\"\(x)\" y=\"-10\" width=\"12\" height=\"12\" rx=\"\(radius)\"/>"
-        let mark = "<tspan class=\"key\">\(SVGText.escaped(entry.mark))</tspan> "
+        let mark = "<tspan class=\"key\">\(SVGText.escaped(entry.heading))</tspan> "
         return shape + text(mark + SVGText.escaped(name(of: entry)), x: x + Self.swatch)
     }
 

@@ -11,9 +11,9 @@ package enum SVGMap {
     private static let (trainClass, tieDashes) = ("train", "2 8")
     /// The metres a unit below which roads are wider, on the map of a town, and above which they are narrower.
     private static let (nearMetres, farMetres) = (60.0, 700.0)
-    /// The metres a unit below which the main roads of a town are pale lines: among streets that are not drawn they are
-    /// too few to be a map of it.
-    private static let paleMetres = 16.0
+    /// The metres a unit below which the main roads of a town are not drawn: without its streets they are too few, and
+    /// too roughly known, to be a map of it.
+    private static let leastMetres = 16.0
 
     /// Words above a map: the name of the trip, and how far and how long it is.
     package struct Heading: Equatable, Sendable {
@@ -28,23 +28,26 @@ package enum SVGMap {
 
     /// Returns the whole element. `title` and `description` are read out to those who do not see the picture, `heading`
     /// stands above it; `credit` names the owners of the data in a corner in place of what the map says of them; names
-    /// of elements begin with `prefix`, so that several maps can stand in one document. Linear.
+    /// of elements begin with `prefix`, so that several maps can stand in one document. Without a legend for a map
+    /// whose document says the same beside it. Linear.
     package static func element(
         _ scene: MapScene, title: String, description: String, heading: Heading? = nil, credit: String? = nil,
-        prefix: String = "map", colors: Colors = .own
+        prefix: String = "map", colors: Colors = .own, hasLegend: Bool = true
     ) -> String {
         let width = scene.frame.grid.width * unit
         let mapHeight = scene.frame.grid.height * unit
         let credit = credit ?? scene.credit
         let isCreditBelow = needsLine(credit, scene, width: width)
-        let legend = self.legend(of: scene, width: width, isOwn: colors == .own, below: mapHeight)
+        let legend =
+            hasLegend
+            ? self.legend(of: scene, width: width, isOwn: colors == .own, below: mapHeight) : (lines: [], height: 0)
         let heading = heading.map { SVGHeading(title: $0.title, facts: $0.facts, width: width) }
         let top = heading?.height ?? 0
         let inner = mapHeight + legend.height + (isCreditBelow ? legendLine : 0)
         let height = top + inner
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"map\" viewBox=\"0 0 \(width) \(height)\" role=\"img\" "
-                + (colors == .own ? "" : "style=\"--ratio:\(ratio(width, height))\" ")
+                + (colors == .own ? "" : "style=\"--ratio:\(ratio(width, height));--width:\(width)\" ")
                 + "aria-labelledby=\"\(prefix)-title \(prefix)-desc\">",
             "<title id=\"\(prefix)-title\">\(escaped(title))</title>",
             "<desc id=\"\(prefix)-desc\">\(escaped(description))</desc>",
@@ -60,6 +63,7 @@ package enum SVGMap {
         lines.append("</svg>")
         lines += SVGNames.towns(scene) + SVGNames.lengths(scene) + SVGNames.vehicles(scene)
         if let bar = scene.scaleBar { lines += scaleBar(bar) }
+        if let arrow = scene.northArrow { lines += SVGArrows.north(arrow) }
         lines += points(scene)
         let marks = Dictionary(scene.marks.map { ($0.stop, $0.area) }) { first, _ in first }
         for label in scene.labels { lines += name(label, beside: marks[label.stop]) }
@@ -70,14 +74,14 @@ package enum SVGMap {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The width by its height of a map that takes its colours from a document and has no heading: what stands below it
+    /// The size in units of a map that takes its colours from a document and has no heading: what stands below it
     /// counts. Linear.
-    package static func proportion(of scene: MapScene, credit: String?) -> Double {
+    package static func size(of scene: MapScene, credit: String?) -> (width: Int, height: Int) {
         let width = scene.frame.grid.width * unit
         let mapHeight = scene.frame.grid.height * unit
         let legend = self.legend(of: scene, width: width, isOwn: false, below: mapHeight).height
         let line = needsLine(credit ?? scene.credit, scene, width: width) ? legendLine : 0
-        return Double(width) / Double(mapHeight + legend + line)
+        return (width, mapHeight + legend + line)
     }
 
     /// The width of a picture by its height, to two digits behind the point.
@@ -110,8 +114,9 @@ package enum SVGMap {
         }
         var paths: [(name: String, data: String)] = []
         let metres = scene.frame.metresPerDot / Double(unit)
-        let roads = metres < paleMetres ? " pale" : metres < nearMetres ? " near" : metres > farMetres ? " far" : ""
+        let roads = metres < nearMetres ? " near" : metres > farMetres ? " far" : ""
         for line in scene.lines {
+            if case .road = line.kind, metres < leastMetres { continue }
             guard let name = className(line.kind, roads: roads) else { continue }
             if paths.last?.name != name { paths.append((name, "")) }
             paths[paths.count - 1].data += SVGPath.data(line.points)

@@ -22,18 +22,30 @@ enum SVGNames {
         }
     }
 
-    /// The ships beside ferries and the planes beside flights.
+    /// The ships beside ferries, and the planes on flights, which fly along the way.
     static func vehicles(_ scene: MapScene) -> [String] {
         scene.vehicles.map { vehicle in
-            let (x, y) = (vehicle.area.x * SVGPath.unitsPerDot + 1, vehicle.area.y * SVGPath.unitsPerDot + 2)
-            let shape =
-                vehicle.means == .flight
-                // Seen from above, 18 by 14 units: the nose to the right, wings, and the tail.
-                ? "M\(x) \(y + 6)l2 0l2 2h4l-3-7h2l5 7h4q2 1 0 2h-4l-5 6h-2l3-6h-4l-2 2h-2z"
+            let (x, y) = (vehicle.area.x * SVGPath.unitsPerDot, vehicle.area.y * SVGPath.unitsPerDot)
+            guard vehicle.means == .flight else {
                 // A hull with a cabin and a funnel, 18 by 12 units.
-                : "M\(x) \(y + 7)h3v-4h4v-3h3v3h4v4h4l-3 5h-12z"
-            return "<path class=\"boat\" d=\"\(shape)\"/>"
+                return "<path class=\"boat\" d=\"M\(x + 1) \(y + 9)h3v-4h4v-3h3v3h4v4h4l-3 5h-12z\"/>"
+            }
+            // Seen from above, 20 by 14 units about its middle: the nose in the direction of the way.
+            let (right, down) = (thousandths(vehicle.direction.x), thousandths(vehicle.direction.y))
+            let minus = thousandths(-vehicle.direction.y)
+            let middle =
+                "\(x + vehicle.area.width * SVGPath.unitsPerDot / 2) "
+                + "\(y + vehicle.area.height * SVGPath.unitsPerDot / 2)"
+            return "<path class=\"boat\" transform=\"matrix(\(right) \(down) \(minus) \(right) \(middle))\" "
+                + "d=\"M-10 -1l2 0l2 2h4l-3-7h2l5 7h4q2 1 0 2h-4l-5 6h-2l3-6h-4l-2 2h-2z\"/>"
         }
+    }
+
+    /// A number from -1 to 1 with three digits behind the point.
+    private static func thousandths(_ value: Double) -> String {
+        let count = Int((value * 1_000).rounded())
+        let digits = String(1_000 + count.magnitude % 1_000).dropFirst()
+        return "\(count < 0 ? "-" : "")\(count.magnitude / 1_000).\(digits)"
     }
 
     /// The towns that are no stops, parks and sights, each with its point.
@@ -55,7 +67,7 @@ enum SVGNames {
                 return ["<path class=\"tree\" d=\"M\(cx) \(cy)m0-4.5l4 7.5h-8z\"/>"]
                     + SVGText.haloed(name.text, "town park\(anchor)", x, y, size: name.size)
             case .sight:
-                return ["<path class=\"place\" d=\"M\(cx) \(cy)m0-3l3 3l-3 3l-3-3z\"/>"]
+                return ["<path class=\"place\" d=\"M\(cx) \(cy)m0-4.5l4.5 4.5l-4.5 4.5l-4.5-4.5z\"/>"]
                     + SVGText.haloed(name.text, "sight\(anchor)", x, y, size: name.size)
             default:
                 return ["<circle class=\"dot\" cx=\"\(cx)\" cy=\"\(cy)\" r=\"2.2\"/>"]
@@ -68,7 +80,7 @@ enum SVGNames {
         switch name.kind {
         case .country: name.size > 11 ? "country" : name.size > 10 ? "country c11" : "country c10"
         case .district: "region c10"
-        case .state: "region"
+        case .state, .island: "region"
         case .sea: "water"
         case .lake: "water"
         case .town, .park, .sight, .length: "town"

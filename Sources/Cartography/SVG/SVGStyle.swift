@@ -22,10 +22,10 @@ extension SVGMap {
         .map .land,.map .lake{fill-rule:evenodd}.map .land,.map .coast{stroke-width:.8}.map .lake,.map .shore{stroke-width:.6}
         .map .border{stroke-width:1;stroke-dasharray:6 2.5 .5 2.5}.map .state{stroke-width:.8;stroke-dasharray:3 3}
         .map .r0{stroke-width:1.5}.map .r1{stroke-width:1.2}.map .r2{stroke-width:.9}
-        .map .far{stroke-width:1.1}.map .near{stroke-width:4}.map .pale{stroke-width:2.4}.map .edge{stroke-width:5.6}.map .r0.near{stroke-width:5}.map .leader{stroke-width:1}
+        .map .far{stroke-width:1.1}.map .near{stroke-width:4}.map .edge{stroke-width:5.6}.map .r0.near{stroke-width:5}.map .leader{stroke-width:1}
         .map .route{stroke-width:3}.map .casing{stroke-width:5;stroke-opacity:.8}
         .map .ferry{stroke-width:3.4;stroke-linecap:butt}.map .train{stroke-width:2;stroke-linecap:butt}.map .ties{stroke-width:8}
-        .map .arrow{stroke-width:1}.map .disc{stroke-width:1.5}.map .number{font-size:11px;font-weight:bold;text-anchor:middle}
+        .map .arrow,.map .north{stroke-width:1}.map .disc{stroke-width:1.5}.map .number{font-size:11px;font-weight:bold;text-anchor:middle}
         .map .name{font-weight:bold}.map .key{font-weight:bold}
         .map .title{font-size:20px;font-weight:bold}
         .map .country{letter-spacing:2px;text-anchor:middle}.map .region{letter-spacing:1px;text-anchor:middle}
@@ -87,9 +87,9 @@ extension SVGMap {
             .map .sea{fill:\(palette.sea)}.map .land{fill:\(palette.land);stroke:\(palette.coast)}
             .map .coast,.map .shore{stroke:\(palette.coast)}.map .lake{fill:\(palette.lake);stroke:\(palette.coast)}
             .map .border{stroke:\(palette.border)}.map .state{stroke:\(palette.state)}\(roads)
-            .map .built{fill:\(palette.built)}.map .edge{stroke:\(palette.state)}.map .near,.map .pale{stroke:\(palette.street)}
+            .map .built{fill:\(palette.built)}.map .edge{stroke:\(palette.state)}.map .near{stroke:\(palette.street)}
             .map .r0.near{stroke:\(palette.roads[0])}.map .r1.near{stroke:\(palette.roads[1])}
-            .map .arrow{fill:\(palette.ink);stroke:\(palette.land)}
+            .map .arrow,.map .north{fill:\(palette.ink);stroke:\(palette.land)}
             .map .country,.map .region{fill:\(palette.area)}.map .water{fill:\(palette.water)}
             .map .disc,.map .halo,.map .casing{stroke:\(palette.land)}.map .halo{fill:\(palette.land)}
             .map .water.halo{fill:\(palette.sea);stroke:\(palette.sea)}.map .leader{stroke:\(palette.ink)}

@@ -17,9 +17,10 @@ package struct Cartographer {
     let openBaseMap: () throws(ShorelinesError) -> Shorelines
     private let areas: () -> AreaMap?
     private let towns: MapTown.LargestFinder
-    /// Parks and sights by their importance.
+    /// Parks, sights and islands by their importance.
     private let parks: MapTown.Finder
     private let sights: MapTown.Finder
+    private let islands: MapTown.Finder
     let roads: RoadSource?
 
     /// Takes the base map from `baseMap`, which is asked whenever a map is laid out, and not before. Where the other
@@ -28,13 +29,14 @@ package struct Cartographer {
         baseMap: @escaping () throws(ShorelinesError) -> Shorelines,
         areas: @escaping () -> AreaMap? = { nil }, towns: @escaping MapTown.LargestFinder = { _, _, _, _, _ in [] },
         parks: @escaping MapTown.Finder = { _, _, _ in [] }, sights: @escaping MapTown.Finder = { _, _, _ in [] },
-        roads: RoadSource? = nil
+        islands: @escaping MapTown.Finder = { _, _, _ in [] }, roads: RoadSource? = nil
     ) {
         openBaseMap = baseMap
         self.areas = areas
         self.towns = towns
         self.parks = parks
         self.sights = sights
+        self.islands = islands
         self.roads = roads
     }
 
@@ -68,6 +70,7 @@ package struct Cartographer {
         placement.placeMarks(routes: routes)
         placement.placeScaleBar(in: unit)
         placement.placeCredit(credit)
+        placement.placeNorthArrow()
         func raster(isLand: Bool) -> LandRaster? {
             base.areas.first { $0.isLand == isLand }.map { LandRaster($0.rings, in: grid) }
         }
@@ -78,7 +81,10 @@ package struct Cartographer {
         let names = areas().map { AreaNames($0, on: frame, placement.land, lettering) }
         // In cells, and where countries are small, it says more which country one is in than which town.
         let isOfCountries = lettering == .cells || frame.radius == .infinity
-        if !isOfCountries { placement.placePassedTowns(towns) }
+        if !isOfCountries {
+            placement.placeLargestTowns(towns, share: Self.shareOfLargest)
+            placement.placePassedTowns(towns)
+        }
         placement.placeVehicles(way)
         if let names { placement.placeCountries(names) }
         if let names, lettering == .cells { placement.placeSeasAndStates(names, lakes: nil) }
@@ -86,6 +92,7 @@ package struct Cartographer {
         placement.placeLengths(way)
         // A large town has one place where it can stand, the name of a state many.
         if lettering == .proportional { placement.placeOtherTowns(towns, share: Self.shareOfLargest) }
+        placement.placeIslands(islands)
         if let names, lettering == .proportional {
             placement.placeSeasAndStates(names, lakes: raster(isLand: false))
         }
@@ -95,7 +102,7 @@ package struct Cartographer {
         return MapScene(
             frame: frame, outline: base.outline, areas: base.areas, lines: base.lines + routes, marks: placement.marks,
             labels: placement.labels, names: placement.names, vehicles: placement.vehicles,
-            scaleBar: placement.scaleBar,
+            scaleBar: placement.scaleBar, northArrow: placement.northArrow,
             legend: placement.legend,
             list: placement.list, points: placement.points, credit: credit)
     }

@@ -81,14 +81,18 @@ package struct MapScene: Equatable, Sendable {
 
         /// The index of the stop, the first one of its place on the map; nil for a series.
         package var stop: Int? { stops.first }
-        /// The mark and the name: `3 Geiranger`.
-        package var text: String { "\(mark) \(name)" }
+        /// The mark as it stands before the name: that of a day with a colon.
+        package var heading: String { ends == nil ? mark : mark + ":" }
+        /// The mark and the name: `3 Geiranger`, `Day 1: stops 1–3`.
+        package var text: String { "\(heading) \(name)" }
     }
 
-    /// A small picture of a ship or a plane beside the way that it carries the car on.
+    /// A small picture of a ship beside the way that it carries the car on, or of a plane on it.
     package struct Vehicle: Equatable, Sendable {
         package let means: MapSubject.Leg.Means
         package let area: DotRectangle
+        /// The direction of the way there, right and down; its length is 1.
+        package let direction: DotPoint
     }
 
     /// The position of the map on the Earth.
@@ -102,10 +106,12 @@ package struct MapScene: Equatable, Sendable {
     package let labels: [Label]
     /// The names that say where one is.
     package let names: [Name]
-    /// The ships beside ferries and the planes beside flights, in a picture.
+    /// The ships beside ferries and the planes on flights, in a picture.
     package let vehicles: [Vehicle]
     /// The bar of the scale; nil if there is no room for it.
     package let scaleBar: ScaleBar?
+    /// The place of the arrow that points to the north, on the picture of a city.
+    package let northArrow: DotRectangle?
     /// The series where there are several, then stops on the map without a mark or name of their own, in their order.
     package let legend: [LegendEntry]
     /// All stops with the lengths of the ways to them, on the picture of a city.

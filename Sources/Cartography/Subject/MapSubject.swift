@@ -11,7 +11,7 @@ package struct MapSubject: Equatable, Sendable {
         package let letter: String
         /// The beginning of its line in the legend: the letter, or `Day 2`.
         package let mark: String
-        /// The name of the group: the trip's name, or the numbers of a day's stops.
+        /// The name of the group: the trip's name, or the numbers of a day's stops, `stops 1–3`.
         package let name: String
 
         /// The names of the stops where it begins and ends, for a legend with room: `Paris – Lyon`.
@@ -60,7 +60,8 @@ package struct MapSubject: Equatable, Sendable {
         package let series: Int
         /// The kind of the line.
         package let kind: Kind
-        /// The length of the whole way from the one stop to the other as text; nil where it is not told.
+        /// The length of what is driven from the one stop to the other as text, that of a crossing for itself; nil where
+        /// it is not told.
         package let length: String?
 
         /// The kinds of lines.
@@ -183,7 +184,7 @@ extension MapSubject {
             let isOne = day.lastNumber == day.number
             return Series(
                 letter: "", mark: isOne ? "Day \(day.number)" : "Days \(day.number)–\(day.lastNumber)",
-                name: ends.map { "\($0 + 1)" }.joined(separator: "-"),
+                name: "stops " + ends.map { "\($0 + 1)" }.joined(separator: "–"),
                 ends: ends.filter(trip.waypoints.indices.contains).map { trip.waypoints[$0].name.text }
                     .joined(separator: " – "))
         }
@@ -234,75 +235,12 @@ extension MapSubject {
                             from: first + leg.from, to: first + leg.to, path: piece.path,
                             series: seriesOfLeg(index, leg),
                             kind: piece.kind == .estimate && !hasRoads ? .way : piece.kind,
-                            length: unit.map { Self.shortDistance(leg.distance, in: $0) }))
+                            length: unit.flatMap { Self.length(of: piece, leg, in: $0) }))
                 }
             }
         }
         self.init(
             names: trips.map(\.trip.name.text), series: series, stops: stops, legs: legs, hasRoads: hasRoads)
-    }
-
-    /// A length as it stands beside a line: to a tenth of the unit below 10, else without decimals.
-    private static func shortDistance(_ metres: Double, in unit: DistanceUnit) -> String {
-        let tenths = (metres / unit.metresPerUnit * 10).rounded()
-        guard tenths >= 1, tenths < 100 else { return Wording.roundDistance(metres, in: unit) }
-        return "\(Int(tenths) / 10).\(Int(tenths) % 10) \(unit.symbol)"
-    }
-
-    /// The lines of a leg in their order: where its road does not lead all the way to a stop, and where the car is
-    /// carried, with these parts for themselves.
-    private static func pieces(
-        of leg: Entities.Leg, in trip: Trip, _ route: Route
-    ) -> [(path: [Coordinate], kind: Leg.Kind)] {
-        let path = route.path(of: leg, in: trip)
-        let means = means(of: leg)
-        guard let first = leg.geometry.first, let last = leg.geometry.last else {
-            // Between two stops at one place there is nothing to estimate.
-            let isKnown = leg.source.isRoad && leg.straightDistance == 0
-            return [(path, leg.isCarried ? .crossing(means) : isKnown ? .way : .estimate)]
-        }
-        if leg.isCarried, leg.crossedPoints.isEmpty { return [(path, .crossing(means))] }
-        // What leads to the terminals is driven, also on a way that the person gave as a ferry.
-        if leg.isCarried { return pieces(of: leg, divided: leg.crossedPoints.map { ($0, means) }) }
-        // Its length is that of streets, its line that between its ends.
-        if leg.source == .roads, leg.geometry.count <= 2, leg.straightDistance > 0 { return [(path, .streets)] }
-        if !leg.crossings.isEmpty {
-            let crossings = leg.crossings.compactMap { crossing in
-                crossing.points.map { ($0, crossing.kind == .train ? Leg.Means.train : .ferry) }
-            }
-            return pieces(of: leg, divided: crossings)
-        }
-        let hasStart = trip.waypoints[leg.from].location.distance(to: first) >= Entities.Leg.shortestGap
-        let hasEnd = trip.waypoints[leg.to].location.distance(to: last) >= Entities.Leg.shortestGap
-        let road = Array(path[(hasStart ? 1 : 0)..<(path.count - (hasEnd ? 1 : 0))])
-        return (hasStart ? [(Array(path.prefix(2)), .beyondRoad)] : []) + [(road, .way)]
-            + (hasEnd ? [(Array(path.suffix(2)), .beyondRoad)] : [])
-    }
-
-    /// The means of a leg on which all is carried.
-    private static func means(of leg: Entities.Leg) -> Leg.Means {
-        switch leg.given {
-        case .flight: .flight
-        case .train: .train
-        case .ferry: .ferry
-        case .drive, nil: .assumed
-        }
-    }
-
-    /// The roads and the crossings of a leg; `crossings` are their points in its geometry, in their order.
-    private static func pieces(
-        of leg: Entities.Leg, divided crossings: [(points: ClosedRange<Int>, means: Leg.Means)]
-    ) -> [(path: [Coordinate], kind: Leg.Kind)] {
-        var pieces: [(path: [Coordinate], kind: Leg.Kind)] = []
-        var begin = 0
-        for (crossing, means) in crossings
-        where crossing.lowerBound >= begin && crossing.upperBound < leg.geometry.count {
-            if crossing.lowerBound > begin { pieces.append((Array(leg.geometry[begin...crossing.lowerBound]), .way)) }
-            pieces.append((Array(leg.geometry[crossing]), .crossing(means)))
-            begin = crossing.upperBound
-        }
-        if begin < leg.geometry.count - 1 { pieces.append((Array(leg.geometry[begin...]), .way)) }
-        return pieces
     }
 
     /// `a` to `z`, then `aa` and so on.

@@ -171,7 +171,7 @@ package enum EmbeddedFiles {
                 return map
             },
             towns: largestTowns, parks: spots([.park]), sights: spots([.sight, .castle, .station, .park]),
-            roads: hasRoads ? roadLines() : nil)
+            islands: spots([.island]), roads: hasRoads ? roadLines() : nil)
     }
 
     private static func areaMap() -> AreaMap? {

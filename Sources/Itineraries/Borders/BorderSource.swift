@@ -19,6 +19,18 @@ package struct BorderSource {
         chart: @escaping (_ ways: [[Coordinate]]) -> BorderChart,
         clock: @escaping (CountryWitness) -> PlaceClock?, facts: @escaping () -> CountryTable
     ) {
-        (self.witnesses, self.chart, self.clock, self.facts) = (witnesses, chart, clock, facts)
+        self.witnesses = { place, count in witnesses(place, count).map(Self.withoutUnseen) }
+        (self.chart, self.clock, self.facts) = (chart, clock, facts)
+    }
+
+    /// The countries whose borders nobody sees or stops at, by the country that they lie in: streets of Rome lead
+    /// through the Vatican.
+    private static let unseen = ["VA": "IT"]
+
+    /// A place of a country whose border is not seen as one of the country around.
+    private static func withoutUnseen(_ witness: CountryWitness) -> CountryWitness {
+        guard let around = unseen[witness.country] else { return witness }
+        return CountryWitness(
+            country: around, coordinate: witness.coordinate, distance: witness.distance, number: witness.number)
     }
 }

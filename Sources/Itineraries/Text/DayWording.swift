@@ -213,8 +213,10 @@ struct DayWording {
         let currency = totals.currency.map { " \($0)" } ?? ""
         var parts = [
             Wording.counted(totals.days, "day"), Wording.counted(totals.nights, "night"),
-            drive(totals.driving, totals.driven),
         ]
+        // Of a trip by air alone nobody wants to know that nothing is driven.
+        let isCarried = itinerary.days.contains { $0.ways.contains { $0.means != .drive } }
+        if totals.driving > 0 || !isCarried { parts.append(drive(totals.driving, totals.driven)) }
         parts += Way.Means.allCases.filter { $0 != .drive }.compactMap { means in
             let ways = itinerary.days.flatMap(\.ways).filter { $0.means == means }
             let seconds = ways.reduce(0) { $0 + $1.seconds + $1.boarding }

@@ -19,6 +19,9 @@ package struct MapDrawing {
         }
     }
 
+    /// The most times that a map is laid out to find the room of its legend.
+    private static let mostLayouts = 4
+
     private let cartographer: Cartographer
     private let unit: DistanceUnit
     private let alphabet: Alphabet
@@ -56,10 +59,15 @@ package struct MapDrawing {
         var legend = legend(scene, page, context)
         if !legend.isEmpty {
             let most = max(room / 3, 1)
-            scene = try self.scene(page, in: MapGrid(columns: columns, rows: room - min(legend.count, most)))
-            // A smaller map has room for fewer names: no line of the legend takes the place of what lines mean.
-            legend = self.legend(scene, page, context)
-            let rows = max(min(room - scene.frame.grid.rows, most), 1)
+            var rows = 0
+            // A smaller map has room for fewer names, of which the legend has more lines then.
+            for _ in 0..<Self.mostLayouts where rows < min(legend.count, most) {
+                rows = min(legend.count, most)
+                scene = try self.scene(page, in: MapGrid(columns: columns, rows: room - rows))
+                legend = self.legend(scene, page, context)
+            }
+            // No line of the legend takes the place of what lines mean.
+            rows = max(min(room - scene.frame.grid.rows, most), 1)
             if legend.count > rows {
                 legend = legend.prefix(rows - 1) + ["… and \(Wording.counted(legend.count - rows + 1, "line")) more"]
             }
@@ -105,7 +113,8 @@ package struct MapDrawing {
                 return text.truncated(toWidth: columns)
             }
             return entries.map { entry in
-                Style.group(colors[entry.series]).applied(to: entry.mark, color: context.usesColor) + " " + entry.name
+                Style.group(colors[entry.series]).applied(to: entry.heading, color: context.usesColor) + " "
+                    + entry.name
             }
             .joined(separator: LegendText.gap)
         }

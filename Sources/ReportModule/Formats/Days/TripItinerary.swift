@@ -68,7 +68,9 @@ struct TripItinerary {
 
     /// Says of a way of which most legs are within towns that they are straight lines on the map: no streets are known.
     private static func streets(of route: Route) -> [String] {
-        let legs = route.legs.count { $0.source == .roads && $0.geometry.count <= 2 && $0.straightDistance > 0 }
+        let legs = route.legs.count { leg in
+            leg.source == .roads && !leg.isCarried && leg.geometry.count <= 2 && leg.straightDistance > 0
+        }
         guard 2 * legs > route.legs.count else { return [] }
         return ["Streets are not known here: lengths and times of \(Wording.counted(legs, "leg")) in town are rough."]
     }
@@ -168,8 +170,21 @@ private struct EntryWording {
         let distance = Wording.distance(of: leg, in: route, unit)
         // What the person decided, and an assumed crossing, have their time on a line of their own.
         let hasTime = decided?.minutes == nil && (trip.days == nil || !leg.source.isAssumedCrossing)
-        return [distance] + (hasTime ? [Wording.duration(of: leg)].compactMap { $0 } : [])
+        return [distance] + (hasTime ? [Wording.duration(of: leg), Self.walk(leg)].compactMap { $0 } : [])
     }
+
+    /// `about 10 min on foot`, for a short way over streets that are not known: in the middle of a town one hardly
+    /// drives that.
+    private static func walk(_ leg: Leg) -> String? {
+        guard leg.source == .roads, leg.geometry.count <= 2, leg.straightDistance > 0, leg.distance <= longestWalk
+        else {
+            return nil
+        }
+        return "about \(max(Int((leg.distance / metresOnFoot).rounded(.up)), 1) * 5) min on foot"
+    }
+
+    /// The longest way in metres that is told as a walk, too, and what is walked in five minutes.
+    private static let (longestWalk, metresOnFoot) = (2_000.0, 375.0)
 
     /// `ferry Fodnes – Mannheller, about 15 min`
     private func words(_ crossing: Crossing) -> String {

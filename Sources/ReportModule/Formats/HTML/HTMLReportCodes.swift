@@ -5,11 +5,8 @@ import Text
 
 /// The QR codes of an itinerary, which open its ways in a map on a telephone.
 enum HTMLReportCodes {
-    /// The codes of a way side by side, each with what it opens beside it, both leading there; empty without a way.
-    /// Where a screen takes longer links than a telephone they stand below.
-    static func html(
-        _ links: [WayLink], onScreen longLinks: [WayLink], of trip: Trip, by service: WayLinkService
-    ) -> String {
+    /// The codes of a way, each with what it opens below it, both leading there; empty without a way.
+    static func html(_ links: [WayLink], of trip: Trip, by service: WayLinkService) -> String {
         let codes = links.compactMap { link -> String? in
             guard let symbol = try? QRSymbol(link.address) else { return nil }
             let title = HTMLText.escaped(link.title(in: trip, by: service))
@@ -17,11 +14,18 @@ enum HTMLReportCodes {
                 + "<span>\(caption(of: link, in: trip, by: service))</span></a>"
         }
         guard !codes.isEmpty else { return "" }
+        return "<div class=\"codes\">\n\(codes.joined(separator: "\n"))\n</div>"
+    }
+
+    /// The links of a screen, where that takes longer ones than a telephone; else empty.
+    static func more(
+        than links: [WayLink], _ longLinks: [WayLink], of trip: Trip, by service: WayLinkService
+    ) -> String {
+        guard longLinks.count < links.count else { return "" }
         let anchors = longLinks.map { link in
             "<a href=\"\(HTMLText.escaped(link.address))\">\(caption(of: link, in: trip, by: service))</a>"
         }
-        return "<div class=\"codes\">\n\(codes.joined(separator: "\n"))\n</div>"
-            + (longLinks.count < links.count ? "\n<p class=\"more\">\(anchors.joined(separator: "<br>\n"))</p>" : "")
+        return "<p class=\"more\">\(anchors.joined(separator: "<br>\n"))</p>"
     }
 
     /// `Google Maps: 1 Bergen → 2 Flåm`; of a longer way its ends, and how many stops are between.
@@ -29,7 +33,7 @@ enum HTMLReportCodes {
         let names = link.stops.map { stop in
             "<bdi>\(stop + 1) \(HTMLText.escaped(trip.waypoints[stop].name.text))</bdi>"
         }
-        let way = names.count > 5 ? [names[0], "\(names.count - 2) stops", names[names.count - 1]] : names
+        let way = names.count > 3 ? [names[0], "\(names.count - 2) stops", names[names.count - 1]] : names
         return (service == .geo ? "" : "\(service.name): ") + way.joined(separator: " → ")
     }
 

@@ -7,24 +7,26 @@ enum HTMLReportPaper {
     /// The heights that a page has between its margins: Letter and A4.
     private static let pages = [249.0, 267.0]
     /// The height of a line of text, and of a line of a stop's name with the space around it.
-    private static let (line, name) = (5.1, 7.1)
+    private static let (line, name) = (4.7, 5.8)
     /// The height of the heading, the facts and the margins of a day, and that of the line of a day of rest.
-    private static let (frame, rest) = (22.0, 7.5)
-    /// The height of the map of a day, which begins beside the heading, and of a row of codes, of which two stand side
-    /// by side.
-    private static let (map, codes) = (66.0, 26.0)
+    private static let (frame, rest) = (20.0, 7.0)
+    /// The height of the map of a day, which begins beside the heading, with the margins of the day, and that of a code
+    /// with its words. The first one stands beside the map, further ones in pairs below it.
+    private static let (map, code) = (58.0, 36.0)
     /// The height of the head above the map of a trip without its lines.
     private static let head = 16.0
     /// The width that a page has between its margins: A4, on which maps are smaller than on Letter.
     private static let width = 180.0
-    /// The greatest height of the map of a trip, and the least one that it is brought down to so that the first day
-    /// has room below.
+    /// The greatest height of the map of a trip.
     static let tallestMap = 165
-    private static let leastMap = 115
-    /// The greatest height of the map of a day.
-    static let tallestDayMap = 62
-    /// The characters of a line of a note beside a map.
-    private static let charactersOfLine = 42
+    /// The height of a unit of a map on which the smallest letters, of ten units, have 6.5 points.
+    private static let leastUnit = 0.2294
+    /// The width of the map of a day, whose unit is as large.
+    static let dayMapWidth = 64
+    /// The characters of a line of a note beside a map, and those of a line of a stop beside a code.
+    private static let (charactersOfLine, charactersBesideCode) = (38, 28)
+    /// The height of the heading of stops without days, which stand in two columns.
+    private static let listHeading = 13.0
     /// The most lines of a note that stay together.
     static let mostLinesTogether = 30
     /// The largest part of a page that a day may leave empty because it does not fit there, and the part of a page by
@@ -36,13 +38,18 @@ enum HTMLReportPaper {
         height(of: day, in: trip, hasMap: false) > pages.reduce(.infinity, min)
     }
 
-    /// The height that the map of a trip may have: less than the greatest where the first day has room below then.
-    static func mapHeight(of maps: ItineraryMaps, _ days: [TripItinerary.Day], of trip: Trip, linesOfHead: Int) -> Int {
-        guard let first = days.first else { return tallestMap }
-        let day = height(of: first, in: trip, hasMap: maps.days[0] != nil)
+    /// The height that the map of a trip may have: less than the greatest where the first day has room below then, or
+    /// without days all stops, and its letters can be read.
+    static func mapHeight(
+        of maps: ItineraryMaps, _ days: [TripItinerary.Day], stops: [ItineraryEntry] = [], of trip: Trip,
+        linesOfHead: Int
+    ) -> Int {
+        let below =
+            days.first.map { height(of: $0, in: trip, hasMap: maps.days[0] != nil) }
+            ?? listHeading + max(height(of: stops, in: trip) / 2 + name, Double(codes(of: trip.waypoints.count)) * code)
         let page = pages.reduce(.infinity, min)
-        let room = page * (1 - fault / 2) - headHeight(linesOfHead) - day
-        return room >= Double(leastMap) ? min(Int(room), tallestMap) : tallestMap
+        let room = page * (1 - fault / 2) - headHeight(linesOfHead) - below
+        return room >= leastUnit * Double(maps.height) ? min(Int(room), tallestMap) : tallestMap
     }
 
     /// The indices of the days that may be cut between their stops: those that do not fit on a page, those behind them,
@@ -51,7 +58,7 @@ enum HTMLReportPaper {
         var cut: Set<Int> = []
         let tallest = mapHeight(of: maps, days, of: trip, linesOfHead: linesOfHead)
         for page in pages {
-            let map = min(width / maps.proportion, Double(tallest))
+            let map = min(width * Double(maps.height) / Double(maps.width), Double(tallest))
             var used = maps.whole == nil ? 0 : headHeight(linesOfHead) + map
             var isBehindLong = false
             for (index, day) in days.enumerated() {
@@ -75,24 +82,35 @@ enum HTMLReportPaper {
 
     private static func height(of day: TripItinerary.Day, in trip: Trip, hasMap: Bool) -> Double {
         guard day.remarksOfRest == nil else { return rest }
-        var height = frame + Double(day.section.warnings.count) * line
-        for entry in day.entries {
+        let height = frame + Double(day.section.warnings.count) * line + height(of: day.entries, in: trip)
+        let codes = codes(of: day.day.visits.count)
+        return max(height, hasMap ? map + Double(codes / 2) * code : frame + Double(codes) * code)
+    }
+
+    /// The height of stops and of the ways between them.
+    private static func height(of entries: [ItineraryEntry], in trip: Trip) -> Double {
+        var height = 0.0
+        for entry in entries {
             switch entry {
             case .way(let way):
                 let crossings = way.crossings.reduce(0) { $0 + lines(of: $1) }
-                height += 1.4 + line * Double(crossings + (day.entries.count > 3 ? 1 : 0))
+                height += 0.7 + line * Double(crossings + (entries.count > 3 ? 1 : 0))
             case .stop(let stop):
-                height += name + (stop.remarks.isEmpty ? 0 : line)
-                if stop.isNew {
-                    height += line * Double(1 + (trip.waypoints[stop.index].note.map { lines(of: $0.text) } ?? 0))
-                }
+                let note = stop.isNew ? trip.waypoints[stop.index].note : nil
+                height += name
+                // Short remarks and coordinates stand behind the name, without a note between them.
+                let words =
+                    trip.waypoints[stop.index].name.text.count
+                    + stop.remarks.reduce(0) { $0 + $1.count + 2 } + (stop.isNew && note == nil ? 18 : 0)
+                height += line * Double(words / charactersBesideCode)
+                if let note { height += line * Double(1 + lines(of: note.text)) }
             }
         }
-        // A code has the way over up to five stops.
-        let links = (day.day.visits.count + 2) / 4
-        height += Double((links + 1) / 2) * codes
-        return max(height, hasMap ? map : 0)
+        return height
     }
+
+    /// The number of codes for some stops: one has the way over up to five of them.
+    private static func codes(of stops: Int) -> Int { (stops + 2) / 4 }
 
     /// The lines that a note takes.
     static func lines(of note: String) -> Int {

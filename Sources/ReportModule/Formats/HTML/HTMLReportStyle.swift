@@ -20,9 +20,9 @@ enum HTMLReportStyle {
         h3,h4{font-size:1.05rem;margin:0}p{margin:.15rem 0}ol,ul{list-style:none;margin:0;padding:0}a,a:visited{color:var(--link)}
         .dates{font-size:1.1rem}.totals{display:flex;flex-wrap:wrap;gap:.1rem 1.2rem;margin:.3rem 0}
         .facts,.way,.place,.small,.summary,p.credit{color:var(--faint)}.place,.small,p.credit,.more{font-size:.88rem}
-        figure{margin:.6rem 0}.map{display:block;width:min(100%,calc(80vh*var(--ratio,1.5)));height:auto;margin:0 auto;border:1px solid var(--rule);border-radius:.4rem}
-        .day{display:flex;flex-direction:column;border-top:2px solid var(--rule);padding:.8rem 0 1rem}
-        .first{display:contents}.day figure{order:1}.day .stops,.day .warnings{order:2}.day .codes,.day .more{order:3}
+        figure{margin:.6rem 0}.map{display:block;width:min(100%,calc(80vh*var(--ratio,1.5)),calc(var(--width,500)*1.25px));height:auto;margin:0 auto;border:1px solid var(--rule);border-radius:.4rem}
+        .list{display:flex;flex-direction:column}.day{display:flex;flex-direction:column;border-top:2px solid var(--rule);padding:.8rem 0 1rem}
+        .day figure{order:1}.stops,.day .warnings{order:2}.codes,.day .more,.list .more{order:3}
         .rest{display:block;padding:.3rem 0}.rest+.rest{border-top:0}.rest h2,.rest h3,.rest p,.rest .date{display:inline}
         .rest h2,.rest h3{font-size:1rem}.date{display:block;font-size:1rem;font-weight:600;color:var(--faint)}
         .trip>h2,.trip>h3{margin:1.2rem 0 .4rem}
@@ -44,7 +44,9 @@ enum HTMLReportStyle {
         th:first-child,td:first-child{padding-left:0}th:last-child,td:last-child{padding-right:0}
         th.number,td.number{text-align:right;white-space:nowrap}tfoot{font-weight:bold}
         @media (max-width:30rem){.whole{margin:.6rem -1rem}table{font-size:.78rem}th,td{padding:.3em .25em}.bearing{display:none}}
-        @media (min-width:44rem){.day{display:flow-root}.day figure{float:right;width:20rem;margin:.2rem 0 .6rem 1.5rem}
+        @media (min-width:44rem){.day,.list{display:flow-root}.day figure{float:right;width:20rem;margin:.2rem 0 .6rem 1.5rem}
+        .codes{display:contents}.code{float:right;clear:right;flex-direction:column;gap:.2rem;width:8rem;margin:0 0 .8rem 1rem}
+        figure~.codes .code:nth-child(odd){clear:none}
         .timed li{padding-left:10.6rem}.timed .time{position:absolute;left:0;top:.35rem;width:7.6rem;text-align:right}
         .timed .mark{left:8.2rem}.timed .way{margin-left:8.95rem;padding-left:1.5rem}}
         """
@@ -53,16 +55,20 @@ enum HTMLReportStyle {
     /// data, so that no line of its own is needed.
     private static let print = """
         @media print{:root{--paper:#fff;--ink:#000;--faint:#444;--rule:#bbb;--link:#000;--warn:#7a2800}
-        body{padding:0;max-width:none;font-size:10pt}html{font-size:10pt}
+        body{padding:0;max-width:none;font-size:10pt;line-height:1.32}html{font-size:10pt}
         h1{font-size:20pt}.more,p.credit{display:none}.trip+.trip{break-before:page}
         h1,h2,h3,h4{break-after:avoid;break-inside:avoid}.stops li,.day,tr,figure,.code,header{break-inside:avoid}.day.cut,.stops .cut{break-inside:auto}
-        .day{display:flow-root;padding:2.5mm 0 3mm}.rest{padding:1mm 0}.first{display:flow-root;break-inside:avoid;break-after:avoid}
+        .day,.list{display:flow-root}.day{padding:2mm 0 2.5mm}.rest{padding:1mm 0}
         .day>.facts:not(:last-child),.stops .way{break-after:avoid}.stops h3:last-child,.stops h4:last-child{break-after:auto}
         .whole .map{width:min(100%,calc(var(--tallest,\(HTMLReportPaper.tallestMap)mm)*var(--ratio,1.5)))}
-        .day figure{float:right;width:auto;margin:0 0 2mm 5mm}.day .map{width:min(68mm,calc(\(HTMLReportPaper.tallestDayMap)mm*var(--ratio,1.5)))}
-        .timed li{padding-left:39mm}.timed .time{position:absolute;left:0;top:.35rem;width:28mm;text-align:right}
-        .timed .mark{left:30mm}.timed .way{margin-left:33mm;padding-left:6mm}
-        .codes{margin:2mm 0 0}.code{width:78mm}.code svg{width:24mm;border:0}
+        .day figure{float:right;width:auto;margin:0 0 0 4mm}.day .map{width:\(HTMLReportPaper.dayMapWidth)mm}
+        .stops li{padding:.15rem 0 .15rem 2.4rem}.stops .way{padding:.1rem 0 .1rem 1.5rem}.mark{top:.15rem;line-height:1.45rem}
+        .stops h3,.stops h4,.stops .facts,.stops .place{display:inline;margin-right:2mm}.stops h3,.stops h4{font-size:10.5pt}.place a{white-space:nowrap}
+        .list .stops{columns:2;column-gap:6mm}
+        .timed li{padding-left:34mm}.timed .time{position:absolute;left:0;top:.15rem;width:25mm;text-align:right}
+        .timed .mark{left:26.5mm}.timed .way{margin-left:29.5mm;padding-left:4.5mm}
+        .codes{display:contents}.code{display:block;float:right;clear:right;width:25mm;margin:0 0 2mm 2mm;font-size:7pt;line-height:1.2}
+        figure~.codes .code:nth-child(odd){clear:none}.code svg{display:block;width:24mm;border:0}
         thead{display:table-header-group}tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}}
         @page{margin:14mm 15mm 16mm;@bottom-left{font:8pt sans-serif;color:#444}
         @bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif;color:#444}}

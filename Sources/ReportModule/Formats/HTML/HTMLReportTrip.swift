@@ -34,10 +34,14 @@ struct HTMLReportTrip {
         if let days = itinerary.days {
             lines += dayLines(days)
         } else if !trip.waypoints.isEmpty {
-            lines += ["<h\(heading + 1)>Stops</h\(heading + 1)>", stops.list(itinerary.entries, hasTimes: false)]
             let links = WayLink.links(of: trip.trip, along: trip.route, by: options.links)
             let onScreen = WayLink.links(of: trip.trip, along: trip.route, by: options.links, onScreen: true)
-            lines.append(HTMLReportCodes.html(links, onScreen: onScreen, of: trip.trip, by: options.links))
+            lines += [
+                "<div class=\"list\">", "<h\(heading + 1)>Stops</h\(heading + 1)>",
+                HTMLReportCodes.html(links, of: trip.trip, by: options.links),
+                stops.list(itinerary.entries, hasTimes: false),
+                HTMLReportCodes.more(than: links, onScreen, of: trip.trip, by: options.links), "</div>",
+            ]
         }
         if !trip.legs.isEmpty, options.showsBearings(of: trip) {
             lines += ["<h\(heading + 1)>Legs</h\(heading + 1)>", HTMLReportLegs.table(trip, unit: unit)]
@@ -63,7 +67,7 @@ struct HTMLReportTrip {
     /// The attribute that says how high the map is on paper, where that is not the greatest height.
     private var mapHeight: String {
         let height = HTMLReportPaper.mapHeight(
-            of: maps, itinerary.days ?? [], of: trip.trip, linesOfHead: linesOfHead)
+            of: maps, itinerary.days ?? [], stops: itinerary.entries, of: trip.trip, linesOfHead: linesOfHead)
         return height == HTMLReportPaper.tallestMap ? "" : " style=\"--tallest:\(height)mm\""
     }
 
@@ -81,18 +85,17 @@ struct HTMLReportTrip {
         ["<section class=\"day rest\">"] + heading(of: day, remarks: remarks) + warnings(of: day) + ["</section>"]
     }
 
-    /// A day with its map first, beside which all else is where there is room. Of a day that may be cut the codes are
-    /// with the map and the heading, which stay together, so that no sheet has a map or a code without its text.
+    /// A day with its map first, beside which all else is where there is room: the heading, and below it the codes
+    /// between the stops and the map.
     private func day(_ day: TripItinerary.Day, map: String?, isCut: Bool) -> [String] {
         let figure = map.map { ["<figure>\n\($0)</figure>"] } ?? []
         let links = WayLink.links(of: day.day, in: trip.trip, by: options.links)
         let onScreen = WayLink.links(of: day.day, in: trip.trip, by: options.links, onScreen: true)
-        let codes = [HTMLReportCodes.html(links, onScreen: onScreen, of: trip.trip, by: options.links)]
-        let head = figure + heading(of: day)
-        let list = [stops.list(day.entries, hasTimes: true)] + warnings(of: day)
-        return ["<section class=\"day\(isCut ? " cut" : "")\">"]
-            + (isCut ? ["<div class=\"first\">"] + head + codes + ["</div>"] + list : head + list + codes)
-            + ["</section>"]
+        let codes = HTMLReportCodes.html(links, of: trip.trip, by: options.links)
+        let more = HTMLReportCodes.more(than: links, onScreen, of: trip.trip, by: options.links)
+        return ["<section class=\"day\(isCut ? " cut" : "")\">"] + figure
+            + heading(of: day) + [codes, stops.list(day.entries, hasTimes: true)] + warnings(of: day)
+            + [more, "</section>"]
     }
 
     /// The date, where the day begins and ends, and how far and long the drive is.
