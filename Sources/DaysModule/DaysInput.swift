@@ -25,7 +25,9 @@ struct DaysInput {
         "s": "start DATE", "l": "leave TIME", "m": "drive DURATION", "N": "days N", "f": "fuel USE",
         "e": "speed N, detour N or leg-minutes N", "F": "free", "a": "t, which takes the plan", "apply": "t or take",
         "estimate": "speed N, detour N or leg-minutes N",
-    ])
+    ], elsewhere: [
+        "l": "makes a round trip", "m": "moves stops", "f": "finds a place", "e": "exports the trip", "a": "adds stops",
+    ], at: "the page of the trip, to which b leads")
 
     private let page: DaysPage
     private let menu: Menu<DaysAction>

@@ -72,11 +72,6 @@ package struct TripDetailFormatter {
     /// The key that shows warnings of the days, as the end of a sentence.
     private static func shown(_ count: Int) -> String { "y shows \(count == 1 ? "it" : "them")" }
 
-    /// The sentence on warnings of the days that were not there before; nil where there are none.
-    func newWarnings(_ count: Int) -> String? {
-        count > 0 ? "That makes \(Wording.counted(count, "new warning")) of the days: \(Self.shown(count))." : nil
-    }
-
     /// Whether the days of a trip have warnings.
     package func hasWarnings(_ detail: TripDetail?) -> Bool { detail.flatMap(days)?.warned != nil }
 
@@ -84,14 +79,8 @@ package struct TripDetailFormatter {
     /// trip before it.
     package func newWarnings(_ detail: TripDetail?, since before: TripDetail, besides stop: Int?) -> [String] {
         guard let detail, let days = days(detail) else { return [] }
-        // What has another name only is no news.
-        var old = before.trip
-        let names = Dictionary(detail.trip.waypoints.map { ($0.id, $0.name) }) { first, _ in first }
-        for index in old.waypoints.indices {
-            if let name = names[old.waypoints[index].id] { old.waypoints[index].name = name }
-        }
-        let known = self.days(TripDetail(trip: old, route: before.route))
-        return days.newWarnings(of: detail.trip, since: known, of: old, besides: stop, times: times)
+        return days.newWarnings(
+            of: detail.trip, since: self.days(before), of: before.trip, besides: stop, times: times, unit: unit)
     }
 
     /// The notice of an edit; nothing was changed where all is as it was.
@@ -122,7 +111,7 @@ package struct TripDetailFormatter {
                     + parts.map { "\(Wording.quoted($0.trip.name.text)) (\(Self.content($0)))" }
                     .joined(separator: ", ") + ".",
                 "In none of them: \(drivesBetween(parts.map(\.trip))).",
-            ]
+            ] + Self.sharedDays(parts.map(\.trip), days: outcome.daysBefore)
         case .renamed(let old?): ["\(Wording.quoted(old.text)) is now called \(trip)."]
         case .renamed(nil): ["The trip is called \(trip) already; nothing was changed."]
         case .reversed(true): ["Reversed the order of the stops."]
@@ -145,6 +134,17 @@ package struct TripDetailFormatter {
         guard let first = part.first else { return stops }
         guard let last = part.last, last != first else { return "\(stops), \(first.shortText(withYear: true))" }
         return "\(stops), \(first.shortText(withYear: first.year != last.year)) to \(last.shortText(withYear: true))"
+    }
+
+    /// The sentence on days that two parts have, since a day of the trip ends in one and goes on in the next; none where
+    /// there are none.
+    private static func sharedDays(_ parts: [Trip], days: Int?) -> [String] {
+        let counts = parts.compactMap(\.plan.days)
+        let sum = counts.reduce(0, +)
+        guard let days, counts.count == parts.count, sum > days else { return [] }
+        let list = counts.map { "\($0)" }.joined(separator: " + ")
+        let what = sum - days == 1 ? "A day is" : "\(sum - days) days are"
+        return ["\(what) in two parts, so that they may take \(list) days, of \(days) before."]
     }
 
     /// The drives that fall away between parts of a trip: `the drive from “Porto” to “Faro”`; the first three.
@@ -219,7 +219,7 @@ package struct TripDetailFormatter {
                 let index = isBack ? rows.count - 1 : stop
                 guard rows.indices.contains(index) else { continue }
                 if rows[index].warnings.isEmpty { rows[index].arrive = "! \(rows[index].arrive)".trimmed }
-                rows[index].warnings.append(warning.sentence.text(times))
+                rows[index].warnings.append(warning.text(times, in: unit))
             }
         }
         return rows
