@@ -221,7 +221,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                 Day 1 · Sat 12 Jun 2027 · Lisbon → Porto · about 3 h 35 min, 342 km est. · sun 06:11 – 21:07
                   leave  09:00  1 Lisbon
                                   Tram 28: https://example.org/a?b=1.
-                                  leg 1: est. 342.4 km, about 3 h 35 min; 274.0 km straight line; 009° N; 274.0 km so far
+                                  est. 342.4 km, about 3 h 35 min; 009° N
                   12:35         2 Porto, meal, night, 9.50 EUR
 
                 Day 2 · Sun 13 Jun · Porto · no drive · sun 06:01 – 21:08
@@ -229,9 +229,9 @@ func planned(_ trip: Trip) -> DistanceReport {
 
                 Day 3 · Mon 14 Jun · Porto → Lisbon · about 2 h 55 min, 271 km est. · sun 06:01 – 21:03
                   leave  09:00  2 Porto, leave by 15:30
-                                  leg 2: ferry, 2 h 30 min, 85 EUR; 463.0 km straight line; 173° S; 736.9 km so far
+                                  ferry, 2 h 30 min, 85 EUR; 173° S
                   18:00         3 Faro, fixed, there from 11:30
-                                  leg 3: est. 271.0 km, about 2 h 55 min; 216.8 km straight line; 331° NNW; 953.7 km so far
+                                  est. 271.0 km, about 2 h 55 min; 331° NNW
                   20:55         1 Lisbon
 
                 Total: 3 days, 2 nights, about 6 h 30 min, 613 km est., 2 h 30 min by ferry, 94.50 EUR (meal 9.50, ferry 85)
@@ -248,7 +248,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                 ## Day 1 · Sat 12 Jun 2027 · Lisbon → Porto · about 3 h 35 min, 342 km est. · sun 06:11 – 21:07
 
                 - leave 09:00, **1 Lisbon**<br>Tram 28: https://example.org/a?b=1.
-                - leg 1: est. 342.4 km, about 3 h 35 min; 274.0 km straight line; 009° N; 274.0 km so far
+                - est. 342.4 km, about 3 h 35 min; 009° N
                 - 12:35, **2 Porto**, meal, night, 9.50 EUR
 
                 ## Day 2 · Sun 13 Jun · Porto · no drive · sun 06:01 – 21:08
@@ -258,9 +258,9 @@ func planned(_ trip: Trip) -> DistanceReport {
                 ## Day 3 · Mon 14 Jun · Porto → Lisbon · about 2 h 55 min, 271 km est. · sun 06:01 – 21:03
 
                 - leave 09:00, **2 Porto**, leave by 15:30
-                - leg 2: ferry, 2 h 30 min, 85 EUR; 463.0 km straight line; 173° S; 736.9 km so far
+                - ferry, 2 h 30 min, 85 EUR; 173° S
                 - 18:00, **3 Faro**, fixed, there from 11:30
-                - leg 3: est. 271.0 km, about 2 h 55 min; 216.8 km straight line; 331° NNW; 953.7 km so far
+                - est. 271.0 km, about 2 h 55 min; 331° NNW
                 - 20:55, **1 Lisbon**
 
                 Total: 3 days, 2 nights, about 6 h 30 min, 613 km est., 2 h 30 min by ferry, 94.50 EUR (meal 9.50, ferry 85)<br>

@@ -79,8 +79,8 @@ package struct LegWays {
         }
         let speed = from.location.distance(to: to.location) / 1_000 / (Double(max(1, minutes)) / 60)
         guard speed > way.by.fastest else { return ": if it does not fit there, \(number) way - takes it away." }
-        let time = durationText(seconds: minutes * 60)
-        return ", too far for \(time): \(number) way - takes it away, \(number) way \(way.by.rawValue) 5h gives its time."
+        let (time, means) = (durationText(seconds: minutes * 60), way.by.rawValue)
+        return ", too far for \(time): \(number) way - takes it away, \(number) way \(means) 5h gives its time."
     }
 }
 

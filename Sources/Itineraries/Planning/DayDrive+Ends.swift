@@ -57,18 +57,21 @@ extension DayDrive {
 
     /// Notes where the day better ends so that one is in time on the next day for what is missed at a moment of this.
     mutating func endBefore(_ index: Int, for moment: Int64, at stop: Int, isForArrival: Bool = false) {
-        guard betterEnd == nil else { return }
-        let leg = lastEnd(before: index, for: moment + 86_400, at: stop)
-        betterEnd = leg.map { BetterEnd(leg: $0, isForArrival: isForArrival) }
+        addBetterEnd(isForArrival: isForArrival) { $0.lastEnd(before: index, for: moment + 86_400, at: stop) }
+    }
+
+    /// Notes the first better end for an arrival, or for anything else; the closure looks for it.
+    private mutating func addBetterEnd(isForArrival: Bool, _ find: (DayDrive) -> Int?) {
+        guard !betterEnds.contains(where: { $0.isForArrival == isForArrival }), let leg = find(self) else { return }
+        betterEnds.append(BetterEnd(leg: leg, isForArrival: isForArrival))
     }
 
     /// Notes where the day better ends if a leg is driven over midnight, behind something that was fixed on the day.
     mutating func endBeforeMidnight(_ index: Int) {
-        guard betterEnd == nil, legs.isDriven(index), let timed = lastTimed, timed.leg < index,
+        guard legs.isDriven(index), let timed = lastTimed, timed.leg < index,
             clocks.departureDay(timed.moment, from: legs[timed.leg].to, to: legs[index].to).daysSince1970
                 < clocks[legs[index].to].local(end).date.daysSince1970
         else { return }
-        let leg = legsToEndBefore(index).first { $0 > timed.leg }
-        betterEnd = leg.map { BetterEnd(leg: $0, isForArrival: false) }
+        addBetterEnd(isForArrival: false) { day in day.legsToEndBefore(index).first { $0 > timed.leg } }
     }
 }

@@ -30,9 +30,9 @@ struct DayDrive {
     private(set) var isPause = false
     /// The reason for which the drive cannot be on this day; nil where it can.
     var obstacle: Obstacle?
-    /// The leg before which the day better ends, since a departure or an arrival of no date is missed else, or the
-    /// drive behind something fixed goes on over midnight; nil where it is well as it is.
-    var betterEnd: BetterEnd?
+    /// The legs before which the day better ends, since a departure or an arrival of no date is missed else, or the
+    /// drive behind something fixed goes on over midnight: at most one for an arrival, and one for all else.
+    var betterEnds: [BetterEnd] = []
     /// Whether a departure or a fixed arrival is missed.
     var isMissing: Bool { warnings.contains { $0.kind == .late } }
     /// The leg at which something was fixed on a date last.
@@ -245,7 +245,8 @@ struct DayDrive {
         isUnfixed = false
         defer { lastTimed = (index, end) }
         guard !isUnknown else {
-            warnings.append(.doubtful(at: stop, clocks.name(stop), clocks[stop].local(moment)))
+            // Only what is missed by itself counts where days are compared.
+            if !isTrial { warnings.append(.doubtful(at: stop, clocks.name(stop), clocks[stop].local(moment))) }
             end = max(end, moment)
             return (moment, true)
         }

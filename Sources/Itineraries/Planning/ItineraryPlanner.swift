@@ -153,8 +153,8 @@ package struct ItineraryPlanner {
         // Each obstacle moves the day or makes it shorter; the limit is for times that no day fits.
         for _ in 0..<8 {
             let day = attempt(range)
-            if !asItIs, let better = day.betterEnd, isBetter(better, than: day) {
-                range = range.lowerBound..<better.leg
+            if !asItIs, let leg = betterEnd(of: day) {
+                range = range.lowerBound..<leg
                 continue
             }
             switch day.obstacle {

@@ -2,12 +2,20 @@ import Entities
 
 /// Days that are tried, to see whether a day better ends earlier.
 extension ItineraryPlanner {
+    /// The leg before which a day better ends; nil where it is well as it is.
+    mutating func betterEnd(of day: DayDrive) -> Int? {
+        for better in day.betterEnds {
+            if isBetter(better, than: day) { return better.leg }
+        }
+        return nil
+    }
+
     /// Whether a day better ends before one of its legs than as it is.
     ///
     /// For a departure and a drive over midnight it does, unless something fixed on a date would be missed behind it
     /// that is in time else. For an arrival it does where fewer times are missed by that, at the price of one day more
     /// at most, and of none beyond the number of days that the trip may take.
-    mutating func isBetter(_ better: DayDrive.BetterEnd, than day: DayDrive) -> Bool {
+    private mutating func isBetter(_ better: DayDrive.BetterEnd, than day: DayDrive) -> Bool {
         let shorter = day.range.lowerBound..<better.leg
         if better.isForArrival {
             guard missed == nil else { return false }
