@@ -121,9 +121,15 @@ struct KeptTimeTests {
         #expect(
             planned.lines.last
                 == "  ! S4 was to be reached at 18:00; when one is there is not known, since the way to it is missed")
-        // Behind another fixed time leaving earlier helps nobody.
+        // Behind another fixed time leaving earlier helps nobody, and a night does.
         planned = try PlannedTrip([60, 120, 60])
         try planned.set(2, .nights(0), .arrive(time("10:00")))
+        try planned.set(3, .way(Way(by: .ferry, minutes: 120, departs: time("08:00"))))
+        #expect(
+            planned.lines.last
+                == "  ! the ferry to S3 at 08:00 is missed by 2 h; a night at S2 would be in time: 2 nights 1")
+        // Nor does that where one leaves later.
+        try planned.set(2, .leave(TimeOfDay(text: "09:30")))
         try planned.set(3, .way(Way(by: .ferry, minutes: 120, departs: time("08:00"))))
         #expect(
             planned.lines.last

@@ -206,7 +206,8 @@ struct DayDrive {
                     isUnknown = true
                     visits[visits.count - 1].isLeaveUnknown = true
                 }
-                let help = wasUnfixed && way.by != .drive ? leaving(earlierBy: end - moment, for: index) : nil
+                let earlier = wasUnfixed && way.by != .drive ? leaving(earlierBy: end - moment, for: index) : nil
+                let help = earlier ?? (departs.moment == nil ? nightBefore(at: from) : nil)
                 let isOtherDay = trip.plan.start != nil && clocks[from].local(end).date != fixed.date
                 warnings.append(
                     .missed(
@@ -278,6 +279,14 @@ struct DayDrive {
         guard trip.plan.start != nil else { return isNear ? nil : "spend the night before nearer to it" }
         let nearer = isNear ? "" : ", or spend the night before nearer to it"
         return "\(leave) on \(local.date.shortText()) to be in time\(nearer)"
+    }
+
+    /// The words for a night at a stop where none is to be, so that one leaves there in the morning; nil where that is
+    /// not the reason.
+    private func nightBefore(at stop: Int) -> TimedText? {
+        let plan = trip.waypoints[stop].plan
+        guard stop > 0, plan.nights == 0, plan.leave == nil else { return nil }
+        return "a night at \(clocks.name(stop)) would be in time: \(stop + 1) nights 1"
     }
 
     /// Notes at a visit the last moment to leave, of several the first.
