@@ -133,6 +133,21 @@ struct TripPartTests {
                 "The ferry to C now leads from B, \(sentence)"))
     }
 
+    @Test("a ferry of a file that leads from another stop in the trip that it goes into is named")
+    func waysOfImported() throws {
+        let session = try Session([])
+        session.run("new", "Two", "C=45,12", "D=45,13")
+        session.run("edit", "Two", "C", "--way", "ferry 1h")
+        session.run("edit", "Two", "D", "--way", "ferry 1h")
+        session.run("export", "Two", "--output", "two.json")
+        session.run("new", "One", "A=45,7", "B=45,8")
+        let run = session.run("import", "two.json", "--into", "One")
+        let all = run.output + run.errors
+        #expect(all.contains("The ferry to C now leads from B, too far for 1 h: 3 way - takes it away"), "\(all)")
+        // The one between stops of the file is as it was.
+        #expect(!all.contains("The ferry to D"))
+    }
+
     @Test("parts of a trip of a number of days show together what the whole has shown, and their dates are said")
     func splitSharesDays() throws {
         let session = try Session([])
