@@ -120,7 +120,8 @@ struct KeptTimeTests {
         #expect(planned.lines.contains("  4, S4, fixed 18:00, arrival not known"))
         #expect(
             planned.lines.last
-                == "  ! S4 was to be reached at 18:00; when one is there is not known, since the way to it is missed")
+                == "  ! S4 was to be reached at 18:00; when one is there is not known, since a departure before it is missed"
+        )
         // Behind another fixed time leaving earlier helps nobody, and a night does.
         planned = try PlannedTrip([60, 120, 60])
         try planned.set(2, .nights(0), .arrive(time("10:00")))

@@ -209,6 +209,26 @@ func planned(_ trip: Trip) -> DistanceReport {
         #expect(text.contains("<bdi>Porto</bdi></h2>\n<p class=\"facts\">free, night · sun "), "\(text)")
     }
 
+    @Test("Behind a missed ferry no form shows a time at which nobody knows to be there, and warnings are marked")
+    func missedFerry() throws {
+        var trip = try decided()
+        try trip.waypoints[1].plan.set(.leave(TimeOfDay(hour: 10, minute: 0, second: 0)))
+        try trip.waypoints[2].plan.set(
+            .way(Way(by: .ferry, minutes: 150, departs: TimeOfDay(text: "08:00").map { .anyDay($0) })))
+        let report = planned(trip)
+        let text = TextReport.lines(report, unit: .kilometers, context: TerminalContext()).joined(separator: "\n")
+        #expect(text.contains("3 Faro, fixed 18:00, arrival not known\n"), "\(text)")
+        #expect(
+            text.contains("\n  ! the ferry to Faro at 08:00 is missed by about 2 h; leave Porto by 08:00 to be in "))
+        let markdown = MarkdownReport.text(report, unit: .kilometers)
+        #expect(markdown.contains("- **3 Faro**, fixed 18:00, arrival not known\n"))
+        #expect(markdown.contains("- **!** the ferry to Faro at 08:00 is missed"))
+        let paper = days(report)
+        #expect(paper.contains("fixed 18:00, arrival not known") && !paper.contains("12:30"))
+        let csv = CSVReport.text(report, unit: .kilometers)
+        #expect(csv.contains(",3,2027-06-14,,\r\n"), "\(csv)")
+    }
+
     @Test("Text and Markdown have the same, with a row for each leg")
     func lines() throws {
         let report = planned(try decided())

@@ -36,7 +36,7 @@ extension Itinerary.Warning {
     /// A fixed arrival behind a departure that is missed.
     static func doubtful(at stop: Int, _ name: String, _ fixed: CivilDateTime) -> Self {
         let sentence: TimedText =
-            "\(name) was to be reached at \(fixed.time); when one is there is not known, since the way to it is missed"
+            "\(name) was to be reached at \(fixed.time); when one is there is not known, since a departure before it is missed"
         return Self(kind: .late, sentence: sentence, stop: stop)
     }
 
