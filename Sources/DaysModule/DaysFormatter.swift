@@ -52,6 +52,12 @@ struct DaysFormatter {
         .joined(separator: " · ")
     }
 
+    /// The warnings that the days have and did not have before, a line each.
+    func newWarnings(_ days: PlannedDays, since before: PlannedDays) -> [String] {
+        days.itinerary.newWarnings(
+            of: days.plan.trip, since: before.itinerary, of: before.plan.trip, besides: nil, times: times, unit: unit)
+    }
+
     /// The notice that decisions about the days were not kept, shown when the page or the program is left.
     func notKept(isLeaving: Bool) -> Notice {
         .done(

@@ -21,11 +21,17 @@ enum DaysAction: Sendable {
 /// Reads lines that are typed at the days of a trip.
 struct DaysInput {
     /// The letters that meant something here before, with the words that mean it now.
-    static let moved = MovedLetters([
-        "s": "start DATE", "l": "leave TIME", "m": "drive DURATION", "N": "days N", "f": "fuel USE",
-        "e": "speed N, detour N or leg-minutes N", "F": "free", "a": "t, which takes the plan", "apply": "t or take",
-        "estimate": "speed N, detour N or leg-minutes N",
-    ])
+    static let moved = MovedLetters(
+        [
+            "s": "start DATE", "l": "leave TIME", "m": "drive DURATION", "N": "days N", "f": "fuel USE",
+            "e": "speed N, detour N or leg-minutes N", "F": "free", "a": "t, which takes the plan",
+            "apply": "t or take", "estimate": "speed N, detour N or leg-minutes N",
+        ],
+        elsewhere: [
+            "l": "makes a round trip", "m": "moves stops", "f": "finds a place", "e": "exports the trip",
+            "a": "adds stops",
+        ],
+        at: "the page of the trip, to which b leads")
 
     private let page: DaysPage
     private let menu: Menu<DaysAction>

@@ -23,8 +23,8 @@ package final class DaysPresenter: ScreenPresenter {
             done: { [weak self] in self?.say($0) },
             refused: { [feed] _, error in feed.say(.refused(error)) }))
     private let inquiry: PlaceConversation
-    /// The nights before the last change of a stop; nil once it was told what it has moved.
-    private var nightsBefore: PlannedNights?
+    /// The days before the last change of a stop; nil once it was told what it has moved and caused.
+    private var daysBefore: PlannedDays?
     private var focus = ScreenFocus()
     /// The number of the stop that was changed last, until its row is known.
     private var changedStop: Int?
@@ -59,6 +59,7 @@ package final class DaysPresenter: ScreenPresenter {
     }
 
     package func handle(_ event: DaysEvent) {
+        daysBefore = nil
         edits.begin()
         switch event {
         case .propose(let request):
@@ -81,7 +82,7 @@ package final class DaysPresenter: ScreenPresenter {
             let decided = interactor.decideNights(of: stops, edit)
             isProposalLast = !decided.isEmpty
             guard decided.isEmpty else { return feed.say(formatter.notice(ofDecided: decided)) }
-            nightsBefore = feed.state.page.nights
+            daysBefore = detail?.days.value
             edits.attempt(DaysStopEdit(stops: stops, edit: edit))
         case .go(let destination): router?.go(to: destination)
         case .undo(let count) where interactor.hasProposal && isProposalLast:
@@ -143,24 +144,26 @@ package final class DaysPresenter: ScreenPresenter {
         }
         page.focus = focus
         feed.show(page)
-        sayMovedNights()
+        sayNews()
     }
 
     /// Says the result of a change of stops.
     private func say(_ notice: Notice) {
         feed.say(notice)
-        sayMovedNights()
+        sayNews()
     }
 
-    /// Adds to the notice of a change which nights it has moved, once the days are known.
-    private func sayMovedNights() {
-        let page = feed.state.page
-        guard let before = nightsBefore, let nights = page.nights, let notice = feed.state.notice,
+    /// Adds to the notice of a change which nights it has moved and which warnings it has caused, once the days are
+    /// known.
+    private func sayNews() {
+        guard let before = daysBefore, let days = detail?.days.value, let notice = feed.state.notice,
             notice.result == .changed
         else { return }
-        nightsBefore = nil
-        guard let line = nights.sentence(since: before) else { return }
-        feed.say(.changed(notice.lines + [line], warnings: notice.warnings))
+        daysBefore = nil
+        let nights = feed.state.page.nights?.sentence(since: PlannedNights(before.itinerary, of: before.plan.trip))
+        let lines = [nights].compactMap(\.self) + formatter.newWarnings(days, since: before)
+        guard !lines.isEmpty else { return }
+        feed.say(.changed(notice.lines + lines, warnings: notice.warnings))
     }
 }
 

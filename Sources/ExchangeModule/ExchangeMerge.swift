@@ -1,5 +1,6 @@
 import CivilTime
 import Entities
+import Geodesy
 import Interchange
 import Text
 
@@ -152,7 +153,8 @@ struct StopMerge: ImportMerge {
         for other in trips {
             var new: [Waypoint] = []
             var nightsBefore = 0
-            for stop in other.waypoints {
+            var moved: [(before: Waypoint?, stop: Waypoint)] = []
+            for (index, stop) in other.waypoints.enumerated() {
                 if known.match(ImportedStop(stop)) != nil {
                     outcome.duplicates += 1
                     if new.isEmpty { nightsBefore += stop.plan.nights ?? 0 }
@@ -161,14 +163,31 @@ struct StopMerge: ImportMerge {
                 outcome.stops += 1
                 let id = usedIDs.insert(stop.id).inserted ? stop.id : identifiers.next()
                 usedIDs.insert(id)
+                if stop.plan.way != nil, index > 0 || !(trip.waypoints.isEmpty && inserted.isEmpty && new.isEmpty) {
+                    moved.append((index > 0 ? other.waypoints[index - 1] : nil, stop.with(id: id)))
+                }
                 new.append(stop.with(id: id))
             }
             guard !new.isEmpty else { continue }
             takeCosts(of: &new, in: other, &outcome)
             if let start = other.plan.start { takeStart(start.adding(days: nightsBefore), of: &new, &outcome) }
             inserted += new
+            outcome.notices += moved.flatMap { sentences($0.stop, behind: $0.before) }
         }
         for stop in inserted[first...] { known.insert(ImportedStop(stop)) }
+    }
+
+    /// The sentences on the way of a stop that leads from another stop than in its file, where `before` stands before
+    /// it; none where that is at the same place. Linear in the stops.
+    private func sentences(_ stop: Waypoint, behind before: Waypoint?) -> [String] {
+        var now = trip
+        now.waypoints += inserted
+        guard let index = now.waypoints.firstIndex(where: { $0.id == stop.id }) else { return [] }
+        if let before, index > 0, before.location.distance(to: now.waypoints[index - 1].location) < 25 { return [] }
+        var old = now
+        old.waypoints = [before, stop].compactMap(\.self)
+        old.isRoundTrip = false
+        return LegWays(from: old, to: now).sentences()
     }
 
     /// Takes the currency of a file's trip, or puts the costs of its stops into their notes where the trip has another

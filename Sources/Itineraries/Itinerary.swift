@@ -1,5 +1,6 @@
 package import CivilTime
 package import Entities
+package import Geodesy
 
 /// The days of a trip, and their totals.
 package struct Itinerary: Equatable, Sendable {
@@ -94,11 +95,19 @@ package struct Itinerary: Equatable, Sendable {
         package internal(set) var isArrivalAbout = false
         /// Whether the departure follows from estimates.
         package internal(set) var isLeaveAbout = false
+        /// Whether nobody knows when it is reached, since a departure before it is missed.
+        package internal(set) var isArrivalUnknown = false
+        /// Whether nobody knows when it is left, for the same reason.
+        package internal(set) var isLeaveUnknown = false
 
-        /// The time at which it is reached, as it is shown; nil where the day begins.
-        package var shownArrival: CivilDateTime? { isArrivalAbout ? arrive?.roundedToFiveMinutes : arrive }
-        /// The time at which it is left, as it is shown; nil where the day ends.
-        package var shownLeave: CivilDateTime? { isLeaveAbout ? leave?.roundedToFiveMinutes : leave }
+        /// The time at which it is reached, as it is shown; nil where the day begins, and where it is not known.
+        package var shownArrival: CivilDateTime? {
+            isArrivalUnknown ? nil : isArrivalAbout ? arrive?.roundedToFiveMinutes : arrive
+        }
+        /// The time at which it is left, as it is shown; nil where the day ends, and where it is not known.
+        package var shownLeave: CivilDateTime? {
+            isLeaveUnknown ? nil : isLeaveAbout ? leave?.roundedToFiveMinutes : leave
+        }
     }
 
     /// A leg that the person has decided about: a ferry, a train, a flight, or a drive of a known time; or a crossing
@@ -203,8 +212,10 @@ package struct Itinerary: Equatable, Sendable {
         }
 
         package let kind: Kind
-        /// The sentence for the person; names stand in it as they are.
-        package let sentence: TimedText
+        /// The sentence for the person, up to the first length in it; names stand in it as they are.
+        private let sentence: TimedText
+        /// The length and what follows it; nil for a sentence without one.
+        private let rest: Rest?
         /// The place in the trip, from 0, of the stop that it is about.
         package let stop: Int?
         /// The way that it is about; nil where it is about a stop or a day.
@@ -218,12 +229,26 @@ package struct Itinerary: Equatable, Sendable {
             package let crossing: Int?
         }
 
-        /// The sentence with times of 24 hours.
-        package var text: String { sentence.text(.hours24) }
+        /// A length in a sentence, and the end of that.
+        struct Rest: Equatable {
+            let metres: Double
+            let text: String
+        }
 
-        /// Warns by a sentence with times in it.
-        init(kind: Kind, sentence: TimedText, stop: Int?, way: WayPart? = nil) {
-            (self.kind, self.sentence, self.stop, self.way) = (kind, sentence, stop, way)
+        /// The sentence with times in a style, and lengths in a unit without decimals.
+        package func text(_ times: ClockStyle, in unit: DistanceUnit) -> String {
+            let length = rest.map { rest in
+                "\(max(1, Int((rest.metres / unit.metresPerUnit).rounded()))) \(unit.symbol)\(rest.text)"
+            }
+            return sentence.text(times) + (length ?? "")
+        }
+
+        /// The sentence with times of 24 hours and lengths in kilometres, for programs.
+        package var text: String { text(.hours24, in: .kilometers) }
+
+        /// Warns by a sentence with times in it, and a length where `rest` says so.
+        init(kind: Kind, sentence: TimedText, stop: Int?, way: WayPart? = nil, rest: Rest? = nil) {
+            (self.kind, self.sentence, self.stop, self.way, self.rest) = (kind, sentence, stop, way, rest)
         }
 
         /// Warns by a sentence without a time in it.

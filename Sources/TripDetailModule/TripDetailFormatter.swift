@@ -72,11 +72,6 @@ package struct TripDetailFormatter {
     /// The key that shows warnings of the days, as the end of a sentence.
     private static func shown(_ count: Int) -> String { "y shows \(count == 1 ? "it" : "them")" }
 
-    /// The sentence on warnings of the days that were not there before; nil where there are none.
-    func newWarnings(_ count: Int) -> String? {
-        count > 0 ? "That makes \(Wording.counted(count, "new warning")) of the days: \(Self.shown(count))." : nil
-    }
-
     /// Whether the days of a trip have warnings.
     package func hasWarnings(_ detail: TripDetail?) -> Bool { detail.flatMap(days)?.warned != nil }
 
@@ -84,14 +79,8 @@ package struct TripDetailFormatter {
     /// trip before it.
     package func newWarnings(_ detail: TripDetail?, since before: TripDetail, besides stop: Int?) -> [String] {
         guard let detail, let days = days(detail) else { return [] }
-        // What has another name only is no news.
-        var old = before.trip
-        let names = Dictionary(detail.trip.waypoints.map { ($0.id, $0.name) }) { first, _ in first }
-        for index in old.waypoints.indices {
-            if let name = names[old.waypoints[index].id] { old.waypoints[index].name = name }
-        }
-        let known = self.days(TripDetail(trip: old, route: before.route))
-        return days.newWarnings(of: detail.trip, since: known, of: old, besides: stop, times: times)
+        return days.newWarnings(
+            of: detail.trip, since: self.days(before), of: before.trip, besides: stop, times: times, unit: unit)
     }
 
     /// The notice of an edit; nothing was changed where all is as it was.
@@ -116,13 +105,7 @@ package struct TripDetailFormatter {
                 "\(isMove ? "Moved" : "Copied") \(names(stops)) to \(Wording.quoted(target.name.text)) as "
                     + (stops.count == 1 ? "stop \(number)." : "stops \(number) to \(number + stops.count - 1).")
             ]
-        case .split(let parts):
-            [
-                "Split it into \(parts.count) trips: "
-                    + parts.map { "\(Wording.quoted($0.trip.name.text)) (\(Self.content($0)))" }
-                    .joined(separator: ", ") + ".",
-                "In none of them: \(drivesBetween(parts.map(\.trip))).",
-            ]
+        case .split(let parts): PartWording.sentences(parts, daysBefore: outcome.daysBefore)
         case .renamed(let old?): ["\(Wording.quoted(old.text)) is now called \(trip)."]
         case .renamed(nil): ["The trip is called \(trip) already; nothing was changed."]
         case .reversed(true): ["Reversed the order of the stops."]
@@ -137,26 +120,6 @@ package struct TripDetailFormatter {
 
     private func names(_ stops: [Waypoint]) -> String {
         MenuText.names(stops.map(\.name.text))
-    }
-
-    /// The stops of a part and its dates: `3 stops, Sat 12 Jun to Wed 16 Jun 2027`.
-    private static func content(_ part: TripPart) -> String {
-        let stops = Wording.counted(part.trip.waypoints.count, "stop")
-        guard let first = part.first else { return stops }
-        guard let last = part.last, last != first else { return "\(stops), \(first.shortText(withYear: true))" }
-        return "\(stops), \(first.shortText(withYear: first.year != last.year)) to \(last.shortText(withYear: true))"
-    }
-
-    /// The drives that fall away between parts of a trip: `the drive from “Porto” to “Faro”`; the first three.
-    private func drivesBetween(_ parts: [Trip]) -> String {
-        let drives = zip(parts, parts.dropFirst()).compactMap { part, next in
-            part.waypoints.last.flatMap { from in
-                next.waypoints.first.map { "from \(Wording.quoted(from.name.text)) to \(Wording.quoted($0.name.text))" }
-            }
-        }
-        let rest = drives.count - 3
-        let named = drives.prefix(3) + (rest > 0 ? ["\(rest) more"] : [])
-        return "the \(drives.count == 1 ? "drive" : "drives") " + named.joined(separator: ", ")
     }
 
     /// The name of a stop, and its place where the name does not tell.
@@ -219,7 +182,7 @@ package struct TripDetailFormatter {
                 let index = isBack ? rows.count - 1 : stop
                 guard rows.indices.contains(index) else { continue }
                 if rows[index].warnings.isEmpty { rows[index].arrive = "! \(rows[index].arrive)".trimmed }
-                rows[index].warnings.append(warning.sentence.text(times))
+                rows[index].warnings.append(warning.text(times, in: unit))
             }
         }
         return rows

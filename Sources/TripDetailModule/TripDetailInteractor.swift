@@ -173,7 +173,7 @@ package final class TripDetailInteractor {
             let change = try Edits.copyStops(
                 numbers, of: trip, to: target, at: number, moving: isMove, ids: identifiers)
             let stops = numbers.map { trip.waypoints[$0 - 1] }
-            return save(change) { after, library in
+            return save(change, others: isMove ? [target] : []) { after, library in
                 let target = library.trip(target.id) ?? after
                 let first = change.placedStops.first?.stop.id
                 let index = target.waypoints.firstIndex { $0.id == first } ?? target.waypoints.count
@@ -291,8 +291,10 @@ package final class TripDetailInteractor {
     }
 
     /// The same, where `result` needs the library as it is afterwards.
+    /// `others` are trips that the change is about, too.
     private func save(
-        _ change: Change?, _ result: @escaping (_ after: Trip, _ library: Library) -> TripDetailOutcome.Result
+        _ change: Change?, others: [Trip] = [],
+        _ result: @escaping (_ after: Trip, _ library: Library) -> TripDetailOutcome.Result
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         let before = model.library.trip(tripID)
         return model.save(change)
@@ -301,7 +303,14 @@ package final class TripDetailInteractor {
                 let result = result(trip, saved.library)
                 let isRemoval = if case .removed = result { true } else { false }
                 let ways = before.map { LegWays(from: $0, to: trip).sentences(isRemoval: isRemoval) } ?? []
-                return TripDetailOutcome(result: result, trip: trip, warnings: saved.warnings, ways: ways)
+                // Stops that go to another trip take their ways with them.
+                let elsewhere = others.flatMap { other -> [String] in
+                    guard let now = saved.library.trip(other.id) else { return [] }
+                    return ([other] + (before.map { [$0] } ?? [])).flatMap { LegWays(from: $0, to: now).sentences() }
+                }
+                return TripDetailOutcome(
+                    result: result, trip: trip, warnings: saved.warnings, ways: ways + elsewhere,
+                    daysBefore: before?.plan.days)
             }
             .eraseToAnyPublisher()
     }

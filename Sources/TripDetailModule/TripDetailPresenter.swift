@@ -26,8 +26,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var suggested: TripDetailSuggestions?
     /// The place that was chosen while its text was typed behind `a`.
     private var typed: (text: String, place: FoundPlace)?
-    /// The number of warnings that the days had before the last change; nil once its notice was shown.
-    private var warningsBefore: Int?
+    /// The trip before the last change; nil once the new warnings of its days were shown.
+    private var detailBefore: TripDetail?
     /// The nights before the last change; nil where they were not known.
     private var nightsBefore: PlannedNights?
     /// Does edits, after asking about their places.
@@ -155,9 +155,9 @@ package final class TripDetailPresenter: ScreenPresenter {
         return page
     }
 
-    /// Notes how many warnings the days have before what the person asks for or answers is done.
+    /// Notes how the trip is before what the person asks for or answers is done.
     private func noteWarnings() {
-        warningsBefore = feed.state.page.isLoading ? nil : feed.state.page.planWarnings
+        detailBefore = feed.state.page.isLoading ? nil : detail
         nightsBefore = feed.state.page.nights
     }
 
@@ -176,22 +176,24 @@ package final class TripDetailPresenter: ScreenPresenter {
         sayNewWarnings()
     }
 
-    /// Adds to the notice of a change which nights it has moved and how many warnings of the days it has made, once the
-    /// days are known.
+    /// Adds to the notice of a change which nights it has moved and the warnings of the days that it has caused, once
+    /// the days are known.
     private func sayNewWarnings() {
         let page = feed.state.page
-        guard let before = warningsBefore, !page.isLoading, let notice = feed.state.notice, notice.result == .changed
+        guard let before = detailBefore, !page.isLoading, let notice = feed.state.notice, notice.result == .changed
         else { return }
-        warningsBefore = nil
+        detailBefore = nil
         let nights = nightsBefore.flatMap { before in page.nights?.sentence(since: before) }
-        let lines = [nights, formatter.newWarnings(page.planWarnings - before)].compactMap(\.self)
+        // Without warnings nobody has to know what was before.
+        let warnings = page.planWarnings > 0 ? formatter.newWarnings(detail, since: before, besides: nil) : []
+        let lines = [nights].compactMap(\.self) + warnings
         guard !lines.isEmpty else { return }
         feed.say(.changed(notice.lines + lines, warnings: notice.warnings))
     }
 
     /// Says why something was refused; of several places none is added then.
     private func refuse(_ edit: TripDetailEdit?, _ error: any Error) {
-        warningsBefore = nil
+        detailBefore = nil
         var hints: [String] = []
         if case .add(let places, let position, nil, [:]) = edit, places.count > 1, error is PlaceError {
             if missing == nil, let missing = MissingPlaces(places, position, error) { return offerKnown(missing) }

@@ -23,6 +23,8 @@ package struct TripListOutcome: Equatable, Sendable {
     package let trips: [Trip]
     /// The name that a renamed trip had before; nil where it was the same.
     package var oldName: Name?
+    /// The trips that were joined, as they were.
+    package var parts: [Trip] = []
     /// The readings of the places of a new trip.
     package var places: [FoundPlace] = []
     /// The store's warnings about the save.

@@ -89,9 +89,24 @@ package struct TripListFormatter {
                 [
                     "Joined the trips to \(names), which has "
                         + "\(Wording.counted(outcome.trips.first?.waypoints.count ?? 0, "stop")) now."
-                ]
+                ] + Self.joined(outcome)
             }
         return .changed(lines, warnings: outcome.warnings)
+    }
+
+    /// The sentences on the days that a joined trip may take, where they are others than before, and on the ways that
+    /// lead from another stop now.
+    private static func joined(_ outcome: TripListOutcome) -> [String] {
+        guard let trip = outcome.trips.first else { return [] }
+        var seen: Set<ID> = []
+        let parts = outcome.parts.filter { seen.insert($0.id).inserted }
+        let ways = parts.flatMap { LegWays(from: $0, to: trip).sentences() }
+        guard let days = trip.plan.days, days != parts.first?.plan.days else { return ways }
+        let counts = parts.compactMap(\.plan.days)
+        let shared = counts.reduce(0, +) - days
+        let sum = counts.map { "\($0)" }.joined(separator: " + ")
+        let once = shared == 0 ? "" : ", \(shared == 1 ? "a day" : "\(shared) days") of two of them counted once"
+        return ["It may take \(Wording.counted(days, "day")) now (\(sum)\(once))."] + ways
     }
 
     private func row(

@@ -120,7 +120,7 @@ package final class TripListInteractor {
                 guard let first = trips.first, let trip = saved.library.trip(first.id) else {
                     throw StoreError.refused(.noSuchTrip)
                 }
-                return TripListOutcome(trips: [trip], warnings: saved.warnings)
+                return TripListOutcome(trips: [trip], parts: trips, warnings: saved.warnings)
             }
         }
     }

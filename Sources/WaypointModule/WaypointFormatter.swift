@@ -80,10 +80,21 @@ package struct WaypointFormatter {
         return Wording.notices(route.notices, of: detail.trip, in: unit)
     }
 
+    /// The warnings of the days that an edit has caused, a line each, besides those about the stop itself, which stand
+    /// on its page; `before` is the trip before it.
+    func newWarnings(_ detail: WaypointDetail, since before: WaypointDetail) -> [String] {
+        guard let days = itinerary(detail), days.warned != nil else { return [] }
+        return days.newWarnings(
+            of: detail.trip, since: itinerary(before), of: before.trip, besides: detail.index, times: times, unit: unit)
+    }
+
+    private func itinerary(_ detail: WaypointDetail) -> Itinerary? {
+        detail.route.value.flatMap { Itinerary(planned: detail.trip, $0, clock: clock) }
+    }
+
     /// The times at which the stop is reached and left, where anything of the trip's days is decided.
     private func days(_ detail: WaypointDetail) -> [String] {
-        guard let route = detail.route.value, let days = Itinerary(planned: detail.trip, route, clock: clock)
-        else { return [] }
+        guard let days = itinerary(detail) else { return [] }
         return ItineraryText.visits(to: detail.index, in: days, of: detail.trip, unit: unit, times: times)
     }
 

@@ -18,14 +18,19 @@ package final class WaypointPresenter: ScreenPresenter {
     private lazy var edits = EditConversation<WaypointPage, PlacedEdit, PlaceConversation, Notice>(
         feed, inquiry, nothingDone: "Nothing was changed.",
         .init(
-            perform: { [unowned self] in perform($0, chosen: $1) }, done: { [feed] in feed.say($0) },
+            perform: { [unowned self] in perform($0, chosen: $1) }, done: { [weak self] in self?.say($0) },
             refused: { [feed] _, error in feed.say(.refused(error)) }))
     /// Undoes and redoes changes, after asking about those of other trips.
     private lazy var history = HistoryConversation<WaypointPage, HistoryStep>(
         feed, of: "this trip", elsewhere: "the list of trips",
         .init(
             undo: HistoryStep.undo, redo: HistoryStep.redo, others: interactor.changesOfOthers,
-            take: { [interactor] in interactor.take($0).map { ($0.changes, $0.warnings) }.withAnyFailure() }))
+            take: { [interactor] in interactor.take($0).map { ($0.changes, $0.warnings) }.withAnyFailure() }),
+        done: { [weak self] in self?.say($0) })
+    /// The stop that the page shows; nil when it does not exist any more.
+    private var detail: WaypointDetail?
+    /// The same before the last change; nil once the new warnings of the days were shown.
+    private var detailBefore: WaypointDetail?
     private var subscription: AnyCancellable?
 
     /// Shows the stop that `interactor` follows.
@@ -54,6 +59,7 @@ package final class WaypointPresenter: ScreenPresenter {
     }
 
     package func handle(_ event: WaypointEvent) {
+        detailBefore = detail?.route == .loading ? nil : detail
         edits.begin()
         switch event {
         case .edit(let edit): edits.attempt(.edit(edit))
@@ -113,7 +119,26 @@ package final class WaypointPresenter: ScreenPresenter {
 
     package func leaveQuestion() -> Bool { history.leave() || edits.leave() }
 
+    /// Says the result of a change.
+    private func say(_ notice: Notice) {
+        feed.say(notice)
+        sayNewWarnings()
+    }
+
+    /// Adds to the notice of a change the warnings of the days that it has caused elsewhere, once the days are known.
+    private func sayNewWarnings() {
+        guard let before = detailBefore, let detail, detail.route != .loading, before.trip != detail.trip,
+            let notice = feed.state.notice, notice.result == .changed
+        else { return }
+        detailBefore = nil
+        let lines = formatter.newWarnings(detail, since: before)
+        guard !lines.isEmpty else { return }
+        feed.say(.changed(notice.lines + lines, warnings: notice.warnings))
+    }
+
     private func show(_ detail: WaypointDetail?) {
+        self.detail = detail
+        defer { sayNewWarnings() }
         var page = formatter.page(detail)
         page.hasEditor = interactor.hasEditor
         feed.show(page)

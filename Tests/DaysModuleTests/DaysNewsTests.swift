@@ -90,7 +90,7 @@ struct DaysNewsTests {
         presenter.handle(.edit(stops: ["5"], WaypointEdit(plan: [.nights: "0"])))
         let next = try answer(of: presenter.states)
         #expect(next.page.focus.row.map { $0 > row } == true)
-        #expect(next.notice?.lines.last?.contains("No night any more: S5.") == true)
+        #expect(next.notice?.lines.contains { $0.contains("No night any more: S5.") } == true)
         // What moves nothing says nothing of nights.
         presenter.handle(.edit(stops: ["5"], WaypointEdit(plan: [.nights: "0"])))
         #expect(try answer(of: presenter.states).notice == .changed("Set."))

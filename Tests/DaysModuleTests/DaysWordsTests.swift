@@ -114,13 +114,25 @@ struct DaysWordsTests {
     @Test(
         "A letter of earlier versions answers with the word and does nothing",
         arguments: [
-            ("s 12 jun", "start DATE"), ("l 9:00", "leave TIME"), ("m 5h", "drive DURATION"), ("N 16", "days N"),
-            ("f 7.2l", "fuel USE"), ("e 90", "speed N, detour N or leg-minutes N"), ("F", "free"),
-            ("a", "t, which takes the plan"),
+            ("s 12 jun", "start DATE"), ("N 16", "days N"), ("F", "free"),
+            ("estimate", "speed N, detour N or leg-minutes N"),
         ])
     func moved(line: String, word: String) throws {
         #expect(
-            try refusal(line) == "\(line.prefix(1)) does not mean that here any more: type \(word). Nothing was done.")
+            try refusal(line)
+                == "\(line.prefix { $0 != " " }) does not mean that here any more: type \(word). Nothing was done.")
+    }
+
+    @Test(
+        "A letter of the trip's page says what it does there, and what is meant here",
+        arguments: [
+            ("l 9:00", "makes a round trip", "leave TIME"), ("m 5h", "moves stops", "drive DURATION"),
+            ("f 7.2l", "finds a place", "fuel USE"), ("a", "adds stops", "t, which takes the plan"),
+            ("e 90", "exports the trip", "speed N, detour N or leg-minutes N"),
+        ])
+    func letterOfTrip(line: String, meaning: String, word: String) throws {
+        let place = "the page of the trip, to which b leads"
+        #expect(try refusal(line) == "\(line.prefix(1)) \(meaning) at \(place). Here type \(word). Nothing was done.")
     }
 
     @Test("u takes back what was done last: what is tried, or a stop that was changed after it")

@@ -2,6 +2,7 @@ import CivilTime
 import Entities
 import TestSupport
 import Testing
+import Text
 
 @Suite("Ways of the person when stops come into another order")
 struct LegWaysTests {
@@ -29,6 +30,24 @@ struct LegWaysTests {
 
     private static let lost = "The ferry from B to A has no departure now: 14:00 was that from A."
 
+    private static let train =
+        "The train to D now leads from B: if it does not fit there, 4 way - takes it away."
+    private static let ferry =
+        "The ferry to B now leads from C: if it does not fit there, 4 way - takes it away."
+
+    @Test("a way that cannot be as fast as it would have to be says so, and how it is settled")
+    func misfit() throws {
+        var trip = try planned()
+        trip.waypoints[2].location = place(50, 0)
+        var library = Library(trips: [trip])
+        _ = try library.apply(Edits.removeStops([1], from: trip))
+        _ = try library.apply(try #require(try Edits.moveStop(2, to: 1, in: library.trips[0])))
+        #expect(
+            LegWays(from: trip, to: library.trips[0]).sentences().first
+                == "The ferry to B now leads from C, too far for 2 h 30 min: 2 way - takes it away, 2 way ferry 5h gives "
+                + "its time.")
+    }
+
     @Test(
         "a way stays with its leg, also the other way round; where the leg is gone, that is said",
         arguments: [
@@ -36,12 +55,12 @@ struct LegWaysTests {
             ("ABDC", ["A>B ferry 14:00", "D>C train"], []),
             ("BACD", ["B>A ferry", "C>D train"], [lost]),
             ("CDAB", ["C>D train", "A>B ferry 14:00"], []),
-            ("CABD", ["A>B ferry 14:00", "B>D train"], ["The train to D now leads from B."]),
+            ("CABD", ["A>B ferry 14:00", "B>D train"], [train]),
             (
                 "BCDA", [">B ferry 14:00", "C>D train"],
                 ["The ferry to B leads nowhere now: B is the first stop."]
             ),
-            ("ADCB", ["D>C train", "C>B ferry 14:00"], ["The ferry to B now leads from C."]),
+            ("ADCB", ["D>C train", "C>B ferry 14:00"], [ferry]),
             // The train turns to C, which has no way of its own; the ferry comes to A.
             ("BADC", ["B>A ferry", "D>C train"], [lost]),
         ] as [(String, [String], [String])])
@@ -85,8 +104,9 @@ struct LegWaysTests {
     @Test("removing a stop takes its way along, and the way behind it leads from the stop before; both are said")
     func removal() throws {
         let trip = try planned()
+        let train = Self.train.replacingText("4 way", with: "3 way")
         for (numbers, sentences) in [
-            ([2], ["The ferry from A to B is gone with it."]), ([3], ["The train to D now leads from B."]),
+            ([2], ["The ferry from A to B is gone with it."]), ([3], [train]),
             ([1], ["The ferry to B leads nowhere now: B is the first stop."]), ([], []),
         ] as [([Int], [String])] {
             var library = Library(trips: [trip])

@@ -35,7 +35,10 @@ struct MissedTimeTests {
         var planned = try PlannedTrip([60, 60])
         try planned.set(2, .nights(2))
         try planned.set(3, .way(Way(by: .ferry, minutes: 60, departs: time("2027-06-13T11:00"))))
-        #expect(planned.lines.contains("  ! the ferry to S3 at 11:00 on Sun 13 Jun is missed by 22 h"))
+        #expect(
+            planned.lines.last
+                == "  ! the ferry to S3 at 11:00 on Sun 13 Jun is missed by 22 h; leave S2 by 11:00 on Sun 13 Jun to be in "
+                + "time")
         #expect(planned.lines.contains("  ferry, 1 h, departure at 11:00 missed"))
     }
 

@@ -98,7 +98,8 @@ struct PlanNewsTests {
         try before.set(3, .nights(1))
         func news(_ now: PlannedTrip, besides stop: Int? = nil) -> [String] {
             now.itinerary.newWarnings(
-                of: now.trip, since: before.itinerary, of: before.trip, besides: stop, times: .hours24)
+                of: now.trip, since: before.itinerary, of: before.trip, besides: stop, times: .hours24,
+                unit: .kilometers)
         }
         #expect(news(before) == [])
         var after = before
@@ -110,6 +111,10 @@ struct PlanNewsTests {
         #expect(news(after) == [])
         try after.set(3, .nights(4))
         #expect(news(after).count == 1)
+        // Another name is no news.
+        before = after
+        after.trip.waypoints[3].name = name("Kotor")
+        #expect(news(after) == [])
         // Many are counted.
         var dark = try PlannedTrip([60, 60, 60, 60, 60, 60, 60])
         before = dark

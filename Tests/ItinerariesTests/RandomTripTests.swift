@@ -19,7 +19,7 @@ struct RandomTripTests {
             let clock = TimeOfDay(hour: hour, minute: 0, second: 0)
             if chance(20) { try planned.set(number, .nights(Int.random(in: 0...3, using: &random))) }
             if chance(30) { try planned.set(number, .stayMinutes(Int.random(in: 1...12, using: &random) * 15)) }
-            if chance(20) { try planned.set(number, .kind(.sleep)) }
+            if chance(30) { try planned.set(number, .kind(chance(60) ? .sleep : StopKind("eat"))) }
             if chance(15), number > 1 { try planned.set(number, .leave(clock)) }
             if chance(15), number > 1 {
                 let date = CivilDate(text: "2027-06-12")?.adding(days: Int.random(in: 0...12, using: &random))
@@ -174,6 +174,45 @@ struct RandomTripTests {
         #expect(waited > LongRun.count(6_000) / 20)
     }
 
+    @Test("one arrival of any day is late only where a night before it would not keep it at the price of one day more")
+    func lateArrivals() throws {
+        var random = SeededGenerator(seed: 2_032)
+        var (late, kept) = (0, 0)
+        for _ in 0..<LongRun.count(12_000) {
+            var planned = try trip(&random, hasDates: false)
+            for index in planned.trip.waypoints.indices {
+                try planned.trip.waypoints[index].plan.set(.way(nil))
+                try planned.trip.waypoints[index].plan.set(.arrive(nil))
+            }
+            let number = Int.random(in: 2...planned.trip.waypoints.count, using: &random)
+            try planned.set(
+                number,
+                .arrive(
+                    TimeOfDay(hour: Int.random(in: 10...16, using: &random), minute: 0, second: 0)
+                        .map { .anyDay($0) }))
+            func isLate(_ itinerary: Itinerary) -> Bool {
+                itinerary.days.contains { $0.warnings.contains { $0.kind == .late } }
+            }
+            let itinerary = planned.itinerary
+            guard isLate(itinerary) else {
+                kept += 1
+                continue
+            }
+            for before in 2..<number where planned.trip.waypoints[before - 1].plan.nights == nil {
+                var other = planned
+                try other.set(before, .nights(1))
+                let tried = other.itinerary
+                guard !isLate(tried), tried.totals.days <= itinerary.totals.days + 1 else { continue }
+                // A night further away is none that the planner looks for.
+                let day = itinerary.days.first { $0.visits.contains { $0.isLate } }
+                let isOnDay = day?.visits.dropFirst().contains { $0.stop == before - 1 && !$0.isLate } ?? false
+                #expect(!isOnDay, "\(planned.lines) \(other.lines)")
+            }
+            late += 1
+        }
+        #expect(late > 100 && kept > 100)
+    }
+
     @Test("a fixed date is kept or said to be late; the days before it are free where a night was, never at its stop")
     func fixedDates() throws {
         var random = SeededGenerator(seed: 2_029)
@@ -308,7 +347,8 @@ private struct DayModel {
             guard sums.allSatisfy({ $0.sum <= limit || $0.isOne }) else { continue }
             all.append(
                 (
-                    ends.count, sums.map(\.sum).max() ?? 0, inner.count { plan[$0].kind == .sleep },
+                    ends.count, sums.map(\.sum).max() ?? 0,
+                    inner.count { plan[$0].kind == .sleep } - inner.count { plan[$0].kind == StopKind("eat") },
                     sums.reduce(0) { $0 + $1.sum * $1.sum }, ends
                 ))
         }

@@ -58,6 +58,29 @@ struct WaypointPresenterTests {
         #expect(page(coast(), 2).fields.map(\.label) == StopWord.allCases.map(\.text) + ["From"])
     }
 
+    @Test("An edit says at the stop which warnings of the days it causes elsewhere, and an undo too")
+    func newWarnings() throws {
+        var trip = coast()
+        try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+        try trip.waypoints[2].plan.set(.arrive(CivilDateTime(text: "2027-06-13T20:00").map { .on($0) }))
+        let store = InMemoryStore([trip])
+        let clock = PlaceClock(name: "Europe/Lisbon", distance: 0) { _ in 0 }
+        let dependencies = WaypointDependencies(
+            model: try DataModel(store: store), mapData: StraightLineProvider(), unit: .kilometers, today: dayOfTests,
+            clock: { _ in clock })
+        let presenter = WaypointBuilder.presenter(stop: id(12), ofTrip: id(1), dependencies, router: router)
+        func lines() throws -> [String] { try answer(of: presenter.states).notice?.lines ?? [] }
+        presenter.handle(.edit(WaypointEdit(plan: [.nights: "3"])))
+        #expect(try lines().count == 2 && lines().last?.hasPrefix("! Day 4: Faro is reached ") == true)
+        // What is known already is no news.
+        presenter.handle(.edit(WaypointEdit(note: "Wine")))
+        #expect(try lines() == ["Changed the note."])
+        presenter.handle(.undo(2))
+        #expect(try !lines().contains { $0.hasPrefix("!") })
+        presenter.handle(.redo(1))
+        #expect(try lines().last?.hasPrefix("! Day 4: Faro is reached ") == true)
+    }
+
     @Test("A stop of a planned trip tells when it is reached and left, as an edit of the plan prints it")
     func days() throws {
         var trip = coast()

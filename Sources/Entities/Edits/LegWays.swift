@@ -1,3 +1,5 @@
+import CivilTime
+import Geodesy
 import Text
 
 /// The ways that a person gave for legs, when stops come into another order: a way belongs to the leg between two
@@ -40,12 +42,13 @@ package struct LegWays {
     }
 
     /// The sentences on ways that lead from another stop than before, have lost their departure, or are gone, in the
-    /// order of the trip before; names are safe for a terminal. Of stops that are not in the trip any more only where
+    /// order of the trip before, with the words that take one away or say its time; names are safe for a terminal. Of stops that are not in the trip any more only where
     /// `isRemoval` says that they are in no other one. Linear in the stops.
     package func sentences(isRemoval: Bool = false) -> [String] {
         guard before.waypoints.contains(where: { $0.plan.way != nil }) else { return [] }
         let (old, now) = (before.originOfLegs, after.originOfLegs)
         let (earlier, stops) = (before.stopsByID, after.stopsByID)
+        let numbers = Dictionary(after.waypoints.enumerated().map { ($1.id, $0 + 1) }) { first, _ in first }
         return before.waypoints.compactMap { stop -> String? in
             guard let way = stop.plan.way else { return nil }
             let (origin, means, name) = (old[stop.id], way.by.rawValue, visible(stop.name.text))
@@ -64,8 +67,20 @@ package struct LegWays {
             guard let next = now[stop.id].flatMap({ stops[$0] }) else {
                 return "The \(means) to \(name) leads nowhere now: \(name) is the first stop."
             }
-            return "The \(means) to \(name) now leads from \(visible(next.name.text))."
+            let sentence = "The \(means) to \(name) now leads from \(visible(next.name.text))"
+            return sentence + mend(way, from: next, to: kept, number: numbers[stop.id] ?? 0)
         }
+    }
+
+    /// The end of the sentence on a way that leads from another stop: whether it can be, and the words that settle it.
+    private func mend(_ way: Way, from: Waypoint, to: Waypoint, number: Int) -> String {
+        guard let minutes = way.minutes else {
+            return ": if it does not fit there, \(number) way - takes it away."
+        }
+        let speed = from.location.distance(to: to.location) / 1_000 / (Double(max(1, minutes)) / 60)
+        guard speed > way.by.fastest else { return ": if it does not fit there, \(number) way - takes it away." }
+        let (time, means) = (durationText(seconds: minutes * 60), way.by.rawValue)
+        return ", too far for \(time): \(number) way - takes it away, \(number) way \(means) 5h gives its time."
     }
 }
 
@@ -94,6 +109,18 @@ extension Waypoint {
             try plan.set(.way(way))
             self.plan = plan
         } catch {}
+    }
+}
+
+extension Way.Means {
+    /// The speed in km/h of the straight line that none exceeds.
+    fileprivate var fastest: Double {
+        switch self {
+        case .ferry: 80
+        case .train: 320
+        case .flight: 1_000
+        case .drive: 130
+        }
     }
 }
 

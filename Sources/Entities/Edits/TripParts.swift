@@ -3,7 +3,8 @@ import Text
 
 extension Edits {
     /// Joins trips into the first of them: it gets the stops of the others behind its own, and they are deleted. Their
-    /// own plans go with them, but where each has a number of days the trip gets their sum; those of their stops stay.
+    /// own plans go with them, but where each has a number of days the trip gets their sum, in which the day on which one
+    /// ends and the next begins counts once; those of their stops stay.
     /// `name` replaces the first trip's name. Throws for fewer than
     /// two different trips. Linear in the stops.
     package static func join(_ trips: [Trip], named name: Name? = nil) throws(EditError) -> Change {
@@ -16,15 +17,26 @@ extension Edits {
         }
         // First the trips go, so that no stop is in the library twice.
         var changes: [Change] = [.removeTrips(others.map(\.id)), .insertStops(trip: first.id, placed)]
-        let days = trips.compactMap(\.plan.days)
         var planned = first
         // A sum that no trip can have stays what it was.
-        if days.count == trips.count { try? planned.plan.set(.days(days.reduce(0, +))) }
+        if let days = days(ofJoined: trips) { try? planned.plan.set(.days(days)) }
         if planned.plan != first.plan { changes.append(.editTrip(from: first, to: planned)) }
         if let name, name != first.name { changes.append(.renameTrip(first.id, name)) }
         let names = trips.prefix(3).map { "“\($0.name.text)”" }.joined(separator: ", ")
         let more = trips.count > 3 ? " and \(trips.count - 3) more" : ""
         return .labelled("Joined \(names)\(more)", .several(changes))
+    }
+
+    /// The days that trips may take one behind the other: their sum, but a day on which one ends and the next begins,
+    /// by the dates of both, counts once. Nil where one of them may take any number. Linear in the trips.
+    package static func days(ofJoined trips: [Trip]) -> Int? {
+        let days = trips.compactMap(\.plan.days)
+        guard days.count == trips.count else { return nil }
+        let shared = zip(trips, trips.dropFirst()).count { trip, next in
+            guard let start = trip.plan.start, let days = trip.plan.days else { return false }
+            return start.adding(days: days - 1) == next.plan.start
+        }
+        return days.reduce(0, +) - shared
     }
 
     /// Splits a trip: each of the stops with these numbers begins a trip of its own, and the trip keeps those before

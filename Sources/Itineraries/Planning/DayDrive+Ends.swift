@@ -35,15 +35,16 @@ extension DayDrive {
     /// moment, at a stop to which or from which the leg `index` leads; nil where there is none.
     private func lastEnd(before index: Int, for moment: Int64, at stop: Int) -> Int? {
         let date = clocks[stop].local(moment).date
-        return legsToEndBefore(index).first { leg in
-            let from = legs[leg].from
+        let legs = legsToEndBefore(index).filter { leg in
+            let from = self.legs[leg].from
             let visit = visits[leg - range.lowerBound]
             // What is driven from there on takes as long as it did.
             let left = visit.leaveInstant.map { $0.milliseconds / 1_000 } ?? end
-            let elapsed = stop == from ? 0 : leg == index ? Int64(legs.seconds(leg)) : end - left
+            let elapsed = stop == from ? 0 : leg == index ? Int64(self.legs.seconds(leg)) : end - left
             let isFree = stop == from && trip.waypoints[from].plan.leave == nil
             return isFree || clocks.morning(of: date, at: from) + elapsed <= moment
         }
+        return legs.first { trip.waypoints[self.legs[$0].from].plan.isSleptAt } ?? legs.first
     }
 
     /// The legs up to one before which a night can be, the last one first.
@@ -55,17 +56,22 @@ extension DayDrive {
     }
 
     /// Notes where the day better ends so that one is in time on the next day for what is missed at a moment of this.
-    mutating func endBefore(_ index: Int, for moment: Int64, at stop: Int) {
-        guard betterEnd == nil else { return }
-        betterEnd = lastEnd(before: index, for: moment + 86_400, at: stop)
+    mutating func endBefore(_ index: Int, for moment: Int64, at stop: Int, isForArrival: Bool = false) {
+        addBetterEnd(isForArrival: isForArrival) { $0.lastEnd(before: index, for: moment + 86_400, at: stop) }
+    }
+
+    /// Notes the first better end for an arrival, or for anything else; the closure looks for it.
+    private mutating func addBetterEnd(isForArrival: Bool, _ find: (DayDrive) -> Int?) {
+        guard !betterEnds.contains(where: { $0.isForArrival == isForArrival }), let leg = find(self) else { return }
+        betterEnds.append(BetterEnd(leg: leg, isForArrival: isForArrival))
     }
 
     /// Notes where the day better ends if a leg is driven over midnight, behind something that was fixed on the day.
     mutating func endBeforeMidnight(_ index: Int) {
-        guard betterEnd == nil, legs.isDriven(index), let timed = lastTimed, timed.leg < index,
+        guard legs.isDriven(index), let timed = lastTimed, timed.leg < index,
             clocks.departureDay(timed.moment, from: legs[timed.leg].to, to: legs[index].to).daysSince1970
                 < clocks[legs[index].to].local(end).date.daysSince1970
         else { return }
-        betterEnd = legsToEndBefore(index).first { $0 > timed.leg }
+        addBetterEnd(isForArrival: false) { day in day.legsToEndBefore(index).first { $0 > timed.leg } }
     }
 }

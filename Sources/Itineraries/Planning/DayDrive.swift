@@ -9,9 +9,11 @@ struct DayDrive {
     /// Warnings known before, by the stop at which the drive that they are about arrives.
     private let remarks: [Int: [Itinerary.Warning]]
     let range: Range<Int>
-    private let isEstimate: Bool
+    let isEstimate: Bool
     /// Whether the drive is on this day whatever is fixed on a later one.
     let isForced: Bool
+    /// Whether nobody asks for more than the times that are missed.
+    private let isTrial: Bool
     private(set) var clocks: StopClocks
     private(set) var visits: [Itinerary.Visit] = []
     private(set) var ways: [Itinerary.Passage] = []
@@ -28,9 +30,9 @@ struct DayDrive {
     private(set) var isPause = false
     /// The reason for which the drive cannot be on this day; nil where it can.
     var obstacle: Obstacle?
-    /// The leg before which the day better ends, since a departure of no date is missed else, or the
-    /// drive behind something fixed goes on over midnight; nil where it is well as it is.
-    var betterEnd: Int?
+    /// The legs before which the day better ends, since a departure or an arrival of no date is missed else, or the
+    /// drive behind something fixed goes on over midnight: at most one for an arrival, and one for all else.
+    var betterEnds: [BetterEnd] = []
     /// Whether a departure or a fixed arrival is missed.
     var isMissing: Bool { warnings.contains { $0.kind == .late } }
     /// The leg at which something was fixed on a date last.
@@ -41,8 +43,10 @@ struct DayDrive {
     private var isMissed = false
     /// That departure, where it is said that it was missed.
     private var missed: CivilDateTime?
+    /// Whether a ferry, a train or a flight of the day was missed, so that nobody knows when one is anywhere behind it.
+    private(set) var isUnknown = false
     /// Whether all times of the day follow from its start.
-    private var isUnfixed: Bool
+    private(set) var isUnfixed: Bool
     /// Whether the night before the arrival at the last stop is spent on a ferry, a train or a flight.
     private(set) var isNightOnBoard = false
     /// Whether `end` follows from an estimate since a time was fixed last.
@@ -56,14 +60,21 @@ struct DayDrive {
         case end(beforeLeg: Int)
     }
 
+    /// A leg before which a day better ends.
+    struct BetterEnd: Equatable {
+        let leg: Int
+        /// Whether it is for a fixed arrival, which is late else.
+        let isForArrival: Bool
+    }
+
     /// Drives the legs of `range` on a day: from its morning on, or from `departure` on. With `isForced` nothing is an
-    /// obstacle.
+    /// obstacle; with `isTrial` nobody asks whether it is dark.
     init(
         _ range: Range<Int>, of legs: TripLegs, _ trip: Trip, _ clocks: StopClocks,
         remarks: [Int: [Itinerary.Warning]], on date: CivilDate, departure: Int64?, isAbout: Bool,
-        isForced: Bool = false
+        isForced: Bool = false, isTrial: Bool = false
     ) {
-        self.isForced = isForced
+        (self.isForced, self.isTrial) = (isForced, isTrial)
         self.trip = trip
         self.legs = legs
         self.remarks = remarks
@@ -124,7 +135,7 @@ struct DayDrive {
         isNightOnBoard = !legs.isDriven(index) && clocks.spendsNight(from: left, to: arrived, at: leg.to)
         let isArrivalAbout = isAbout
         warnings += clocks.zoneWarnings(leg.to) + (remarks[leg.to] ?? [])
-        warnOfNight(index)
+        if !isTrial, !isUnknown { warnOfNight(index) }
         guard let fixed = arrive(index) else { return }
         driven = driven.lowerBound..<index + 1
         let plan = trip.waypoints[leg.to].plan
@@ -153,6 +164,7 @@ struct DayDrive {
                 source: leg.source, fixed: fixed.moment, isLate: fixed.isLate))
         visits[visits.count - 1].isArrivalAbout = isArrivalAbout
         visits[visits.count - 1].isLeaveAbout = isAbout
+        (visits[visits.count - 1].isArrivalUnknown, visits[visits.count - 1].isLeaveUnknown) = (isUnknown, isUnknown)
     }
 
     /// The warnings of ferries that may not sail, and of a crossing that is only assumed.
@@ -179,6 +191,7 @@ struct DayDrive {
             return 0
         }
         if departs.moment != nil, isTooEarly(for: moment, at: from, index) { return nil }
+        let wasUnfixed = isUnfixed
         isUnfixed = false
         defer { lastTimed = (index, end) }
         guard end <= moment else {
@@ -188,11 +201,18 @@ struct DayDrive {
             let fixed = clocks[from].local(moment)
             if StopClocks.shown(clocks[from].local(end), isEstimate) != fixed {
                 missed = fixed
+                // A drive may begin later than it was to.
+                if way.by != .drive {
+                    isUnknown = true
+                    visits[visits.count - 1].isLeaveUnknown = true
+                }
+                let earlier = wasUnfixed && way.by != .drive ? leaving(earlierBy: end - moment, for: index) : nil
+                let help = earlier ?? (departs.moment == nil ? nightBefore(at: from) : nil)
                 let isOtherDay = trip.plan.start != nil && clocks[from].local(end).date != fixed.date
                 warnings.append(
                     .missed(
                         what, at: from, to: legs[index].to, fixed, seconds: Int(end - moment), isEstimate: isEstimate,
-                        isOtherDay: isOtherDay))
+                        isOtherDay: isOtherDay, isKnown: way.by == .drive, help: help))
             }
             return 0
         }
@@ -221,9 +241,16 @@ struct DayDrive {
         if fixed.moment != nil, isTooEarly(for: moment, at: stop, index) { return nil }
         if legs.way(index)?.departs == nil { leaveBefore(visits.count - 1, moment - Int64(legs.seconds(index))) }
         // Where something is fixed on a date, days may be left over before it: then it helps to leave earlier.
-        let earlier = isUnfixed && fixed.moment != nil && end > moment ? leaving(earlierBy: end - moment) : nil
+        let earlier =
+            isUnfixed && fixed.moment != nil && end > moment ? leaving(earlierBy: end - moment, for: index) : nil
         isUnfixed = false
         defer { lastTimed = (index, end) }
+        guard !isUnknown else {
+            // Only what is missed by itself counts where days are compared.
+            if !isTrial { warnings.append(.doubtful(at: stop, clocks.name(stop), clocks[stop].local(moment))) }
+            end = max(end, moment)
+            return (moment, true)
+        }
         guard end > moment else {
             (end, isAbout) = (moment, false)
             return (moment, false)
@@ -231,6 +258,7 @@ struct DayDrive {
         let (arrival, wanted) = (StopClocks.shown(clocks[stop].local(end), isEstimate), clocks[stop].local(moment))
         // An estimate that is shown as the fixed time is not late.
         guard arrival != wanted else { return (moment, false) }
+        if fixed.moment == nil { endBefore(index, for: moment, at: stop, isForArrival: true) }
         warnings.append(
             .late(
                 at: stop, clocks.name(stop), arrival, wanted, seconds: Int(end - moment), isEstimate: isEstimate,
@@ -240,14 +268,25 @@ struct DayDrive {
 
     /// The words for what would have to be so that the drive arrives earlier by some seconds: another time to leave, or
     /// a night nearer where that is on the day before; nil where that is before the trip.
-    private func leaving(earlierBy seconds: Int64) -> TimedText? {
+    private func leaving(earlierBy seconds: Int64, for index: Int) -> TimedText? {
         let first = visits[0].stop
         let here = clocks[first]
         let local = here.local((start - seconds) / 300 * 300)
         if let start = trip.plan.start, local.date.daysSince1970 < start.daysSince1970 { return nil }
         let leave: TimedText = "leave \(clocks.name(first)) by \(local.time)"
         guard local.date != here.local(start).date else { return "\(leave) to be in time" }
-        return "\(leave) on \(local.date.shortText()) to be in time, or spend the night before nearer to it"
+        let isNear = index == range.lowerBound && legs.way(index)?.departs != nil
+        guard trip.plan.start != nil else { return isNear ? nil : "spend the night before nearer to it" }
+        let nearer = isNear ? "" : ", or spend the night before nearer to it"
+        return "\(leave) on \(local.date.shortText()) to be in time\(nearer)"
+    }
+
+    /// The words for a night at a stop where none is to be, so that one leaves there in the morning; nil where that is
+    /// not the reason.
+    private func nightBefore(at stop: Int) -> TimedText? {
+        let plan = trip.waypoints[stop].plan
+        guard stop > 0, plan.nights == 0, plan.leave == nil else { return nil }
+        return "a night at \(clocks.name(stop)) would be in time: \(stop + 1) nights 1"
     }
 
     /// Notes at a visit the last moment to leave, of several the first.
@@ -256,35 +295,5 @@ struct DayDrive {
         if visits[visit].leaveBy.map({ local.secondsSince1970 < $0.secondsSince1970 }) ?? true {
             visits[visit].leaveBy = local
         }
-    }
-
-    /// Warns of an arrival after midnight, and of one in the dark.
-    private mutating func warnOfNight(_ index: Int) {
-        guard legs.isDriven(index) else { return }
-        let leg = legs[index]
-        let arrival = StopClocks.shown(clocks[leg.to].local(arrived), isEstimate)
-        let day = clocks.departureDay(start, from: legs[range.lowerBound].from, to: leg.to)
-        let later = Int(arrival.date.daysSince1970 - day.daysSince1970)
-        if later > 0, !warnings.contains(where: { $0.kind == .afterMidnight }) {
-            warnings.append(
-                .anotherDay(
-                    at: leg.to, clocks.name(leg.to), arrival, days: later, hasDate: trip.plan.start != nil))
-            return
-        }
-        let place = trip.waypoints[leg.to].location
-        guard trip.plan.start != nil, SolarDay.isDark(at: arrived, over: place) else { return }
-        var leave: TimedText?
-        if isUnfixed, let dusk = SolarDay.lastDusk(before: arrived, over: place, clocks[leg.to]), dusk >= start {
-            let first = legs[range.lowerBound].from
-            let moment = (start - (arrived - dusk)) / 300 * 300
-            let local = clocks[first].local(moment)
-            // Nobody leaves in the night to arrive by daylight.
-            if local.date == clocks[first].local(start).date,
-                !SolarDay.isDark(at: moment, over: trip.waypoints[first].location)
-            {
-                leave = "leave \(clocks.name(first)) by \(local.time)"
-            }
-        }
-        warnings.append(.afterDark(at: leg.to, clocks.name(leg.to), arrival, leave: leave))
     }
 }

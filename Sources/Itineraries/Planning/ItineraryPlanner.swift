@@ -4,24 +4,30 @@ package import Geodesy
 
 /// Puts a trip into days: pure functions of the trip, its legs and the clocks of its stops (`StopClocks`).
 package struct ItineraryPlanner {
-    private let trip: Trip
-    private let legs: TripLegs
+    let trip: Trip
+    let legs: TripLegs
     private let budget: DayBudget
     private let limit: Int
     private var clocks: StopClocks
-    private var days: [Itinerary.Day] = []
-    private var number = 1
-    private var date: CivilDate
+    var days: [Itinerary.Day] = []
+    var number = 1
+    var date: CivilDate
     /// The departure of the next drive; nil if it is in the morning.
-    private var departure: Int64?
+    var departure: Int64?
     /// Whether the departure follows from estimates.
-    private var isDepartureAbout = false
+    var isDepartureAbout = false
+    /// The leg with which the next day begins.
+    var first = 0
+    /// The legs before which days end, as the rest of the trip was split last; none where it is to be split anew.
+    var ends: ArraySlice<Int> = []
     /// Warnings about the beginning of the trip, for its first entry.
     private var pending: [Itinerary.Warning] = []
-    /// Whether days are only tried, to compare them with others.
-    private var isTrial = false
+    /// The number of times that are missed, where days are only tried, to compare them with others; else nil.
+    var missed: Int?
+    /// What is known of days that were tried.
+    var trials = DayTrials()
     /// The splits that are known.
-    private var splits: [SplitStart: [Int]] = [:]
+    var splits: [SplitStart: [Int]] = [:]
     /// Warnings known before, by the stop at which the day's drive that they are about arrives.
     private let remarks: [Int: [Itinerary.Warning]]
     /// The borders on the way; nil where nobody asks for them.
@@ -32,8 +38,8 @@ package struct ItineraryPlanner {
 
     /// The days of `trip` along `route`, whose legs have durations. `clock` is asked once for each stop. `remarks` are
     /// further warnings; each goes to the day on which its stop is reached. With `borders` each day has those that are
-    /// crossed on it. Quadratic in the legs between two nights, which are split from each of them once at most; and in
-    /// the days before what is fixed on a date, where each of them may better end earlier and is tried up to it.
+    /// crossed on it. Quadratic in the legs between two nights, which are split from each of them once at most. Where a
+    /// day may better end earlier, the days behind it are tried, each once for each date on which it may be.
     package static func itinerary(
         of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock, remarks: [Itinerary.Warning] = [],
         borders: BorderSource? = nil
@@ -62,25 +68,18 @@ package struct ItineraryPlanner {
     private mutating func plan() {
         guard !trip.waypoints.isEmpty else { return }
         begin()
-        drive(from: 0, upTo: legs.count)
+        while first < legs.count { driveDay() }
     }
 
-    /// Drives the legs from one on, day by day, at least up to another.
-    private mutating func drive(from first: Int, upTo bound: Int) {
-        var first = first
-        while first < bound {
-            // Up to the next stop that ends a day whatever the drive is, or, where the number of days is given, to the
-            // end.
-            var ends = split(from: first)[...]
-            while let end = ends.first, first < bound {
-                let planned = number + 1 + budget.restDays(legs[end - 1].to)
-                let reached = drive(first..<end)
-                first = reached
-                // Behind a night that was not planned for the rest is split anew.
-                guard reached == end, number == planned || trip.plan.days == nil else { break }
-                ends.removeFirst()
-            }
-        }
+    /// Drives the next day, and adds the days without a drive around it.
+    mutating func driveDay() {
+        // Up to the next stop that ends a day whatever the drive is, or, where the number of days is given, to the end.
+        if ends.isEmpty { ends = split(from: first)[...] }
+        let end = ends.popFirst() ?? legs.count
+        let planned = number + 1 + budget.restDays(legs[end - 1].to)
+        first = drive(first..<end)
+        // Behind a night that was not planned for the rest is split anew.
+        if first != end || number != planned && trip.plan.days != nil { ends = [] }
     }
 
     /// The numbers of legs before which days end, from a leg on; the same for days that are only tried.
@@ -96,7 +95,7 @@ package struct ItineraryPlanner {
     }
 
     /// The leg and the number of the day from which the rest of the trip is split.
-    private struct SplitStart: Hashable {
+    struct SplitStart: Hashable {
         let leg: Int
         let number: Int
     }
@@ -148,13 +147,13 @@ package struct ItineraryPlanner {
 
     /// One day's drive, the days left over before it, and the days without a drive behind it. Returns the number of
     /// legs of the trip that are driven then: fewer than those of `range` where the day has to end before.
-    private mutating func drive(_ range: Range<Int>, asItIs: Bool = false) -> Int {
+    mutating func drive(_ range: Range<Int>, asItIs: Bool = false) -> Int {
         guard !range.isEmpty else { return range.upperBound }
         var range = range
         // Each obstacle moves the day or makes it shorter; the limit is for times that no day fits.
         for _ in 0..<8 {
             let day = attempt(range)
-            if !asItIs, let leg = day.betterEnd, isBetter(endingBefore: leg, than: range) {
+            if !asItIs, let leg = betterEnd(of: day) {
                 range = range.lowerBound..<leg
                 continue
             }
@@ -170,32 +169,10 @@ package struct ItineraryPlanner {
         return finish(attempt(range.lowerBound..<range.lowerBound + 1, isForced: true))
     }
 
-    /// Whether a day of the legs of `range` better ends before one of them: unless something fixed on a date would be
-    /// missed behind it that is in time else.
-    private mutating func isBetter(endingBefore leg: Int, than range: Range<Int>) -> Bool {
-        guard !isTrial, let fixed = (leg..<legs.count).first(where: isDated) else { return true }
-        let (shorter, whole) = (missed(range.lowerBound..<leg, upTo: fixed), missed(range, upTo: fixed))
-        return shorter < whole || shorter == whole && !attempt(range).isMissing
-    }
-
-    /// The number of fixed times that are missed up to a leg where the next day is that of some legs.
-    private mutating func missed(_ first: Range<Int>, upTo fixed: Int) -> Int {
-        var trial = self
-        (trial.isTrial, trial.days) = (true, [])
-        trial.drive(from: trial.drive(first, asItIs: true), upTo: fixed + 1)
-        splits = trial.splits
-        return trial.days.reduce(0) { $0 + $1.warnings.count { $0.kind == .late } }
-    }
-
-    /// Whether a departure for a leg, or the arrival behind it, is fixed on a date.
-    private func isDated(_ index: Int) -> Bool {
-        legs.way(index)?.departs?.moment != nil || trip.waypoints[legs[index].to].plan.arrive?.moment != nil
-    }
-
     private func attempt(_ range: Range<Int>, isForced: Bool = false) -> DayDrive {
         DayDrive(
             range, of: legs, trip, clocks, remarks: remarks, on: date, departure: departure, isAbout: isDepartureAbout,
-            isForced: isForced)
+            isForced: isForced, isTrial: missed != nil)
     }
 
     /// Notes a day's drive, the days that are waited or stayed at its end, and when the next one begins.
@@ -221,12 +198,7 @@ package struct ItineraryPlanner {
         let night =
             isOver && !isWaiting || isOnBoard
             ? nil : Itinerary.Night(stop: last, isPlanned: planned > 0 || isWaiting && (day.isPause || isOver))
-        if night?.isPlanned == false, last > 0, trip.waypoints[last].plan.nights == 0 {
-            warnings.append(.unwantedNight(at: last, clocks.name(last)))
-        } else if night != nil, planned == 0, trip.waypoints[last].plan.kind != .sleep, let place = clock.uninhabited()
-        {
-            warnings.append(.noLodging(at: last, clocks.name(last), place))
-        }
+        if let night, planned == 0 { warnings += day.nightWarnings(night) }
         // Days are counted by the calendar at the stop, so that one that crosses the date line stays one.
         let departed = clocks.departureDay(day.start, from: first, to: last).daysSince1970
         let arrival = clock.local(day.arrived).date.daysSince1970
@@ -267,6 +239,10 @@ package struct ItineraryPlanner {
     }
 
     private mutating func append(_ entry: Entry) {
+        if let missed {
+            self.missed = missed + entry.warnings.count { $0.kind == .late }
+            return
+        }
         let day = trip.plan.start == nil ? nil : date
         let last = day.map { $0.adding(days: entry.lastNumber - number) }
         days.append(

@@ -5,8 +5,11 @@ import Text
 /// The sentences of warnings about times; `stop` is the place in the trip, from 0.
 extension Itinerary.Warning {
     /// A fixed date of a trip that has no start; `what` is what is fixed.
-    static func fixedWithoutStart(_ what: String, at stop: Int) -> Self {
-        Self(kind: .noStart, text: "\(what) has a date, but the trip has no start", stop: stop)
+    static func fixedWithoutStart(_ what: String, at stop: Int, _ fixed: CivilDateTime) -> Self {
+        Self(
+            kind: .noStart,
+            text: "\(what) has a date, but the trip has no start: start \(fixed.date.text), or an earlier day, says it",
+            stop: stop)
     }
 
     /// A fixed date before the trip starts.
@@ -16,15 +19,25 @@ extension Itinerary.Warning {
     }
 
     /// A departure of the way to the stop `next` that is missed; `what` names it. Its day is named where it is another
-    /// than that of the drive.
+    /// than that of the drive. `help` says what would be in time; `isKnown` that one goes on later.
     static func missed(
         _ what: String, at stop: Int, to next: Int, _ fixed: CivilDateTime, seconds: Int, isEstimate: Bool,
-        isOtherDay: Bool
+        isOtherDay: Bool, isKnown: Bool, help: TimedText?
     ) -> Self {
         let late = durationTextInDays(seconds: seconds, roundedToMinutes: isEstimate ? 5 : 1)
         let day = isOtherDay ? " on \(fixed.date.shortText())" : ""
-        let sentence: TimedText = "\(what) at \(fixed.time)\(day) is missed by \(isEstimate ? "about " : "")\(late)"
+        let hint: TimedText =
+            help.map { "; \($0)" } ?? (isKnown ? "" : "; when the next one leaves is not known, so choose a later one")
+        let about = isEstimate ? "about " : ""
+        let sentence: TimedText = "\(what) at \(fixed.time)\(day) is missed by \(about)\(late)\(hint)"
         return Self(kind: .late, sentence: sentence, stop: stop, way: WayPart(to: next, crossing: nil))
+    }
+
+    /// A fixed arrival behind a departure that is missed.
+    static func doubtful(at stop: Int, _ name: String, _ fixed: CivilDateTime) -> Self {
+        let sentence: TimedText =
+            "\(name) was to be reached at \(fixed.time); when one is there is not known, since a departure before it is missed"
+        return Self(kind: .late, sentence: sentence, stop: stop)
     }
 
     /// Days before a fixed arrival that can only be spent at its stop.
@@ -45,8 +58,8 @@ extension Itinerary.Warning {
         let (what, way) = leg.source == .sea ? ("crossing", "ferry 2h30") : ("flight", "flight 2h30")
         let time = durationText(seconds: leg.wholeSeconds, roundedToMinutes: 5)
         let text =
-            "no road or car ferry is known to \(name): a \(what) of about \(time) is assumed; the way to the stop "
-            + "(--way \"\(way)\") says what is taken"
+            "no road or car ferry is known to \(name): a \(what) of about \(time) is assumed; \(stop + 1) way \(way) "
+            + "says what is taken"
         return Self(kind: .acrossWater, text: text, stop: stop, way: WayPart(to: stop, crossing: nil))
     }
 
@@ -86,13 +99,12 @@ extension Itinerary.Warning {
 
     /// A night where nobody sleeps, which nobody decided.
     static func noLodging(at stop: Int, _ name: String, _ place: UninhabitedPlace) -> Self {
-        let town =
-            place.town.map {
-                "; \($0.name), \(max(1, Int(($0.distance / 1_000).rounded()))) km away, is the nearest town"
-            } ?? ""
-        let text =
-            "the night falls at \(name), a \(place.kind)\(town): nights 0 at the stop moves it, nights 1 keeps it"
-        return Self(kind: .noLodging, text: text, stop: stop)
+        let night = "the night falls at \(name), a \(place.kind)"
+        let mend = ": nights 0 at the stop moves it, nights 1 keeps it"
+        guard let town = place.town else { return Self(kind: .noLodging, text: night + mend, stop: stop) }
+        return Self(
+            kind: .noLodging, sentence: "\(night); \(town.name), ", stop: stop,
+            rest: Rest(metres: town.distance, text: " away, is the nearest town\(mend)"))
     }
 
     /// A time to leave that is before the fixed arrival at the same stop.
@@ -159,6 +171,9 @@ extension Itinerary.Warning {
 extension StopPlan {
     /// Whether one stays a day and longer, which no night holds.
     var isDayLongStay: Bool { stayMinutes ?? 0 >= 1_440 }
+
+    /// Whether a night that nobody decided is spent here as well as anywhere: not at a sight, a meal, fuel or a walk.
+    var isSleptAt: Bool { nights != nil || !["see", "eat", "fuel", "walk"].contains(kind?.text ?? "") }
 
     /// Whether a day ends at the stop, whatever the drive is.
     var endsDay: Bool { nights ?? 0 > 0 || isDayLongStay }

@@ -78,7 +78,7 @@ struct StopClocks {
         switch fixed {
         case .on(let moment):
             guard let first = trip.plan.start else {
-                warnings.append(.fixedWithoutStart(what, at: stop))
+                warnings.append(.fixedWithoutStart(what, at: stop, moment))
                 return nil
             }
             guard moment.date.daysSince1970 >= first.daysSince1970 else {
@@ -101,11 +101,15 @@ struct StopClocks {
     mutating func zoneWarnings(_ stop: Int) -> [Itinerary.Warning] {
         let clock = clocks[stop]
         guard clock.isAbout, doubted.insert(stop).inserted else { return [] }
-        let text =
-            clock.distance.map {
-                "the time at \(name(stop)) is about: the nearest known place is \(Int(($0 / 1_000).rounded())) km away"
-            } ?? "the time at \(name(stop)) is about: it follows from the longitude alone"
-        return [Itinerary.Warning(kind: .aboutZone, text: text, stop: stop)]
+        let text = "the time at \(name(stop)) is about: "
+        guard let distance = clock.distance else {
+            return [Itinerary.Warning(kind: .aboutZone, text: text + "it follows from the longitude alone", stop: stop)]
+        }
+        return [
+            Itinerary.Warning(
+                kind: .aboutZone, sentence: "\(text)the nearest known place is ", stop: stop,
+                rest: .init(metres: distance, text: " away"))
+        ]
     }
 
     /// A visit to a stop between two moments, in seconds since 1970, by the clock there. The wait is in seconds.

@@ -33,6 +33,12 @@ struct TripLegs {
         way(index).map { $0.isDriven || hasKnownCrossings(index) } ?? !legs[index].source.isAssumedCrossing
     }
 
+    /// Whether a leg leads to the same place: it is driven in no minute, or is shorter than a hundred metres.
+    func isNothing(_ index: Int) -> Bool {
+        way(index) == nil && legs[index].crossings.isEmpty && !legs[index].source.isAssumedCrossing
+            && (seconds(index) < 60 || legs[index].distance < 100)
+    }
+
     /// Whether the ferry or train that the person gave for a leg, without its time, is that of the roads.
     private func hasKnownCrossings(_ index: Int) -> Bool {
         way(index).map { !$0.isDriven && $0.minutes == nil } ?? false && !legs[index].crossings.isEmpty

@@ -26,7 +26,7 @@ struct DayWording {
                     row(visit, of: day, isLast: isLast(index), shift: shifts[index])
                 ]
             },
-            warnings: day.shownWarnings.map { $0.sentence.text(times) })
+            warnings: day.shownWarnings.map { $0.text(times, in: unit) })
     }
 
     /// The numbers and dates of a day: `Day 2 · Sun 13 Jun`.
@@ -168,7 +168,8 @@ struct DayWording {
         _ visit: Itinerary.Visit, of day: Itinerary.Day, _ clock: (CivilDateTime) -> String
     ) -> [String] {
         guard let fixed = visit.fixed else { return [] }
-        if visit.isLate, let arrival = visit.shownArrival {
+        if visit.isLate {
+            guard let arrival = visit.shownArrival else { return ["fixed \(clock(fixed))"] }
             let date = day.date == nil || fixed.date == arrival.date ? "" : " on \(fixed.date.shortText())"
             let late = durationTextInDays(seconds: Int(arrival.secondsSince1970 - fixed.secondsSince1970))
             return ["fixed \(times.text(fixed.time))\(date)", "\(late) late"]
@@ -183,13 +184,16 @@ struct DayWording {
     }
 
     private func remarks(_ visit: Itinerary.Visit, _ day: Itinerary.Day, isNight: Bool) -> [String] {
-        var remarks: [String] = []
+        var remarks = visit.isArrivalUnknown ? ["arrival not known"] : []
         let town = towns?.towns[visit.stop]
         if let source = visit.source, day.length.sources.count > 1 { remarks.append(Self.remark(source)) }
         if visit.wait > 0, visit.fixed == nil {
             remarks.append("wait \(durationTextInDays(seconds: visit.wait, roundedToMinutes: 5))")
         }
-        if visit.stayMinutes > 0 { remarks.append("stay \(durationTextInDays(seconds: visit.stayMinutes * 60))") }
+        // A stay where the day ends is no part of the clock of the day.
+        let isEnd = visit.arrive != nil && visit.stop == day.visits.last?.stop && visit.leave == nil
+        let stay = max(visit.stayMinutes, isEnd ? trip?.waypoints[visit.stop].plan.stayMinutes ?? 0 : 0)
+        if stay > 0 { remarks.append("stay \(durationTextInDays(seconds: stay * 60))") }
         guard isNight else { return remarks }
         guard let town else { return remarks + [day.nights > 1 ? "\(day.nights) nights" : "night"] }
         let others = town.alternatives.map(\.name)
@@ -264,7 +268,7 @@ struct DayWording {
     /// Returns the stops at which the time of the day is a guess: each in a sentence, or their number.
     func clocks(_ itinerary: Itinerary) -> [String] {
         let guesses = itinerary.days.flatMap(\.warnings).filter { $0.kind == .aboutZone }
-        guard guesses.count > 2 else { return guesses.map(\.text) }
+        guard guesses.count > 2 else { return guesses.map { $0.text(times, in: unit) } }
         return ["the times at \(guesses.count) stops are about: no known place is near, or only the longitude is known"]
     }
 

@@ -105,7 +105,10 @@ package struct ItineraryDocument {
             moment.map { JSONMember(name, .string(hasDates ? $0.minuteText : $0.time.hourAndMinute)) }
         }
         var members = [JSONMember("stop", stop(visit.stop))]
-        members += [time("arrive", visit.arrive), time("leave", visit.leave)].compactMap { $0 }
+        members += [
+            visit.isArrivalUnknown ? nil : time("arrive", visit.arrive),
+            visit.isLeaveUnknown ? nil : time("leave", visit.leave),
+        ].compactMap { $0 }
         let ways = Set(day.ways.filter(\.isGiven).map(\.stop))
         if let source = visit.source, day.length.sources.count > 1 || !ways.isEmpty {
             let isGiven = ways.contains(visit.stop)

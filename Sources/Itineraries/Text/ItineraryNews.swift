@@ -1,5 +1,6 @@
 package import CivilTime
 package import Entities
+package import Geodesy
 import Text
 
 extension Itinerary.Day {
@@ -27,9 +28,11 @@ extension Itinerary {
     private static let mostNew = 3
 
     /// Lines for the warnings that the days of a trip did not have before, the first of them; those about `stop` are
-    /// left out. What is late by another time than before is one. Names are safe for a terminal. Linear.
+    /// left out. What is late by another time than before is one, and what is about a stop that has another name is
+    /// none. Names are safe for a terminal. Linear.
     package func newWarnings(
-        of trip: Trip, since before: Itinerary?, of old: Trip, besides stop: Int?, times: ClockStyle
+        of trip: Trip, since before: Itinerary?, of old: Trip, besides stop: Int?, times: ClockStyle,
+        unit: DistanceUnit
     ) -> [String] {
         var known: [WarningKey: Int] = [:]
         for day in before?.days ?? [] {
@@ -42,7 +45,7 @@ extension Itinerary {
                 if let count = known[key], count > 0 {
                     known[key] = count - 1
                 } else {
-                    lines.append("! Day \(day.number): \(visible(warning.sentence.text(times)))")
+                    lines.append("! Day \(day.number): \(visible(warning.text(times, in: unit)))")
                 }
             }
         }
@@ -65,7 +68,14 @@ extension Itinerary {
             stop = warning.stop.map { trip.waypoints[$0].id }
             way = (warning.way?.to).map { trip.waypoints[$0].id }
             crossing = warning.way?.crossing
-            text = warning.kind == .late || warning.stop == nil ? warning.text : nil
+            text = warning.kind == .late || warning.stop == nil ? Self.text(of: warning, trip) : nil
+        }
+
+        /// The sentence without the names of stops, which may have changed.
+        private static func text(of warning: Warning, _ trip: Trip) -> String {
+            let stops = [warning.stop, warning.way?.to].compactMap(\.self).map { trip.waypoints[$0] }
+            let named = warning.kind == .tooFewDays ? trip.waypoints : stops
+            return named.reduce(warning.text) { $0.replacingText($1.name.text, with: "") }
         }
     }
 }

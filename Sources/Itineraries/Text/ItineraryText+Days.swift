@@ -52,7 +52,7 @@ extension ItineraryText {
             }
             return visits
                 + day.warnings.filter { $0.stop == stop && $0.kind != .aboutZone }.map {
-                    "! \($0.sentence.text(times))"
+                    "! \($0.text(times, in: unit))"
                 }
         }
     }

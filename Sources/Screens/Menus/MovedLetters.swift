@@ -4,15 +4,23 @@ import Text
 package struct MovedLetters: Sendable {
     /// The word that means it now, by letter: `name NAME`.
     package let words: [String: String]
+    /// The meaning that a letter has at another page, by letter: `moves stops`.
+    private let elsewhere: [String: String]
+    /// That page: `the page of the trip, to which b leads`.
+    private let place: String
 
-    /// Takes the words that mean it now.
-    package init(_ words: [String: String]) {
-        self.words = words
+    /// Takes the words that mean it now, and what the letters mean at another page.
+    package init(_ words: [String: String], elsewhere: [String: String] = [:], at place: String = "") {
+        (self.words, self.elsewhere, self.place) = (words, elsewhere, place)
     }
 
     /// The answer to a line that begins with such a letter; nil for any other line.
     package func refusal(of line: String) -> String? {
         let first = String(line.prefix { !$0.isWhitespace })
-        return words[first].map { "\(first) does not mean that here any more: type \($0). Nothing was done." }
+        guard let word = words[first] else { return nil }
+        guard let meaning = elsewhere[first] else {
+            return "\(first) does not mean that here any more: type \(word). Nothing was done."
+        }
+        return "\(first) \(meaning) at \(place). Here type \(word). Nothing was done."
     }
 }

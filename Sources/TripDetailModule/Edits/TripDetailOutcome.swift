@@ -45,6 +45,8 @@ package struct TripDetailOutcome: Equatable, Sendable {
     package let warnings: [String]
     /// The sentences on ways that belong to another leg than before, or to none.
     package var ways: [String] = []
+    /// The number of days that the trip might take before a split; nil where it was not decided.
+    package var daysBefore: Int?
 
     /// Whether anything is another than before.
     package var isChange: Bool {

@@ -272,12 +272,12 @@ import Testing
                 \(heading)
                   leave  09:00  1 Lisbon
                                   Tram 28
-                                  leg 1: est. 342.4 km, about 3 h 35 min; 274.0 km straight line; 009° N; 274.0 km so far
+                                  est. 342.4 km, about 3 h 35 min; 009° N
                   12:35         2 Porto, night
 
                 Day 2 · Sun 13 Jun · Porto → Faro · about 5 h 55 min, 579 km est. · sun 06:01 – 20:52
                   leave  09:00  2 Porto
-                                  leg 2: est. 578.7 km, about 5 h 55 min; 463.0 km straight line; 173° S; 736.9 km so far
+                                  est. 578.7 km, about 5 h 55 min; 173° S
                   14:55         3 Faro
 
                 Total: 2 days, 1 night, about 9 h 35 min, 921 km est.
@@ -291,7 +291,7 @@ import Testing
                 ## \(heading)
 
                 - leave 09:00, **1 Lisbon**<br>Tram 28
-                - leg 1: est. 342.4 km, about 3 h 35 min; 274.0 km straight line; 009° N; 274.0 km so far
+                - est. 342.4 km, about 3 h 35 min; 009° N
                 - 12:35, **2 Porto**, night
 
                 ##

@@ -98,6 +98,56 @@ struct TripPartTests {
         #expect(try trips().allSatisfy { $0.plan.start == nil })
     }
 
+    @Test(
+        "a trip that is split within a day and joined again may take as many days as before, or the difference is said")
+    func splitWithinADay() throws {
+        let session = try Session([])
+        session.run("new", "T", "A=45,7", "B=45,8", "C=45,9", "D=45,10", "E=45,11", "F=45,18")
+        session.run("days", "T", "--start", "2027-06-12", "--days", "2", "--apply")
+        let before = session.run("days", "T").output
+        let split = session.run("split", "T", "3").output
+        #expect(split.contains("\nA day is in two parts, so that they may take 1 + 2 days, of 2 before.\n"), "\(split)")
+        let joined = session.run("join", "T", "2").output
+        #expect(joined.contains("\nIt may take 2 days now (1 + 2, a day of two of them counted once).\n"), "\(joined)")
+        let trips = try LibraryDecoder.library(try #require(session.files.bytes(at: Session.library))).trips
+        #expect(trips.map(\.plan.days) == [2])
+        #expect(session.run("days", "T").output == before)
+        // Without dates nobody knows it, so it is said.
+        session.run("undo", "2")
+        session.run("days", "T", "--start", "", "--apply")
+        #expect(session.run("split", "T", "3").output.contains("1 + 2 days, of 2 before."))
+        #expect(session.run("join", "T", "2").output.contains("\nIt may take 3 days now (1 + 2).\n"))
+    }
+
+    @Test("a ferry whose stop before is in another trip now is named, with the words that settle it")
+    func waysOfJoined() throws {
+        let session = try Session([])
+        session.run("new", "One", "A=45,7", "B=45,8")
+        session.run("new", "Two", "C=45,12", "D=45,13")
+        session.run("edit", "Two", "C", "--way", "ferry 1h")
+        let sentence = "too far for 1 h: 3 way - takes it away, 3 way ferry 5h gives its time.\n"
+        #expect(session.run("join", "One", "Two").output.contains("The ferry to C now leads from B, \(sentence)"))
+        session.run("undo")
+        #expect(
+            session.run("copy", "Two", "C", "One", "--move").output.contains(
+                "The ferry to C now leads from B, \(sentence)"))
+    }
+
+    @Test("a ferry of a file that leads from another stop in the trip that it goes into is named")
+    func waysOfImported() throws {
+        let session = try Session([])
+        session.run("new", "Two", "C=45,12", "D=45,13")
+        session.run("edit", "Two", "C", "--way", "ferry 1h")
+        session.run("edit", "Two", "D", "--way", "ferry 1h")
+        session.run("export", "Two", "--output", "two.json")
+        session.run("new", "One", "A=45,7", "B=45,8")
+        let run = session.run("import", "two.json", "--into", "One")
+        let all = run.output + run.errors
+        #expect(all.contains("The ferry to C now leads from B, too far for 1 h: 3 way - takes it away"), "\(all)")
+        // The one between stops of the file is as it was.
+        #expect(!all.contains("The ferry to D"))
+    }
+
     @Test("parts of a trip of a number of days show together what the whole has shown, and their dates are said")
     func splitSharesDays() throws {
         let session = try Session([])

@@ -63,6 +63,18 @@ struct ICSTimesTests {
             .replacing("\r\n ", with: "")
         #expect(text.contains("departure at 14:00 missed"))
         #expect(text.contains("! the ferry to Geiranger at 14:00 is missed by about 1 h 35 min"))
+        // What lies behind it has its place in the order, and no time at which one is there.
+        #expect(text.contains("SUMMARY:Geiranger: arrival not known"))
+        let visits = routed.itinerary?.days.flatMap(\.visits) ?? []
+        let unknown = try #require(visits.first { $0.isArrivalUnknown }?.arriveInstant?.civil().text)
+        for bytes in [GPXFormat().write([routed]).bytes, KMLFormat().write([routed]).bytes] {
+            #expect(!String(decoding: bytes, as: UTF8.self).contains(unknown))
+        }
+        let again = try ICSFormat().read(
+            ICSFormat(times: true).write([routed]).bytes,
+            ImportContext(fileName: "T", identifiers: SeededIdentifiers(seed: 1))
+        ).trips
+        #expect(again.map { $0.waypoints.map(\.name) } == [trip.waypoints.map(\.name)])
     }
 
     @Test("texts have their times in the style of the pages")

@@ -63,7 +63,13 @@ extension ICSEvents {
                 let start = (isFixed ? reached.adding(seconds: visit.wait) : reached).shown(isAbout)
                 let count = seen[visit.stop, default: 0] + 1
                 seen[visit.stop] = count
-                var end = visit.arrive == nil ? nil : visit.leaveInstant?.shown(visit.isLeaveAbout)
+                guard !visit.isArrivalUnknown else {
+                    // It has a place in the order, and no time that is true.
+                    writeStop(visit, count: count, from: latest, to: nil, of: day, to: &lines)
+                    continue
+                }
+                var end =
+                    visit.arrive == nil || visit.isLeaveUnknown ? nil : visit.leaveInstant?.shown(visit.isLeaveAbout)
                 if index == day.visits.count - 1, end == nil, visit.arrive != nil {
                     let plan = trip.waypoints[visit.stop].plan
                     let stay = max(visit.stayMinutes, plan.stayMinutes ?? 0) * 60
@@ -127,6 +133,7 @@ extension ICSEvents {
 
     /// `Dubrovnik`; at a fixed time with what is to be there: `Dubrovnik: Dinner at Nautika`.
     private func title(of stop: Waypoint, _ visit: Itinerary.Visit) -> String {
+        if visit.isArrivalUnknown { return "\(stop.name.text): arrival not known" }
         guard visit.fixed != nil else { return stop.name.text }
         let most = 60
         let words = stop.note?.text.split(whereSeparator: \.isNewline).first.map { $0.trimmed } ?? ""
@@ -142,7 +149,7 @@ extension ICSEvents {
         let fixed = visit.fixed.map { visit.isLate ? "fixed \(clocks.text($0.time))" : "fixed\(there)" }
         let cost = count == 1 ? stop.plan.cost.map(trip.plan.money) : nil
         let warnings = day.shownWarnings.filter { $0.stop == visit.stop && $0.isAboutStop }
-            .map { "! \($0.sentence.text(clocks))" }
+            .map { "! \($0.text(clocks, in: unit))" }
         let lines = [fixed, cost].compactMap { $0 } + warnings
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }

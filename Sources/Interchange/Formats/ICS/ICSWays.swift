@@ -14,7 +14,8 @@ extension ICSEvents {
         for day in itinerary.days {
             for (from, to) in zip(day.visits, day.visits.dropFirst()) {
                 guard let leg = legs.popFirst() else { return }
-                guard let start = from.leaveInstant, let end = to.arriveInstant else { continue }
+                // Behind what is missed nobody knows when anything is.
+                guard let start = from.leaveInstant, let end = to.arriveInstant, !to.isArrivalUnknown else { continue }
                 let way = WayEvents(events: self, day: day, from: from, to: to, leg: leg, route: route)
                 way.write(
                     from: start.shown(from.isLeaveAbout), until: end.shown(to.isArrivalAbout), to: &lines)
@@ -125,7 +126,7 @@ private struct WayEvents {
     }
 
     private func warnings(_ isMeant: (Itinerary.Warning) -> Bool) -> [String] {
-        day.shownWarnings.filter(isMeant).map { "! \($0.sentence.text(events.clocks))" }
+        day.shownWarnings.filter(isMeant).map { "! \($0.text(events.clocks, in: events.unit))" }
     }
 
     /// Writes an event, if it takes any time. `drive` is its number among the drives of the leg; nil for what is none.

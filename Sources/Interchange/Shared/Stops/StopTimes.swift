@@ -61,7 +61,7 @@ struct StopTimes {
                 // Only a round trip gets to its first stop again.
                 times[visit.stop == 0 ? stops : visit.stop] = Time(
                     day: day.number, date: day.date, arrive: visit.shownArrival, leave: visit.shownLeave,
-                    moment: utc(visit.arriveInstant, isAbout: visit.isArrivalAbout))
+                    moment: visit.isArrivalUnknown ? nil : utc(visit.arriveInstant, isAbout: visit.isArrivalAbout))
             }
         }
     }

@@ -5,28 +5,48 @@ import Entities
 struct DayBudget {
     private let trip: Trip
     private let legs: TripLegs
-    private let clocks: StopClocks
+    /// Whether a day may end behind each leg.
+    private let ends: [SplitDrive.End]
 
-    /// Splits the legs of a trip, whose stops have these clocks.
+    /// Splits the legs of a trip, whose stops have these clocks, each of which is asked once. Linear.
     init(_ trip: Trip, _ legs: TripLegs, _ clocks: StopClocks) {
         self.trip = trip
         self.legs = legs
-        self.clocks = clocks
+        ends = Self.ends(of: trip, legs, clocks)
     }
 
     private func plan(_ stop: Int) -> StopPlan { trip.waypoints[stop].plan }
 
     /// The drive of a leg, and whether a day may end behind it.
-    private func drive(_ index: Int) -> SplitDrive {
-        SplitDrive(legs.drivingSeconds(index), legs.isBackAtStart(index) ? .possible : end(at: legs[index].to))
-    }
+    private func drive(_ index: Int) -> SplitDrive { SplitDrive(legs.drivingSeconds(index), ends[index]) }
 
-    private func end(at stop: Int) -> SplitDrive.End {
-        let plan = plan(stop)
-        if plan.endsDay { return .always }
-        if plan.nights == 0 { return .never }
-        if plan.kind == .sleep { return .sleep }
-        return clocks[stop].uninhabited() == nil ? .possible : .poor
+    private static func ends(of trip: Trip, _ legs: TripLegs, _ clocks: StopClocks) -> [SplitDrive.End] {
+        func end(at stop: Int) -> SplitDrive.End {
+            let plan = trip.waypoints[stop].plan
+            if plan.endsDay { return .always }
+            if plan.nights == 0 { return .never }
+            if plan.kind == .sleep { return .sleep }
+            return plan.isSleptAt && clocks[stop].uninhabited() == nil ? .possible : .poor
+        }
+        var ends = (0..<legs.count).map { legs.isBackAtStart($0) ? .possible : end(at: legs[$0].to) }
+        // Of stops at one place the best one has the night, so that the way between them is no day of its own.
+        var first = 0
+        while first < legs.count {
+            var last = first
+            while last + 1 < legs.count, legs.isNothing(last + 1) { last += 1 }
+            let isStart = first == 0 && legs.isNothing(0)
+            let isEnd = last == legs.count - 1
+            let nights = (first...last).filter { ends[$0] != .never }
+            let best = nights.max { ends[$0].merit < ends[$1].merit || ends[$0].merit == ends[$1].merit && $0 < $1 }
+            let hasNight = nights.contains { ends[$0] == .always }
+            if first < last || isStart {
+                for index in nights where ends[index] != .always {
+                    if isStart || hasNight || isEnd && index < last || index != best { ends[index] = .never }
+                }
+            }
+            first = last + 1
+        }
+        return ends
     }
 
     /// The numbers of legs before which days end, from the leg `first` on up to the next stop where one ends in any

@@ -23,8 +23,6 @@ enum ItineraryEntry: Equatable, Sendable {
         let drive: [String]
         /// The crossings, and what the person decided, with its cost: `ferry Fodnes – Mannheller, about 15 min`.
         let crossings: [String]
-        /// The length of the straight line; nil where the drive is measured along it.
-        let straight: String?
         /// The direction in which it sets out.
         let bearing: String
         /// The distance from the first stop to the end of this leg.

@@ -20,7 +20,9 @@ enum ReportDays {
             ["", visible(day.section.heading)]
                 + day.entries.flatMap { entry -> [String] in
                     switch entry {
-                    case .way(let way): return [indent + visible(words(way, hasBearings))]
+                    case .way(let way):
+                        let words = words(way, hasBearings)
+                        return words.isEmpty ? [] : [indent + visible(words)]
                     case .stop(let stop):
                         let number = "\(stop.index + 1)"
                         let place = trip.waypoints[stop.index]
@@ -40,9 +42,11 @@ enum ReportDays {
         of itinerary: TripItinerary, _ trip: DistanceReport.TripSection, hasBearings: Bool, heading: String
     ) -> String {
         let blocks = (itinerary.days ?? []).map { day in
-            let items = day.entries.map { entry -> String in
+            let items = day.entries.compactMap { entry -> String? in
                 switch entry {
-                case .way(let way): return "- \(MarkdownText.escaped(words(way, hasBearings)))"
+                case .way(let way):
+                    let words = words(way, hasBearings)
+                    return words.isEmpty ? nil : "- \(MarkdownText.escaped(words))"
                 case .stop(let stop):
                     let place = trip.waypoints[stop.index]
                     let name = "**\(stop.index + 1) \(MarkdownText.escaped(place.name.text))**"
@@ -53,18 +57,17 @@ enum ReportDays {
                 }
             }
             return "\(heading) \(MarkdownText.escaped(day.section.heading))\n\n"
-                + (items + day.section.warnings.map { "- \(MarkdownText.escaped($0))" }).joined(separator: "\n")
+                + (items + day.section.warnings.map { "- **!** \(MarkdownText.escaped($0))" }).joined(separator: "\n")
         }
         return (blocks + [itinerary.summary.map { MarkdownText.escaped($0) }.joined(separator: "<br>\n")])
             .joined(separator: "\n\n")
     }
 
-    /// `leg 2: about 279 km, about 4 h 15 min; ferry …, about 15 min; 150.3 km straight line; 462 km so far`
+    /// `about 279 km, about 4 h 15 min; ferry …, about 15 min`: what the page of the days says of the way, and how long
+    /// the drive is. The straight line and what lies behind are in the table of the legs.
     private static func words(_ way: ItineraryEntry.Way, _ hasBearings: Bool) -> String {
         let drive = [way.drive.joined(separator: ", ")].filter { !$0.isEmpty }
-        let parts =
-            drive + way.crossings + [way.straight, hasBearings ? way.bearing : nil].compactMap { $0 } + [way.soFar]
-        return "leg \(way.number): \(parts.joined(separator: "; "))"
+        return (drive + way.crossings + (hasBearings ? [way.bearing] : [])).joined(separator: "; ")
     }
 
     private static func noteLines(_ stop: Waypoint) -> [String] {

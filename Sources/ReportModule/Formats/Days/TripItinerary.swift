@@ -154,8 +154,6 @@ private struct EntryWording {
         }
         return ItineraryEntry.Way(
             number: self.leg + 1, drive: drive(leg, decided), crossings: crossings,
-            straight: trip.route.length.isStraight && trip.days == nil
-                ? nil : "\(distanceText(leg.straightDistance, in: unit)) straight line",
             bearing: bearingText(leg.initialBearing),
             soFar: "\(Wording.cumulative(row.cumulative, in: trip.route, unit)) so far")
     }

@@ -1,0 +1,44 @@
+import CivilTime
+import Entities
+
+/// The warnings about arrivals in the night, and about a night that the planner chose.
+extension DayDrive {
+    /// Warns of an arrival after midnight, and of one in the dark.
+    mutating func warnOfNight(_ index: Int) {
+        guard legs.isDriven(index), !legs.isNothing(index) else { return }
+        let leg = legs[index]
+        let arrival = StopClocks.shown(clocks[leg.to].local(arrived), isEstimate)
+        let day = clocks.departureDay(start, from: legs[range.lowerBound].from, to: leg.to)
+        let later = Int(arrival.date.daysSince1970 - day.daysSince1970)
+        if later > 0, !warnings.contains(where: { $0.kind == .afterMidnight }) {
+            warnings.append(
+                .anotherDay(
+                    at: leg.to, clocks.name(leg.to), arrival, days: later, hasDate: trip.plan.start != nil))
+            return
+        }
+        let place = trip.waypoints[leg.to].location
+        guard trip.plan.start != nil, SolarDay.isDark(at: arrived, over: place) else { return }
+        var leave: TimedText?
+        if isUnfixed, let dusk = SolarDay.lastDusk(before: arrived, over: place, clocks[leg.to]), dusk >= start {
+            let first = legs[range.lowerBound].from
+            let moment = (start - (arrived - dusk)) / 300 * 300
+            let local = clocks[first].local(moment)
+            // Nobody leaves in the night to arrive by daylight.
+            if local.date == clocks[first].local(start).date,
+                !SolarDay.isDark(at: moment, over: trip.waypoints[first].location)
+            {
+                leave = "leave \(clocks.name(first)) by \(local.time)"
+            }
+        }
+        warnings.append(.afterDark(at: leg.to, clocks.name(leg.to), arrival, leave: leave))
+    }
+
+    /// The warning about a night at the end of the day for which no number of nights is decided: where none is to be,
+    /// or where nobody sleeps.
+    func nightWarnings(_ night: Itinerary.Night) -> [Itinerary.Warning] {
+        let (stop, plan) = (night.stop, trip.waypoints[night.stop].plan)
+        if !night.isPlanned, stop > 0, plan.nights == 0 { return [.unwantedNight(at: stop, clocks.name(stop))] }
+        guard plan.kind != .sleep, let place = clocks[stop].uninhabited() else { return [] }
+        return [.noLodging(at: stop, clocks.name(stop), place)]
+    }
+}
