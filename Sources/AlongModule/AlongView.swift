@@ -72,15 +72,15 @@ package struct AlongView: ScreenView {
         _ page: AlongPage, _ context: TerminalContext, rows shown: ShownRows = .all
     ) -> [String] {
         let width = context.cuttingWidth
-        let heading = page.title.map { visible($0).wrapped(toWidth: width) } ?? []
+        let heading = page.title.map { shown.fitted(visible($0), in: context) } ?? []
         // A low window has no room for more than what the list is worth.
         let summary = (shown.isTight ? Array(page.summary.prefix(1)) : page.summary).flatMap {
-            $0.wrapped(toWidth: width)
+            shown.fitted($0, in: context)
         }
         guard !page.rows.isEmpty else { return heading + (page.summary.isEmpty ? [] : shown.gap) + summary }
         let indexes = shown.of(Array(page.rows.indices))
         var table = shown.table(
-            of: Array(page.rows.enumerated()), nameColumn: 1,
+            of: Array(page.rows.enumerated()), nameColumn: shown.isLow ? nil : 1,
             [
                 (.init("#", alignment: .right), { Styled("\($0.offset + 1)", .number) }),
                 (.init("Place", isFlexible: true, shortest: 16), { Styled($0.element.name) }),

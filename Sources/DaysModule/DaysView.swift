@@ -108,9 +108,9 @@ package struct DaysView: ScreenView {
             let chosen = shown.chosen.flatMap { all.contains($0) ? $0 - all.lowerBound : nil }
             lines += shown.gap + layout.lines(of: section, shown, chosen: chosen, where: isShown)
         }
-        // In a low window what the times are worth gives way to the days.
-        let summary = (shown.isTight ? Array(page.summary.prefix(1)) : page.summary).map { visible($0) }.flatMap(
-            wrapped)
+        // In a low window what the times are worth gives way to the days, in a very low one the totals too.
+        let said = shown.isLow ? [] : shown.isTight ? Array(page.summary.prefix(1)) : page.summary
+        let summary = said.map { visible($0) }.flatMap(wrapped)
         return lines + shown.noteLines.flatMap(wrapped) + (summary.isEmpty ? [] : shown.gap + summary)
     }
 }

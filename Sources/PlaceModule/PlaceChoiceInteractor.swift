@@ -16,6 +16,7 @@ package final class PlaceChoiceInteractor {
 
     /// The stop before; nil where there is none.
     let near: Coordinate?
+    private let way: KnownWay
     /// The answers to what is typed, as they arrive.
     package let answers: AnyPublisher<TypedPlaces, Never>
     private let typed = PassthroughSubject<String, Never>()
@@ -27,28 +28,38 @@ package final class PlaceChoiceInteractor {
         _ preparation: PlacePreparation
     ) {
         self.near = near
+        let way = KnownWay(way)
+        self.way = way
         answers = Self.answers(
             to: typed.removeDuplicates().eraseToAnyPublisher(), dependencies.mapData.places, near: near, way,
             dependencies.scheduler)
         preparation.begin(dependencies.mapData, dependencies.scheduler)
     }
 
+    /// The stops of the trip; none where there is no way between them.
+    var stops: [Coordinate] { way.way?.stops ?? [] }
+
     /// Takes what the line holds now.
     package func type(_ text: String) { typed.send(text) }
 
     private static func answers(
         to texts: AnyPublisher<String, Never>, _ places: PlaceFinder, near: Coordinate?,
-        _ way: @escaping () -> StopsWay?, _ scheduler: some Scheduler
+        _ way: KnownWay, _ scheduler: some Scheduler
     ) -> AnyPublisher<TypedPlaces, Never> {
-        var known: StopsWay??
         let others = texts.compactMap { places.answer(toTyped: $0) }
         let names = texts.debounce(for: pause, scheduler: scheduler)
             .filter { TypedPlaces.isName($0) }
             .map { text in
-                let found = known ?? way()
-                known = .some(found)
-                return places.look(upTyped: text, near: near, way: found, limit: limit)
+                places.look(upTyped: text, near: near, way: way.way, limit: limit)
             }
         return others.merge(with: names).eraseToAnyPublisher()
+    }
+
+    /// The way of the trip, which is drawn when it is first asked for.
+    private final class KnownWay {
+        private let make: () -> StopsWay?
+        private(set) lazy var way = make()
+
+        init(_ make: @escaping () -> StopsWay?) { self.make = make }
     }
 }

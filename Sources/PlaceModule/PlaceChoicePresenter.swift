@@ -45,7 +45,7 @@ package final class PlaceChoicePresenter {
             places.append(name.map(place.called) ?? place)
             suggestions.append(
                 Suggestion(
-                    place.ownName, detail: detail(place), distance: distance(to: place.location),
+                    shownName(place), detail: detail(place), distance: distance(to: place.location),
                     insertText: completion(place)))
         }
         let isEnding = Self.endings.contains(typed.text.trimmed.lowercased())
@@ -59,14 +59,19 @@ package final class PlaceChoicePresenter {
         subject.value = page
     }
 
-    /// A place farther than this from the stop before is selected only by its whole name, in metres.
+    /// A place farther than this from all stops of the trip is selected only by its whole name, in metres.
     private static let farDistance = 2_000_000.0
 
     /// Whether the text is only the beginning of the name of the first place, which is far away.
     private func isFarBeginning(_ typed: TypedPlaces) -> Bool {
         guard let near = interactor.near, let first = typed.places.first else { return false }
-        return first.location.distance(to: near) > Self.farDistance
-            && folded(typed.text.trimmed) != folded(first.ownName)
+        return ([near] + interactor.stops).allSatisfy { first.location.distance(to: $0) > Self.farDistance }
+            && folded(typed.text.trimmed) != folded(shownName(first))
+    }
+
+    /// The name that a stop there gets: the one that was typed where the place is known by it.
+    private func shownName(_ place: FoundPlace) -> String {
+        place.isUnderOwnName ? place.ownName : place.name
     }
 
     /// The words that people type when they have no more places: a name that is one of these words, or goes on from it,
@@ -81,9 +86,10 @@ package final class PlaceChoicePresenter {
         interactor.near.map { distanceText($0.distance(to: location), in: unit) } ?? ""
     }
 
-    /// `Illinois, US, 114394 people`, `airport, SI`.
+    /// `Illinois, US, 114394 people`, `airport, SI`; `Bolzano, IT, 95000 people` where another name was typed.
     private func detail(_ place: FoundPlace) -> String {
         [
+            place.isUnderOwnName ? nil : place.ownName,
             place.kind == .town ? nil : place.kind?.word, place.region, place.country,
             place.population.map { "\($0) people" },
         ]
@@ -94,6 +100,6 @@ package final class PlaceChoicePresenter {
     /// to look up; then the country does.
     private func completion(_ place: FoundPlace) -> String {
         let region = place.region.flatMap { $0.containsText(" km ") ? nil : $0 }
-        return [place.ownName, region ?? place.country].filter { !$0.isEmpty }.joined(separator: ", ")
+        return [shownName(place), region ?? place.country].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }

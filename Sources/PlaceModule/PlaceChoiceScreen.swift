@@ -3,6 +3,7 @@ package import Places
 import Platform
 import Reactive
 package import Screens
+import Text
 
 /// The question for a place, with answers below it while the person types: a level of the menus that asks once and
 /// hands on what came of it. Where nothing can be shown while typing it asks line by line.
@@ -43,6 +44,8 @@ package final class PlaceChoiceScreen: Screen {
         subscription.cancel()
         switch line {
         case .chosen: goBack(with: field.selected.flatMap(presenter.place(at:)).map { .chosen($0) } ?? .none)
+        // Explained below the line; the question stays.
+        case .text(let text) where text.trimmed == PlaceFinder.help && isOnTerminal: break
         case .text(let text): goBack(with: .text(text))
         case .cancelled, .endOfInput: goBack(with: .none)
         // With nothing typed Ctrl-C only leaves the question.

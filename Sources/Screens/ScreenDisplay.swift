@@ -137,8 +137,12 @@ final class ScreenDisplay<View: ScreenView> {
         if let line = view.line(for: key, page) { return .line(line) }
         switch key {
         case .pageUp, .pageDown:
-            guard case .turned = turnPages(key == .pageUp ? "<" : ">") else { return .done }
-            show(in: window)
+            let isUp = key == .pageUp
+            let hasChosen = chosen != nil
+            let hasTurned = turnPages(isUp ? "<" : ">") == .turned
+            if hasTurned { show(in: window) }
+            // The choice goes along: to the first row of the next page, at the last page to the end.
+            if hasChosen { choose(hasTurned ? 1 : isUp ? -page.rowCount : page.rowCount, page, window) }
         case .up where recallsLine && chosen == nil: return .ordinary
         case .up where canChoose(page), .down where canChoose(page): choose(key == .up ? -1 : 1, page, window)
         case .home where canChoose(page): choose(-page.rowCount, page, window)

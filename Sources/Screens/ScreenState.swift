@@ -77,6 +77,8 @@ package protocol ScreenPage: Equatable, Sendable {
     func row(_ index: Int, isNumbered number: Int) -> Bool
     /// The word for the things that the numbers of rows count: `row`, `day`.
     var numberedWord: String { get }
+    /// Whether the rows are the fields of a form, which nobody searches or goes to by number.
+    var isForm: Bool { get }
     /// The texts of the row at an index that are searched for words: names, notes.
     func searchedTexts(_ index: Int) -> [String]
     /// Whether a page of a long list may well begin with the row at an index: the first below a heading.
@@ -138,6 +140,8 @@ extension ScreenPage {
     package func row(_ index: Int, isNumbered number: Int) -> Bool { rowNumber(index) == number }
     /// The word `row`.
     package var numberedWord: String { "row" }
+    /// A list.
+    package var isForm: Bool { false }
     /// No texts to search.
     package func searchedTexts(_ index: Int) -> [String] { [] }
     /// No headings: any row is as good as another.

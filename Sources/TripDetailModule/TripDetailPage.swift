@@ -58,6 +58,8 @@ extension TripDetailPage: ScreenPage {
         package let leg: String
         /// The same in fewer columns: the line below the list says that lengths are about.
         var shortLeg: String { leg.hasPrefix("about ") ? String(leg.dropFirst("about ".count)) : leg }
+        /// Only the length: ferries and trains are told on the stop's page and among the days.
+        var shortestLeg: String { String(shortLeg.prefix { $0 != "," }) }
         /// The words for how one is carried along that leg: `ferry`, `sea`; empty where one drives. Lengths are not
         /// searched for words.
         var means: String {
@@ -72,6 +74,11 @@ extension TripDetailPage: ScreenPage {
         var arrive = ""
         /// The nights there, `night` or `3 nights`; empty for none.
         var nights = ""
+        /// The same in fewer columns: `night`, or the number of several.
+        var shortNights: String {
+            let count = nights.prefix { $0.isNumber }
+            return count.isEmpty ? nights : String(count)
+        }
         /// The plans that the days cannot keep at the stop, or on the day that ends there.
         var warnings: [String] = []
         /// The bearing at the beginning of that leg; empty where roads are followed or days are planned.

@@ -14,6 +14,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     private let router: (any TripDetailRouting)?
     private let formatter: TripDetailFormatter
     private let inquiry: PlaceConversation
+    /// The texts of several places that the person has left out, until that is said.
+    private var leftOut: [String] = []
     private let feed = ScreenFeed(TripDetailPage(isLoading: true))
     /// The trip that the page shows; nil when it does not exist any more.
     private var detail: TripDetail?
@@ -39,7 +41,14 @@ package final class TripDetailPresenter: ScreenPresenter {
             left: { [weak self] in
                 guard let self else { return }
                 missing = nil
+                leftOut = []
                 feed.asksFurther = asking != nil
+            },
+            leavingOut: { [weak self] edit, questions in
+                guard let self, let asked = questions.asked, let rest = edit.leavingOut(asked) else { return nil }
+                missing?.leaveOutKnown(asked)
+                leftOut.append(rest.text)
+                return rest.edit
             }))
     /// Undoes and redoes changes, after asking about those of other trips.
     private lazy var history = HistoryConversation<TripDetailPage, HistoryStep>(
@@ -57,6 +66,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     ) {
         self.interactor = interactor
         self.formatter = formatter
+        var inquiry = inquiry
+        inquiry.leavesOut = true
         self.inquiry = inquiry
         self.router = router
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
@@ -70,6 +81,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     package func handle(_ event: TripDetailEvent) {
         asking = nil
         missing = nil
+        leftOut = []
         noteWarnings()
         edits.begin()
         switch event {
@@ -166,7 +178,9 @@ package final class TripDetailPresenter: ScreenPresenter {
         if focus.move(to: outcome) { show(feed.state.page) }
         // The nights of stops that are in another trip now are there still.
         if outcome.movesStopsAway { nightsBefore = nil }
-        say(formatter.notice(of: outcome))
+        let notice = formatter.notice(of: outcome)
+        say(notice.result == .changed ? notice.following(TripDetailFormatter.leftOut(leftOut)) : notice)
+        leftOut = []
         goOnAsking(after: outcome)
     }
 
@@ -194,6 +208,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// Says why something was refused; of several places none is added then.
     private func refuse(_ edit: TripDetailEdit?, _ error: any Error) {
         detailBefore = nil
+        leftOut = []
         var hints: [String] = []
         if case .add(let places, let position, nil, [:]) = edit, places.count > 1, error is PlaceError {
             if missing == nil, let missing = MissingPlaces(places, position, error) { return offerKnown(missing) }
@@ -281,7 +296,7 @@ package final class TripDetailPresenter: ScreenPresenter {
                     let question = YesNoQuestion("Add the \(count) places of this link?", isYesUsual: true)
                     edits.ask(question, before: .add(places: [text], .end))
                 } else {
-                    feed.say(error.isBadData ? .refused(error) : .failed(otherwise))
+                    feed.say(error.isBadData ? .refused(error) : .failed(formatter.refusal(of: text, error, otherwise)))
                 }
             })
     }

@@ -90,7 +90,7 @@ package struct TripDetailView: ScreenView {
     }
 
     package func panel(_ page: TripDetailPage, in context: TerminalContext) -> SidePanel? {
-        map?.panel(page, in: context)
+        map?.panel(page, in: context) { Self.table(page, ShownRows(room: context.height)).naturalWidth }
     }
 
     package func keys(_ page: TripDetailPage, in context: TerminalContext) -> String? {
@@ -147,6 +147,7 @@ package struct TripDetailView: ScreenView {
         let (heading, hasTotals) = shown.title(title, totals: totals, in: context)
         let rows = shown.of(page.rows)
         var table = Self.table(page, shown)
+        if shown.isLow, let width, table.naturalWidth > width { table = Self.table(page, shown, isNarrow: true) }
         for (index, row) in rows.enumerated() {
             table.headings[index] = row.heading
             table.headingStyles[index] = page.drive(ofRow: shown.indexes?[index] ?? index).map { Style.group($0) }
@@ -166,8 +167,9 @@ package struct TripDetailView: ScreenView {
     }
 
     /// The columns of all rows, of which none is empty, with some of the rows in them. What tells least gives way first
-    /// in a narrow window; in a low one a stop has one line, since few lines are left for stops.
-    private static func table(_ page: TripDetailPage, _ shown: ShownRows) -> Table {
+    /// in a narrow window; in a low one a stop has one line, since few lines are left for stops. Where that `isNarrow`
+    /// as well, cells say less.
+    private static func table(_ page: TripDetailPage, _ shown: ShownRows, isNarrow: Bool = false) -> Table {
         shown.table(
             of: page.rows, nameColumn: shown.isLow ? nil : 1,
             [
@@ -177,10 +179,13 @@ package struct TripDetailView: ScreenView {
                     .init("Place", isFlexible: true, shortest: 12, dropOrder: 2),
                     { Styled(shown.room == nil ? $0.place : $0.shortPlace) }
                 ),
-                (.init("Leg", alignment: .right), { Styled(shown.isLow ? $0.shortLeg : $0.leg) }),
+                (
+                    .init("Leg", alignment: .right),
+                    { Styled(isNarrow ? $0.shortestLeg : shown.isLow ? $0.shortLeg : $0.leg) }
+                ),
                 (.init("Time", alignment: .right, dropOrder: 5), { Styled($0.time) }),
                 (.init("Arrive", alignment: .right, dropOrder: 6), { Styled($0.arrive) }),
-                (.init("Night", dropOrder: 7), { Styled($0.nights) }),
+                (.init("Night", dropOrder: 7), { Styled(isNarrow ? $0.shortNights : $0.nights) }),
                 (.init("Bearing", dropOrder: 1), { Styled($0.bearing) }),
                 (.init("So far", alignment: .right, dropOrder: 3), { Styled($0.soFar) }),
                 (.init("Note", isFlexible: true, shortest: 12, dropOrder: 4), { Styled($0.note.line, .dim) }),

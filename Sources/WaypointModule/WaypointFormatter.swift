@@ -31,7 +31,9 @@ package struct WaypointFormatter {
     func page(_ detail: WaypointDetail?) -> WaypointPage {
         guard let detail else { return WaypointPage(summary: Self.gone) }
         let stop = detail.stop
-        var fields = StopWord.allCases.map { WaypointPage.Field(label: $0.text, lines: form(stop, $0)) }
+        var fields = StopWord.allCases.map {
+            WaypointPage.Field(label: $0.text, lines: form(stop, $0, detail.trip.plan))
+        }
         let days = days(detail)
         if !days.isEmpty { fields.append(.init(label: "Days", lines: days)) }
         let route = detail.route.value ?? .none
@@ -50,8 +52,8 @@ package struct WaypointFormatter {
             isLoading: detail.route == .loading)
     }
 
-    /// The value of a word in the form, a line each; none where it is open.
-    private func form(_ stop: Waypoint, _ word: StopWord) -> [String] {
+    /// The value of a word in the form, a line each; none where it is open. Money is in the currency of `plan`.
+    private func form(_ stop: Waypoint, _ word: StopWord, _ plan: Plan) -> [String] {
         switch word {
         case .name: [stop.name.text]
         case .place: [coordinateText(stop.location) + (area(stop.location).map { ", \($0)" } ?? "")]
@@ -60,7 +62,8 @@ package struct WaypointFormatter {
                 $0.text.split(separator: "\n", omittingEmptySubsequences: false)
                     .map { $0.replacingText("\t", with: "    ") }
             } ?? []
-        case .plan(let field): [stop.plan[field].shown(times)].compactMap(\.self)
+        case .plan(.cost) where plan.currency != nil: stop.plan.cost.map { [plan.money($0)] } ?? []
+        case .plan(let field): stop.plan[field].shown(times).map { [withCurrency($0, of: stop, plan)] } ?? []
         }
     }
 
@@ -121,7 +124,7 @@ package struct WaypointFormatter {
             let of = stop.map { " of \(Wording.quoted($0.name.text))" } ?? ""
             lines.append(note.isEmpty ? "The note\(of) is gone." : "Changed the note\(of).")
         }
-        if edit.changesPlan { lines.append(planned(outcome.stop, after: edit)) }
+        if edit.changesPlan { lines.append(planned(outcome.stop, after: edit, outcome.plan)) }
         if let lost = Wording.lost(from: outcome.before?.plan.way, to: outcome.stop.plan.way, times: times) {
             lines.append(lost)
         }
@@ -131,12 +134,19 @@ package struct WaypointFormatter {
 
     private static let unchanged = Notice.done("It is so already; nothing was changed.")
 
-    /// `“Flåm”: sleep, stay 1 h 30 min, 2 nights, 95`.
-    private func planned(_ stop: Waypoint, after edit: WaypointEdit) -> String {
+    /// `“Flåm”: sleep, stay 1 h 30 min, 2 nights, cost 95 NOK`.
+    private func planned(_ stop: Waypoint, after edit: WaypointEdit, _ plan: Plan?) -> String {
         let cleared = StopField.allCases.filter { edit.plan[$0]?.isEmpty ?? false }.map(Wording.cleared)
-        let parts = cleared + Wording.planned(stop.plan, times: times)
+        let parts = cleared + Wording.planned(stop.plan, times: times).map { withCurrency($0, of: stop, plan) }
         return
             "\(Wording.quoted(stop.name.text)): \(parts.isEmpty ? "nothing planned" : parts.joined(separator: ", "))."
+    }
+
+    /// A decision of a stop in words, with the currency behind what it costs.
+    private func withCurrency(_ words: String, of stop: Waypoint, _ plan: Plan?) -> String {
+        guard let currency = plan?.currency else { return words }
+        let costs = [stop.plan.cost, stop.plan.way?.cost].compactMap(\.self)
+        return costs.contains { words.hasSuffix("cost \($0)") } ? "\(words) \(currency)" : words
     }
 
     /// The notice of an edit of several stops: `“Flåm”, “Bergen”: kind see.`

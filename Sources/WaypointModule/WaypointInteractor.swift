@@ -206,7 +206,8 @@ package final class WaypointInteractor {
             return model.save(change).map { saved in
                 let now = saved.library.trip(trip.id)?.waypoints.first { $0.id == stop.id }
                 return WaypointOutcome(
-                    stop: now ?? stop, before: stop, place: place, isChanged: change != nil, warnings: saved.warnings)
+                    stop: now ?? stop, before: stop, place: place, isChanged: change != nil,
+                    plan: saved.library.trip(trip.id)?.plan, warnings: saved.warnings)
             }
         }
     }

@@ -14,6 +14,8 @@ package struct WaypointOutcome: Equatable, Sendable {
     package var isChanged = true
     /// The currency of all costs of the trip, where that was typed with a cost and the trip had none.
     package var currency: String?
+    /// The decisions about the trip's days as they are now; nil where the stop was deleted.
+    package var plan: Plan?
     /// The store's warnings about the save, and doubts about a date.
     package var warnings: [String]
     /// The sentences on ways that belong to another leg than before, or to none.

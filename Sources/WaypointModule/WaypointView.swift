@@ -13,7 +13,8 @@ package struct WaypointView: ScreenView {
     /// The help beside the menu's own lines.
     private static let furtherHelp = [
         "Of what is set the beginning of its word is enough where no other begins so: ni 2. - in place of a value leaves "
-            + "it open again: stay -. At the trip and its days the same words stand behind the stop's number: 5 nights 2."
+            + "it open again: stay -. At the trip and its days the same words stand behind the stop's number: 5 nights 2.",
+        KeyHelp.rows("Enter edits it, Delete leaves it open again"), KeyHelp.line,
     ]
 
     private static let others: [MenuItem<WaypointAction>] = [
@@ -38,8 +39,25 @@ package struct WaypointView: ScreenView {
     package func prompt(_ page: WaypointPage) -> String? { "stop> " }
 
     package func lines(_ page: WaypointPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        Self.page(page, context, isTight: rows.isTight) + page.warningLines(in: context)
+        Self.page(page, context, rows: rows) + page.warningLines(in: context)
     }
+
+    /// Enter edits the field of the chosen row.
+    package func line(for key: RowKey, _ number: Int, _ page: WaypointPage) -> String? {
+        let words = StopWord.allCases
+        guard page.title != nil, words.indices.contains(number - 1) else { return nil }
+        let word = words[number - 1]
+        switch key {
+        case .open: return word.text
+        case .delete:
+            guard word != .name, word != .place, !page.fields[number - 1].lines.isEmpty else { return nil }
+            return "\(word.text) -"
+        case .moveUp, .moveDown: return nil
+        }
+    }
+
+    package var wordOfOpening: String { "edits" }
+    package var wordOfDeleting: String { "leaves open" }
 
     package func keys(_ page: WaypointPage, in context: TerminalContext) -> String? {
         Self.menu(of: page).keyLine(width: context.cuttingWidth, color: context.usesColor)
@@ -60,22 +78,27 @@ package struct WaypointView: ScreenView {
     }
 
     /// The stop itself, as a form; a value that is too long for a line goes on below its beginning. In a low window
-    /// what is open is left out.
-    static func page(_ page: WaypointPage, _ context: TerminalContext, isTight: Bool = false) -> [String] {
+    /// what is open is left out, but not the chosen row.
+    static func page(_ page: WaypointPage, _ context: TerminalContext, rows: ShownRows = .all) -> [String] {
         let width = context.cuttingWidth
         func wrapped(_ text: String, indent: Int = 0) -> [String] {
             visible(text).wrapped(toWidth: width.map { max(8, $0 - indent) })
         }
         guard let title = page.title else { return wrapped(page.summary) }
         let labelWidth = page.fields.map(\.label.displayWidth).max() ?? 0
-        var lines = wrapped(title).map { Style.heading.applied(to: $0, color: context.usesColor) } + [""]
-        for field in page.fields where !isTight || !field.lines.isEmpty {
+        let heading = rows.isLow ? rows.fitted(visible(title), in: context) : wrapped(title)
+        var lines = heading.map { Style.heading.applied(to: $0, color: context.usesColor) } + rows.gap
+        for row in rows.indexes ?? Array(page.fields.indices) where page.fields.indices.contains(row) {
+            let field = page.fields[row]
+            if rows.isTight, rows.indexes == nil, field.lines.isEmpty, row != rows.chosen { continue }
             let values = field.lines.isEmpty ? ["–"] : field.lines.flatMap { wrapped($0, indent: labelWidth + 4) }
             for (index, line) in values.enumerated() {
                 let label = index == 0 ? field.label : ""
-                lines.append("  " + label.padded(toWidth: labelWidth) + "  " + line)
+                let shown = "  " + label.padded(toWidth: labelWidth) + "  " + line
+                lines.append(row == rows.chosen ? Style.selected.reversing(shown) : shown)
             }
         }
-        return lines + [""] + wrapped(page.summary)
+        return lines + rows.noteLines + rows.gap
+            + (rows.isLow ? rows.fitted(visible(page.summary), in: context) : wrapped(page.summary))
     }
 }

@@ -57,7 +57,7 @@ private enum Mandoc {
         let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         for section in [
             "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "PLACES", "TRIPS AND STOPS", "FILES",
-            "ENVIRONMENT",
+            "ENVIRONMENT", "KEYS OF THE MENUS",
             "EXIT STATUS", "EXAMPLES", "DATA",
         ] {
             #expect(page.contains("\n\(section)\n"))

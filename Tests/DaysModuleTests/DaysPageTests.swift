@@ -163,10 +163,10 @@ struct DaysPageTests {
         let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
         let page = try answer(of: days().presenter.states).page
         var pages = RowPages()
-        func next() -> [String] { pages.lines(page, height: 10) { DaysView.page(page, context, rows: $0) } }
+        func next() -> [String] { pages.lines(page, height: 8) { DaysView.page(page, context, rows: $0) } }
         var shown = [next()]
         while shown.count < 10, pages.take(">", page) == .turned { shown.append(next()) }
-        #expect(shown.count > 1 && shown.allSatisfy { $0.count <= 10 }, "\(shown)")
+        #expect(shown.count > 1 && shown.allSatisfy { $0.count <= 8 }, "\(shown)")
         // A page begins with the heading of a day, and one turns back to the same pages.
         for lines in shown { #expect(lines.first { $0.hasPrefix("Day ") }?.isEmpty == false) }
         for lines in shown.reversed().dropFirst() {

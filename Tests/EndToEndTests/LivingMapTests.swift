@@ -67,7 +67,7 @@ import Testing
             terminal.resize(columns: columns, rows: rows)
             let lines = map(terminal) { lines in
                 // A low window keeps a row for a message, which is at the end of an empty screen.
-                lines.count == Int(rows) - (rows > 16 ? 0 : 1) && scale(lines) > 0
+                lines.count == Int(rows) && scale(lines) > 0
                     && lines.allSatisfy { $0.count <= Int(columns) }
             }
             #expect(!lines.joined().contains("Trondheim"))

@@ -201,10 +201,10 @@ import Testing
         try terminal.wait(for: "trip> ")
         for line in ["?", "r"] {
             terminal.type(line + "\r")
-            try terminal.wait(for: "lines 1 to 13 of")
+            try terminal.wait(for: "lines 1 to 14 of")
             try terminal.wait(for: "more> ")
             terminal.type("\r")
-            try terminal.wait(for: "lines 14 to ")
+            try terminal.wait(for: "lines 15 to ")
             try terminal.wait(for: "more> ")
             terminal.type("q\r")
             try terminal.wait(for: "trip> ")

@@ -177,7 +177,7 @@ import Testing
         try terminal.wait(for: "Place: ")
         terminal.type("Ljubljan")
         _ = terminal.screen(where: { $0.contains(">  Ljubljana") })
-        #expect(terminal.screen.shown.contains("Dobrova"))
+        #expect(terminal.screen.shown.contains("Dol pri Ljubljani"))
         terminal.type("\u{1A}")
         try terminal.wait(for: "Stopped")
         try terminal.wait(for: "shell: ")

@@ -68,6 +68,33 @@ import Testing
         #expect(shown.pages.last?.note == "An empty line ends.")
     }
 
+    @Test("A question mark is answered with what can be typed, and searched for nothing")
+    func explanation() throws {
+        let presenter = presenter(try springfields())
+        let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
+        defer { subscription.cancel() }
+        presenter.type("?")
+        pause()
+        #expect(shown.pages.last?.suggestions == [])
+        let note = try #require(shown.pages.last?.note)
+        #expect(note.hasPrefix("A place is a name (Lyon; Springfield, Illinois), coordinates"))
+    }
+
+    @Test("A row shows the name that was typed where the place is known by it, and its own beside")
+    func typedName() {
+        var sitten = Place(
+            name: "Sitten", region: nil, country: "CH", coordinate: place(46.2, 7.4), population: 34_708)
+        sitten.typedName = "Sion"
+        let presenter = presenter([FoundPlace(sitten)])
+        let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
+        defer { subscription.cancel() }
+        presenter.type("s")
+        pause()
+        #expect(
+            shown.pages.last?.suggestions
+                == [Suggestion("Sion", detail: "Sitten, CH, 34708 people", insertText: "Sion, CH")])
+    }
+
     private func pause() { scheduler.advance(by: .zero) }
 
     private func springfields() throws -> [FoundPlace] {

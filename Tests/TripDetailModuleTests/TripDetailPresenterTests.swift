@@ -388,6 +388,41 @@ struct TripDetailPresenterTests {
         #expect(try state(presenter).notice == .failed("There is nothing to choose from"))
     }
 
+    @Test("of several places an empty answer leaves out that one only, and Ctrl-C leaves them all")
+    func leavingOneOut() throws {
+        let presenter = try presenter(alps())
+        let edit = TripDetailEvent.edit(
+            .add(places: ["1,2", "Springfield", "3,4"], .end, name: nil, notes: [2: "there"]))
+        presenter.handle(edit)
+        #expect(
+            try state(presenter).notice == .done("Which “Springfield”? Type its number; an empty line leaves it out."))
+        presenter.choose("")
+        let notice = try #require(try state(presenter).notice)
+        #expect(notice.result == .changed && notice.lines.first == "“Springfield” was left out.")
+        let rows = try state(presenter).page.rows
+        #expect(rows.count == 4 && rows.last?.note.text == "there")
+        presenter.handle(edit)
+        #expect(presenter.leaveQuestion())
+        #expect(try state(presenter).notice == .done("Nothing was added."))
+        #expect(try state(presenter).page.rows.count == 4)
+        // Where nothing is left, nothing is added.
+        presenter.handle(.edit(.add(places: ["Springfield", "Springfield"], .end, name: nil, notes: [:])))
+        presenter.choose("")
+        presenter.choose("")
+        #expect(try state(presenter).page.rows.count == 4)
+    }
+
+    @Test("a line that could begin a place says how it is looked up")
+    func perhapsAPlace() throws {
+        let presenter = try presenter(alps())
+        presenter.handle(.offer(place: "Springfield", otherwise: "“Springfield” is not in this menu; ? shows what is."))
+        #expect(
+            try state(presenter).notice
+                == .failed("“Springfield” is not in this menu; a Springfield looks it up; ? shows what is."))
+        presenter.handle(.offer(place: "Xyzzy", otherwise: "“Xyzzy” is not in this menu; ? shows what is."))
+        #expect(try state(presenter).notice == .failed("“Xyzzy” is not in this menu; ? shows what is."))
+    }
+
     @Test("an add that waits for distances can be stopped; nothing is changed then")
     func stopping() throws {
         let store = InMemoryStore([alps()])

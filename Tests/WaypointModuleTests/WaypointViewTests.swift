@@ -155,6 +155,25 @@ struct WaypointViewTests {
         #expect(store.library.trips[0].waypoints.map(\.name.text) == ["Lisbon", "Springfield"])
     }
 
+    @Test("The rows of the form can be chosen: Enter edits that word, Delete leaves it open")
+    func rows() throws {
+        var page = WaypointPage(
+            title: "Stop 1 of 2 in “T”",
+            fields: StopWord.allCases.map { .init(label: $0.text, lines: $0.text == "nights" ? ["2"] : []) }
+                + [.init(label: "From", lines: ["Bern"])])
+        let view = WaypointView()
+        let nights = try #require(StopWord.allCases.firstIndex { $0.text == "nights" }) + 1
+        #expect(page.rowKeys == StopWord.allCases.map(\.text))
+        #expect(page.rowNumber(StopWord.allCases.count) == nil)
+        #expect(view.line(for: .open, nights, page) == "nights")
+        #expect(view.line(for: .delete, nights, page) == "nights -")
+        #expect(view.line(for: .delete, 1, page) == nil)
+        // What is open cannot be left open once more; a very long note is turned by lines.
+        #expect(view.line(for: .delete, 3, page) == nil)
+        page.fields[2] = .init(label: "note", lines: Array(repeating: "a", count: 9))
+        #expect(page.rowCount == 0)
+    }
+
     @Test("Help names every key and word")
     func help() throws {
         let desk = Desk(typing: "help", "q")
@@ -184,8 +203,18 @@ struct WaypointViewTests {
                 Of what is set the beginning of its word is enough where no other begins so: ni 2. - in place of a value \
                 leaves it open again: stay -. At the trip and its days the same words stand behind the stop's number: 5 \
                 nights 2.
+                \(KeyHelp.rows("Enter edits it, Delete leaves it open again"))
+                \(KeyHelp.line)
 
                 """)
+    }
+
+    @Test("What a stop costs is shown in the currency of the trip, in the form and in what is said")
+    func currency() throws {
+        let desk = Desk(typing: "cost 45 EUR", "cost 50", "q")
+        #expect(try run(desk, stop: 11) == .quit)
+        #expect(desk.transcript.contains("cost 50 EUR"))
+        #expect(desk.transcript.split(separator: "\n").contains { $0.hasPrefix("  cost") && $0.hasSuffix("50 EUR") })
     }
 
     @Test("An answer that is empty asks for nothing", arguments: ["name", "place", "note", "nights"])

@@ -34,6 +34,8 @@ struct Placement {
     private static let coveredWay: Int32 = 60
     /// The cost in cells of a name that is not in the row of its mark: a shore is covered before that.
     private static let otherRow: Int32 = 30
+    /// The cost of a name with one blank between it and another, whose mark would seem to be its own.
+    private static let nextToOther: Int32 = 40
 
     /// The cost of a name that is next to another mark than its own, too: as much as six dots of the way.
     private static let otherMark: Int32 = 60
@@ -220,6 +222,15 @@ struct Placement {
                 x: area.x - lettering.gap, y: area.y, width: area.width + 2 * lettering.gap, height: area.height))
     }
 
+    /// A name with twice that gap at the ends that are not next to its mark.
+    private func withWideMargin(_ area: DotRectangle, beside mark: DotRectangle) -> DotRectangle {
+        let isBeside = area.y == mark.y
+        let left = isBeside && area.x > mark.x ? 0 : 2 * lettering.gap
+        let right = isBeside && area.x < mark.x ? 0 : 2 * lettering.gap
+        return withinMap(
+            DotRectangle(x: area.x - left, y: area.y, width: area.width + left + right, height: area.height))
+    }
+
     /// The part of a rectangle that is on the map, of one that is not right or left of it.
     private func withinMap(_ area: DotRectangle) -> DotRectangle {
         let start = max(0, area.x)
@@ -232,9 +243,14 @@ struct Placement {
         var best: (area: DotRectangle, cost: Int32)?
         for area in positions(width: lettering.width(of: name), beside: mark)
         where occupancy.isFree(area) && occupancy.isFree(withMargin(area)) {
-            let cost =
-                costs.cost(of: area)
-                + (lettering == .cells ? area.y != mark.y ? Self.otherRow : 0 : ambiguity(of: area, beside: mark))
+var cost = costs.cost(of: area)
+            if lettering == .cells {
+                cost += area.y != mark.y ? Self.otherRow : 0
+                // Behind another name its own mark would read as that of the other.
+                cost += occupancy.isFree(withWideMargin(area, beside: mark)) ? 0 : Self.nextToOther
+            } else {
+                cost += ambiguity(of: area, beside: mark)
+            }
             if cost < best?.cost ?? .max { best = (area, cost) }
         }
         return best?.area

@@ -19,11 +19,13 @@ package struct ManualPage {
 
     private let table: CommandTable
     private let release: Release
+    private let further: [TopicDefinition.Part]
 
-    /// Creates the page of a table.
-    package init(_ table: CommandTable, _ release: Release) {
+    /// Creates the page of a table; `further` are sections that belong to no topic of its help.
+    package init(_ table: CommandTable, _ release: Release, further: [TopicDefinition.Part] = []) {
         self.table = table
         self.release = release
+        self.further = further
     }
 
     /// The lines of the page. Linear in its length.
@@ -51,7 +53,7 @@ package struct ManualPage {
         }
         lines += section("Options") + ["These stand with every command, before or after it."]
         lines += table.globalOptions.flatMap(entry)
-        for part in table.topics.flatMap(\.parts) {
+        for part in table.topics.flatMap(\.parts) + further {
             lines += section(part.title) + blocks(part.blocks)
         }
         lines += section("Exit status")

@@ -81,15 +81,20 @@ struct EditingSession {
         case .control("d") where isUntouched:
             return .endOfInput
         case .control("c") where buffer.text != initial && !buffer.isEmpty:
-            edit { $0.setText("") }
-            walk = HistoryWalk(history)
+            clearTyped()
         case .control("c"):
             return .interrupted(.interrupt)
         case .control("r") where live == nil:
             search = HistorySearch(history, typed: buffer.text)
         case .escape where live != nil, .control("g") where live != nil:
             guard field?.part != nil else { return .cancelled }
+            // The answers first, then what was typed.
+            guard field?.hasAnswers == true else {
+                clearTyped()
+                break
+            }
             field?.clear()
+        case .escape where buffer.text != initial && !buffer.isEmpty: clearTyped()
         case .invalid:
             notice = "What was typed there is not UTF-8 and was left out."
         case .control("l"):
@@ -119,6 +124,12 @@ struct EditingSession {
     /// Whether the line is empty, or as it began with the cursor at its end.
     private var isUntouched: Bool {
         buffer.isEmpty || (buffer.text == initial && buffer.cursor == buffer.characters.count)
+    }
+
+    /// Empties the line.
+    private mutating func clearTyped() {
+        edit { $0.setText("") }
+        walk = HistoryWalk(history)
     }
 
     /// Puts in what all ways to complete the line have in common; lists them where there are several.

@@ -129,6 +129,15 @@ package struct Table: Equatable, Sendable {
         return grouped(grid.map { [line(of: $0, kept, measures, width: width, color: color)] }, width: width)
     }
 
+    /// The columns that the rows need where nothing is cut. Linear in the cells.
+    package var naturalWidth: Int {
+        let grid = grid
+        let measures = columns.indices.map { index in
+            TableMeasure(of: grid.lazy.map { $0[index] }, column: columns[index])
+        }
+        return total(measures, Array(columns.indices))
+    }
+
     /// The cells of all lines, titles first where there are any.
     private var grid: [[TableCell]] {
         var grid = rows.map { row in

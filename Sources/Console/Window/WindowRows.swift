@@ -25,8 +25,9 @@ struct WindowRows: Equatable {
 
     /// The rows that a page has in a window of `height` rows, beside so many rows of messages.
     static func pageRows(height: Int, messages: Int) -> Int {
-        let beside = 2 + max(1, min(messages, messageRows(height))) + (height > lowWindow ? 1 : 0)
-        return max(1, height - beside)
+        // In a low window the row of messages is the list's where nothing is said.
+        let said = max(height > lowWindow ? 1 : 0, min(messages, messageRows(height)))
+        return max(1, height - 2 - said - (height > lowWindow ? 1 : 0))
     }
 
     /// Lays out `content`, whose rows fit the window, above the line of `frame`; nil is an empty line. At least

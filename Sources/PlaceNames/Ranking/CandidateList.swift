@@ -12,6 +12,8 @@ struct CandidateList {
         var isCertain: Bool
         /// The region, close by across a border, to which the query was narrowed; nil for a place in it.
         var acrossBorder: Int?
+        /// Whether the name that fits is in use today; nil where the lists of the data do not say.
+        var isInUse: Bool?
     }
 
     private var candidates: [Candidate] = []
@@ -23,14 +25,17 @@ struct CandidateList {
     /// Takes a place, unless it is there already with no greater penalty.
     mutating func add(
         _ place: Int, _ kind: MatchKind, penalty: Double, isNarrowed: Bool = false, isCertain: Bool = true,
-        acrossBorder: Int? = nil
+        acrossBorder: Int? = nil, isInUse: Bool? = true
     ) {
         let candidate = Candidate(
             place: place, kind: kind, penalty: penalty, isNarrowed: isNarrowed, isCertain: isCertain,
-            acrossBorder: acrossBorder)
+            acrossBorder: acrossBorder, isInUse: isInUse)
         let position = positions.position(of: place, orAdd: candidates.count)
         guard position < candidates.count else { return candidates.append(candidate) }
+        // A place that has a name in use which fits is known by that, whichever fits better.
+        let isInUse = candidate.isInUse == true || candidates[position].isInUse == true ? true : candidate.isInUse
         if penalty < candidates[position].penalty { candidates[position] = candidate }
+        candidates[position].isInUse = isInUse
     }
 
     /// Whether the whole name of a candidate was typed.
@@ -51,6 +56,13 @@ struct CandidateList {
         var score: Double
         /// The score without nearness.
         let plain: Double
+
+        /// The same, with another way in which it fits.
+        func with(_ change: (inout Candidate) -> Void) -> Ranked {
+            var candidate = candidate
+            change(&candidate)
+            return Ranked(candidate: candidate, weight: weight, score: score, plain: plain)
+        }
     }
 
     /// The candidates with their scores, the best first, at most `limit`; equal scores by their numbers. Linear where

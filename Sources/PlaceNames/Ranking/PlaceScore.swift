@@ -76,6 +76,30 @@ enum PlaceScore {
     static let accented = 0.6
     /// The cost of a slip of typing in another name on top of one in the name itself.
     static let misspelledOther = 0.5
+    /// The cost of being near another stop of the trip than the last, while a name is typed.
+    static let nearOtherStop = 0.5
+    /// The cost of a whole name of three letters or less while it is typed, and of four: `lau` is Lausanne, and no Lau,
+    /// `mila` Milan.
+    static let shortWholeName = 1.0
+    static let fourLetters = 0.7
+    /// The part of the gain of nearness that a little known place does without while its name is typed.
+    static let villageNearness = 0.3
+    /// The cost of a country while its name is typed, and of a region: nobody drives to one, but to a town in it.
+    static let unfinishedCountry = 1.6
+    static let unfinishedRegion = 0.9
+    /// The further cost of another name than that under which a place is shown, while it is typed: of a town, whose
+    /// names in other languages people know, and of anything else.
+    static let unfinishedOtherTown = 0.1
+    static let unfinishedOther = 1.4
+    /// The gain for each power of ten by which the travel guide makes a place more important, while its name is typed:
+    /// of cities of one size the one that travellers know is meant.
+    static let inGuide = 0.2
+    /// The importance from which on that counts.
+    static let leastInGuide = 1_000.0
+    /// The gain of a place of the kind that a typed word says, while the name is typed: `lake co` is no town.
+    static let saidKind = 0.9
+    /// The cost of a part of a city, such as Lyon 03, while its name is typed.
+    static let partOfTown = 3.0
     /// The score below which a slip of typing is the better explanation than a village that begins as typed.
     static let weak = 2.2
 
@@ -105,6 +129,9 @@ enum PlaceScore {
         case .misspelled(let slips): 2 + Double(slips)
         }
     }
+
+    /// Returns the gain of a place whose weight is `added` higher by the travel guide, while its name is typed.
+    static func points(added: Int) -> Double { inGuide * log10(1 + Double(max(0, added)) / leastInGuide) }
 
     /// Returns the gain of a place at a distance in metres from the previous stop.
     static func points(distance: Double) -> Double {

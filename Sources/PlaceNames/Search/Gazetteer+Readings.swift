@@ -38,7 +38,8 @@ extension Gazetteer {
         let filter: PlaceFilter
 
         private func take(
-            _ place: Int, _ kind: MatchKind, endsWord: Bool = false, into list: inout CandidateList
+            _ place: Int, _ kind: MatchKind, endsWord: Bool = false, isInUse: Bool? = true,
+            into list: inout CandidateList
         ) {
             let isInside = filter.accepts(place)
             let across = isInside || !kind.isWholeName ? nil : filter.regionAcross(place)
@@ -53,7 +54,13 @@ extension Gazetteer {
                     + (isOfUnknownKind(place) ? PlaceScore.unknownKind : 0)
                     + (reading.saysWhere && gazetteer.kinds(place).contains(.sight) ? PlaceScore.narrowedSight : 0),
                 isNarrowed: reading.saysWhere, isCertain: reading.isCertain && !isOfUnknownKind(place),
-                acrossBorder: across)
+                acrossBorder: across, isInUse: isInUse)
+        }
+
+        /// Whether the name of a posting is in use; nil for one of the lists of common beginnings, which do not say.
+        private func isInUse(_ posting: Posting, _ part: Beginnings.Part, exhaustive: Int) -> Bool? {
+            if posting.isOwnName || posting.isCurrent { return true }
+            return part.best == nil || part.range.count <= exhaustive ? false : nil
         }
 
         /// Whether a word that says what the place is was left out of its name, and nobody knows what it is: Erskine in
@@ -88,7 +95,9 @@ extension Gazetteer {
             for (part, endsWord) in beginnings.parts {
                 volume.keys.forEachPlace(in: part, exhaustive: exhaustive, top: top) { posting in
                     let kind: MatchKind = posting.isOwnName ? .beginning : .otherBeginning
-                    take(volume.number(of: posting.place), kind, endsWord: endsWord, into: &list)
+                    take(
+                        volume.number(of: posting.place), kind, endsWord: endsWord,
+                        isInUse: isInUse(posting, part, exhaustive: exhaustive), into: &list)
                 }
             }
             let cut = beginnings.parts.filter { $0.part.range.count > exhaustive }
@@ -109,7 +118,9 @@ extension Gazetteer {
             for (part, endsWord) in inside.parts {
                 volume.words.forEachPlace(in: part, exhaustive: most, top: best) { posting in
                     let kind: MatchKind = posting.isOwnName ? .word : .otherWord
-                    take(volume.number(of: posting.place), kind, endsWord: endsWord, into: &list)
+                    take(
+                        volume.number(of: posting.place), kind, endsWord: endsWord,
+                        isInUse: isInUse(posting, part, exhaustive: most), into: &list)
                 }
             }
         }

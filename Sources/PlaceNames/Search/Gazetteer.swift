@@ -8,6 +8,8 @@ package struct GazetteerMatch: Hashable, Sendable {
     package let kind: MatchKind
     /// The rank: the higher, the better; see `PlaceScore`.
     package let score: Double
+    /// Whether it fits by the beginning of another name that is in use: `Venez` of Venice.
+    package var isByOtherName = false
 }
 
 /// Finds towns, parks, mountains, islands, lakes, regions, airports and destinations by name and by nearness, without a

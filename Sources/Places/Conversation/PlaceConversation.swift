@@ -12,6 +12,10 @@ package struct PlaceConversation: Inquiry {
     private var text = ""
     /// The places of the names that were chosen already.
     package private(set) var answers: [String: FoundPlace] = [:]
+    /// The index, among several texts, of the one that the open question is about; nil where there is one only.
+    package private(set) var asked: Int?
+    /// Whether an empty answer about one of several texts leaves out only that one.
+    package var leavesOut = false
     private let unit: DistanceUnit
 
     /// Nothing to choose from; distances are in `unit`.
@@ -23,10 +27,11 @@ package struct PlaceConversation: Inquiry {
     /// of several such errors that of the first. Nil for any other error, and where another is among several: no answer
     /// would help then.
     package mutating func question(about error: any Error) -> InquiryQuestion? {
-        guard let problems = (error as? PlaceError)?.problems.map(\.error),
-            problems.allSatisfy({ if case .ambiguous = $0 { true } else { false } }),
-            let error = problems.first, case .ambiguous(let text, let places, let doubt) = error
+        guard let problems = (error as? PlaceError)?.problems,
+            problems.allSatisfy({ if case .ambiguous = $0.error { true } else { false } }),
+            let problem = problems.first, case .ambiguous(let text, let places, let doubt) = problem.error
         else { return nil }
+        if case .several? = error as? PlaceError { asked = problem.index } else { asked = nil }
         self.text = text
         offered = places
         if case .far(let distance) = doubt, let place = places.first {
@@ -37,18 +42,20 @@ package struct PlaceConversation: Inquiry {
             return .choice(
                 heading: "No such name; alike:", labels: places.map(\.label),
                 question:
-                    "No place is known as \(quotedText). Type the number of one of these if it is meant\(Self.orNothing)."
+                    "No place is known as \(quotedText). Type the number of one of these if it is meant\(orNothing)."
             )
         }
         return .choice(
             labels: places.map(\.label),
-            question: doubt == .several ? numberQuestion : "\(error). Type a number\(Self.orNothing).")
+            question: doubt == .several ? numberQuestion : "\(problem.error). Type a number\(orNothing).")
     }
 
     private var quotedText: String { Wording.quoted(text, maximumWidth: 60) }
-    private var numberQuestion: String { "Which \(quotedText)? Type its number\(Self.orNothing)." }
+    private var numberQuestion: String { "Which \(quotedText)? Type its number\(orNothing)." }
     /// The words for leaving the choices.
-    private static let orNothing = "; an empty line takes none"
+    private var orNothing: String {
+        leavesOut && asked != nil ? "; an empty line leaves it out" : "; an empty line takes none"
+    }
 
     /// Notes what a text means, without a question.
     package mutating func take(_ place: FoundPlace) {
@@ -90,6 +97,7 @@ package struct PlaceConversation: Inquiry {
     /// Offers the only place that a text means, for a yes or a no.
     package mutating func offer(_ place: FoundPlace, for text: String) {
         self.text = text
+        asked = nil
         offered = [place]
     }
 
@@ -107,7 +115,9 @@ package struct PlaceConversation: Inquiry {
 
     /// Forgets all, before something else is done.
     package mutating func clear() {
+        let leavesOut = leavesOut
         self = PlaceConversation(in: unit)
+        self.leavesOut = leavesOut
     }
 }
 

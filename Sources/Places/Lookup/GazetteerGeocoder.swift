@@ -18,25 +18,14 @@ package struct GazetteerGeocoder: Geocoder {
     package func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches {
         let gazetteer = try opened()
         switch query.purpose {
-        case .typing, .list:
-            var matches = gazetteer.search(
+        case .typing: return typing(query, gazetteer)
+        case .list:
+            let matches = gazetteer.search(
                 query.text, near: query.near, way: query.way, kind: query.kind, limit: query.limit)
-            if query.purpose == .typing { matches = Self.ownBeginningsFirst(matches) }
-            var isMeant = Self.isAhead(matches, typed: query.text)
-            if query.purpose == .typing, query.kind == nil, matches.first?.kind.isWholeName == true {
-                // Of a whole name the same comes first as where it is added, and is as clear, or the only one nearby.
-                let choice = gazetteer.choose(
-                    query.text, near: query.near, stops: query.way?.stops ?? [], limit: query.limit)
-                let others = matches.filter { match in !choice.matches.contains { $0.place == match.place } }
-                matches = Array((choice.matches + others).prefix(query.limit))
-                isMeant = choice.clear != nil || Self.isOnlyTownNearby(matches, query.near)
-            }
             var answer = PlaceMatches(found(matches, query, gazetteer), isClear: false)
-            if case .misspelled? = matches.first?.kind {
-                answer.isAlike = query.purpose == .typing || !Self.isClearlyMeant(matches)
-            }
-            if let first = matches.first { answer.namesFirst = isMeant && Self.names(query.text, first) }
-            if query.purpose == .list, matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
+            if case .misspelled? = matches.first?.kind { answer.isAlike = !Self.isClearlyMeant(matches) }
+            if let first = matches.first { answer.namesFirst = Self.names(query.text, first) }
+            if matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
             return answer
         case .choice, .reading:
             let choice = gazetteer.choose(
@@ -56,6 +45,34 @@ package struct GazetteerGeocoder: Geocoder {
             }
             return answer
         }
+    }
+
+    /// The answer to a name while it is typed.
+    private func typing(_ query: PlaceQuery, _ gazetteer: Gazetteer) -> PlaceMatches {
+        let typed = gazetteer.typed(
+            query.text, near: query.near, way: query.way, kind: query.kind, limit: query.limit)
+        var matches = typed.matches
+        var isMeant = typed.isEvident || query.text.trimmed.count <= Self.fewestLetters
+        if query.kind == nil, matches.first?.kind.isWholeName == true {
+            // Of a whole name the same comes first as where it is added, and is as clear, or the only one nearby.
+            let choice = gazetteer.choose(
+                query.text, near: query.near, stops: query.way?.stops ?? [], limit: query.limit)
+            let unfit = Set(matches.dropFirst(typed.fitting).map(\.place))
+            var chosen = choice.matches.filter { !unfit.contains($0.place) }
+            // A name that is used today before one that hardly anybody knows, where neither is taken unasked.
+            if choice.clear == nil, chosen.first?.kind == .otherName,
+                let known = chosen.firstIndex(where: { $0.kind == .name || $0.kind == .currentName })
+            {
+                chosen.insert(chosen.remove(at: known), at: 0)
+            }
+            let others = matches.filter { match in !chosen.contains { $0.place == match.place } }
+            matches = Array((chosen + others).prefix(query.limit))
+            isMeant = choice.clear != nil || Self.isOnlyTownNearby(matches, query.near)
+        }
+        var answer = PlaceMatches(found(matches, query, gazetteer), isClear: false)
+        if case .misspelled? = matches.first?.kind { answer.isAlike = true }
+        if let first = matches.first { answer.namesFirst = isMeant && Self.names(query.text, first) }
+        return answer
     }
 
     /// The nearest place within 25 km; nil where there is none.
@@ -106,18 +123,6 @@ package struct GazetteerGeocoder: Geocoder {
     /// the towns beside them.
     private static let sameSpot = 25_000.0
 
-    /// The lead over the next by which a place is meant whose name only begins as typed: twice as often.
-    private static let lead = 0.3
-
-    /// Whether the first of matches is meant far more than the next whose name begins so as well: of three letters
-    /// everybody goes on typing, more may be all of a name.
-    private static func isAhead(_ matches: [GazetteerMatch], typed text: String) -> Bool {
-        guard let first = matches.first, first.kind == .beginning, matches.count > 1,
-            text.trimmed.count > fewestLetters
-        else { return true }
-        return matches[1].kind != .beginning || matches[1].score <= first.score - lead
-    }
-
     /// Whether a text names this place: it is its own name or another that is used today, an old or foreign name of at
     /// least three letters, or at least three letters with which its own name begins.
     private static func names(_ text: String, _ match: GazetteerMatch) -> Bool {
@@ -130,19 +135,11 @@ package struct GazetteerGeocoder: Geocoder {
         // A whole old or foreign name; a few characters of many scripts are one.
         case _ where match.kind.isWholeName: isLongEnough || typed.utf8.contains { $0 >= 0x80 }
         // An old or foreign name can be the beginning of the own one: Ljubljan.
-        default: isLongEnough && folded(match.place.name).hasPrefix(folded(typed.trimmed))
+        default:
+            isLongEnough
+                && (match.isByOtherName
+                    || folded(match.place.name).hasPrefix(folded(typed.trimmed)))
         }
-    }
-
-    /// The matches with those whose own name begins so before those of which only another name does; all others stay
-    /// where they are.
-    private static func ownBeginningsFirst(_ matches: [GazetteerMatch]) -> [GazetteerMatch] {
-        let places = matches.indices.filter { [.beginning, .otherBeginning].contains(matches[$0].kind) }
-        let ordered =
-            places.filter { matches[$0].kind == .beginning } + places.filter { matches[$0].kind == .otherBeginning }
-        var sorted = matches
-        for (place, index) in zip(places, ordered) { sorted[place] = matches[index] }
-        return sorted
     }
 
     /// The places of an answer.

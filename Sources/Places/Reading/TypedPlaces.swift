@@ -1,5 +1,6 @@
 package import Geodesy
 package import PlaceNames
+import Text
 
 /// The answer to what a person has typed so far as a place.
 package struct TypedPlaces: Equatable, Sendable {
@@ -26,7 +27,7 @@ package struct TypedPlaces: Equatable, Sendable {
 
     /// Whether a text is one name, which is to be looked up.
     package static func isName(_ text: String) -> Bool {
-        guard PlaceLines.places(text).count <= 1 else { return false }
+        guard PlaceLines.places(text).count <= 1, text.trimmed != PlaceFinder.help else { return false }
         switch try? PlaceText(parsing: text) {
         case .name?, .named?: return true
         default: return false
@@ -38,6 +39,7 @@ extension PlaceFinder {
     /// The answer to a text that needs no look-up: nothing, coordinates, good or bad, and several lines; nil for a
     /// name.
     package func answer(toTyped text: String) -> TypedPlaces? {
+        if text.trimmed == Self.help { return TypedPlaces(text: text, note: Self.explanation) }
         // What was pasted over several lines is no name, whatever its last line is.
         let count = PlaceLines.places(text).count
         if count > 1 { return TypedPlaces(text: text, note: "\(count) places, one a line.") }
@@ -75,6 +77,13 @@ extension PlaceFinder {
             return TypedPlaces(text: text, note: "\(reason)")
         }
     }
+
+    /// The text that asks what can be typed.
+    package static let help = "?"
+    /// The answer to that.
+    private static let explanation =
+        "A place is a name (Lyon; Springfield, Illinois), coordinates (46.02, 7.75), a link of a map, or NAME=PLACE; "
+        + "several: pasted, one a line. Up and Down choose a row, Tab completes, Esc leaves."
 
     /// The advice where a name is not known.
     private static let nextSteps =

@@ -16,16 +16,21 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
         package let refused: (_ edit: Edit?, _ error: any Error) -> Void
         /// The person has answered that nothing is to be done, and that was said.
         package let left: () -> Void
+        /// The edit without what the open question is about, where the person wants the rest of it; nil where that
+        /// leaves nothing.
+        package let leavingOut: (_ edit: Edit, _ questions: Questions) -> Edit?
 
         /// Collects the turns.
         package init(
             perform: @escaping UseCase, done: @escaping (_ outcome: Outcome) -> Void,
-            refused: @escaping (_ edit: Edit?, _ error: any Error) -> Void, left: @escaping () -> Void = {}
+            refused: @escaping (_ edit: Edit?, _ error: any Error) -> Void, left: @escaping () -> Void = {},
+            leavingOut: @escaping (_ edit: Edit, _ questions: Questions) -> Edit? = { _, _ in nil }
         ) {
             self.perform = perform
             self.done = done
             self.refused = refused
             self.left = left
+            self.leavingOut = leavingOut
         }
     }
 
@@ -80,9 +85,10 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
         text.isEmpty || text.allSatisfy(\.isNumber) || questions.isAnswer(text)
     }
 
-    /// Takes a choice as it was typed. An empty one leaves them all; a text that means none of them keeps the question.
+    /// Takes a choice as it was typed. An empty one leaves them all, of an edit of several things only that one; a text
+    /// that means none of them keeps the question.
     package func choose(_ text: String) {
-        if text.isEmpty, leave() { return }
+        if text.isEmpty, leaveOut() || leave() { return }
         do throws(Questions.Refusal) {
             try questions.choose(text)
         } catch {
@@ -99,11 +105,23 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
             questions.confirm()
             attemptPending()
         case false:
-            if let question = questions.decline() { ask(question) } else { sayNothingDone() }
+            if let question = questions.decline() {
+                ask(question)
+            } else if !leaveOut() {
+                sayNothingDone()
+            }
         case nil:
             questions.clear()
             if let refusal { turns.refused(pending, refusal) } else { sayNothingDone() }
         }
+    }
+
+    /// Goes on without what the open question is about; false where that leaves nothing of the edit.
+    private func leaveOut() -> Bool {
+        guard let pending, let rest = turns.leavingOut(pending, questions) else { return false }
+        feed.begin()
+        attempt(rest)
+        return true
     }
 
     /// Leaves the open question; false where there is none.

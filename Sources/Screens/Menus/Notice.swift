@@ -64,6 +64,11 @@ package struct Notice: Equatable, Sendable {
         return first.uppercased() + message.dropFirst()
     }
 
+    /// The same behind other sentences, which are safe to show.
+    package func following(_ sentences: [String]) -> Notice {
+        sentences.isEmpty ? self : Notice(result, sentences + lines, warnings: warnings)
+    }
+
     /// The lines for a terminal: broken at words where a window is narrower; the first of a failure and
     /// warnings in their colours.
     package func lines(in context: TerminalContext) -> [String] {

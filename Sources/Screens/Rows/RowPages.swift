@@ -38,7 +38,7 @@ struct RowPages {
         case "<", ">":
             guard argument.isEmpty else { return .refused("\(key) takes nothing behind it: it turns pages.") }
             return turn(key == ">" ? 1 : -1, page)
-        case _ where page.rowCount == 0: return .other
+        case _ where page.rowCount == 0 || page.isForm: return .other
         case "g", "goto": return go(to: argument, page)
         case _ where key.hasPrefix("/"):
             words = Self.words(String(line.trimmed.dropFirst()))
@@ -135,9 +135,11 @@ struct RowPages {
             (shown.chosen, shown.isCut) = (chosen, isCut)
             return shown
         }
-        /// The page with these rows: where lines are free, with all that stands around them.
+        /// The page with these rows: where lines are free, with all that stands around them. Pages of a very low window
+        /// are all laid out alike, since their columns are others then.
         func roomy(_ lines: [String], _ indexes: [Int]?, _ note: String?) -> [String] {
-            guard isTight, lines.count < height else { return lines }
+            let isPart = (indexes ?? rows).count < rows.count && height <= Self.veryLowWindow
+            guard isTight, !isPart, lines.count < height else { return lines }
             let whole = render(shown(indexes, note, isCut: false))
             return whole.count <= height ? whole : lines
         }

@@ -5,8 +5,8 @@ import Text
 /// Several places that were typed or pasted at once, of which some are not known: those that are known are offered, and
 /// the others asked for, one after the other.
 struct MissingPlaces {
-    /// The texts of the known places, in their order.
-    let known: [String]
+    /// The known places, with their positions among all.
+    private var known: [(index: Int, text: String)]
     /// The texts that are not known, with their positions among all.
     private(set) var missing: [(index: Int, text: String)]
     /// The position of the first of all.
@@ -26,7 +26,7 @@ struct MissingPlaces {
         let unknown = problems.filter { $0.error.isUnknown }.map(\.index).filter { texts.indices.contains($0) }
         guard !unknown.isEmpty, unknown.count < texts.count else { return nil }
         missing = unknown.map { ($0, texts[$0]) }
-        known = texts.indices.filter { !unknown.contains($0) }.map { texts[$0] }
+        known = texts.indices.filter { !unknown.contains($0) }.map { ($0, texts[$0]) }
         self.position = position
         self.error = error
     }
@@ -40,7 +40,15 @@ struct MissingPlaces {
     }
 
     /// The edit that adds the known ones.
-    var edit: TripDetailEdit { .add(places: known, position) }
+    var edit: TripDetailEdit { .add(places: known.map(\.text), position) }
+
+    /// Notes that one of the known places is left out, which has this index among them.
+    mutating func leaveOutKnown(_ index: Int) {
+        guard known.indices.contains(index) else { return }
+        let position = known.remove(at: index).index
+        known = known.map { ($0.index > position ? $0.index - 1 : $0.index, $0.text) }
+        missing = missing.map { ($0.index > position ? $0.index - 1 : $0.index, $0.text) }
+    }
 
     /// The next one that is asked for: its question and where it goes; nil where there is none, or the known ones are
     /// not added yet.

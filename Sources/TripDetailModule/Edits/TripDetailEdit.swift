@@ -29,4 +29,15 @@ package enum TripDetailEdit: Equatable, Sendable {
     case split(stops: [String], names: [String])
     /// Sets what stops have, which may be lists.
     case set(stops: [String], WaypointEdit)
+
+    /// The edit without the new stop of this index, and the text of its place; nil where that leaves none, and for an
+    /// edit that adds no stops.
+    func leavingOut(_ index: Int) -> (edit: TripDetailEdit, text: String)? {
+        guard case .add(var places, let position, nil, let notes) = self, places.count > 1,
+            places.indices.contains(index)
+        else { return nil }
+        let text = places.remove(at: index)
+        let kept = notes.filter { $0.key != index }.map { ($0.key > index ? $0.key - 1 : $0.key, $0.value) }
+        return (.add(places: places, position, notes: Dictionary(uniqueKeysWithValues: kept)), text)
+    }
 }

@@ -342,8 +342,8 @@ import Testing
             "\nRedid: Planned the days of “Coast”\n", "\n“Leiria”: see, 1 night.\n",
             "\n“Leiria”: see, stay 1 h 30 min, 1 night.\n", "\n“Leiria”: see, stay 1 h 30 min, 2 nights.\n",
             "\n“Leiria”: see, stay 1 h 30 min, 2 nights, arrive 2027-06-12 14:00.\n",
-            "  arrive  2027-06-12 14:00\n", "  cost    9.50\n",
-            "\n“Leiria”: see, stay 1 h 30 min, 2 nights, arrive 2027-06-12 14:00, cost 9.50.\n",
+            "  arrive  2027-06-12 14:00\n", "  cost    9.50 EUR\n",
+            "\n“Leiria”: see, stay 1 h 30 min, 2 nights, arrive 2027-06-12 14:00, cost 9.50 EUR.\n",
         ] {
             let found = try #require(rest.firstRange(of: text), "\(text)\n\(rest)")
             rest = rest[found.upperBound...]

@@ -72,7 +72,7 @@ import Testing
     func currency() throws {
         let session = try session()
         let set = session.run("edit", "coast", "1", "--cost", "12 eur")
-        #expect(set.output.hasPrefix("“Lisbon”: cost 12.\nThe costs of the trip are in EUR now.\n"))
+        #expect(set.output.hasPrefix("“Lisbon”: cost 12 EUR.\nThe costs of the trip are in EUR now.\n"))
         #expect(session.run("show", "coast", "--json").output.contains("\"currency\": \"EUR\""))
         let refused = session.run("edit", "coast", "1", "--cost", "$12")
         #expect(refused.status == 64)
@@ -111,10 +111,10 @@ import Testing
         let run = session.run(
             ["open", "coast"], typing: "2\nway ferry 14:00 2h30 85 EUR\ncost $9\ncost 9 eur\nb\nq\n")
         #expect(run.status == 0)
-        #expect(run.output.contains("“Porto”: by ferry, 2 h 30 min, departs 14:00, cost 85."))
+        #expect(run.output.contains("“Porto”: by ferry, 2 h 30 min, departs 14:00, cost 85 EUR."))
         #expect(run.output.contains("The costs of the trip are in EUR now."))
         #expect(run.output.contains("“$9” is in another currency"))
-        #expect(run.output.contains("“Porto”: cost 9, by ferry, 2 h 30 min, departs 14:00, cost 85."))
+        #expect(run.output.contains("“Porto”: cost 9 EUR, by ferry, 2 h 30 min, departs 14:00, cost 85 EUR."))
         #expect(session.run("show", "coast").output.contains("your ferry"))
     }
 

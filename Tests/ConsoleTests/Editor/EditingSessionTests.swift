@@ -12,6 +12,21 @@ struct EditingSessionTests {
         return Array(lines.dropFirst(screen.row))
     }
 
+    @Test("Esc takes the answers away, then what was typed")
+    func escape() {
+        let field = LiveField { _ in }
+        field.part = { $0.hasPrefix("a ") ? .init(head: "a ", query: String($0.dropFirst(2))) : nil }
+        field.onChange = { [unowned field] query in field.show([Suggestion("Lyon")], for: query) }
+        var session = EditingSession(
+            prompt: "> ", prefill: .none, history: LineHistory([]), field: field, color: false)
+        session.open()
+        #expect(session.press(.text("a Lyo")) == nil && field.hasAnswers)
+        #expect(session.press(.escape) == nil && !field.hasAnswers && !session.isEmpty)
+        #expect(session.press(.escape) == nil && session.isEmpty)
+        _ = session.press(.text("name X"))
+        #expect(session.press(.escape) == nil && session.isEmpty)
+    }
+
     @Test(
         "whatever is pressed, the screen is as if it had been drawn afresh, and nothing above it is touched",
         arguments: 0..<60)

@@ -64,7 +64,7 @@ struct WindowRowsTests {
 
     @Test("A window of 12 rows has room for six rows of a list with its titles, a note, the keys and a message")
     func lowWindow() {
-        #expect(WindowRows.pageRows(height: 12, messages: 0) == 9)
+        #expect(WindowRows.pageRows(height: 12, messages: 0) == 10)
         #expect(WindowRows.pageRows(height: 12, messages: 1) == 9)
         #expect(WindowRows.pageRows(height: 24, messages: 1) == 20)
         #expect(WindowRows.pageRows(height: 24, messages: 9) == 15)

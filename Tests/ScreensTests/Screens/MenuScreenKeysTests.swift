@@ -116,6 +116,13 @@ struct MenuScreenKeysTests {
         let back = session(pageDown, pageUp, pageUp, rows: rows)
         #expect(try back.run() == .quit)
         #expect(back.shown.contains("2 row 2"))
+        // A chosen row goes along: to the first of the page, and at the last page to the end.
+        let along = session(down, pageDown, rows: rows)
+        #expect(try along.run() == .quit)
+        #expect(!along.shown.contains("2 row 2") && along.shown.contains { $0.hasSuffix(" <") })
+        let end = session(down, pageDown, pageDown, pageDown, rows: rows)
+        #expect(try end.run() == .quit)
+        #expect(end.shown.contains("50 row 50 <"))
         let chosen = session(String(repeating: down, count: 20), rows: rows)
         #expect(try chosen.run() == .quit)
         #expect(chosen.shown.contains("20 row 20 <"))

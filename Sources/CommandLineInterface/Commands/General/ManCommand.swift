@@ -19,7 +19,7 @@ struct ManCommand: Command {
     func run() throws -> ExitStatus {
         let release = ManualPage.Release(
             version: Version.number, date: Version.date, attribution: EmbeddedFiles.attributions)
-        context.output.writeLines(ManualPage(.roadtrip, release).lines)
+        context.output.writeLines(ManualPage(.roadtrip, release, further: [KeysHelp.menus]).lines)
         return .success
     }
 }

@@ -1,0 +1,24 @@
+import Places
+import Screens
+import Text
+
+extension TripDetailFormatter {
+    /// The sentence that says which of several places were left out; none where none was.
+    static func leftOut(_ texts: [String]) -> [String] {
+        guard !texts.isEmpty else { return [] }
+        return ["\(MenuText.names(texts)) \(texts.count == 1 ? "was" : "were") left out."]
+    }
+
+    /// The refusal of a line that is no word of the menu and no place for certain: `otherwise`, and how the place is
+    /// looked up that it could begin.
+    func refusal(of text: String, _ error: PlaceError, _ otherwise: String) -> String {
+        guard case .ambiguous = error, otherwise.hasSuffix(Self.advice) else { return otherwise }
+        let shown = visible(text).truncated(toWidth: Self.longestText)
+        return "\(otherwise.dropLast(Self.advice.count))a \(shown) looks it up; \(Self.advice)"
+    }
+
+    /// The end of a refusal of `String.unknown(_:in:)`.
+    private static let advice = "? shows what is."
+    /// The columns up to which a line is repeated.
+    private static let longestText = 40
+}
