@@ -31,7 +31,7 @@ struct AlongDetours {
     private static let mostMeasured = 2_000
 
     /// The most times that a choice is made anew because of the detours that were measured.
-    private static let mostRounds = 4
+    private static let mostRounds = 8
 
     /// The best of a choice with the detours to them, both found in turns: what turns out to be far by road gives way
     /// to others.
@@ -39,9 +39,12 @@ struct AlongDetours {
         _ choice: AlongChoice, _ way: TripWay, of trip: Trip, _ route: Route
     ) -> AnyPublisher<Visits, MapDataError> {
         let isMeasured = mapData.knowsRoads && (choice.limit ?? .max) <= Self.mostMeasured
-        typealias Round = (choice: AlongChoice, list: AlongList)
+        typealias Round = (choice: AlongChoice, list: AlongList, isSettled: Bool)
         return Publishers.InSequence(Array(0..<(isMeasured ? Self.mostRounds : 1))) {
             _, rounds -> AnyPublisher<Round, MapDataError> in
+            if let last = rounds.last, last.isSettled {
+                return Just(last).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+            }
             var choice = rounds.last?.choice ?? choice
             let list = choice.list()
             let unknown = list.places.filter { choice.detour(to: $0) == nil }
@@ -50,7 +53,7 @@ struct AlongDetours {
                 .map { detours in
                     var choice = known
                     for (place, detour) in zip(unknown, detours) { choice.learn(detour, to: place) }
-                    return (choice, list)
+                    return (choice, list, unknown.isEmpty)
                 }
                 .eraseToAnyPublisher()
         }

@@ -7,7 +7,7 @@ extension StreetReach {
     private static let leastSea = 500.0
 
     /// The distance from the coast in metres at which a place on land may be drawn in the sea.
-    private static let drawnWrong = 3_000.0
+    fileprivate static let drawnWrong = 3_000.0
 
     /// The distance in metres at which land on all sides of a place at sea makes it one in a lagoon.
     private static let lagoon = 16_000.0
@@ -42,6 +42,15 @@ extension Shorelines {
     /// Whether a place lies on land as the finest coast is drawn; true where the base map is damaged.
     func isLand(_ place: Coordinate) -> Bool {
         (try? areInside(.coast, .fine, [place]).first) ?? true
+    }
+
+    /// Whether a place lies in the sea so far from all coasts that it is an islet which the base map does not have, also
+    /// where land is on all sides farther away; false where the base map is damaged.
+    package func isInOpenWater(_ place: Coordinate) -> Bool {
+        guard !isLand(place),
+            let chart = try? CoastChart(self, .fine, within: StreetReach.drawnWrong, of: place, isTrusted: true)
+        else { return false }
+        return !chart.isNearCoast(place, within: StreetReach.drawnWrong)
     }
 
     /// The number of steps in which a shore is looked for on the way to the middle of a lake.
