@@ -136,9 +136,13 @@ struct AlongDetours {
                             to: slot.to.flatMap { stops.firstIndex(of: $0) }.map { $0 + 1 }, slot.pass, in: table)
                     }
                     guard let best = costs.min(by: { ($0.seconds ?? 0) < ($1.seconds ?? 0) }) else { return straight }
+                    // Where the way itself leads over streets that are not known, so does the detour.
+                    let mayBeOffRoads =
+                        place.off > AlongDetour.farFromRoads
+                        && place.place.kind.map(Self.kindsOffRoads.contains) == true
                     return AlongDetour(
                         metres: max(0, best.metres), seconds: max(0, best.seconds ?? 0), pass: best.pass,
-                        gap: place.place.kind.map(Self.kindsOffRoads.contains) == true ? gap(place.visited) : nil)
+                        gap: mayBeOffRoads ? gap(place.visited) : nil)
                 }
                 .catch { error in
                     // A person who stops the measuring wants no list.

@@ -94,8 +94,9 @@ package enum EmbeddedFiles {
             })
     }
 
-    /// The distance from a road within which something in the sea is at a bridge or a dam, in metres.
-    private static let bridge = 1_000.0
+    /// The distance from a road within which something in the sea is at a bridge or a dam, or on a coast that is drawn
+    /// wrong, in metres.
+    private static let bridge = 3_000.0
 
     /// The places of the program along ways; none where the names are damaged. Around water the roads inside lead,
     /// where the trip is measured by roads.
@@ -112,7 +113,6 @@ package enum EmbeddedFiles {
                     || (try? finder?.way(from: way, to: place)).flatMap { $0 }?.ferries.isEmpty == true
             },
             isAtSea: { place in
-                // A bridge leads to what is in the sea, or is it.
                 map?.isInOpenWater(place) == true
                     && ((try? finder?.gap(to: place)).flatMap { $0 } ?? .infinity) > bridge
             },

@@ -70,7 +70,8 @@ package struct AlongChoice {
         let choice = zip(candidates, worths).enumerated().map { index, item in
             StretchChoice.Candidate(
                 along: item.0.position.along, worth: isTold[index] ? item.1 : -.infinity,
-                kind: Int(item.0.place.kinds.first.rawValue))
+                kind: Int(item.0.place.kinds.first.rawValue),
+                place: (item.0.place.coordinate, item.0.place.point.off))
         }
         var counts: [PlaceKind: Int] = [:]
         // What was too much of its kind, the best of each kind first.

@@ -15,10 +15,10 @@ enum AlongWorth {
     static let least = 2.5
     /// The loss of a detour of twice the distance up to which things are looked for, and of each such detour on top.
     private static let lossOfDetour = 0.4
-    private static let lossOfLongDetour = 1.0
+    private static let lossOfLongDetour = 1.5
     /// The loss for each kilometre of a place that is far from all roads that are known, and the most of it. To what is
     /// on lists of sights a road leads, though the network does not have it.
-    private static let lossOfKilometre = (listed: 0.03, onMaps: 0.12)
+    private static let lossOfKilometre = (listed: 0.02, onMaps: 0.12)
     private static let mostOffRoads = 1.0
     /// The least distance that such a detour is measured by, in metres: the next junction is never far.
     private static let leastReach = 5_000.0
@@ -26,10 +26,10 @@ enum AlongWorth {
     private static let usualSpeed = 60 / 3.6
     /// The loss of a peak, a park or a pass that is on maps only: a sight can be visited, a peak is looked at.
     private static let lossOfPeak = 1.0
-    private static let lossOfPark = 0.5
+    private static let lossOfPark = 0.8
     private static let lossOfPass = (onMaps: 0.8, listed: 0.6)
     /// The loss of a page of a guide that says neither what is there nor how much of it: every page has some links.
-    private static let lossOfDestination = (known: 0.2, littleKnown: 0.4)
+    private static let lossOfDestination = (known: 0.2, littleKnown: 0.7)
     /// The importance from which on a castle is one of those that everybody knows of, and the loss of the others.
     private static let knownCastle = 25_000
     private static let lossOfCastle = 0.4
@@ -95,11 +95,15 @@ enum AlongWorth {
     /// The most places of one kind among so many where no kind was asked for: more passes than these, and castles, are
     /// not what a way has to offer.
     static func most(of kind: PlaceKind, among limit: Int) -> Int {
-        max(2, Int((Double(limit) * (kind == .pass ? shareOfPasses : shareOfKind)).rounded()))
+        let share: Double =
+            switch kind {
+            case .pass: 0.25
+            // That is all that people go to see: bridges, museums, views.
+            case .sight: 0.65
+            default: 0.4
+            }
+        return max(2, Int((Double(limit) * share).rounded()))
     }
-
-    private static let shareOfKind = 0.4
-    private static let shareOfPasses = 0.25
 
     /// Whether a place is a town, or perhaps a part of one.
     static func isInhabited(_ place: PlaceAlongLine) -> Bool {
@@ -172,6 +176,7 @@ enum AlongWorth {
         }
         let wide = [
             "mountains", "mts", "mts.", "range", "ranges", "alps", "hills", "plateau", "islands", "archipelago",
+            "country",
         ]
         return name.split(separator: " ").last.map { wide.contains($0.lowercased()) } ?? false
     }

@@ -7,7 +7,7 @@ extension StreetReach {
     private static let leastSea = 500.0
 
     /// The distance from the coast in metres at which a place on land may be drawn in the sea.
-    fileprivate static let drawnWrong = 3_000.0
+    private static let drawnWrong = 3_000.0
 
     /// The distance in metres at which land on all sides of a place at sea makes it one in a lagoon.
     private static let lagoon = 16_000.0
@@ -44,13 +44,16 @@ extension Shorelines {
         (try? areInside(.coast, .fine, [place]).first) ?? true
     }
 
-    /// Whether a place lies in the sea so far from all coasts that it is an islet which the base map does not have, also
+    /// The distance from the coast in metres from which on a place in the sea is hardly a place on the coast.
+    private static let openWater = 1_500.0
+
+    /// Whether a place lies in the sea, away from all coasts, as an islet does that the base map does not have, also
     /// where land is on all sides farther away; false where the base map is damaged.
     package func isInOpenWater(_ place: Coordinate) -> Bool {
         guard !isLand(place),
-            let chart = try? CoastChart(self, .fine, within: StreetReach.drawnWrong, of: place, isTrusted: true)
+            let chart = try? CoastChart(self, .fine, within: Self.openWater * 2, of: place, isTrusted: true)
         else { return false }
-        return !chart.isNearCoast(place, within: StreetReach.drawnWrong)
+        return !chart.isNearCoast(place, within: Self.openWater)
     }
 
     /// The number of steps in which a shore is looked for on the way to the middle of a lake.

@@ -83,6 +83,7 @@ extension Gazetteer {
         }
         guard let first = ranked.first, first.candidate.kind.isWholeName else {
             if let choice = chooseTown(ofAddress: text, near: near, stops, limit: limit) { return choice }
+            if let choice = choose(inTown: key, limit: limit) { return choice }
             if ranked.isEmpty, let choice = chooseByPart(of: text, [], all, limit: limit) { return choice }
             let matches = matches(ranked, limit: limit)
             if case .misspelled? = matches.first?.kind { return PlaceChoice(matches: matches, doubt: .misspelled) }
