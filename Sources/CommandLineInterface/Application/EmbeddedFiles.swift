@@ -94,9 +94,9 @@ package enum EmbeddedFiles {
             })
     }
 
-    /// The distance from a road within which something in the sea is at a bridge or a dam, or on a coast that is drawn
-    /// wrong, in metres.
-    private static let bridge = 3_000.0
+    /// The distance in metres from the nearest road that reaches it within which something in the sea is at a bridge, or
+    /// on a spit or a lagoon that is drawn wrong.
+    private static let spit = 8_000.0
 
     /// The places of the program along ways; none where the names are damaged. Around water the roads inside lead,
     /// where the trip is measured by roads.
@@ -114,7 +114,7 @@ package enum EmbeddedFiles {
             },
             isAtSea: { place in
                 map?.isInOpenWater(place) == true
-                    && ((try? finder?.gap(to: place)).flatMap { $0 } ?? .infinity) > bridge
+                    && ((try? finder?.gap(to: place)).flatMap { $0 } ?? .infinity) > spit
             },
             shore: { way, middle in map?.shore(of: middle, toward: way) },
             gap: { place in (try? finder?.gap(to: place)).flatMap { $0 } },

@@ -117,7 +117,7 @@ extension Gazetteer {
             return nil
         }
         // Where no trip says otherwise, the only place of a name is meant, if a slip does not make that name.
-        if distance == nil, isOnlyTown(first, namesakes, key) { return nil }
+        if distance == nil, namesakes.isEmpty, isOnlyTown(first, among: ranked, key) { return nil }
         if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true {
             return .littleKnown
         }
@@ -213,14 +213,15 @@ extension Gazetteer {
     private static let lettersOfOnly = 6
     private static let peopleOfOnly = 1_000
 
-    /// Whether a place is the only one of its name, no village, and the name too long to be another one with a typing
-    /// error in it: Portree, Bad Ischl.
+    /// Whether a place is no village, nothing better known is also called so (Mount Elbrus), and the name is too long to
+    /// be another one with a typing error in it: Portree, Bad Ischl.
     private func isOnlyTown(
-        _ first: CandidateList.Ranked, _ namesakes: [CandidateList.Ranked], _ key: [UInt8]
+        _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], _ key: [UInt8]
     ) -> Bool {
-        first.candidate.kind == .name && namesakes.isEmpty && key.count >= Self.lettersOfOnly
-            && kinds(first.candidate.place).contains(.town)
-            && record(first.candidate.place).weight >= Self.peopleOfOnly
+        let place = first.candidate.place
+        return first.candidate.kind == .name && key.count >= Self.lettersOfOnly && kinds(place).contains(.town)
+            && record(place).weight >= Self.peopleOfOnly && KindWords.stripped(key) == nil
+            && !ranked.dropFirst().contains { $0.candidate.kind.isWholeName && $0.weight >= first.weight }
     }
 
     /// The farthest that a sight is from the town that it is called after, in metres.

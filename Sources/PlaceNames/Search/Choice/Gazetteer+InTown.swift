@@ -14,17 +14,33 @@ extension Gazetteer {
     /// The share of the weight, one in this number, from which on another thing of the name there may be meant.
     private static let rivalInTown = 5
 
-    /// The thing that a text means which is its name and the town where it is, in either order, or the second part of
-    /// `tower of london`: asked about where the town has two. Nil where there is none. Linear in the words, each with
-    /// the places of their names.
+    /// The thing that a text means which is its name and the town where it is, in either order, or the two parts of
+    /// `tower of london`; a country or region may stand behind them (`antelope canyon page az`). Asked about where the
+    /// town has two. Nil where there is none. Linear in the words, each with the places of their names.
     func choose(inTown key: [UInt8], limit: Int) -> PlaceChoice? {
         let words = key.split(separator: 0x20)
         guard (2...Self.mostWords).contains(words.count) else { return nil }
+        if let choice = choose(inTown: words[...], nil, limit: limit) { return choice }
+        for count in 1...2 where words.count - count >= 2 {
+            let narrowing = qualifiers.narrowing(Array(words.suffix(count).joined(separator: [0x20])))
+            guard !narrowing.isEmpty, let choice = choose(inTown: words.dropLast(count), narrowing, limit: limit)
+            else { continue }
+            return choice
+        }
+        return nil
+    }
+
+    /// The same for the words of a thing and a town, in some countries and regions; nil for everywhere.
+    private func choose(
+        inTown words: ArraySlice<ArraySlice<UInt8>>, _ narrowing: Narrowing?, limit: Int
+    ) -> PlaceChoice? {
         for count in 1...min(Self.mostWordsOfTown, words.count - 1) {
             let ends = [(words.suffix(count), words.dropLast(count)), (words.prefix(count), words.dropFirst(count))]
             for (town, rest) in ends {
                 let town = Array(town.joined(separator: [0x20]))
-                let things = things(called: Array(rest.joined(separator: [0x20])), inTown: town)
+                let things = things(called: Array(rest.joined(separator: [0x20])), inTown: town).filter { number in
+                    narrowing.map { $0.accepts(region: record(number).region, main.places) } ?? true
+                }
                 guard let best = things.first else { continue }
                 let isUnclear = things.dropFirst().contains { weight($0) * Self.rivalInTown >= weight(best) }
                 let matches = things.prefix(limit).compactMap { self[$0] }.map {
