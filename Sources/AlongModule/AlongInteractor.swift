@@ -102,8 +102,11 @@ package final class AlongInteractor {
             let own =
                 request.files.isEmpty
                 ? nil
-                : try AlongFiles(documents: dependencies.documents, identifiers: dependencies.identifiers)
-                    .points(of: request.files)
+                : try AlongFiles(
+                    documents: dependencies.documents, identifiers: dependencies.identifiers,
+                    places: dependencies.mapData.places, stops: trip.waypoints.map(\.location)
+                )
+                .points(of: request.files)
             return dependencies.mapData.directions(for: trip)
                 .withAnyFailure()
                 .flatMap { route -> AnyPublisher<AlongFindings, any Error> in

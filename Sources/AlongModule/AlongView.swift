@@ -35,7 +35,7 @@ package struct AlongView: ScreenView {
 
     package func lines(_ page: AlongPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let hint = "A number adds that place where it costs least."
-        let hints = page.rows.isEmpty || rows.isTight ? [] : hint.wrapped(toWidth: context.cuttingWidth)
+        let hints = page.rows.isEmpty ? [] : hint.wrapped(toWidth: context.cuttingWidth)
         return Self.page(page, context, rows: rows) + page.warningLines(in: context, beside: rows)
             + hints.map { Style.dim.applied(to: $0, color: context.usesColor) }
     }
@@ -73,10 +73,7 @@ package struct AlongView: ScreenView {
     ) -> [String] {
         let width = context.cuttingWidth
         let heading = page.title.map { shown.fitted(visible($0), in: context) } ?? []
-        // A low window has no room for more than what the list is worth.
-        let summary = (shown.isTight ? Array(page.summary.prefix(1)) : page.summary).flatMap {
-            shown.fitted($0, in: context)
-        }
+        let summary = page.summary.flatMap { shown.fitted($0, in: context) }
         guard !page.rows.isEmpty else { return heading + (page.summary.isEmpty ? [] : shown.gap) + summary }
         let indexes = shown.of(Array(page.rows.indices))
         var table = shown.table(
@@ -97,6 +94,8 @@ package struct AlongView: ScreenView {
         table.hasGaps = false
         table.chosen = shown.chosenPosition
         return heading + shown.gap + table.lines(width: width, color: context.usesColor)
-            + shown.noteLines.flatMap { $0.wrapped(toWidth: width) } + shown.gap + summary
+            + shown.noteLines.flatMap { $0.wrapped(toWidth: width) }
+            // A low window has no room for more than the list and what can be done with it.
+            + (shown.isTight ? [] : shown.gap + summary)
     }
 }

@@ -21,7 +21,7 @@ private struct World {
     let store: InMemoryStore
     let dependencies: AlongDependencies
 
-    init(files: [String: String] = [:], stops: [Waypoint]? = nil) throws {
+    init(files: [String: String] = [:], stops: [Waypoint]? = nil, names: (any Geocoder)? = nil) throws {
         let stops = stops ?? [stop(1, "West", 0, 0), stop(2, "Middle", 0, 1), stop(3, "East", 0, 2)]
         store = InMemoryStore([Trip(id: id(9), name: name("Line"), waypoints: stops)])
         let found = (1...30).map { number in (number: number, coordinate: place(0.05, Double(number) * 0.06)) }
@@ -44,7 +44,7 @@ private struct World {
                         sources: PlaceSources(.naturalEarth), number: number))
             })
         dependencies = AlongDependencies(
-            model: try DataModel(store: store, scheduler: VirtualScheduler()), mapData: StraightLineProvider(),
+            model: try DataModel(store: store, scheduler: VirtualScheduler()), mapData: StraightLineProvider(names),
             unit: .kilometers, source: { source }, clock: PlaceClock.byLongitude, documents: Texts(files: files),
             identifiers: SeededIdentifiers(seed: 1), homeDirectory: "/home/me")
     }
@@ -156,6 +156,19 @@ private final class Texts: DocumentAccess {
         #expect(world.store.library.trip(id(9))?.waypoints[1].note?.text == "quiet")
         try request.setLimit(typed: "5")
         #expect(try answer(of: world.presenter(request).list).page.rows.count == 5)
+    }
+
+    @Test("Names in a list are looked up near the trip; those that mean several places or none are told")
+    func names() throws {
+        let known = [("Camp", 0.25), ("Double", 0.5), ("Double", 0.75)].map { name, longitude in
+            Place(name: name, region: nil, country: "XX", coordinate: place(0.02, longitude), population: nil)
+        }
+        let world = try World(files: ["list.txt": "Camp\nDouble\nNowhere\n"], names: PlaceList(known))
+        var request = AlongRequest()
+        request.files = ["list.txt"]
+        let page = try answer(of: world.presenter(request).list).page
+        #expect(page.rows.map(\.name) == ["Camp"] && page.rows.map(\.kind) == ["list.txt"])
+        #expect(page.warnings.contains { $0.hasPrefix("list.txt: a point was skipped in line 2 (") })
     }
 
     @Test("Files that cannot be taken say why")
@@ -287,8 +300,8 @@ private final class Texts: DocumentAccess {
                 San Francisco – Monterey
                 2  Santa Monica Mountains Nati…   181 km
                 rows 2 to 2 of 3
-                Detours are about: to the place and back
-                to the way by road.
+                A number adds that place where it costs
+                least.
 
                 k along · within · limit · all · ? more
                 """#)

@@ -90,6 +90,21 @@ import Testing
         #expect(sight.detourMeters == cape.detourMeters)
     }
 
+    @Test("A fort on an islet without a road, and the park in which the trip begins, are no detours")
+    func neverDetours() throws {
+        var program = try Program()
+        program.environment["ROADTRIP_ENGINE"] = ""
+        let made = try program.run("new", "South", "La Rochelle, France", "Rochefort, France", "Royan, France")
+        try #require(made.status == 0, "\(made.errors)")
+        let names = try found(program, "--all").map(\.name)
+        #expect(names.contains("Corderie Royale") && !names.contains("Fort Boyard"), "\(names)")
+        var other = try Program()
+        other.environment["ROADTRIP_ENGINE"] = ""
+        #expect(try other.run("new", "South", "Lake Louise, Alberta", "Jasper, Alberta").status == 0)
+        let parks = try found(other, "--kind", "park").map(\.name)
+        #expect(!parks.isEmpty && !parks.contains("Banff National Park"), "\(parks)")
+    }
+
     @Test("A lake is visited nearer to its shore than its middle is")
     func shore() throws {
         var program = try Program()

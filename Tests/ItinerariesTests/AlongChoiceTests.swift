@@ -18,11 +18,13 @@ import Testing
         var weight = 30_000
         var people = 0
         var isListed = true
+        var radius = 0.0
 
         init(
             _ name: String, _ kind: PlaceKind, _ latitude: Double, _ longitude: Double, weight: Int = 30_000,
-            people: Int = 0, isListed: Bool = true
+            people: Int = 0, isListed: Bool = true, radius: Double = 0
         ) {
+            self.radius = radius
             (self.name, self.kind, coordinate) = (name, kind, place(latitude, longitude))
             (self.weight, self.people, self.isListed) = (weight, people, isListed)
         }
@@ -37,7 +39,7 @@ import Testing
                     return PlaceAlongLine(
                         number: number, coordinate: thing.coordinate, kinds: PlaceKinds(thing.kind),
                         weight: thing.weight, people: thing.people, isInGuide: thing.kind == .town,
-                        isListed: thing.isListed, point: point)
+                        isListed: thing.isListed, point: point, radius: thing.radius)
                 }
             },
             isOutskirts: { _ in false }, isReached: { _, _ in true },
@@ -159,6 +161,42 @@ import Testing
                 .count { $0.hasPrefix("Burg") } > 4)
     }
 
+    @Test("Sights, which are of many kinds, may be most of the list")
+    func sights() {
+        let sights = (0..<12).map { Thing("Bridge \($0)", .sight, 0.01, 0.3 + Double($0) / 3, weight: 90_000) }
+        let lakes = (0..<12).map { Thing("Tarn \($0)", .lake, 0.01, 0.4 + Double($0) / 3, weight: 12_000) }
+        #expect((6...8).contains(names(sights + lakes, limit: 10).count { $0.hasPrefix("Bridge") }))
+    }
+
+    @Test("A park in which a stop is, and an islet in the sea, are no detours, whatever is asked for")
+    func neverDetours() {
+        let around = Thing("Great Park", .park, 0, 0.1, weight: 90_000, radius: 16_000)
+        let beside = Thing("Small Park", .park, 0, 4.8, weight: 90_000, radius: 16_000)
+        #expect(names([around, beside]) == ["Small Park"])
+        #expect(names([around, beside], of: PlaceKinds(.park)) == ["Small Park"])
+        let things = [Thing("Fort", .sight, 0.1, 2), Thing("Bay", .lake, 0.1, 3)]
+        let plain = source(things)
+        let sea = AlongSource(
+            places: plain.places, isOutskirts: plain.isOutskirts, isReached: plain.isReached, isAtSea: { _ in true },
+            place: plain.place)
+        for kinds in [nil, PlaceKinds(.sight).union(PlaceKinds(.lake))] {
+            let list = search().places(of: kinds, within: 20_000, limit: 5, sea)
+            #expect(list.places.map(\.place.name) == ["Bay"])
+        }
+        #expect(names(things) == ["Fort", "Bay"])
+    }
+
+    @Test("What lists of sights have goes before what only maps or single pages have, by more the less these are known")
+    func minorThings() {
+        let park = Thing("Wide Monument", .park, 0.01, 2.5, weight: 60_000, isListed: false)
+        #expect(names([park, Thing("Ghost Town", .sight, 0.01, 2.49, weight: 12_000)], limit: 1) == ["Ghost Town"])
+        let page = Thing("Conway", .destination, 0.01, 2.5, weight: 20_000)
+        #expect(names([page, Thing("Inn", .sight, 0.01, 2.49, weight: 12_000)], limit: 1) == ["Inn"])
+        let famous = Thing("High Pass", .pass, 0.01, 2.5, weight: 30_000, isListed: false)
+        #expect(names([famous, Thing("Burg", .castle, 0.01, 2.49, weight: 24_000)], limit: 1) == ["High Pass"])
+        #expect(names([Thing("Green Country", .destination, 0.01, 2.5)]).isEmpty)
+    }
+
     @Test("A castle is no answer to the question for sights, and parks at sea and whole regions are none to any")
     func wrongKinds() {
         let castle = Thing("Burg", .castle, 0.01, 1)
@@ -178,9 +216,18 @@ import Testing
         var choice = search().choice(of: nil, within: 20_000, limit: 1, source(things))
         let first = choice.list()
         #expect(first.places.map(\.place.name) == ["Summit"])
+        choice.learn(AlongDetour(metres: 2_000, seconds: 200, gap: 3_100), to: first.places[0])
+        #expect(choice.list() == first)
         choice.learn(AlongDetour(metres: 2_000, seconds: 200, gap: 8_000), to: first.places[0])
         #expect(choice.list().places.map(\.place.name) == ["Mill"])
         #expect(AlongDetour(metres: 0, seconds: 0, gap: 2_000).gap == nil)
+        // To what is on maps only there may be no road at all.
+        let weir = [Thing("Weir", .waterfall, 0.01, 2.5, weight: 60_000, isListed: false), things[1]]
+        var other = search().choice(of: nil, within: 20_000, limit: 1, source(weir))
+        let falls = other.list()
+        #expect(falls.places.map(\.place.name) == ["Weir"])
+        other.learn(AlongDetour(metres: 2_000, seconds: 200, gap: 4_000), to: falls.places[0])
+        #expect(other.list().places.map(\.place.name) == ["Mill"])
         let peak = [Thing("Peak", .mountain, 0.01, 2.5, weight: 90_000)]
         for (gap, isTold) in [(9_000.0, false), (500, true), (nil, true)] as [(Double?, Bool)] {
             let plain = source(peak)

@@ -43,6 +43,19 @@ import Testing
         for (one, other) in zip(places, places.dropFirst()) { #expect(other - one <= 250_000) }
     }
 
+    @Test("What is passed at one point of the way is not crowded where it is far apart beside it")
+    func besideTheWay() {
+        func candidate(_ latitude: Double, worth: Double) -> StretchChoice.Candidate {
+            StretchChoice.Candidate(
+                along: 60_000, worth: worth, kind: 0, place: (place(latitude, 0.5), latitude.magnitude * 111_000))
+        }
+        let minor = StretchChoice.Candidate(along: 0, worth: 4, kind: 0, place: (place(0, 0), 0))
+        let all = [candidate(0.05, worth: 5), candidate(-0.12, worth: 4.4), minor]
+        #expect(StretchChoice.indices(of: all, limit: 2, stretch: 12_000) { _ in true } == [0, 1])
+        // On a long way they are at one place.
+        #expect(StretchChoice.indices(of: all, limit: 2, stretch: 80_000) { _ in true } == [0, 2])
+    }
+
     @Test("What is refused is asked about once, and does not take the place of another")
     func refused() {
         let all = candidates(4, count: 60, length: 1_000_000)

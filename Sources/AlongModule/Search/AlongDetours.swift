@@ -31,7 +31,7 @@ struct AlongDetours {
     private static let mostMeasured = 2_000
 
     /// The most times that a choice is made anew because of the detours that were measured.
-    private static let mostRounds = 4
+    private static let mostRounds = 8
 
     /// The best of a choice with the detours to them, both found in turns: what turns out to be far by road gives way
     /// to others.
@@ -39,9 +39,12 @@ struct AlongDetours {
         _ choice: AlongChoice, _ way: TripWay, of trip: Trip, _ route: Route
     ) -> AnyPublisher<Visits, MapDataError> {
         let isMeasured = mapData.knowsRoads && (choice.limit ?? .max) <= Self.mostMeasured
-        typealias Round = (choice: AlongChoice, list: AlongList)
+        typealias Round = (choice: AlongChoice, list: AlongList, isSettled: Bool)
         return Publishers.InSequence(Array(0..<(isMeasured ? Self.mostRounds : 1))) {
             _, rounds -> AnyPublisher<Round, MapDataError> in
+            if let last = rounds.last, last.isSettled {
+                return Just(last).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+            }
             var choice = rounds.last?.choice ?? choice
             let list = choice.list()
             let unknown = list.places.filter { choice.detour(to: $0) == nil }
@@ -50,7 +53,7 @@ struct AlongDetours {
                 .map { detours in
                     var choice = known
                     for (place, detour) in zip(unknown, detours) { choice.learn(detour, to: place) }
-                    return (choice, list)
+                    return (choice, list, unknown.isEmpty)
                 }
                 .eraseToAnyPublisher()
         }
@@ -133,9 +136,13 @@ struct AlongDetours {
                             to: slot.to.flatMap { stops.firstIndex(of: $0) }.map { $0 + 1 }, slot.pass, in: table)
                     }
                     guard let best = costs.min(by: { ($0.seconds ?? 0) < ($1.seconds ?? 0) }) else { return straight }
+                    // Where the way itself leads over streets that are not known, so does the detour.
+                    let mayBeOffRoads =
+                        place.off > AlongDetour.farFromRoads
+                        && place.place.kind.map(Self.kindsOffRoads.contains) == true
                     return AlongDetour(
                         metres: max(0, best.metres), seconds: max(0, best.seconds ?? 0), pass: best.pass,
-                        gap: place.place.kind.map(Self.kindsOffRoads.contains) == true ? gap(place.visited) : nil)
+                        gap: mayBeOffRoads ? gap(place.visited) : nil)
                 }
                 .catch { error in
                     // A person who stops the measuring wants no list.

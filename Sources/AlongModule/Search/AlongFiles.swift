@@ -1,8 +1,10 @@
 import CivilTime
 import Entities
+import Geodesy
 import Interchange
 import Itineraries
 import Persistence
+import Places
 package import Text
 
 /// A file whose points cannot be taken.
@@ -26,10 +28,17 @@ extension AlongFileError: CustomStringConvertible {
     }
 }
 
-/// Reads points of a person's own out of files of all formats that trips are read from.
+/// Reads points of a person's own out of files of all formats that trips are read from. Names are looked up as further
+/// stops of the trip.
 struct AlongFiles {
     let documents: any DocumentAccess
     let identifiers: any IdentifierSource
+    let places: PlaceFinder
+    /// The stops of the trip.
+    let stops: [Coordinate]
+
+    /// The most names that are looked up in a file.
+    private static let mostNames = 2_000
 
     /// The points of files, and what is to be said of them. Throws `DocumentError` and `AlongFileError`.
     func points(of paths: [String]) throws -> (points: [OwnPoint], remarks: [String]) {
@@ -49,6 +58,25 @@ struct AlongFiles {
         return (points, remarks)
     }
 
+    /// Reads each PLACE of a file: coordinates, a link, or a name near the place before it and the stops.
+    private func reading() -> PlaceReading {
+        var names = 0
+        return { [places, stops] text, near in
+            if PlaceText.isName(text) {
+                names += 1
+                guard names <= Self.mostNames else {
+                    return .failure(PlaceRefusal("not looked up: \(Self.mostNames) names were looked up before it"))
+                }
+            }
+            do throws(PlaceError) {
+                let query = PlaceQuery(text: text, near: near ?? stops.first, stops: stops)
+                return .success(try places.place(for: query))
+            } catch {
+                return .failure(PlaceRefusal("\(error)"))
+            }
+        }
+    }
+
     private func read(_ path: String) throws -> ImportedTrips {
         let document = try documents.open(path)
         var failure: DocumentError?
@@ -66,7 +94,7 @@ struct AlongFiles {
             throw AlongFileError.unknownFormat(file: path)
         }
         let context = ImportContext(
-            fileName: path == "-" ? "" : DocumentPath(path).stem, identifiers: identifiers)
+            fileName: path == "-" ? "" : DocumentPath(path).stem, identifiers: identifiers, readPlace: reading())
         let result = Result { () throws(TextFault) in try format.read(content, context) }
         // What was read in part must not be taken.
         if let failure { throw failure }

@@ -243,7 +243,7 @@ struct Placement {
         var best: (area: DotRectangle, cost: Int32)?
         for area in positions(width: lettering.width(of: name), beside: mark)
         where occupancy.isFree(area) && occupancy.isFree(withMargin(area)) {
-var cost = costs.cost(of: area)
+            var cost = costs.cost(of: area)
             if lettering == .cells {
                 cost += area.y != mark.y ? Self.otherRow : 0
                 // Behind another name its own mark would read as that of the other.

@@ -94,6 +94,10 @@ package enum EmbeddedFiles {
             })
     }
 
+    /// The distance in metres from the nearest road that reaches it within which something in the sea is at a bridge, or
+    /// on a spit or a lagoon that is drawn wrong.
+    private static let spit = 8_000.0
+
     /// The places of the program along ways; none where the names are damaged. Around water the roads inside lead,
     /// where the trip is measured by roads.
     static func along(byRoad: Bool) -> AlongSource {
@@ -107,6 +111,10 @@ package enum EmbeddedFiles {
             isReached: { way, place in
                 streets.reaches(from: way, to: place)
                     || (try? finder?.way(from: way, to: place)).flatMap { $0 }?.ferries.isEmpty == true
+            },
+            isAtSea: { place in
+                map?.isInOpenWater(place) == true
+                    && ((try? finder?.gap(to: place)).flatMap { $0 } ?? .infinity) > spit
             },
             shore: { way, middle in map?.shore(of: middle, toward: way) },
             gap: { place in (try? finder?.gap(to: place)).flatMap { $0 } },

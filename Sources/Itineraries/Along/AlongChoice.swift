@@ -70,15 +70,19 @@ package struct AlongChoice {
         let choice = zip(candidates, worths).enumerated().map { index, item in
             StretchChoice.Candidate(
                 along: item.0.position.along, worth: isTold[index] ? item.1 : -.infinity,
-                kind: Int(item.0.place.kinds.first.rawValue))
+                kind: Int(item.0.place.kinds.first.rawValue),
+                place: (item.0.place.coordinate, item.0.place.point.off))
         }
         var counts: [PlaceKind: Int] = [:]
-        var spare: [Int] = []
+        // What was too much of its kind, the best of each kind first.
+        var spare: [PlaceKind: ArraySlice<(order: Int, index: Int)>] = [:]
+        var order = 0
         // One more than is shown tells whether there are more.
         _ = StretchChoice.indices(of: choice, limit: limit + 1, stretch: stretch) { index in
             let kind = candidates[index].place.kinds.first
             if !namesKinds, counts[kind, default: 0] >= AlongWorth.most(of: kind, among: limit) {
-                spare.append(index)
+                spare[kind, default: []].append((order, index))
+                order += 1
                 return false
             }
             guard let row = row(candidates[index], besidesOther: &names) else { return false }
@@ -87,11 +91,12 @@ package struct AlongChoice {
             return true
         }
         // Where nothing else is left, more of one kind are better than a short list; of those that have least.
-        func count(_ index: Int) -> Int { counts[candidates[index].place.kinds.first, default: 0] }
-        while rows.count <= limit, let next = spare.indices.min(by: { count(spare[$0]) < count(spare[$1]) }) {
-            let index = spare.remove(at: next)
-            guard let row = row(candidates[index], besidesOther: &names) else { continue }
-            counts[candidates[index].place.kinds.first, default: 0] += 1
+        func rank(_ kind: PlaceKind) -> (Int, Int) { (counts[kind, default: 0], spare[kind]?.first?.order ?? .max) }
+        while rows.count <= limit, let kind = spare.keys.min(by: { rank($0) < rank($1) }) {
+            let next = spare[kind]?.popFirst()
+            if spare[kind]?.isEmpty ?? true { spare[kind] = nil }
+            guard let next, let row = row(candidates[next.index], besidesOther: &names) else { continue }
+            counts[kind, default: 0] += 1
             rows.append(row)
         }
         return AlongList(
@@ -106,7 +111,8 @@ package struct AlongChoice {
 
     private func loss(_ candidate: Candidate) -> Double {
         let straight = AlongDetour(metres: 2 * candidate.place.point.off, seconds: nil)
-        return AlongWorth.loss(by: detours[candidate.place.number] ?? straight, within: reach)
+        return AlongWorth.loss(
+            by: detours[candidate.place.number] ?? straight, toListed: candidate.place.isListed, within: reach)
     }
 
     /// Returns the row of a candidate, and adds its name to the known ones; nil where it is not told.
@@ -153,6 +159,8 @@ package struct AlongChoice {
             !namesTowns && AlongWorth.isInhabited(place) && !AlongWorth.isFamous(place)
             && source.isOutskirts(place.number)
         if isPart || !source.isReached(place.point.location, place.coordinate) { return true }
+        // A lake may be a bay that is a part of the sea; it is visited at its shore.
+        if place.kinds.first != .lake, source.isAtSea(place.coordinate) { return true }
         // A peak is looked at from the way, unless a road leads up to it.
         return !namesKinds && limit != nil && place.kinds.first == .mountain
             && source.gap(place.coordinate).map { $0 > AlongDetour.farFromRoads } == true

@@ -8,6 +8,7 @@ package struct AlongSearch {
     /// The way.
     package let way: TripWay
     private let stops: KnownNames
+    private let places: [Coordinate]
 
     /// Looks along the way of a trip, whose stops are left out.
     package init(_ trip: Trip, along route: Route) {
@@ -15,6 +16,7 @@ package struct AlongSearch {
         var stops = KnownNames()
         for stop in trip.waypoints { stops.add(stop.name.text, at: stop.location) }
         self.stops = stops
+        places = trip.waypoints.map(\.location)
     }
 
     /// The kinds of places that are told where no kind is asked for: not what is too large to be visited, nor what one
@@ -46,7 +48,8 @@ package struct AlongSearch {
         }
         var candidates: [AlongChoice.Candidate] = []
         for place in found {
-            guard kinds.map({ isAsked(for: place, $0) }) ?? AlongWorth.isWorthAStop(place, ofAll: limit == nil)
+            guard kinds.map({ isAsked(for: place, $0) }) ?? AlongWorth.isWorthAStop(place, ofAll: limit == nil),
+                !holdsStop(place)
             else { continue }
             let position = way.position(place.point)
             let loss =
@@ -58,6 +61,11 @@ package struct AlongSearch {
         return AlongChoice(
             candidates, of: kinds, within: reach, limit: limit, length: way.length, stops: stops,
             cities: found.filter(AlongWorth.isCity).map(\.coordinate), source)
+    }
+
+    /// Whether a place is a park in which a stop is: whoever is there makes no detour to it.
+    private func holdsStop(_ place: PlaceAlongLine) -> Bool {
+        place.radius > 0 && places.contains { $0.distance(to: place.coordinate) <= place.radius }
     }
 
     /// Whether a place is of kinds that are asked for. All castles are sights: they are told as castles only.

@@ -10,6 +10,8 @@ package struct AlongSource {
     let isOutskirts: (_ number: Int) -> Bool
     /// Whether a car gets from the way to a place near it: over land, or by a road around the water.
     let isReached: (_ way: Coordinate, _ place: Coordinate) -> Bool
+    /// Whether a place lies in the sea, away from all coasts and roads: on an islet that a map does not have.
+    let isAtSea: (_ place: Coordinate) -> Bool
     /// The point of a lake's shore that is nearest to the way, for the middle of the lake; nil where its shore is not
     /// known.
     let shore: (_ way: Coordinate, _ middle: Coordinate) -> Coordinate?
@@ -23,12 +25,14 @@ package struct AlongSource {
         places: @escaping (_ line: LineIndex, _ reach: Double, _ kinds: PlaceKinds) -> [PlaceAlongLine],
         isOutskirts: @escaping (_ number: Int) -> Bool,
         isReached: @escaping (_ way: Coordinate, _ place: Coordinate) -> Bool,
+        isAtSea: @escaping (_ place: Coordinate) -> Bool = { _ in false },
         shore: @escaping (_ way: Coordinate, _ middle: Coordinate) -> Coordinate? = { _, _ in nil },
         gap: @escaping (_ place: Coordinate) -> Double? = { _ in nil },
         place: @escaping (_ number: Int) -> FoundPlace?
     ) {
         (self.places, self.isOutskirts) = (places, isOutskirts)
-        (self.isReached, self.shore, self.gap, self.place) = (isReached, shore, gap, place)
+        (self.isReached, self.isAtSea, self.shore) = (isReached, isAtSea, shore)
+        (self.gap, self.place) = (gap, place)
     }
 
     /// The source without any place.

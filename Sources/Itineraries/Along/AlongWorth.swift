@@ -15,9 +15,10 @@ enum AlongWorth {
     static let least = 2.5
     /// The loss of a detour of twice the distance up to which things are looked for, and of each such detour on top.
     private static let lossOfDetour = 0.4
-    private static let lossOfLongDetour = 1.0
-    /// The loss for each kilometre of a place that is far from all roads that are known, and the most of it.
-    private static let lossOfKilometre = 0.12
+    private static let lossOfLongDetour = 1.5
+    /// The loss for each kilometre of a place that is far from all roads that are known, and the most of it. To what is
+    /// on lists of sights a road leads, though the network does not have it.
+    private static let lossOfKilometre = (listed: 0.02, onMaps: 0.12)
     private static let mostOffRoads = 1.0
     /// The least distance that such a detour is measured by, in metres: the next junction is never far.
     private static let leastReach = 5_000.0
@@ -25,13 +26,15 @@ enum AlongWorth {
     private static let usualSpeed = 60 / 3.6
     /// The loss of a peak, a park or a pass that is on maps only: a sight can be visited, a peak is looked at.
     private static let lossOfPeak = 1.0
-    private static let lossOfPark = 0.2
+    private static let lossOfPark = 0.8
     private static let lossOfPass = (onMaps: 0.8, listed: 0.6)
+    /// The loss of a page of a guide that says neither what is there nor how much of it: every page has some links.
+    private static let lossOfDestination = (known: 0.2, littleKnown: 0.7)
     /// The importance from which on a castle is one of those that everybody knows of, and the loss of the others.
     private static let knownCastle = 25_000
-    private static let lossOfCastle = 0.2
-    /// The importance from which on a pass is more than the height of a road; below it is all that tells passes apart,
-    /// from this middle on.
+    private static let lossOfCastle = 0.4
+    /// The importance from which on a pass is a sight as others are; below it the height is all that tells passes
+    /// apart, from this middle on.
     private static let knownPass = 20_000
     private static let middlingPass = 15_000.0
     private static let gainOfHeight = 4.0
@@ -60,12 +63,11 @@ enum AlongWorth {
             let guide = guideWeight(place)
             return guide > 0 ? 0.85 * log10(Double(guide)) + 0.1 * people - 0.3 : 0.5 * people
         }
-        if place.kinds.first == .pass {
-            let height = gainOfHeight * log10(Double(max(1, min(place.weight, knownPass))) / middlingPass)
-            return log10(middlingPass) + height + log10(Double(max(place.weight, knownPass)) / Double(knownPass))
-                - loss(of: place)
+        if place.kinds.first == .pass, place.weight < knownPass {
+            let height = gainOfHeight * log10(Double(max(1, place.weight)) / middlingPass)
+            return log10(middlingPass) + height - loss(of: place)
         }
-        return log10(Double(max(1, place.weight))) - (isInhabited(place) ? 0.2 : 0) - loss(of: place)
+        return log10(Double(max(1, place.weight))) - loss(of: place)
     }
 
     private static func loss(of place: PlaceAlongLine) -> Double {
@@ -74,14 +76,18 @@ enum AlongWorth {
         case .park: place.isListed ? 0 : lossOfPark
         case .castle: place.weight < knownCastle ? lossOfCastle : 0
         case .pass where place.weight < knownPass: place.isListed ? lossOfPass.listed : lossOfPass.onMaps
+        case .destination where isInhabited(place):
+            Double(place.weight) < leastGuide ? lossOfDestination.littleKnown : lossOfDestination.known
         default: 0
         }
     }
 
-    /// The loss of worth by a detour, where things are looked for at most `reach` metres off the way.
-    static func loss(by detour: AlongDetour, within reach: Double) -> Double {
+    /// The loss of worth by a detour to something on lists or on maps only, where things are looked for at most `reach`
+    /// metres off the way.
+    static func loss(by detour: AlongDetour, toListed isListed: Bool, within reach: Double) -> Double {
         let whole = 2 * max(min(reach, mostReach), leastReach)
         let share = max(detour.metres, (detour.seconds ?? 0) * usualSpeed) / whole
+        let lossOfKilometre = isListed ? lossOfKilometre.listed : lossOfKilometre.onMaps
         let lossOffRoads = detour.gap.map { min(mostOffRoads, lossOfKilometre * ($0 / 1_000)) } ?? 0
         return lossOfDetour * share + lossOfLongDetour * max(0, share - 1) + lossOffRoads
     }
@@ -89,11 +95,15 @@ enum AlongWorth {
     /// The most places of one kind among so many where no kind was asked for: more passes than these, and castles, are
     /// not what a way has to offer.
     static func most(of kind: PlaceKind, among limit: Int) -> Int {
-        max(2, Int((Double(limit) * (kind == .pass ? shareOfPasses : shareOfKind)).rounded()))
+        let share: Double =
+            switch kind {
+            case .pass: 0.25
+            // That is all that people go to see: bridges, museums, views.
+            case .sight: 0.65
+            default: 0.4
+            }
+        return max(2, Int((Double(limit) * share).rounded()))
     }
-
-    private static let shareOfKind = 0.4
-    private static let shareOfPasses = 0.25
 
     /// Whether a place is a town, or perhaps a part of one.
     static func isInhabited(_ place: PlaceAlongLine) -> Bool {
@@ -166,6 +176,7 @@ enum AlongWorth {
         }
         let wide = [
             "mountains", "mts", "mts.", "range", "ranges", "alps", "hills", "plateau", "islands", "archipelago",
+            "country",
         ]
         return name.split(separator: " ").last.map { wide.contains($0.lowercased()) } ?? false
     }

@@ -1,3 +1,5 @@
+import Geodesy
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -20,11 +22,25 @@ struct StretchChoice {
         let worth: Double
         /// The kind, as a number.
         let kind: Int
+        /// The place, and its distance off the way in metres; nil where only the way counts.
+        var place: (coordinate: Coordinate, off: Double)?
     }
 
     /// The loss of worth right beside something that was taken, and the further loss if it is of the same kind.
     private static let crowding = 1.0
     private static let repetition = 0.5
+
+    /// The share of a stretch off the way from which on it counts how far things are from each other beside it.
+    private static let farOff = 0.25
+
+    /// The distance between two candidates in metres: on the way, or beside it where that is more.
+    private static func distance(_ first: Candidate, _ other: Candidate, stretch: Double) -> Double {
+        let along = (first.along - other.along).magnitude
+        guard let place = first.place, let second = other.place,
+            along < 4 * stretch, max(place.off, second.off) > farOff * stretch
+        else { return along }
+        return max(along, place.coordinate.distance(to: second.coordinate))
+    }
 
     /// The indices of at most `limit` of the candidates that `isTaken` accepts, in the order in which they are chosen;
     /// a stretch has so many metres. It is asked once at most for each. Linear in the candidates for each that is
@@ -43,7 +59,7 @@ struct StretchChoice {
             chosen.append(best)
             let taken = candidates[best]
             for index in worths.indices where worths[index] > -.infinity {
-                let distance = (candidates[index].along - taken.along).magnitude / stretch
+                let distance = distance(candidates[index], taken, stretch: stretch) / stretch
                 guard distance < 4 else { continue }
                 let loss = crowding + (candidates[index].kind == taken.kind ? repetition : 0)
                 worths[index] -= loss * exp(-distance)

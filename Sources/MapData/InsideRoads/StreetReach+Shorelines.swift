@@ -44,6 +44,20 @@ extension Shorelines {
         (try? areInside(.coast, .fine, [place]).first) ?? true
     }
 
+    /// The distance from the coast in metres from which on a place in the sea is hardly a place on the coast.
+    private static let openWater = 1_500.0
+    /// The distance in metres within which some coast is looked for.
+    private static let seaReach = 50_000.0
+
+    /// Whether a place lies in the sea, away from all coasts, as an islet does that the base map does not have, also
+    /// where land is on all sides farther away; false where the base map is damaged.
+    package func isInOpenWater(_ place: Coordinate) -> Bool {
+        guard !isLand(place),
+            let chart = try? CoastChart(self, .fine, within: Self.seaReach, of: place, isTrusted: true)
+        else { return false }
+        return !chart.isNearCoast(place, within: Self.openWater)
+    }
+
     /// The number of steps in which a shore is looked for on the way to the middle of a lake.
     private static let stepsToShore = 40
 

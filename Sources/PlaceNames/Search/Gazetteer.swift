@@ -122,6 +122,14 @@ package struct Gazetteer: Sendable {
         return record.map { openMap.places.marks($0).contains(.farGates) } ?? false
     }
 
+    /// The radius in metres of a circle of the area of a park, around the point of it that is told; 0 where that is not
+    /// known.
+    func radius(ofPark number: Int) -> Double {
+        guard let openMap else { return 0 }
+        let record = number >= openMap.first ? storedRecord(number) : addition(to: number, in: openMap)
+        return record.map { openMap.places.marks($0).radius } ?? 0
+    }
+
     /// Returns what ranking asks of a place; the same as `record`, `weight` and `kinds` with one look at each of the
     /// additions. The number is that of a place.
     func traits(_ number: Int) -> (record: PlaceRecord, weight: Int, kinds: PlaceKinds) {

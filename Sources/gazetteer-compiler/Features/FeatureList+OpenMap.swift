@@ -63,6 +63,8 @@ extension FeatureList {
             if !isSpot, let point = try gate ?? arrivals.road(of: row) {
                 (feature.latitude, feature.longitude) = (point.latitude, point.longitude)
                 feature.marks.insert(.arrival)
+                // A gate is at the edge, and does not tell where the park is.
+                if gate == nil { feature.marks.insert(.radius(ofKilometers: row.radius)) }
             }
             add(feature, same: same)
         }

@@ -12,6 +12,10 @@ struct ParkArrivals {
     private static let margin = 5.0
     /// The length of a long park, in diameters of a circle of its area.
     private static let longPark = 1.5
+    /// The same for a gate that is called after the park, and the distance in kilometres from its edge: of a park in
+    /// parts the middle is far from some of them.
+    private static let partedPark = 3.0
+    private static let partedMargin = 20.0
     /// The least way in metres by road between two gates of a park that are asked about.
     private static let farApart = 100_000.0
     /// The least weight of such a gate.
@@ -27,8 +31,10 @@ struct ParkArrivals {
     /// road apart only that one.
     mutating func gates(of park: OpenMapRow) throws -> [Int] {
         guard park.isNational else { return [] }
-        let inside = gates.filter {
-            $0.feature.kilometers(to: park.latitude, park.longitude) <= park.radius * Self.longPark + Self.margin
+        let inside = gates.filter { gate in
+            let distance = gate.feature.kilometers(to: park.latitude, park.longitude)
+            return distance <= park.radius * Self.longPark + Self.margin
+                || distance <= park.radius * Self.partedPark + Self.partedMargin && Self.isCalled(gate.feature, park)
         }
         .sorted {
             ($1.feature.weight, $0.feature.kilometers(to: park.latitude, park.longitude))
@@ -41,6 +47,16 @@ struct ParkArrivals {
             if isApart { chosen.append(gate) }
         }
         return chosen.map(\.number)
+    }
+
+    /// Whether a gate is called after a park: Badlands Visitor Center.
+    private static func isCalled(_ gate: Feature, _ park: OpenMapRow) -> Bool {
+        let names = ([gate.name] + gate.currentNames + gate.otherNames).map { PlaceKey.key($0) }
+        return park.names.contains { name in
+            let key = PlaceKey.key(name)
+            let core = (KindWords.stripped(key)?.key ?? key) + [0x20]
+            return names.contains { $0.starts(with: core) }
+        }
     }
 
     private mutating func metres(_ first: Feature, _ second: Feature) throws -> Double {

@@ -89,7 +89,7 @@ enum SightSource {
     }
 
     /// Reads `castles.tsv`: the weight falls with the root of the rank of fame. A fortress that is called a fort, as
-    /// those of armies of later times are, is a sight and no castle.
+    /// those of armies of later times are, is a sight and no castle, and weighs half of that.
     static func castles(_ file: URL) throws -> [SpotRow] {
         let table = try TextTable(tabsIn: file)
         return table.rows.compactMap { row in
@@ -103,12 +103,13 @@ enum SightSource {
                 name: name, otherNames: [],
                 kinds: isFort ? PlaceKinds(.sight) : PlaceKinds(.castle).union(PlaceKinds(.sight)),
                 country: String(table.cell(row, "ISO country").prefix(2)), latitude: latitude, longitude: longitude,
-                weight: Int((600_000 / Double(rank).squareRoot()).rounded()), source: .wikidata)
+                weight: Int(((isFort ? 300_000 : 600_000) / Double(rank).squareRoot()).rounded()), source: .wikidata)
         }
     }
 
-    /// Reads the passes of `road-passes.tsv` that are of OpenStreetMap, or the others. The weight
-    /// of the former grows with the height, from 10,000 at sea level to 19,800 at 2,800 metres.
+    /// Reads the passes of `road-passes.tsv` that are of OpenStreetMap, or the others. The weight is that of a sight of
+    /// their importance where a pass has one; else that of the former grows with the height, from 10,000 at sea level to
+    /// 19,800 at 2,800 metres.
     static func passes(_ file: URL, ofOpenStreetMap: Bool) throws -> [SpotRow] {
         let table = try TextTable(tabsIn: file)
         return table.rows.compactMap { row in
@@ -119,10 +120,14 @@ enum SightSource {
             let others = table.cell(row, "other names").split { $0 == "/" || $0 == ";" }
             let country = table.cell(row, "countries")
             let height = Double(table.cell(row, "metres")) ?? 0
+            let known = Int(table.cell(row, "importance (5 most known)")).flatMap { importance in
+                weights.indices.contains(importance - 1) ? weights[importance - 1] : nil
+            }
             return SpotRow(
                 name: table.cell(row, "# name"), otherNames: others.map { trimmed(String($0)) }.filter { !$0.isEmpty },
                 kinds: PlaceKinds(.pass), country: country.count == 2 ? country : "", latitude: latitude,
-                longitude: longitude, weight: ofOpenStreetMap ? 10_000 + Int(3.5 * max(0, height)) : 15_000,
+                longitude: longitude,
+                weight: known ?? (ofOpenStreetMap ? 10_000 + Int(3.5 * max(0, height)) : 15_000),
                 source: ofOpenStreetMap ? .openStreetMap : .tables)
         }
     }

@@ -20,6 +20,18 @@ struct InsideRoadsTests {
         ) { () throws(RoadNetworkError) in try RoadFinder(network, streets: .onLand(of: { shorelines })) }
     }
 
+    @Test(
+        "An islet that the base map does not have is in open water, with land around it too; a coast and a lake are not",
+        arguments: [
+            (45.9996, -1.2139, true), (58.45, -5.05, false), (48.636, -1.5114, false), (46.5, 6.6, false),
+            (46.02, -1.6, true),
+        ])
+    func openWater(latitude: Double, longitude: Double, isOpen: Bool) throws {
+        let map = embedded_shorelines()
+        let shorelines = try Shorelines(permanent: map.bytes, count: map.count)
+        #expect(shorelines.isInOpenWater(place(latitude, longitude)) == isOpen)
+    }
+
     @Test("Each leg has the length, the time and the line of its way, from stop to stop")
     func legs() throws {
         let stops = [

@@ -18,15 +18,17 @@ package struct PlaceAlongLine: Hashable, Sendable {
     package let isListed: Bool
     /// The point of the line that is nearest to it.
     package let point: LinePoint
+    /// The radius in metres of a circle of the area of a park, around its position; 0 where that is not known.
+    package let radius: Double
 
     /// Describes a place; what a travel guide describes is listed.
     package init(
         number: Int, coordinate: Coordinate, kinds: PlaceKinds, weight: Int, people: Int, isInGuide: Bool,
-        isListed: Bool = false, point: LinePoint
+        isListed: Bool = false, point: LinePoint, radius: Double = 0
     ) {
         (self.number, self.coordinate, self.kinds) = (number, coordinate, kinds)
         (self.weight, self.people, self.isInGuide) = (weight, people, isInGuide)
-        (self.isListed, self.point) = (isListed || isInGuide, point)
+        (self.isListed, self.point, self.radius) = (isListed || isInGuide, point, radius)
     }
 }
 
@@ -62,7 +64,8 @@ extension Gazetteer {
                         PlaceAlongLine(
                             number: number, coordinate: coordinate, kinds: traits.kinds, weight: traits.weight,
                             people: isTown ? traits.record.weight : 0, isInGuide: isInGuide(number),
-                            isListed: isListed(number), point: point))
+                            isListed: isListed(number), point: point,
+                            radius: traits.kinds.contains(.park) ? radius(ofPark: number) : 0))
                 }
             }
         }

@@ -77,8 +77,13 @@ extension Gazetteer {
         ranked = certainAirportFirst(ranked, key: key)
         let largest = largestOfTrip(ranked, key: key, all)
         if let largest { ranked.insert(ranked.remove(at: largest), at: 0) }
+        if takesFirstWords, let next = townNextDoor(ranked, key: key, near: near) {
+            ranked.insert(ranked.remove(at: next), at: 0)
+            return PlaceChoice(matches: matches(ranked, limit: limit), doubt: nil)
+        }
         guard let first = ranked.first, first.candidate.kind.isWholeName else {
             if let choice = chooseTown(ofAddress: text, near: near, stops, limit: limit) { return choice }
+            if let choice = choose(inTown: key, limit: limit) { return choice }
             if ranked.isEmpty, let choice = chooseByPart(of: text, [], all, limit: limit) { return choice }
             let matches = matches(ranked, limit: limit)
             if case .misspelled? = matches.first?.kind { return PlaceChoice(matches: matches, doubt: .misspelled) }
@@ -180,19 +185,6 @@ extension Gazetteer {
         else { return true }
         let own = ownKey(match.candidate.place)
         return own.count <= key.count || !([0x20] + own + [0x20]).containsBytes([0x20] + key + [0x20])
-    }
-
-    /// Returns a text that means exactly `place`, also to a reader, wherever the stop before is, and near `near` in a
-    /// trip with `stops`: `Springfield, Illinois`, else with coordinates.
-    package func argument(for place: Place, near: Coordinate? = nil, stops: [Coordinate] = []) -> String {
-        let texts =
-            [place.name]
-            + [place.region, place.country].compactMap { $0 }.filter { !$0.isEmpty }.map { "\(place.name), \($0)" }
-        for text in texts where clearlyBest(text)?.place.number == place.number {
-            if near == nil, stops.isEmpty { return text }
-            if choose(text, near: near, stops: stops).clear?.place.number == place.number { return text }
-        }
-        return "\(place.name)=\(degreesText(place.coordinate.latitude)),\(degreesText(place.coordinate.longitude))"
     }
 
     /// The first towns of a region behind it, then what else has its name.

@@ -116,6 +116,8 @@ extension Gazetteer {
         if namesakes.isEmpty, isOnLists(place) || first.candidate.kind == .name && hasSightOfItsName(place) {
             return nil
         }
+        // Where no trip says otherwise, the only place of a name is meant, if a slip does not make that name.
+        if distance == nil, namesakes.isEmpty, isOnlyTown(first, among: ranked, key) { return nil }
         if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true {
             return .littleKnown
         }
@@ -205,6 +207,21 @@ extension Gazetteer {
         if isOnMapOnly(place), weight(place) < Self.littleKnown { return false }
         guard !kinds(place).contains(.town), let coordinate = coordinate(of: place) else { return false }
         return nearest(to: coordinate, within: Self.natureSpot) != nil
+    }
+
+    /// The fewest letters of a name that is no slip of another, and the fewest people of the only town of a name.
+    private static let lettersOfOnly = 6
+    private static let peopleOfOnly = 1_000
+
+    /// Whether a place is no village, nothing better known is also called so (Mount Elbrus), and the name is too long to
+    /// be another one with a typing error in it: Portree, Bad Ischl.
+    private func isOnlyTown(
+        _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], _ key: [UInt8]
+    ) -> Bool {
+        let place = first.candidate.place
+        return first.candidate.kind == .name && key.count >= Self.lettersOfOnly && kinds(place).contains(.town)
+            && record(place).weight >= Self.peopleOfOnly && KindWords.stripped(key) == nil
+            && !ranked.dropFirst().contains { $0.candidate.kind.isWholeName && $0.weight >= first.weight }
     }
 
     /// The farthest that a sight is from the town that it is called after, in metres.

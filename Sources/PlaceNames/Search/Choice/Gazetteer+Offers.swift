@@ -1,4 +1,4 @@
-import Geodesy
+package import Geodesy
 
 /// The places that are offered besides those of a name, where that is not clear.
 extension Gazetteer {
@@ -6,6 +6,19 @@ extension Gazetteer {
     private static let shortestPart = 4
     /// The number of places of a part of a text that are offered.
     private static let placesOfPart = 3
+
+    /// Returns a text that means exactly `place`, also to a reader, wherever the stop before is, and near `near` in a
+    /// trip with `stops`: `Springfield, Illinois`, else with coordinates.
+    package func argument(for place: Place, near: Coordinate? = nil, stops: [Coordinate] = []) -> String {
+        let texts =
+            [place.name]
+            + [place.region, place.country].compactMap { $0 }.filter { !$0.isEmpty }.map { "\(place.name), \($0)" }
+        for text in texts where clearlyBest(text)?.place.number == place.number {
+            if near == nil, stops.isEmpty { return text }
+            if choose(text, near: near, stops: stops).clear?.place.number == place.number { return text }
+        }
+        return "\(place.name)=\(degreesText(place.coordinate.latitude)),\(degreesText(place.coordinate.longitude))"
+    }
 
     /// Whether words of the text were dropped to find the first place, or its name was joined of them.
     func isUnsure(_ first: CandidateList.Ranked, _ doubt: PlaceDoubt) -> Bool {

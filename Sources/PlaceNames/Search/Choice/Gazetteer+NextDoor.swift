@@ -1,0 +1,43 @@
+import Geodesy
+
+/// The towns around the corner that are meant by the first words of their names.
+extension Gazetteer {
+    /// The farthest that a town next door is from the stop before, in metres.
+    private static let nextDoor = 40_000.0
+    /// The distance from that stop within which something with just the name that was typed may be meant instead, in
+    /// metres, and that within which another town whose name goes on may be.
+    private static let namesakeReach = 500_000.0
+    private static let rivalReach = 100_000.0
+    /// The share of the weight, one in this number, from which on such a town may be meant.
+    private static let rivalNextDoor = 5
+    /// The most names that begin with just these words: of more, such as those with `san`, nobody means one by them.
+    private static let mostNamesWithWords = 60
+    /// The fewest letters of words that mean a name.
+    private static let lettersNextDoor = 3
+
+    /// The index of the town that is meant by the first words of its name because it is next door, where a travel guide
+    /// has it, nothing in a day's reach is called just so, and no other town there begins with these words that is known
+    /// a fifth as well: Vík í Mýrdal from Reynisfjara, Carmel-by-the-Sea from Bixby Bridge. Nil where there is none.
+    func townNextDoor(_ ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?) -> Int? {
+        guard let near, key.count >= Self.lettersNextDoor, let first = ranked.first,
+            first.candidate.penalty > -PlaceScore.code / 2
+        else { return nil }
+        let measure = SphericalMeasure(from: near)
+        func distance(_ item: CandidateList.Ranked) -> Double { measure.distance(to: record(item.candidate.place)) }
+        func goesOn(_ item: CandidateList.Ranked) -> Bool {
+            kinds(item.candidate.place).contains(.town) && ownKey(item.candidate.place).starts(with: key + [0x20])
+        }
+        let towns = ranked.indices.filter { goesOn(ranked[$0]) && distance(ranked[$0]) <= Self.rivalReach }
+        guard let best = towns.max(by: { ranked[$0].weight < ranked[$1].weight }),
+            distance(ranked[best]) <= Self.nextDoor, isInGuide(ranked[best].candidate.place),
+            !ranked[best].candidate.isNarrowed,
+            towns.allSatisfy({ $0 == best || ranked[$0].weight * Self.rivalNextDoor < ranked[best].weight }),
+            !ranked.contains(where: {
+                [.name, .currentName].contains($0.candidate.kind) && !goesOn($0)
+                    && distance($0) <= Self.namesakeReach
+            })
+        else { return nil }
+        let names = volumes.reduce(0) { $0 + $1.keys.keys(beginningWith: key + [0x20]).words.range.count }
+        return names <= Self.mostNamesWithWords ? best : nil
+    }
+}
