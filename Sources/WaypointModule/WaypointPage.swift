@@ -1,5 +1,5 @@
 import Entities
-package import Screens
+import Screens
 
 extension WaypointPage {
     /// The most lines of a value in a form whose rows can be chosen; a longer page is read line by line.
