@@ -75,7 +75,7 @@ struct CSVImport {
                 if isGiven { self.notices.append("read by its own names of columns, not by those that were given") }
                 self.columns = columns.withoutNumbersAsNames(names, of: rows)
                 self.rows = rows
-                header = names
+                header = names.map(\.trimmed)
                 dropVagueColumns()
                 takeCoordinates()
                 chooseNames()

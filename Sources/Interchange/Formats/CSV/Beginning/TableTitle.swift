@@ -30,7 +30,10 @@ extension CSVImport {
     /// Whether the row that was read last begins another table with the same columns: it has their names again, which
     /// are passed over, or is a title above them. Its stops are a trip of their own.
     mutating func beginsAnotherTable() throws(TextFault) -> Bool {
-        guard columns.trip == nil, header.count > 1 else { return false }
+        // Most rows are neither, which a look at their first cells tells.
+        guard columns.trip == nil, header.count > 1, mayBeTitle || rows.trimmed(0).elementsEqual(header[0].utf8) else {
+            return false
+        }
         if isHeader(rows) {
             try addEndOfLegs()
             (beginsTable, lastEnd, title) = (true, nil, beginsTable ? title : nil)
@@ -47,7 +50,17 @@ extension CSVImport {
         return true
     }
 
+    /// Whether one cell of the row at most is not empty.
+    private var mayBeTitle: Bool {
+        var isFilled = false
+        for column in rows.cells.indices where !rows.trimmed(column).isEmpty {
+            if isFilled { return false }
+            isFilled = true
+        }
+        return true
+    }
+
     private func isHeader(_ rows: CSVRows) -> Bool {
-        rows.cells.count >= header.count && header.indices.allSatisfy { rows.text($0) == header[$0] }
+        rows.cells.count >= header.count && header.indices.allSatisfy { rows.trimmedText($0) == header[$0] }
     }
 }
