@@ -90,6 +90,8 @@ import Testing
                 "f no start", "Lyon|Wann: Mon", "Annecy|Wann: Tue", "Geneva|Wann: Wed",
                 "no column is called as places are; “Wo wir sind” was taken, whose texts are known places",
             ])
+        // Days side by side are no column of places.
+        #expect(throws: (any Error).self) { try plan("What,Mon 7/12,Tue 7/13\nwhere,Lyon,Annecy\nnight,Geneva,Oslo\n") }
         // A single word that is a place does not make a column of places.
         #expect(throws: (any Error).self) { try plan("Colour,Size\nred,Lyon\nblue,7\n") }
     }
@@ -144,7 +146,7 @@ import Testing
         #expect(found == ["f no start", "Lyon|120|Food: 45", "it is a row of totals"])
     }
 
-    @Test("Words for currencies behind a number are read", arguments: ["3000 руб.", "3000원", "3000元"])
+    @Test("Words for currencies behind a number are read", arguments: ["3000 руб.", "\"3,000원\"", "3000元"])
     func currencies(cost: String) throws {
         #expect(try plan("天数,City,Cost\n第1天,Lyon,\(cost)\n第3天,Annecy,\n") == ["f no start", "Lyon|2|3000", "Annecy"])
     }

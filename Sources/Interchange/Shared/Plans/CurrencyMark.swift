@@ -43,7 +43,10 @@ enum CurrencyMark {
         guard let word = words.first(where: { text.hasSuffix($0.0) }), text.contains(where: \.isNumber) else {
             return text
         }
-        return "\(String(text.dropLast(word.0.count)).trimmed) \(word.1)"
+        let number = String(text.dropLast(word.0.count)).trimmed
+        // These have no decimals, so that a comma parts thousands.
+        let isWhole = word.1 == "KRW" || word.1 == "JPY"
+        return "\(isWhole ? number.replacingText(",", with: "") : number) \(word.1)"
     }
 
     /// A number with a currency behind it; any other text as it is.

@@ -39,7 +39,7 @@ struct KnownPlacesColumn {
             }
         }
         guard header.allSatisfy({ $0.count <= Self.longestName }),
-            let found = Self.column(of: rows, count: min(header.count, Self.mostColumns), context)
+            let found = Self.column(of: rows, Array(header.prefix(Self.mostColumns)), context)
         else { return nil }
         var columns = CSVColumns(header)
         columns.takeAsPlaces(found.column, isRoute: found.isRoute)
@@ -60,15 +60,16 @@ struct KnownPlacesColumn {
 
     /// The column with the largest share of known places, the first of several.
     private static func column(
-        of table: CSVRows, count: Int, _ context: ImportContext
+        of table: CSVRows, _ header: [String], _ context: ImportContext
     ) -> (column: Int, isRoute: Bool)? {
         var rows = table
-        var samples: [[String]] = Array(repeating: [], count: count)
+        var samples: [[String]] = Array(repeating: [], count: header.count)
         var seen = 0
         while seen < mostRows, (try? rows.next()) == true {
             if rows.isBlank { continue }
             seen += 1
-            for column in 0..<count {
+            // Below a date or a number there is what belongs to it.
+            for column in header.indices where !header[column].contains(where: \.isNumber) {
                 let text = rows.trimmedText(column)
                 if !text.isEmpty { samples[column].append(text) }
             }
@@ -78,20 +79,21 @@ struct KnownPlacesColumn {
             let places = texts.map { RouteText.places($0) { isPlace($0, context) } }
             let known = places.count { $0.allSatisfy { isPlace($0, context) } }
             let share = Double(known) / Double(texts.count)
-            guard known >= 2, known * 10 >= texts.count * 6, share > best?.share ?? 0 else { continue }
+            let sure = places.count { $0.allSatisfy { isPlace($0, context, isSure: true) } }
+            guard sure >= 2, known * 10 >= texts.count * 6, share > best?.share ?? 0 else { continue }
             best = (column, places.count { $0.count > 1 } * 2 >= texts.count, share)
         }
         return best.map { ($0.column, $0.isRoute) }
     }
 
-    /// Whether a text is the name of a place, or of several.
-    private static func isPlace(_ text: String, _ context: ImportContext) -> Bool {
+    /// Whether a text is the name of a place, or unless `isSure` of several.
+    private static func isPlace(_ text: String, _ context: ImportContext, isSure: Bool = false) -> Bool {
         guard text.count <= longestName, text.contains(where: \.isLetter) else { return false }
         // Days and times are none, though many begin like the name of a place.
         guard DateText(today: context.today).date(text) == nil else { return false }
         switch context.place(text, nil) {
         case .success(let found): return found.wasLookedUp
-        case .failure(let refusal): return refusal.foldedNames.contains(folded(text))
+        case .failure(let refusal): return !isSure && refusal.foldedNames.contains(folded(text))
         }
     }
 }
