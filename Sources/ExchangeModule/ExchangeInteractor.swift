@@ -236,6 +236,10 @@ package final class ExchangeInteractor {
         guard !content.beginning.isEmpty else {
             return .failure(TextFault(line: 1, column: 1, reason: "the file is empty"))
         }
+        let space: Set<UInt8> = [0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20]
+        if content.beginning.count < FileContent.beginningSize, content.beginning.allSatisfy(space.contains) {
+            return .failure(TextFault(reason: "the file is empty: there is only white space in it"))
+        }
         let ending = DocumentPath(path).ending
         if given == nil,
             let reason = ForeignFile.reason(

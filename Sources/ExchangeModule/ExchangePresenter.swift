@@ -180,7 +180,10 @@ package final class ExchangePresenter {
             file.trips > 0 ? Wording.counted(file.trips, "trip") : nil,
             file.stops > 0 ? Wording.counted(file.stops, "stop") : nil,
         ].compactMap { $0 }
-        let taken = counts.isEmpty ? "nothing" : counts.joined(separator: " with ")
+        // Where most is not taken, that must not look like a success.
+        let lines = file.stops + file.skipped.count
+        let share = file.stops > 0 && file.skipped.count > file.stops ? "\(file.stops) of \(lines) lines: " : ""
+        let taken = counts.isEmpty ? "nothing" : share + counts.joined(separator: " with ")
         let verb = isDryRun ? "would take" : "took"
         let duplicates = file.duplicates > 0 ? ", \(file.duplicates) already there" : ""
         let format = file.format.map { " (\($0))" } ?? ""

@@ -204,9 +204,19 @@ import Testing
         exchange.put("Name,Latitude,Longitude,Mood\nP,95,1,good\n", at: "b.csv")
         #expect(
             try exchange.take("a.ics", "b.csv") == [
-                "a.ics: the file holds nothing that is taken: 1 event without a place left out; nothing of it was taken",
+                "a.ics: the file holds nothing that is taken: 1 event without a place left out: “Call”; nothing of it was taken",
                 "b.csv: took nothing (csv)", "b.csv:2: skipped: latitude 95 is outside -90 to 90",
             ])
+    }
+
+    @Test("A file of white space is called empty, and one of which most is not taken does not look taken")
+    func mostlySkipped() throws {
+        let exchange = try Exchange([])
+        exchange.put(" \n\t\n", at: "a.txt")
+        exchange.put("Name,Latitude,Longitude\nP,95,1\nQ,96,1\nR,5,1\n", at: "b.csv")
+        let said = try exchange.take("a.txt", "b.csv")
+        #expect(said.first == "a.txt: the file is empty: there is only white space in it; nothing of it was taken")
+        #expect(said.dropFirst().first == "b.csv: took 1 of 3 lines: 1 trip with 1 stop (csv)")
     }
 
     @Test("A text that is no place is told by the format that was given")

@@ -10,7 +10,7 @@ package final class FileContent {
     package private(set) var hasFailed = false
 
     /// The number of bytes kept of the beginning.
-    static let beginningSize = 4_096
+    package static let beginningSize = 4_096
 
     /// Reads the next bytes: 0 at the end, nil when it fails.
     private let next: (UnsafeMutableRawBufferPointer) -> Int?

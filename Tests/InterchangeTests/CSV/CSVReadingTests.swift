@@ -115,9 +115,10 @@ import Testing
         Table("degrees, minutes and seconds", "name,lat,lon\nP,40°30'N,73°30'W\n", ["file: P@40.5,-73.5"]),
         Table(
             "a title above", "My summer\n\nname,lat,lon\nP,1,2\n",
-            [
-                "file: P@1,2", "skipped 1: it stands before the names of the columns",
-            ]),
+            ["My summer: P@1,2"]),
+        Table(
+            "two titles above", "My summer\nprinted today\nname,lat,lon\nP,1,2\n",
+            ["My summer: P@1,2", "skipped 2: it stands before the names of the columns"]),
         Table(
             "texts in quotes", "name,lat,lon,notes\n\"P, \"\"Q\"\"\",1,2,\"one\r\ntwo\"\n\"a\" , 3 , 4 ,\n",
             [

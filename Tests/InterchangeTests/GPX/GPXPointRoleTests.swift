@@ -47,7 +47,7 @@ import Testing
             return "<trk><name>T</name><trkseg>" + points.joined() + "</trkseg></trk>"
         }
         #expect(read(track(30) { "TP\($0)" }).first == "T: Stop 1@1,2 Stop 2@30,2")
-        #expect(read(track(3) { _ in "trk1" }).first == "T: Stop 1@1,2 Stop 2@3,2")
+        #expect(read(track(30) { _ in "trk1" }).first == "T: Stop 1@1,2 Stop 2@30,2")
         #expect(read(track(3) { "Stage \($0)" }).first == "T: Stage 1@1,2 Stage 2@2,2 Stage 3@3,2")
     }
 

@@ -21,8 +21,8 @@ import Testing
                 "<trk><name>T</name><trkseg><trkpt lat='1' lon='2'/><trkpt lat='3' lon='4'/></trkseg>"
                     + "<trkseg><trkpt lat='5' lon='6'/></trkseg></trk>",
                 [
-                    "T: Stop 1@1,2 Stop 2@5,6",
-                    "notice: 2 stops of “T” had no name; they are called “Stop 1” and “Stop 2”",
+                    "T: Stop 1@1,2 Stop 2@3,4 Stop 3@5,6",
+                    "notice: 3 stops of “T” had no name; they are called “Stop 1” to “Stop 3”",
                 ]
             ),
             (

@@ -68,7 +68,8 @@ import Testing
             "a line alone",
             feature(#"{"type": "LineString", "coordinates": [[2, 1], [3, 2], [4, 3]]}"#, #"{"name": "Ride"}"#),
             [
-                "Ride: Ride (start)@1,2 Ride (end)@3,4"
+                "Ride: Ride (start)@1,2 Stop 2@2,3 Ride (end)@3,4",
+                "notice: 1 stop of “Ride” had no name; it is called “Stop 2”",
             ]),
         Sample(
             "a line beside points",

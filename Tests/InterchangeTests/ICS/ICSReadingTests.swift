@@ -36,14 +36,14 @@ struct ICSReadingTests {
                 "skipped 30: “Nowhere”: “Xyzzy” is no place that is known",
                 "notice: line 11: “Start”: was looked up: Paris (FR)",
                 "notice: 2 nights that no event covers were put at the event before, so that each event keeps its day",
-                "notice: 1 event without a place left out", "notice: 1 cancelled event left out",
+                "notice: 1 event without a place left out: “Call”", "notice: 1 cancelled event left out: “Gone”",
             ])
     }
 
     @Test("two zeros are no place in the calendars of others, and a place in those of this program")
     func zerosOfOthers() throws {
         let text = calendar("UID:1\nDTSTART:20270612T070000Z\nSUMMARY:Call\nGEO:0;0")
-        #expect(reading(text) == ["notice: 1 event without a place left out"])
+        #expect(reading(text) == ["notice: 1 event without a place left out: “Call”"])
         var trip = Trip(id: id(1), name: name("T"), waypoints: [stop(11, "Null Island", 0, 0), stop(12, "Near", 1, 1)])
         try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
         let written = ICSFormat(times: true).write([planned(trip)]).bytes
@@ -168,6 +168,24 @@ struct ICSReadingTests {
         #expect(trip.waypoints[0].plan.stayMinutes == 120)
     }
 
+    @Test("events are in the order of their moments, wherever their clocks are, and those left out are named")
+    func orderOfMoments() throws {
+        // In the evening there, and then in the afternoon here.
+        let text = calendar(
+            "DTSTART:20270601T150000Z\nDTEND:20270601T160000Z\nSUMMARY:First\nGEO:1;90",
+            "DTSTART:20270601T200000Z\nSUMMARY:Second\nGEO:1;-90",
+            "DTSTART:20270601T180000Z\nSUMMARY:Call\nLOCATION:", "DTSTART:20270603T180000\nSUMMARY:Third\nGEO:1;-90")
+        let clock = { (place: Coordinate) in PlaceClock.byLongitude(place) }
+        let imported = try ICSFormat().read(
+            Array(text.utf8),
+            ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 1), clock: clock))
+        let trip = try #require(imported.trips.first)
+        #expect(trip.waypoints.map(\.name.text) == ["First", "Second", "Third"])
+        #expect(
+            trip.waypoints.map(\.plan.arrive?.text) == ["2027-06-01T21:00", "2027-06-01T14:00", "2027-06-03T18:00"])
+        #expect(imported.notices.contains("1 event without a place left out: “Call”"))
+    }
+
     @Test("events years apart are told, and the ends of what can be written break nothing")
     func gaps() throws {
         let text = calendar(
@@ -230,7 +248,7 @@ struct ICSReadingTests {
     @Test("two zeros are no place")
     func zeros() {
         #expect(
-            reading(calendar("SUMMARY:A\nGEO:0;0")) == ["notice: 1 event without a place left out"])
+            reading(calendar("SUMMARY:A\nGEO:0;0")) == ["notice: 1 event without a place left out: “A”"])
     }
 
     @Test("a calendar with times comes back as the trip, a round trip too", arguments: [false, true])

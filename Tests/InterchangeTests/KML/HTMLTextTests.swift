@@ -12,6 +12,7 @@ import Testing
             ("a&nbsp;b &eacute; &#233;&amp;<b/>", "a b &eacute; é&"),
             ("<a href=\"http://x\">site</a>!<a href='http://y'>http://y</a>", "site (http://x)!http://y"),
             ("<script>no</script><style>no</style>yes", "yes"), ("<script>no", ""), ("x<!-- c -->y", "xy"),
+            ("<table><tr><td>Hotel</td><td>Ibis</td></tr><tr><th>a</th> <td>b</td></tr></table>", "Hotel Ibis\na b\n"),
             ("<ul><li>1<li>2</ul>", "1\n2\n"), ("1 <2 <b>3</b>", "1 <2 3"),
         ])
     func becomesPlain(html: String, expected: String) {

@@ -25,25 +25,31 @@ import Testing
             // A line counts where there are no points.
             (
                 "<Folder><name>F</name>" + line + "</Folder>",
-                ["L: L (start)@2,1 L (end)@6,5"]
+                ["L: L (start)@2,1 Stop 2@4,3 L (end)@6,5", "notice: 1 stop of “L” had no name; it is called “Stop 2”"]
             ),
             // Lines that follow one another are one trip.
             (
                 line + line.replacing("1,2", with: "5,6").replacing("\n5,6", with: " 7,8"),
-                ["L: L (start)@2,1 L (start)@6,5 L (end)@8,7"]
+                [
+                    "L: L (start)@2,1 Stop 2@4,3 L (start)@6,5 Stop 4@4,3 L (end)@8,7",
+                    "notice: 2 stops of “L” had no name; they are called “Stop 2” and “Stop 4”",
+                ]
             ),
             (
                 "<Placemark><name>M</name><description>n</description><MultiGeometry>"
                     + ["1,2 3,4", "3,4 5,6", "7,8 9,9"].map {
                         "<LineString><coordinates>\($0)</coordinates></LineString>"
                     }.joined() + "</MultiGeometry></Placemark>",
-                ["M 1: M 1 (start)@2,1[n] M 1 (end)@6,5", "M 2: M 2 (start)@8,7 M 2 (end)@9,9"]
+                [
+                    "M 1: M 1 (start)@2,1[n] Stop 2@4,3 M 1 (end)@6,5", "M 2: M 2 (start)@8,7 M 2 (end)@9,9",
+                    "notice: 1 stop of “M 1” had no name; it is called “Stop 2”",
+                ]
             ),
             // The pieces of a track are one way.
             (
                 "<Placemark><name>T</name><gx:MultiTrack xmlns:gx='u'><gx:Track><gx:coord>1 2</gx:coord></gx:Track>"
                     + "<gx:Track><gx:coord>5 6</gx:coord><gx:coord>7 8</gx:coord></gx:Track></gx:MultiTrack></Placemark>",
-                ["T: T (start)@2,1 T (end)@8,7"]
+                ["T: T (start)@2,1 Stop 2@6,5 T (end)@8,7", "notice: 1 stop of “T” had no name; it is called “Stop 2”"]
             ),
             // The way between the points says nothing more than they do; another line does.
             (
@@ -59,7 +65,7 @@ import Testing
             (
                 "<Placemark><name>T</name><gx:Track xmlns:gx='u'><when>x</when><gx:coord>1 2 0</gx:coord><gx:coord>3 4</gx:coord>"
                     + "<gx:coord>5 6 0</gx:coord></gx:Track></Placemark>",
-                ["T: T (start)@2,1 T (end)@6,5"]
+                ["T: T (start)@2,1 Stop 2@4,3 T (end)@6,5", "notice: 1 stop of “T” had no name; it is called “Stop 2”"]
             ),
             (
                 "<name>D</name><Placemark><name>M</name><MultiGeometry><Point><coordinates>1,2</coordinates></Point><MultiGeometry>"
@@ -86,7 +92,10 @@ import Testing
             (
                 "<name>D</name>" + line + "<Folder><name>F</name><Folder>" + point("A", "2,1") + "</Folder>" + line
                     + "</Folder>",
-                ["F: A@1,2", "notice: 2 lines left out: where there are points, lines are not taken"]
+                [
+                    "F: A@1,2", "notice: the title “D” is left out: the trips have names of their own",
+                    "notice: 2 lines left out: where there are points, lines are not taken",
+                ]
             ),
             // Notes.
             (

@@ -27,6 +27,11 @@ import Zip
                         + "known here",
                 ]
             ),
+            (
+                "BEGIN:VCARD\nVERSION:2.1\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:J=C3=BCrgen=\n M=C3=BCller\nGEO:1;2\n"
+                    + "NOTE;ENCODING=QUOTED-PRINTABLE:Z=FCrich=0A=\nnear=20by\nEND:VCARD\n",
+                ["file: Jürgen Müller@1,2[Zürich\nnear by]"]
+            ),
             ("BEGIN:VCARD\nFN:A\nGEO:north\nEND:VCARD\n", ["skipped 1: “A”: GEO must be two numbers, like 46.02;7.75"]),
         ])
     func contacts(text: String, expected: [String]) {

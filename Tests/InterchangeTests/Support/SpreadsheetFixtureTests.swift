@@ -21,7 +21,7 @@ import Testing
         let isOk = ending == "ods" ? "1" : "TRUE"
         #expect(
             found.first
-                == "file: Köln@50.9375,6.9603[2027-06-12 10:30\nOk: \(isOk)] Paris@48.8566,2.3522 Bonn@50.7374,7.0982[\(time)] "
+                == "Our summer tour: Köln@50.9375,6.9603[2027-06-12 10:30\nOk: \(isOk)] Paris@48.8566,2.3522 Bonn@50.7374,7.0982[\(time)] "
                 + "Mainz@50,8.27 Stop 5@50.01,8.28")
         #expect(found.contains("notice: the sheet “Trip” was read, and no other"))
         #expect(found.contains("notice: columns that are in the notes: Ok"))

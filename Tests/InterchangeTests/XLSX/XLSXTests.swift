@@ -75,8 +75,7 @@ import Testing
         #expect(
             reading(bytes, file: "Summer")
                 == [
-                    "Summer: Köln “Dom”@50.9413,6.9583[two\nlines] 0042@48.8566,2.3522[TRUE] 42@-33.8688,151.2093[2027-06-14]",
-                    "skipped 2: it stands before the names of the columns",
+                    "Our summer: Köln “Dom”@50.9413,6.9583[two\nlines] 0042@48.8566,2.3522[TRUE] 42@-33.8688,151.2093[2027-06-14]",
                     "notice: the sheet “Stops & more” was read, and no other",
                     "notice: columns that are in the notes: Map",
                 ].map { $0.replacing("two\nlines]", with: "two\nlines\nMap: see\nhttps://example.org/dom]") })
@@ -99,10 +98,30 @@ import Testing
             ])
     }
 
-    @Test("A cell beside the named columns is passed over", .enabled(if: Oracle.python3.isWanted))
+    @Test("Cells beside the named columns are in the note", .enabled(if: Oracle.python3.isWanted))
     func cellsBesideTheTable() throws {
         let book = try workbook(row(1, "Name", "Lat", "Lon") + row(2, "P", "1", "2", "", "a remark", "and more"))
-        #expect(reading(book) == ["file: P@1,2"])
+        #expect(reading(book) == ["file: P@1,2[a remark\nand more]"])
+    }
+
+    @Test("Each sheet with a column of places is a trip of its name", .enabled(if: Oracle.python3.isWanted))
+    func severalSheets() throws {
+        let script = """
+            import openpyxl
+            book = openpyxl.Workbook()
+            for name, rows in (('North', [['Name', 'Latitude', 'Longitude'], ['A', 1, 2], ['B', 95, 2]]),
+                               ('Packing', [['socks'], ['tent']]),
+                               ('South', [['Name', 'Latitude', 'Longitude'], ['C', 3, 4]])):
+                sheet = book.create_sheet(name)
+                for row in rows:
+                    sheet.append(row)
+            book.save('a.xlsx')
+            """
+        #expect(
+            reading(try Oracle.written(script, with: "openpyxl", result: "a.xlsx"), file: "Summer") == [
+                "North: A@1,2", "South: C@3,4", "skipped 3: the sheet “North”: latitude 95 is outside -90 to 90",
+                "notice: 1 sheet without a column of places left out: “Packing”",
+            ])
     }
 
     @Test("Cells stand where their references say, and gaps are empty", .enabled(if: Oracle.python3.isWanted))
@@ -169,7 +188,7 @@ import Testing
         #expect(reading(try workbook(plain, styles: styles)) == ["file: 7@1,2[5]"])
     }
 
-    @Test("The first sheet of places is read, in the order of the workbook", .enabled(if: Oracle.python3.isWanted))
+    @Test("Sheets of places are read in the order of the workbook", .enabled(if: Oracle.python3.isWanted))
     func sheetOrder() throws {
         let second =
             "z.writestr('xl/worksheets/sheet2.xml', '<worksheet><sheetData>\(row(1, "Name", "lat", "lon").replacing("'", with: "\""))<row r=\"2\"><c t=\"str\"><v>Q</v></c><c><v>5</v></c><c><v>6</v></c></row></sheetData></worksheet>')\n"
@@ -178,7 +197,7 @@ import Testing
             row(1, "Name", "Latitude", "Longitude") + "<row r='2'>" + number("8") + number("1") + number("2") + "</row>"
         #expect(
             reading(try workbook(one, sheets: sheets, more: second)) == [
-                "file: Q@5,6", "notice: the sheet “Two” was read, and no other",
+                "Two: Q@5,6", "One: 8@1,2",
             ])
         #expect(
             reading(try workbook(row(1, "a", "b") + row(2, "c", "d"), more: second)) == [

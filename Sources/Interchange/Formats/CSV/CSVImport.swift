@@ -11,33 +11,44 @@ import Text
 /// of a leg, closes a round trip.
 struct CSVImport {
     var rows: CSVRows
-    private(set) var columns: CSVColumns
+    var columns: CSVColumns
     let context: ImportContext
-    private var assembly: TripAssembly
-    private var plans: StopPlanReading?
+    var assembly: TripAssembly
+    var plans: StopPlanReading?
     /// The name of the trip of the row before.
     private var tripName: String?
-    private(set) var lastPlace: Coordinate?
+    /// The title above the names of the columns, which names the trip of a table that does not.
+    var title: String?
+    /// Whether the next stop is the first one of a further table in the file.
+    var beginsTable = false
+    /// The names of the columns as they stand in the table; none where they are not in it.
+    var header: [String] = []
+    var lastPlace: Coordinate?
     /// The town where the leg of the row before ends.
-    private var lastEnd: String?
-    /// The line of that row.
-    private var lastLine = 0
+    var lastEnd: String?
+    /// Whether the place where the leg of this row begins is the last stop.
+    var isEndTaken = false
+    /// The line of the row before, and whether it is a stop.
+    var lastLine = 0
+    private var lastIsTaken = false
+    /// The number of ways whose length was counted from departure to arrival.
+    var countedWays = 0
     /// The columns without a meaning of which notes have a text.
-    private var noted: Set<Int> = []
+    var noted: Set<Int> = []
     /// Whether numbers had a comma as decimal sign.
     var hasDecimalCommas = false
     /// The number of stops whose place is only approximate.
-    private var aboutCount = 0
+    var aboutCount = 0
     /// The number of stops that are only in the town of their address.
-    private var townCount = 0
+    var townCount = 0
     /// The trips that a closing row has made round trips.
-    private var closed: Set<Int> = []
+    var closed: Set<Int> = []
     /// Whether a number of a stop began a trip anew or closed one.
-    private var numbersAreUsed = false
+    var numbersAreUsed = false
     /// Whether latitudes and longitudes seem swapped.
     var swapped = SwappedColumns()
     /// The notices about the table as a whole.
-    private var notices: [String]
+    var notices: [String]
 
     /// Finds the meaning of the columns from the person's list, from the names in the first rows or from their cells;
     /// throws if none of these decides it.
@@ -46,7 +57,7 @@ struct CSVImport {
         self.notices = notices
         assembly = TripAssembly(context)
         var rows = beginning
-        var titles: [Int] = []
+        var titles: [TableTitle] = []
         let isGiven = context.columns != nil
         while !isGiven || context.columnsAreForOthers, try rows.next() {
             let names = rows.cells.indices.map { rows.text($0) }
@@ -64,12 +75,14 @@ struct CSVImport {
                 if isGiven { self.notices.append("read by its own names of columns, not by those that were given") }
                 self.columns = columns.withoutNumbersAsNames(names, of: rows)
                 self.rows = rows
+                header = names.map(\.trimmed)
                 dropVagueColumns()
+                takeCoordinates()
                 chooseNames()
-                for line in titles { try assembly.skip("it stands before the names of the columns", line: line) }
+                try takeTitles(titles)
                 return
             }
-            if !rows.isBlank { titles.append(rows.line) }
+            if !rows.isBlank { titles.append(TableTitle(rows)) }
             if titles.count > CSVRows.maximumTitleRows { break }
         }
         self.rows = beginning
@@ -86,9 +99,24 @@ struct CSVImport {
             for _ in 0..<table.titleCount { _ = try self.rows.next() }
             self.notices.append("no names of columns; they were taken for \(names.joined(separator: ","))")
         case .either(let names):
-            throw TextFault(line: titles.first ?? 1, reason: HeaderlessTable.question(names))
+            guard let known = SwappedColumns.order(names, of: beginning, context) else {
+                throw TextFault(line: titles.first?.line ?? 1, reason: HeaderlessTable.question(names))
+            }
+            columns = CSVColumns(known, areInFirstRow: false)
+            for _ in 0..<table.titleCount { _ = try self.rows.next() }
+            self.notices.append(
+                "no names of columns; they were taken for \(known.joined(separator: ",")), as the places of these names lie "
+                    + "there")
         case .none:
-            throw TextFault(line: titles.first ?? 1, reason: HeaderlessTable.reason(beginning))
+            guard let found = KnownPlacesColumn(beginning, context) else {
+                throw TextFault(line: titles.first?.line ?? 1, reason: HeaderlessTable.reason(beginning))
+            }
+            columns = found.columns
+            self.rows = found.rows
+            header = found.header
+            self.notices.append(found.notice)
+            chooseNames()
+            try takeTitles(found.titles)
         }
     }
 
@@ -125,7 +153,9 @@ struct CSVImport {
     private mutating func chooseNames() {
         let context = context
         columns.chooseName(of: rows) { text, near in
-            try? context.readPlace(text, near).get().location
+            context.location(of: text, near: near)
+        } isSight: { sight, town in
+            context.location(of: town, near: nil).map { context.sight(sight, near: $0) != nil } ?? false
         }
         for other in columns.others where rows.counts(other.column) {
             columns.leave(other.column, called: other.label)
@@ -145,16 +175,23 @@ struct CSVImport {
                 try readRow()
             }
         } else {
-            while try rows.next() { try readRow() }
+            while try rows.next() { if try !beginsAnotherTable() { try readRow() } }
         }
         try addEndOfLegs()
+        if countedWays > 0 {
+            notices.append(
+                "the length of \(Wording.counted(countedWays, "way")) was counted from departure to arrival, as less than "
+                    + "a day")
+        }
         if let notice = swapped.notice(columns.words(isSwapped: true)) { notices.append(notice) }
         if aboutCount > 0 { notices.append(GoogleCell.notice(aboutCount)) }
         notices += AboutPlace.notices(townCount)
         if hasDecimalCommas { notices.append("numbers such as 48,85 were read with the comma as decimal sign") }
         if let name = columns.numberName, !numbersAreUsed { columns.left.insert(name, at: 0) }
         notices += Self.notice(
-            "columns that are in the notes", columns.others.filter { noted.contains($0.column) }.map(\.label))
+            "columns that are in the notes",
+            columns.others.filter { noted.contains($0.column) }
+                .map { $0.label.isEmpty ? "one without a name" : $0.label })
         notices += Self.notice("columns that were not taken", columns.left)
         let imported = assembly.finish(beside: notices)
         return plans?.planned(imported) ?? imported
@@ -165,6 +202,15 @@ struct CSVImport {
         guard !names.isEmpty else { return [] }
         return ["\(text): \(names.prefix(20).joined(separator: ", "))\(names.count > 20 ? ", …" : "")"]
     }
+
+    /// The trip of the next stop, which is a new one with `startsAnew` and at the beginning of a further table.
+    mutating func openTrip(startsAnew: Bool, line: Int) throws(TextFault) -> Int {
+        defer { beginsTable = false }
+        return try assembly.trip(currentTrip, startsAnew: startsAnew || beginsTable, line: line)
+    }
+
+    /// The name of the trip that the row belongs to; nil where neither the row nor a title names it.
+    var currentTrip: String? { tripName ?? title }
 
     private mutating func readRow() throws(TextFault) {
         let line = rows.line
@@ -181,131 +227,31 @@ struct CSVImport {
         }
         if isRule { return }
         if isTotal { return try assembly.skip("it is a row of totals", line: line) }
+        isEndTaken = lastEnd != nil && lastIsTaken
         if columns.areLegs { try addBeginningOfLeg(at: line) }
         switch place() {
         case .blank: return
-        case .refused(let reason): try assembly.skip(reason, line: line)
+        case .refused(let reason):
+            lastIsTaken = false
+            try assembly.skip(reason, line: line)
         case .found(let found):
-            if found.source == .cells { swapped.take(found.place, called: text(columns.name), context) }
+            if found.source == .cells, columns.leg == nil, found.place.latitude == 0, found.place.longitude == 0 {
+                assembly.notice(
+                    "“\(nameText ?? "")” is at 0, 0, in the sea off Africa, as programs write an unknown place",
+                    line: line)
+            }
+            if found.source == .cells { swapped.take(found.place, called: nameText, context) }
             if !columns.areLegs { try addBeginningOfLeg(at: line, near: found.place) }
             try add(found, at: line)
+            lastIsTaken = true
         }
-        (lastEnd, lastLine) = (text(columns.to), line)
-    }
-
-    /// Adds the place where a leg begins, in a table of legs whose stops are their ends, unless the leg before ends
-    /// there. `end` is the end of the leg where it is known.
-    private mutating func addBeginningOfLeg(at line: Int, near end: Coordinate? = nil) throws(TextFault) {
-        guard columns.endAtStops, let start = text(columns.from),
-            lastEnd.map({ columns.areLegs && $0.lowercased() != start.lowercased() }) ?? true
-        else { return }
-        if let end, lastPlace == nil { lastPlace = end }
-        try addEnd(of: start, "where its leg begins", at: line)
-    }
-
-    /// Adds the place where the last leg ends, in a table of legs whose stops are their beginnings.
-    private mutating func addEndOfLegs() throws(TextFault) {
-        guard columns.beginAtStops, let end = lastEnd else { return }
-        try addEnd(of: end, "where the last leg ends", at: lastLine)
-    }
-
-    /// Adds the end of a leg for which the table has only a name.
-    private mutating func addEnd(of name: String, _ role: String, at line: Int) throws(TextFault) {
-        switch lookedUp(name) {
-        case .blank: return
-        case .refused(let reason):
-            try assembly.skip(
-                columns.areLegs ? reason : "\(Wording.quoted(name)), \(role), is missing: \(reason)", line: line)
-        case .found(let found):
-            let trip = try assembly.trip(tripName, line: line)
-            if columns.endAtStops { plans?.begin(assembly.count(of: trip), in: trip) }
-            try assembly.add(name: name, note: nil, place: found.place, to: trip, line: line)
-            lastPlace = found.place
-            if let label = found.label { assembly.notice("“\(name)” was looked up: \(label)", line: line) }
-        }
-    }
-
-    private mutating func add(_ found: CSVFound, at line: Int) throws(TextFault) {
-        let name = name(of: found)
-        let isFirst = columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false
-        if isFirst, let trip = assembly.openTrip(tripName) {
-            numbersAreUsed = true
-            if !closed.contains(trip), isClosing(trip, found.place, name) {
-                assembly.closeLoop(of: trip)
-                closed.insert(trip)
-                return
-            }
-        }
-        let trip = try assembly.trip(tripName, startsAnew: isFirst, line: line)
-        let texts = plans == nil ? PlanTexts() : planTexts
-        let left = plans?.take(texts, of: assembly.count(of: trip), in: trip, line: line) ?? []
-        // The lengths of legs are a column that this program writes.
-        let note = note(of: found, called: name, left)
-        try assembly.add(
-            name: name, note: note, place: found.place, to: trip,
-            keepsNoteLikeName: columns.leg != nil, line: line)
-        lastPlace = found.place
-        if found.about != nil { townCount += 1 } else if found.source == .about { aboutCount += 1 }
-        if let label = found.label {
-            let verb = found.about == nil ? "was looked up" : "is only placed in its town"
-            assembly.notice("“\(name ?? "")” \(verb): \(label)", line: line)
-        }
-    }
-
-    /// The name of a stop: what the row calls it, but for a number where the place was looked up by another cell. Where
-    /// it calls it nothing, the address or the town beside the coordinates.
-    private func name(of found: CSVFound) -> String? {
-        guard let name = text(columns.name) else {
-            let typed = columns.address.lazy.compactMap { text($0) }.first
-            // What was typed for a town stays; an address has more in it than a name.
-            let isName = typed.map { !$0.contains(where: { $0.isNumber || ",;=(\n".contains($0) }) } ?? false
-            return found.source == .lookUp && isName ? typed : found.name ?? typed
-        }
-        return found.label != nil && found.name != nil && name.allSatisfy(\.isNumber) ? found.name : name
-    }
-
-    /// Whether this row, counted 1 again, leads back to the first stop of `trip`.
-    private func isClosing(_ trip: Int, _ place: Coordinate, _ name: String?) -> Bool {
-        guard let first = assembly.firstStop(of: trip), first.location == place,
-            name.flatMap({ Name.cut($0) }) == first.name
-        else { return false }
-        return columns.leg.map { !rows.trimmed($0).isEmpty } ?? (assembly.count(of: trip) > 1)
+        (lastEnd, lastLine) = (legEnd, line)
     }
 
     /// The text of a cell, the apostrophe taken away that defused it; nil when it is blank or there is no such column.
     func text(_ column: Int?) -> String? {
         guard let column, !rows.trimmed(column).isEmpty else { return nil }
         return CSVField.text(ofCell: rows.text(column))
-    }
-
-    /// Returns the notes of the row, what has no meaning of its own behind its label, and the link if that has more
-    /// than the place. `left` are the parts of a plan that could not be read.
-    private mutating func note(of found: CSVFound, called name: String?, _ left: [StopPlanReading.Left]) -> String? {
-        var lines = columns.notes.compactMap { text($0) }
-        if let about = found.about { lines.append(AboutPlace.note(about)) }
-        let isByAddress = found.source == .lookUp || found.source == .about
-        for (column, label) in columns.labelled(besides: !isByAddress) {
-            guard let text = text(column), text != name else { continue }
-            noted.insert(column)
-            lines.append("\(label): \(text)")
-        }
-        lines += left.map { "\($0.label): \($0.text)" }
-        if found.source != .link, let link = text(columns.link) {
-            lines.append(found.source == .about && found.about == nil ? GoogleCell.note(link) : link)
-        }
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
-    }
-
-    /// The texts of the row about the plan of its stop.
-    private var planTexts: PlanTexts {
-        var texts = PlanTexts()
-        texts.date = text(columns.date)
-        texts.day = text(columns.day)
-        texts.checkOut = text(columns.checkOut)
-        texts.currency = text(columns.currency)
-        for (field, column) in columns.plan { texts.fields[field] = text(column) }
-        texts.fields[.cost] = texts.fields[.cost].map { CurrencyMark.text($0, in: columns.costCurrency) }
-        return texts
     }
 
     private var extraCellsAreBlank: Bool {

@@ -24,7 +24,7 @@ extension CSVImport {
             }
             return checked(point.latitude, point.longitude)
         }
-        guard let link = text(columns.link) else { return lookedUp() }
+        guard let link = linkText else { return lookedUp() }
         if let count = (try? MapLink(link))?.spots.count, count > 1 {
             return .refused("the link is directions with \(count) places, and a row is one; a list takes them all")
         }
@@ -47,6 +47,17 @@ extension CSVImport {
                 place: found.place, name: found.name ?? GoogleCell.name(in: link), label: found.label,
                 source: found.isAbout ? .about : .lookUp)
         )
+    }
+
+    /// The link of the row. Google writes one to a point without quotes, so that its longitude is in the next cell.
+    var linkText: String? {
+        guard let column = columns.link, let link = text(column) else { return nil }
+        let latitude = link.split(separator: "/").last.map(String.init) ?? ""
+        let longitude = rows.trimmedText(column + 1)
+        let areDegrees = [latitude, longitude].allSatisfy {
+            $0.contains(".") && (Double($0).map { $0.magnitude <= 180 } ?? false)
+        }
+        return areDegrees && link.containsText("/maps/search/") ? "\(link),\(longitude)" : link
     }
 
     /// The place of two cells of numbers, each with a decimal comma or not, or of degrees, minutes and seconds.
@@ -77,10 +88,18 @@ extension CSVImport {
         }
     }
 
-    /// Whether the row has no coordinates, and is called as sums of the rows above are.
+    /// Whether the row has no coordinates, and is called as sums of the rows above are: by its name, or in another
+    /// cell where it names no place.
     var isTotal: Bool {
-        guard !columns.hasPlaces, let query = query?.lowercased() else { return false }
-        return Self.totals.contains(query.hasSuffix(":") ? String(query.dropLast()) : query)
+        guard !columns.hasPlaces else { return false }
+        if let query { return Self.isTotal(query) }
+        return rows.cells.indices.contains { Self.isTotal(rows.trimmedText($0)) }
+    }
+
+    private static func isTotal(_ text: String) -> Bool {
+        guard text.utf8.count <= 40 else { return false }
+        let words = text.lowercased().prefix { $0 != ":" && $0 != "(" && $0 != "=" }
+        return totals.contains(String(words).trimmed)
     }
 
     /// Whether the row is the line below the head of a table in Markdown.
@@ -91,13 +110,15 @@ extension CSVImport {
 
     private static let totals: Set = [
         "total", "totals", "sum", "gesamt", "summe", "totale", "totaal", "suma", "somme", "grand total", "subtotal",
+        "total cost", "gesamtkosten", "insgesamt", "gesamtsumme", "total général", "coste total", "costo totale",
+        "razem", "totalt", "summa", "celkem", "итого", "всего", "合计", "合計", "总计", "總計", "총계", "합계",
     ]
 
     /// The name or the address of a row as it can be looked up, on one line; nil if it has none. A state or a country
     /// alone is only the region of the name.
     private var query: String? {
         var parts = columns.address.compactMap { text($0) }
-        if parts.isEmpty, let name = text(columns.name) { parts = [name] }
+        if parts.isEmpty, let name = nameText { parts = [name] }
         parts += columns.regions.compactMap { text($0) }
         guard !parts.isEmpty else { return nil }
         return parts.flatMap { $0.split(whereSeparator: \.isNewline) }
@@ -116,15 +137,10 @@ extension CSVImport {
         return answer
     }
 
-    /// The greatest distance in metres between a sight and the place of the address beside its name.
-    private static let nearAddress = 30_000.0
-
     /// The place that the name of a row means where it has an address as well: `Eiffel Tower` beside `Paris`. Nil
     /// unless it is known there, and no town: a hotel may be called after one.
     private func sight(near address: Coordinate) -> CSVFound? {
-        guard let name = text(columns.name), !columns.address.isEmpty,
-            name.utf8.count <= ImportContext.longestQuery, case .success(let found) = context.readPlace(name, address),
-            found.isSight, found.location.distance(to: address) <= Self.nearAddress
+        guard let name = text(columns.name), !columns.address.isEmpty, let found = context.sight(name, near: address)
         else { return nil }
         return CSVFound(place: found.location, name: name, label: found.label, source: .nameBesideAddress)
     }
@@ -144,5 +160,23 @@ extension CSVImport {
     /// A cell for a message, and to be read as an angle: its beginning.
     private func shown(_ column: Int) -> String {
         String(rows.trimmedText(column).prefix(60))
+    }
+}
+
+extension ImportContext {
+    /// The greatest distance in metres between a sight and the place of the town or the address beside its name.
+    private static let nearAddress = 30_000.0
+
+    /// The sight that a name means near a place; nil for a town, and for what is not known there.
+    func sight(_ name: String, near place: Coordinate) -> FoundPlace? {
+        guard name.utf8.count <= Self.longestQuery, case .success(let found) = readPlace(name, place), found.isSight,
+            found.location.distance(to: place) <= Self.nearAddress
+        else { return nil }
+        return found
+    }
+
+    /// The place that a text means; nil where it is none.
+    func location(of text: String, near place: Coordinate?) -> Coordinate? {
+        try? readPlace(text, place).get().location
     }
 }

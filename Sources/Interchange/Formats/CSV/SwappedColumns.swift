@@ -36,12 +36,45 @@ struct SwappedColumns {
         areSwapped = found.location.distance(to: other) <= Self.near && found.location.distance(to: place) >= Self.far
     }
 
+    /// Whether the places of the names lie where the numbers are swapped.
+    var areNamesSwapped: Bool { known > 1 && areSwapped }
+
     /// The notice about columns that seem swapped, with the names to give them; nil where they do not.
     func notice(_ names: [String]) -> String? {
-        guard areOutside || (known > 1 && areSwapped) else { return nil }
+        guard areOutside || areNamesSwapped else { return nil }
         let reason =
             areOutside
             ? "as latitudes are outside -90 to 90" : "as the places of these names lie where the numbers are swapped"
         return "latitude and longitude seem swapped, \(reason); if so: --columns \(names.joined(separator: ","))"
+    }
+
+    /// The names of columns of which either number may be the latitude, in the order that puts the known places of the
+    /// rows where they are; nil where no name is known, or they are found in both orders. `names` have the longitude
+    /// first.
+    static func order(_ names: [String], of table: CSVRows, _ context: ImportContext) -> [String]? {
+        let other = names.map { $0 == "longitude" ? "latitude" : $0 == "latitude" ? "longitude" : $0 }
+        guard let name = names.firstIndex(of: "name"), let first = names.firstIndex(of: "longitude"),
+            let second = names.firstIndex(of: "latitude")
+        else { return nil }
+        var rows = table
+        var (count, asNamed, asOther) = (0, 0, 0)
+        while count < mostNames, (try? rows.next()) == true {
+            let text = rows.trimmedText(name)
+            guard !text.isEmpty, text.utf8.count <= ImportContext.longestQuery,
+                let one = decimal(rows.trimmed(first), allowsComma: rows.canHoldComma(first)),
+                let two = decimal(rows.trimmed(second), allowsComma: rows.canHoldComma(second))
+            else { continue }
+            count += 1
+            func isThere(_ latitude: Double, _ longitude: Double) -> Bool {
+                guard let place = try? Coordinate(latitude: latitude, longitude: longitude),
+                    case .success(let found) = context.place(text, place), found.wasLookedUp
+                else { return false }
+                return found.location.distance(to: place) <= near
+            }
+            if isThere(two, one) { asNamed += 1 }
+            if isThere(one, two) { asOther += 1 }
+        }
+        if asNamed > 0, asOther == 0 { return names }
+        return asOther > 0 && asNamed == 0 ? other : nil
     }
 }

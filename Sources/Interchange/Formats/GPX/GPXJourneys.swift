@@ -7,6 +7,8 @@ import Text
 struct GPXJourneys {
     private(set) var loosePoints: [ImportedStop]
     private(set) var paths: [GPXPath]
+    /// The number of points of tracks that are left out, as only their ends are stops.
+    private(set) var leftOut = 0
     /// The notices about what belongs together.
     private(set) var notices: [String] = []
     /// Whether every point of a track is taken, so that tracks are what they are.
@@ -32,6 +34,8 @@ struct GPXJourneys {
     /// Gives each point its name, draws the routes that are only lines, and puts together what is one journey. In a
     /// file that this program wrote (`isOwn`) nothing is but what is there.
     mutating func join(isOwn: Bool) {
+        let isAlone = loosePoints.isEmpty && paths.allSatisfy(\.isTrack)
+        defer { if !isOwn, isAlone, !takesEveryPoint { takeVertices() } }
         nameAfterLoosePoints()
         if !isOwn, !takesEveryPoint { drawRoutes() }
         leaveOutPoints(ofTracks: false)
@@ -42,6 +46,11 @@ struct GPXJourneys {
         }
         leaveOutPoints(ofTracks: true)
         if !isOwn { placePointsAlongTracks() }
+    }
+
+    /// Makes stops of the points of tracks that have few, and counts those of the others.
+    private mutating func takeVertices() {
+        for path in paths.indices { leftOut += paths[path].takeVertices() }
     }
 
     /// Gives points of routes and tracks without a name the name of the loose point at the same place, and its note:

@@ -15,6 +15,9 @@ struct GPXPath {
     var hasPoints = false
     private var start: ImportedStop?
     private var end: ImportedStop?
+    /// The points of a track as long as they are few, and their number.
+    private var vertices: [ImportedStop] = []
+    private var vertexCount = 0
     /// The course of a track.
     private(set) var shape = LineShape()
     /// The points of a route, by their numbers, that lead it and are no stops.
@@ -40,6 +43,12 @@ struct GPXPath {
     mutating func addTrackPoint(_ point: ImportedStop, isStop: Bool) {
         if isStop { stops.append(point) }
         shape.append(point.location)
+        vertexCount += 1
+        if vertexCount <= StopCollector.mostPointsOfLine {
+            vertices.append(ImportedStop(name: nil, location: point.location))
+        } else {
+            vertices = []
+        }
         if start == nil { start = point } else { end = point }
     }
 
@@ -123,6 +132,17 @@ struct GPXPath {
         return count
     }
 
+    /// Makes stops of the points of a track that has no other ones than its ends and few points; returns the number of
+    /// those that are left out of one with many.
+    mutating func takeVertices() -> Int {
+        guard isTrack, vertexCount > stops.count, stops.count <= 2,
+            stops.allSatisfy({ $0.name == nil && $0.note == nil })
+        else { return 0 }
+        guard vertices.count == vertexCount else { return vertexCount - stops.count }
+        stops = vertices
+        return 0
+    }
+
     /// Whether a track leads back to its start, or nowhere; distances in metres.
     func isLoop(within distance: Double) -> Bool {
         guard let start = shape.start, let end = shape.end else { return true }
@@ -133,6 +153,8 @@ struct GPXPath {
     /// whole.
     mutating func append(_ other: GPXPath) {
         if other.name != name { name = nil }
+        vertexCount += other.vertexCount - 1
+        vertices = vertexCount <= StopCollector.mostPointsOfLine ? vertices + other.vertices.dropFirst() : []
         shape.append(other.shape)
         // The start of the second is the end of the first.
         if stops.last?.name == nil, other.stops.first?.name != nil { _ = stops.popLast() }

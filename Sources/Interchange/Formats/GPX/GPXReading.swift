@@ -21,6 +21,8 @@ struct GPXReading {
     private var isOwn = false
     /// The elements of the stops that are not taken.
     private var leftOut = GPXLeftOut()
+    /// The titles and descriptions that no trip has.
+    private var textsLeftOut = TextsLeftOut()
     /// The role of the point that was read last.
     private var role = GPXPointRole.place
 
@@ -71,6 +73,8 @@ struct GPXReading {
         while try xml.nextChild(at: level) {
             if xml.isOfRootsKind, xml.name.isLocally("name") {
                 documentName = try xml.readText()
+            } else if xml.isOfRootsKind, xml.name.isLocally("desc") {
+                textsLeftOut.add(description: try xml.readText(), of: documentName)
             } else {
                 try readOther(&xml)
             }
@@ -96,6 +100,8 @@ struct GPXReading {
                 }
             } else if xml.name.isLocally("name") {
                 path.name = try xml.readText()
+            } else if xml.name.isLocally("desc") || xml.name.isLocally("cmt") {
+                textsLeftOut.add(description: try xml.readText(), of: path.name)
             } else if xml.name.isLocally("type") {
                 let type = try xml.readText()
                 path.isRoundTrip = GPXPath.meansRoundTrip(type)
@@ -154,6 +160,7 @@ struct GPXReading {
                 let type = try xml.readText()
                 // That of this program is the name of the trip.
                 if !isOwn { role = GPXPointRole(type: type) ?? role }
+                if !isOwn, GPXPointRole(type: type) == nil { extras.countType() }
             } else {
                 extras.count(xml.name)
                 try readOther(&xml)
@@ -217,12 +224,21 @@ struct GPXReading {
             collector.take(
                 name: path.name, otherwise: documentName, path.stops, isRoundTrip: path.isRoundTrip, line: path.line)
         }
+        collector.leaveOut(linePoints: journeys.leftOut)
         for notice in journeys.notices { collector.notice(notice) }
         if guideCount > 0 {
             collector.notice(
                 guideCount == 1
                     ? "1 point that only shapes the way or says where to turn is no stop"
                     : "\(guideCount) points that only shape the way or say where to turn are no stops")
+        }
+        if !isOwn {
+            if journeys.loosePoints.isEmpty, !journeys.paths.isEmpty,
+                journeys.paths.allSatisfy({ $0.name.flatMap(Name.cut) != nil && $0.name != documentName })
+            {
+                textsLeftOut.add(title: documentName)
+            }
+            for notice in textsLeftOut.notices { collector.notice(notice) }
         }
         if let notice = leftOut.notice, !isOwn { collector.notice(notice) }
         if extensions > 0 {

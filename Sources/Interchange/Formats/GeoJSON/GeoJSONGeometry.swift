@@ -15,13 +15,13 @@ struct GeoJSONGeometry {
         var first: Position
         var last: Position
         var count: Int
-        /// The index of its first position in `positions`; kept only when every point is asked for.
+        /// The index of its first position in `positions`; kept only when every point is asked for or there are few.
         let start: Int
     }
 
     private(set) var points: [Position] = []
     private(set) var lines: [Line] = []
-    /// The positions of all lines, when every point is asked for.
+    /// The positions of all short lines, and of all lines when every point is asked for.
     private(set) var positions: [Position] = []
     /// The reasons for which parts of the geometry cannot be taken, with their offsets in the file.
     private(set) var faults: [(offset: Int, reason: String)] = []
@@ -98,7 +98,7 @@ struct GeoJSONGeometry {
             for run in runs {
                 guard let first = run.first, let last = run.last else { continue }
                 lines.append(Line(first: first, last: last, count: run.count, start: positions.count))
-                if keepsPositions { positions.append(contentsOf: run.kept) }
+                if keepsPositions || isShort(run) { positions.append(contentsOf: run.kept) }
             }
         case ("Polygon", _), ("MultiPolygon", _):
             return faults.append((offset, "an area (\(members.type)) is no place; only points and lines are taken"))
@@ -117,6 +117,11 @@ struct GeoJSONGeometry {
         var first: Position?
         var last: Position?
         var count = 0
+    }
+
+    /// Whether a line has so few points that they are its stops.
+    private func isShort(_ run: Run) -> Bool {
+        run.count <= StopCollector.mostPointsOfLine && run.kept.count == run.count
     }
 
     /// The most lines of a geometry.

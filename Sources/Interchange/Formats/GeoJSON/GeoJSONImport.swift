@@ -32,6 +32,10 @@ struct GeoJSONImport {
 
     /// The number of stops whose place is only approximate.
     private var aboutCount = 0
+    /// Whether latitudes and longitudes seem swapped.
+    private var swapped = SwappedColumns()
+    /// How deep the object that is read lies in others.
+    private var depth = 0
     /// The number of stops that are only in the town of their address.
     private var townCount = 0
 
@@ -58,7 +62,9 @@ struct GeoJSONImport {
         _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, map: UMapNames
     ) throws(TextFault) -> ImportedTrips {
         var reader = try GeoJSONImport(bytes, context, collection: map.map, isOfGoogle: false)
-        return try reader.readLayers(map.layers)
+        // The only layer of a map is the map.
+        let isOnly = map.layers.count == 1 && map.map != nil
+        return try reader.readLayers(isOnly ? [nil] : map.layers)
     }
 
     /// Reads the whole text; in a file of Google's saved places, 0,0 is no place. Linear.
@@ -105,7 +111,12 @@ struct GeoJSONImport {
     }
 
     private mutating func finished() -> ImportedTrips {
-        let notices = (aboutCount > 0 ? [GoogleCell.notice(aboutCount)] : []) + AboutPlace.notices(townCount)
+        var notices = (aboutCount > 0 ? [GoogleCell.notice(aboutCount)] : []) + AboutPlace.notices(townCount)
+        if swapped.areNamesSwapped {
+            notices.append(
+                "latitude and longitude seem swapped, as the places of these names lie where the numbers are swapped; "
+                    + "GeoJSON has the longitude first")
+        }
         var imported = plans.planned(assembly.finish(beside: notices))
         imported.lineTrips = lineTrips
         return imported
@@ -120,6 +131,9 @@ struct GeoJSONImport {
         var members = GeoJSONGeometryMembers()
         var holdsFeatures = false
         var hasGeometry = false
+        var title: String?
+        depth += 1
+        defer { depth -= 1 }
         geometry.removeAll()
         while let key = try reader.nextKey() {
             if key.equals("features") {
@@ -132,11 +146,17 @@ struct GeoJSONImport {
                 try geometry.read(&reader)
             } else if key.equals("properties") {
                 try properties.read(&reader)
+            } else if depth == 1, key.equals("name") {
+                title = try reader.readTextIfAny()
             } else {
                 try geometry.read(key, &members, &reader)
             }
         }
-        if holdsFeatures { return }
+        if holdsFeatures {
+            // The name may stand behind the features.
+            if let title, assembly.unnamed == nil { assembly.unnamed = Name.cut(title) }
+            return
+        }
         if !hasGeometry, members.type != "Feature" || members.hasCoordinates { geometry.finish(members, at: offset) }
         if !hasGeometry, geometry.isMissing, members.type != "Feature" {
             throw reader.error(at: offset, "no feature here: the object has neither “features” nor a geometry")
@@ -170,6 +190,7 @@ struct GeoJSONImport {
         let isOnlyPoint = geometry.points.count == 1
         for (index, position) in geometry.points.enumerated() {
             guard let place = try place(of: position, properties.name, featureCount) else { continue }
+            if isOnlyPoint, isAlone, properties.stop == nil { swapped.take(place, called: properties.name, context) }
             let name = isOnlyPoint ? properties.name : properties.name.map { "\($0) \(index + 1)" }
             try add(properties, name: name, note: index == 0 ? properties.note : nil, place, at: position.offset)
         }
@@ -188,7 +209,7 @@ struct GeoJSONImport {
         let isOwn = properties.trip != nil && properties.stop != nil
         var note = note
         // The dates of Google's saved places are those of saving.
-        if !properties.plan.isEmpty, !isOfGoogle, properties.link == nil {
+        if !properties.plan.isEmpty, !isOfGoogle, !properties.isOfGoogle {
             let left = plans.take(
                 properties.plan, of: assembly.count(of: trip), in: trip, line: lineNumbers.line(at: offset))
             let lines = [note].compactMap { $0 } + left.map { "\($0.label): \($0.text)" }

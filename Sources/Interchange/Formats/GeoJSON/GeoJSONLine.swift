@@ -9,5 +9,7 @@ struct GeoJSONLine {
     let isRoundTrip: Bool
     /// The number of its feature.
     let feature: Int
+    /// The number of its points that are not among `positions`.
+    var leftOut: Int
     var positions: [GeoJSONGeometry.Position]
 }

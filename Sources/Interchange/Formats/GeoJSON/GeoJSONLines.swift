@@ -12,21 +12,32 @@ extension GeoJSONImport {
             if isAlone { assembly.leaveOutLine() }
             return
         }
+        let isWhole = context.takesEveryPoint || line.count <= StopCollector.mostPointsOfLine
         let all =
-            context.takesEveryPoint
+            isWhole
             ? Array(geometry.positions[line.start..<min(line.start + line.count, geometry.positions.count)])
             : line.count > 1 ? [line.first, line.last] : [line.first]
+        let leftOut = isWhole ? 0 : max(0, line.count - all.count)
         if isAlone, let last = lines.last, last.isAlone, last.feature == featureCount, let end = last.positions.last,
             isSame(end, line.first)
         {
-            if !context.takesEveryPoint, last.positions.count > 1 { lines[lines.count - 1].positions.removeLast() }
+            lines[lines.count - 1].leftOut += leftOut
+            // Where a line is cut at the antimeridian there is no point of it.
+            if end.longitude.magnitude == 180, last.positions.count > 1 {
+                lines[lines.count - 1].positions.removeLast()
+            }
             lines[lines.count - 1].positions += all.dropFirst()
+            let joined = lines[lines.count - 1].positions
+            guard !context.takesEveryPoint, joined.count > StopCollector.mostPointsOfLine || leftOut + last.leftOut > 0
+            else { return }
+            lines[lines.count - 1].leftOut += joined.count - 2
+            lines[lines.count - 1].positions = [joined[0], joined[joined.count - 1]]
             return
         }
         lines.append(
             GeoJSONLine(
                 trip: properties.trip, isAlone: isAlone, name: properties.name, note: properties.note,
-                isRoundTrip: properties.isRoundTrip, feature: featureCount, positions: all))
+                isRoundTrip: properties.isRoundTrip, feature: featureCount, leftOut: leftOut, positions: all))
     }
 
     /// Whether two positions are the same place.
@@ -81,6 +92,14 @@ extension GeoJSONImport {
 
     /// Takes lines that follow one another as one trip: the beginning of each, and the end of the last.
     private mutating func takeChain(_ chain: ArraySlice<GeoJSONLine>) throws(TextFault) {
+        var chain = Array(chain)
+        if !context.takesEveryPoint, chain.reduce(0, { $0 + $1.positions.count }) > StopCollector.mostPointsOfLine {
+            for (index, line) in chain.enumerated() where line.positions.count > 2 {
+                chain[index].leftOut += line.positions.count - 2
+                chain[index].positions = [line.positions[0], line.positions[line.positions.count - 1]]
+            }
+        }
+        assembly.leaveOut(linePoints: chain.reduce(0) { $0 + $1.leftOut })
         let names = Set(chain.map(\.name))
         let name = names.count == 1 ? chain.first?.name : nil
         var trip: Int?
@@ -101,6 +120,7 @@ extension GeoJSONImport {
 
     /// Takes a line as a trip of its own, or as stops of the trip that it names.
     private mutating func take(_ line: GeoJSONLine, name: String?, note: String?) throws(TextFault) {
+        assembly.leaveOut(linePoints: line.leftOut)
         var trip = line.isAlone ? nil : assembly.openTrip(line.trip)
         for (index, position) in line.positions.enumerated() {
             guard let place = try place(of: position, line.name, line.feature) else { continue }

@@ -23,6 +23,8 @@ struct GeoJSONProperties {
     var link: String?
     /// The texts about the plan of a stop.
     private(set) var plan = PlanTexts()
+    /// Whether it has the link of Google's saved places, so that its date is that of saving.
+    private(set) var isOfGoogle = false
     /// Whether it has what Google's saved places have: the time when it was saved, a link, or a `location`.
     private(set) var isSavedPlace = false
     /// The properties without a meaning of their own.
@@ -52,6 +54,7 @@ struct GeoJSONProperties {
             case .address: address = try reader.readTextIfAny()
             case .link:
                 isSavedPlace = true
+                if !key.matches("url") { isOfGoogle = true }
                 link = try reader.readTextIfAny()
             case .location:
                 isSavedPlace = isSavedPlace || reader.peek() == UInt8(ascii: "{")
@@ -75,6 +78,7 @@ struct GeoJSONProperties {
         notes = notes.map(HTMLText.plain)
         if name == nil { setName(others.takeName(), rank: 1) }
         for line in others.lines(besides: name) { addNote(line) }
+        if !isOfGoogle { addNote(link) }
         if !isSavedPlace, let address, address != name { addNote(address) }
     }
 

@@ -217,13 +217,13 @@ struct ICSReading {
 
     /// Takes the events of other calendars as the stops of one trip, on the days of the events.
     private mutating func takeOthers(_ events: [ICSEvent], _ notices: inout [String]) throws(TextFault) {
-        var (placeless, cancelled) = (0, 0)
+        var (placeless, cancelled): ([ICSEvent], [ICSEvent]) = ([], [])
         var stops: [ICSSchedule.Stop] = []
         for event in events {
             if event.isCancelled {
-                cancelled += 1
+                cancelled.append(event)
             } else if event.place == nil, event.fault == nil, (event.location ?? "").trimmed.isEmpty {
-                placeless += 1
+                placeless.append(event)
             } else if let place = try place(of: event) {
                 lastPlace = place.0
                 stops.append(ICSSchedule.Stop(event, at: place.0, called: place.name, context.clock?(place.0)))
@@ -243,8 +243,18 @@ struct ICSReading {
         }
         notices += schedule.notices
         notices += AboutPlace.notices(townsOnly.count)
-        if placeless > 0 { notices.append("\(Wording.counted(placeless, "event")) without a place left out") }
-        if cancelled > 0 { notices.append("\(Wording.counted(cancelled, "cancelled event")) left out") }
+        notices += Self.leftOut(placeless, "event", " without a place left out")
+        notices += Self.leftOut(cancelled, "cancelled event", " left out")
+    }
+
+    /// The notice about events that are left out, with the first names of them; none about none.
+    private static func leftOut(_ events: [ICSEvent], _ what: String, _ end: String) -> [String] {
+        guard !events.isEmpty else { return [] }
+        let names = events.compactMap { $0.summary.flatMap(Name.cut) }.map {
+            Wording.quoted(String($0.text.prefix(60)))
+        }
+        let shown = names.isEmpty ? "" : ": \(names.prefix(3).joined(separator: ", "))\(names.count > 3 ? ", …" : "")"
+        return ["\(Wording.counted(events.count, what))\(end)\(shown)"]
     }
 
     /// The description, and the link where it is not in it.

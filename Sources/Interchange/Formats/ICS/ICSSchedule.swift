@@ -19,17 +19,43 @@ struct ICSSchedule {
         let start: ICSMoment?
         /// The number of nights that it lasts by itself.
         let ownNights: Int
+        /// Its beginning, and that of its first day, in seconds since 1970: by UTC, else by the clocks at the place.
+        let begins: Int64?
+        private let dayBegins: Int64?
 
         /// Puts an event at a place. `placeName` is nil unless the place was looked up, `clock` where the time zone of
         /// the place is unknown.
         init(_ event: ICSEvent, at place: Coordinate, called placeName: String?, _ clock: PlaceClock?) {
             var event = event
+            let universal = event.start.flatMap { $0.isUniversal ? $0.secondsSince1970 : nil }
             if let clock { (event.start, event.end) = (event.start?.local(clock), event.end?.local(clock)) }
             self.event = event
             self.place = place
             self.placeName = placeName
             start = event.start
             ownNights = event.nights
+            let wall = event.start?.secondsSince1970
+            let begins = universal ?? wall.map { Self.instant($0, clock) }
+            self.begins = begins
+            dayBegins = event.start.flatMap { start in
+                begins.map { $0 - Int64(start.time?.secondsSinceMidnight ?? 0) }
+            }
+        }
+
+        /// The moment at which the clocks show a time, both in seconds since 1970; the time itself without clocks.
+        private static func instant(_ wall: Int64, _ clock: PlaceClock?) -> Int64 {
+            guard let clock else { return wall }
+            var instant = wall
+            // The second time with the offset of about that moment.
+            for _ in 0..<2 { instant = wall - (clock.local(instant).secondsSince1970 - instant) }
+            return instant
+        }
+
+        /// The moment by which it is put in order: an event of whole days is behind those of its first day, and one
+        /// with nights behind all.
+        var order: Int64 {
+            guard let begins, let dayBegins else { return .max }
+            return ownNights > 0 ? dayBegins + 86_401 : start?.time == nil ? dayBegins + 86_400 : begins
         }
 
         /// The time of a pinned arrival; nil for an event of whole days, and for a time of UTC without a time zone to
@@ -51,7 +77,7 @@ struct ICSSchedule {
     /// Orders stops by their days. A stop with a night is the last of its day, whenever the event begins.
     init(_ stops: [Stop]) {
         let sorted = stops.enumerated().sorted {
-            (Self.order($0.element), $0.offset) < (Self.order($1.element), $1.offset)
+            ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
         }.map(\.element)
         self.stops = sorted
         var host: Int?
@@ -62,12 +88,6 @@ struct ICSSchedule {
             }
             return host
         }
-    }
-
-    private static func order(_ stop: Stop) -> Int64 {
-        guard let start = stop.start else { return .max }
-        let second = stop.ownNights > 0 ? 86_401 : start.time?.secondsSinceMidnight ?? 86_400
-        return start.date.daysSince1970 * 100_000 + Int64(second)
     }
 
     /// The first day.
@@ -128,8 +148,8 @@ struct ICSSchedule {
         if (1...Self.mostNights).contains(nights) { settings.append(.nights(nights)) }
         guard let arrival = stop.arrival else { return settings }
         // A night's event that begins before others of its day is behind them, so its beginning is no time to keep.
-        let before = index > 0 ? stops[index - 1].arrival : nil
-        let isMoved = before.map { $0.secondsSince1970 > arrival.secondsSince1970 } ?? false
+        let before = index > 0 && stops[index - 1].arrival != nil ? stops[index - 1].begins : nil
+        let isMoved = before.map { before in stop.begins.map { before > $0 } ?? false } ?? false
         if !isMoved { settings.append(.arrive(.on(arrival))) }
         if stop.ownNights == 0, nights == 0, let minutes = stop.event.minutes { settings.append(.stayMinutes(minutes)) }
         return settings

@@ -31,7 +31,27 @@ package struct JSONFormat: TripFormat {
                 refusal: StopCollector.overLimit)
             return ImportedTrips(trips: decoded.trips, notices: decoded.notices.map { "\($0)" })
         } catch {
-            throw error.fault
+            guard !Self.isOwn(bytes), isWhole(bytes) else { throw error.fault }
+            throw TextFault(
+                reason:
+                    "this JSON is of no program that is known: it has no trips with stops, and no list of places with a "
+                    + "latitude and a longitude each")
+        }
+    }
+
+    /// Whether the first object has the members of a file of this program.
+    private static func isOwn(_ bytes: [UInt8]) -> Bool {
+        let beginning = bytes.prefix(FileContent.beginningSize).drop { $0 != UInt8(ascii: "{") }
+        let names = Set(JSONBeginning(beginning).members.map(\.name))
+        return names.contains("version") || names.contains("trips")
+            || (names.contains("waypoints") && !names.contains("routes"))
+    }
+
+    /// Whether a text is JSON from its beginning to its end.
+    private func isWhole(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { buffer in
+            guard var reader = try? JSONReader(buffer) else { return false }
+            return (try? reader.skipValue()) != nil && (try? reader.finish()) != nil
         }
     }
 

@@ -10,6 +10,10 @@ struct KMLFolder {
     /// The name of the folder around it.
     let parentName: String?
     var name: String?
+    /// Whether it is the document.
+    var isDocument = false
+    /// Its description, which a trip has no place for.
+    var description: String?
     var points: [ImportedStop] = []
     /// Whether a folder in it has points, itself or in a folder of its own.
     var holdsPoints = false
@@ -31,6 +35,8 @@ struct KMLFolder {
         let line: Int
         /// The points of it that may be stops.
         let stops: [ImportedStop]
+        /// The number of its points that are not.
+        let leftOut: Int
     }
 
     /// A folder of which nothing is known yet.
@@ -44,8 +50,8 @@ struct KMLFolder {
     var shownName: String? { name ?? parentName }
 
     /// Adds a line of a placemark at `line`.
-    mutating func add(_ stops: [ImportedStop], name: String?, line: Int) {
-        lines.append(Line(name: name, line: line, stops: stops))
+    mutating func add(_ stops: [ImportedStop], leftOut: Int, name: String?, line: Int) {
+        lines.append(Line(name: name, line: line, stops: stops, leftOut: leftOut))
     }
 
     /// Whether a line only goes from the first of the points to the last, or back to the first: it adds nothing.
@@ -87,8 +93,16 @@ struct KMLFolder {
         for chain in LineChain.chains(ends) {
             let first = lines[chain.lowerBound]
             let names = Set(lines[chain].map(\.name))
+            collector.leaveOut(linePoints: lines[chain].reduce(0) { $0 + $1.leftOut })
             // The end of each line is the beginning of the next.
-            let stops = lines[chain].dropLast().flatMap { $0.stops.dropLast() } + lines[chain.upperBound - 1].stops
+            var parts = lines[chain].map(\.stops)
+            if chain.count > 1, !collector.takesPoints(ofLines: parts.reduce(0) { $0 + $1.count }) {
+                for (index, stops) in parts.enumerated() where stops.count > 2 {
+                    collector.leaveOut(linePoints: stops.count - 2)
+                    parts[index] = [stops[0], stops[stops.count - 1]]
+                }
+            }
+            let stops = parts.dropLast().flatMap { $0.dropLast() } + (parts.last ?? [])
             collector.take(
                 name: names.count == 1 ? first.name : nil, otherwise: shownName, stops,
                 isRoundTrip: roundTripMark ?? false, line: first.line)

@@ -5,8 +5,10 @@ import XML
 /// The places that the geometry of a placemark names.
 struct KMLGeometry {
     var points: [Coordinate] = []
-    /// Of each line its start and end, or all its points.
+    /// Of each line all its points where they are few or asked for, else its start and end.
     var lines: [[Coordinate]] = []
+    /// The number of points of these lines that are not among them.
+    private(set) var leftOut = 0
     /// The reasons for which points and lines could not be taken.
     var faults: [String] = []
     /// A kind of geometry that was there and is neither: `polygon`.
@@ -71,6 +73,7 @@ struct KMLGeometry {
     ) throws(TextFault) {
         let level = xml.depth
         var line: [Coordinate] = []
+        var isLong = false
         var fault: String?
         while try xml.nextChild(at: level) {
             guard xml.name.isLocally(element) else {
@@ -82,9 +85,16 @@ struct KMLGeometry {
                 while let place = coordinates.next() {
                     switch place {
                     case .place(let location):
-                        // Between start and end only the latest is kept.
-                        if line.count > 1, !takesEveryPoint || line.count > StopCollector.maximumStops {
+                        // Between the start and the end of a long line only the latest is kept.
+                        if takesEveryPoint {
+                            if line.count > StopCollector.maximumStops { line.removeLast() }
+                        } else if line.count == StopCollector.mostPointsOfLine {
+                            leftOut += line.count - 1
+                            line = [line[0]]
+                            isLong = true
+                        } else if isLong, line.count > 1 {
                             line.removeLast()
+                            leftOut += 1
                         }
                         line.append(location)
                     case .fault(let reason): fault = fault ?? reason
@@ -105,7 +115,10 @@ struct KMLGeometry {
             lines.removeLast()
             whole = last + line.dropFirst()
         }
-        if !takesEveryPoint, whole.count > 2 { whole = [whole[0], whole[whole.count - 1]] }
+        if !takesEveryPoint, whole.count > StopCollector.mostPointsOfLine {
+            leftOut += whole.count - 2
+            whole = [whole[0], whole[whole.count - 1]]
+        }
         lines.append(whole)
     }
 }

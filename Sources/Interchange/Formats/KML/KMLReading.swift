@@ -46,6 +46,7 @@ struct KMLReading {
         }
         reading.plans.renumber(numbers)
         for notice in AboutPlace.notices(reading.townCount) { reading.collector.notice(notice) }
+        for notice in reading.textsLeftOut.notices { reading.collector.notice(notice) }
         if reading.stampCount > 0 {
             reading.collector.notice(
                 "the times of \(Wording.counted(reading.stampCount, "place")) are left out: they may be those of recording"
@@ -54,6 +55,24 @@ struct KMLReading {
         var trips = reading.plans.planned(reading.collector.result())
         trips.lineTrips = lineTrips
         return KMLDocument(trips: trips, links: reading.links)
+    }
+
+    /// The titles and descriptions of a file of others that no trip has.
+    private var textsLeftOut: TextsLeftOut {
+        var texts = TextsLeftOut()
+        guard !folders.contains(where: { $0.roundTripMark != nil }) else { return texts }
+        let names = Set(collector.trips.map(\.name))
+        for folder in folders where folder.isDocument {
+            // The title that gpsbabel writes says nothing.
+            if let name = folder.name.flatMap(Name.cut), name.text != "GPS device", !names.contains(name),
+                folder.hasContent,
+                !collector.trips.isEmpty
+            {
+                texts.add(title: name.text)
+            }
+        }
+        for folder in folders { texts.add(description: folder.description, of: folder.name) }
+        return texts
     }
 
     private static func isContainer(_ name: XMLName) -> Bool {
@@ -76,6 +95,7 @@ struct KMLReading {
             KMLFolder(
                 line: xml.line(ofElementAt: level), parent: parent,
                 parentName: parent.flatMap { folders[$0].shownName }))
+        folders[own].isDocument = xml.name.isLocally("Document")
         while try xml.nextChild(at: level) {
             if !xml.isOfRootsKind {
                 try xml.skipElement()
@@ -87,6 +107,8 @@ struct KMLReading {
                 try readContainer(&xml, within: own)
             } else if xml.name.isLocally("name") {
                 folders[own].name = try xml.readText()
+            } else if xml.name.isLocally("description") {
+                folders[own].description = HTMLText.plain(try xml.readText())
             } else if xml.name.isLocally("ExtendedData") {
                 for entry in try KMLData.read(&xml) where entry.name == KMLWriting.roundTripKey {
                     folders[own].roundTripMark = entry.value == "true"
@@ -219,7 +241,9 @@ struct KMLReading {
                 name: name.map { "\($0) (\(end))" }, note: note, at: places[index], isNamedByNote: false
             ) { xml.line(ofElementAt: level) }
         }
-        folders[folder].add(stops, name: name, line: xml.line(ofElementAt: level))
+        folders[folder].add(
+            stops, leftOut: number == 0 ? placemark.geometry.leftOut : 0, name: name, line: xml.line(ofElementAt: level)
+        )
     }
 
     private mutating func add(

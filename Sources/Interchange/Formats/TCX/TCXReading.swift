@@ -5,6 +5,8 @@ import XML
 
 /// Reads the courses and activities of a TCX file.
 struct TCXReading {
+    /// The number of points of the path that is read.
+    private var pointCount = 0
     private var collector: StopCollector
     private let takesEveryPoint: Bool
     private var tripCount = 0
@@ -80,6 +82,8 @@ struct TCXReading {
         }
         tripCount += 1
         let stops = stops(of: path)
+        if !takesEveryPoint, path.places.isEmpty { collector.leaveOut(linePoints: max(0, pointCount - 2)) }
+        pointCount = 0
         collector.count(stops.count)
         if let reason = collector.overLimit(trips: tripCount) { throw xml.error(inElementAt: level, reason) }
         guard !stops.isEmpty else { return }
@@ -115,6 +119,7 @@ struct TCXReading {
         guard let place = try position(&xml) else { return }
         if path.start == nil { path.start = place }
         path.end = place
+        pointCount += 1
         guard takesEveryPoint else { return }
         path.points.append(place)
         if path.points.count > StopCollector.maximumStops {

@@ -39,6 +39,8 @@ private struct VCardReading {
     private let context: ImportContext
     private var assembly: TripAssembly
     private var card: Card?
+    /// The beginning of a property that goes on with the next line.
+    private var unfinished: [UInt8] = []
     private var lastPlace: Coordinate?
     private var placeless = 0
     private var townCount = 0
@@ -58,6 +60,16 @@ private struct VCardReading {
     }
 
     private mutating func take(_ bytes: [UInt8], line: Int) throws(TextFault) {
+        // In version 2.1 a sign of equality at the end goes on with the next line.
+        var bytes = unfinished + bytes
+        unfinished = []
+        if QuotedPrintable.isMarked(bytes) {
+            if bytes.last == UInt8(ascii: "="), bytes.count < 4 * Note.maximumBytes {
+                unfinished = Array(bytes.dropLast())
+                return
+            }
+            bytes = QuotedPrintable.decoded(bytes)
+        }
         guard let property = ContentLine(Self.withoutGroup(bytes)) else { return }
         switch property.name {
         case "BEGIN":

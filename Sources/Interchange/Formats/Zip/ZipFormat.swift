@@ -61,7 +61,7 @@ private struct ZipReading {
     private var all = ImportedTrips(trips: [])
     private var room = ZipArchive.maximumSize
     private var readCount = 0
-    private var unread: [String] = []
+    private var unread: [(name: String, reason: String)] = []
     private var fault: TextFault?
 
     /// The most files that are read.
@@ -86,7 +86,8 @@ private struct ZipReading {
             throw fault ?? TextFault(reason: kinds)
         }
         if !unread.isEmpty {
-            let shown = unread.prefix(3).map { Wording.quoted($0, maximumWidth: 60) }.joined(separator: ", ")
+            let shown = unread.prefix(3).map { "\(Wording.quoted($0.name, maximumWidth: 60)) (\($0.reason))" }
+                .joined(separator: ", ")
             all.notices.append(
                 "\(Wording.counted(unread.count, "file")) of the archive left out: \(shown)\(unread.count > 3 ? ", …" : "")"
             )
@@ -103,8 +104,12 @@ private struct ZipReading {
         let dot = file.lastIndex(of: ".")
         let ending = dot.map { String(file[file.index(after: $0)...]) } ?? ""
         let pictures = ["jpg", "jpeg", "png", "gif", "heic", "webp", "mp4", "mov", "pdf", "html", "css", "js", "zip"]
-        guard !pictures.contains(ending.lowercased()) else { return unread.append(entry.name) }
-        guard readCount < Self.mostFiles else { return unread.append(entry.name) }
+        guard !pictures.contains(ending.lowercased()) else {
+            return unread.append((entry.name, "no file of trips"))
+        }
+        guard readCount < Self.mostFiles else {
+            return unread.append((entry.name, "beyond the first \(Self.mostFiles) files"))
+        }
         readCount += 1
         room -= entry.size
         guard room >= 0 || entry.size > ZipArchive.maximumSize else {
@@ -115,9 +120,10 @@ private struct ZipReading {
             fault = TextFault(reason: "in “\(entry.name.prefix(200))”: the file is empty")
         }
         let beginning = Array(content.prefix(FileContent.beginningSize))
-        guard !content.isEmpty, ForeignFile.reason(beginning, ending: ending) == nil,
-            let format = formatOfFile(beginning, ending), !(format is ZipFormat)
-        else { return unread.append(entry.name) }
+        guard !content.isEmpty else { return unread.append((entry.name, "empty")) }
+        guard ForeignFile.reason(beginning, ending: ending) == nil, let format = formatOfFile(beginning, ending),
+            !(format is ZipFormat)
+        else { return unread.append((entry.name, "no file of trips")) }
         let stem = dot.map { String(file[..<$0]) } ?? file
         do throws(TextFault) {
             take(try format.read(content, context.forFile(called: stem)), of: entry.name, format)
@@ -127,7 +133,8 @@ private struct ZipReading {
                 fault = TextFault(
                     line: error.line, column: error.column, reason: "in “\(entry.name.prefix(200))”: \(error.reason)")
             }
-            unread.append(entry.name)
+            let line = error.line.map { "line \($0): " } ?? ""
+            unread.append((entry.name, format is ListFormat ? "no list of places" : "\(line)\(error.reason)"))
         }
         if let reason = StopCollector.overLimit(
             trips: all.trips.count, stops: all.trips.reduce(0) { $0 + $1.waypoints.count })

@@ -1,5 +1,6 @@
 import CivilTime
 import Entities
+import Text
 
 /// The currencies that stand beside the costs of a file: in the name of a column, in the format of a cell.
 enum CurrencyMark {
@@ -30,6 +31,22 @@ enum CurrencyMark {
     static func withoutDash(_ text: String) -> String {
         let end = [",-", ".-", ",–", ".–", ",—", ".—", ",--"].first { text.hasSuffix($0) }
         return end.map { String(text.dropLast($0.count)) } ?? text
+    }
+
+    /// Words for currencies that stand behind a number, and their codes.
+    private static let words = [
+        ("руб.", "RUB"), ("руб", "RUB"), ("р.", "RUB"), ("грн", "UAH"), ("원", "KRW"), ("元", "CNY"), ("円", "JPY"),
+    ]
+
+    /// An amount with the code of its currency in place of a word for that: `3000 RUB` of `3000 руб.`.
+    static func withCode(_ text: String) -> String {
+        guard let word = words.first(where: { text.hasSuffix($0.0) }), text.contains(where: \.isNumber) else {
+            return text
+        }
+        let number = String(text.dropLast(word.0.count)).trimmed
+        // These have no decimals, so that a comma parts thousands.
+        let isWhole = word.1 == "KRW" || word.1 == "JPY"
+        return "\(isWhole ? number.replacingText(",", with: "") : number) \(word.1)"
     }
 
     /// A number with a currency behind it; any other text as it is.

@@ -23,8 +23,8 @@ struct DatedNights {
     /// Returns nil where the file has no number of nights, and its dates go back or are further from each other than a
     /// stop can have nights.
     init?(
-        _ dates: [Int: CivilDate], nights given: [Int: Int], until ends: [Int: CivilDate], count: Int,
-        hasTime: (Int) -> Bool
+        _ dates: [Int: CivilDate], nights given: [Int: Int], until ends: [Int: CivilDate],
+        overnight: Set<Int> = [], count: Int, hasTime: (Int) -> Bool
     ) {
         nights = given
         guard let first = dates.keys.min(), let date = dates[first] else { return }
@@ -37,6 +37,8 @@ struct DatedNights {
         /// The last stop with a night since the last date.
         var host: Int?
         for stop in first..<max(first, count) {
+            // On a way over night one sleeps at no stop.
+            if stop > first, overnight.contains(stop) { day = day.adding(days: 1) }
             if stop > first, let date = dates[stop] {
                 let gap = Int(date.daysSince1970 - day.daysSince1970)
                 let last = host ?? stop - 1
@@ -63,5 +65,19 @@ struct DatedNights {
                 host = stop
             }
         }
+    }
+
+    /// Puts a night at each of these stops that has no number of nights.
+    mutating func sleep(at stops: Set<Int>) {
+        for stop in stops where nights[stop] == nil { nights[stop] = 1 }
+    }
+
+    /// Puts the nights at the last stop of a trip that no later date tells: those up to the last day that the file has
+    /// for it, and the one behind that where one sleeps there.
+    mutating func endStay(at stop: Int, from first: CivilDate?, to last: CivilDate?, sleeps: Set<Int>) {
+        guard nights[stop] == nil, let first else { return }
+        let days = last.map { Int($0.daysSince1970 - first.daysSince1970) } ?? 0
+        let count = max(0, days) + (sleeps.contains(stop) ? 1 : 0)
+        if count > 0, StopPlan.nightsLimit.range.contains(count) { nights[stop] = count }
     }
 }

@@ -18,6 +18,11 @@ struct PlanDraft {
     private(set) var dayTexts: [Int: (label: String, text: String, line: Int)] = [:]
     /// The texts of the days, by which they go into the notes where they cannot be kept.
     private(set) var texts: [DayOfStop: (label: String, text: String, line: Int)] = [:]
+    /// The stops where one sleeps, and those to which a way leads over night.
+    var sleeping: Set<Int> = []
+    /// The stops where the file's text is that of a night.
+    var nights: Set<Int> = []
+    var overnight: Set<Int> = []
     /// The stops that are on the day of the next one.
     var beginnings: Set<Int> = []
 
@@ -25,6 +30,11 @@ struct PlanDraft {
     mutating func take(days numbers: (first: Int, last: Int), of stop: Int, _ text: String, line: Int) {
         days[stop] = numbers
         dayTexts[stop] = ("Day", text, line)
+    }
+
+    /// Takes the number of a day on which one is still at a stop.
+    mutating func extend(to last: Int, of stop: Int) {
+        if let known = days[stop], last > known.last { days[stop] = (known.first, last) }
     }
 
     /// Takes a day, or two that are the first and the last of a stay; false for a text that is none.

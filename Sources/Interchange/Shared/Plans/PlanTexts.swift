@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 
 /// The texts of a file about the plan of a stop.
@@ -12,6 +13,13 @@ struct PlanTexts {
     var currency: String?
     /// The decisions about it.
     var fields: [StopField: String] = [:]
+
+    /// The way that leads to it.
+    var way: WayTexts?
+    /// Whether it says where one sleeps.
+    var sleeps = false
+    /// Whether that alone is a night.
+    var isNight = false
 
     /// A kind of text.
     enum Part: Sendable {
@@ -48,6 +56,17 @@ struct PlanTexts {
 
     /// Whether it says nothing.
     var isEmpty: Bool {
-        date == nil && day == nil && checkOut == nil && currency == nil && fields.isEmpty
+        date == nil && day == nil && checkOut == nil && currency == nil && fields.isEmpty && way == nil && !sleeps
     }
+}
+
+/// What a table says of the way that leads to a stop, of which the cost is that of the row.
+struct WayTexts {
+    let means: Way.Means
+    /// The departure, by the clock of the stop before.
+    var departs: TimeOfDay?
+    /// How long it takes, in minutes.
+    var minutes: Int?
+    /// Whether it arrives on the day after the departure.
+    var isOvernight = false
 }

@@ -30,12 +30,22 @@ extension StopPlanReading {
             keepNumbers(of: Set(draft.days.keys), draft, in: &trip)
         }
         for stop in draft.beginnings where dates[stop] == nil { dates[stop] = dates[stop + 1] }
+        // The date of a leg is that of its departure.
+        let overnight = draft.overnight.filter { dates[$0] != nil }
+        for stop in overnight { dates[stop] = dates[stop]?.adding(days: 1) }
         let areNumbers = dates.isEmpty
         if areNumbers { (dates, ends) = Self.dates(of: draft.days) }
         let given = trip.waypoints.enumerated().compactMap { index, stop in stop.plan.nights.map { (index, $0) } }
-        let result = DatedNights(
-            dates, nights: Dictionary(uniqueKeysWithValues: given), until: areNumbers ? [:] : ends, count: count
+        var result = DatedNights(
+            dates, nights: Dictionary(uniqueKeysWithValues: given), until: areNumbers ? [:] : ends,
+            overnight: overnight, count: count
         ) { trip.waypoints[$0].plan.arrive != nil }
+        if dates.isEmpty {
+            result?.sleep(at: draft.nights)
+        } else if given.isEmpty {
+            let lastDays = areNumbers ? ends : draft.dates(.last)
+            result?.endStay(at: count - 1, from: dates[count - 1], to: lastDays[count - 1], sleeps: draft.sleeping)
+        }
         guard let result else {
             notices.append("the dates of \(name) do not follow its stops, and are left in the notes")
             keep(Set(draft.texts.keys), of: draft, in: &trip)

@@ -66,7 +66,7 @@ struct StopPlanReading {
             left.append((label, text))
         }
         let (arrival, departure) = (DayOfStop(stop: stop, end: .arrival), DayOfStop(stop: stop, end: .departure))
-        var plan = StopPlan.none
+        var plan = draft.stops[stop] ?? .none
         if let text = texts.date?.trimmed {
             hadDates = true
             if !isOwn, DateText.isTime(text), let time = TimeOfDay(typed: text) {
@@ -99,6 +99,27 @@ struct StopPlanReading {
                 note(cost == nil ? "Currency" : StopField.cost.columnName, cost ?? text, error.description)
             }
         }
+        if let way = texts.way {
+            hadFields.insert(.way)
+            if way.isOvernight { draft.overnight.insert(stop) }
+            var ofWay = StopPlan.none
+            if let text = fields.removeValue(forKey: .cost)?.trimmed {
+                do throws(PlanError) {
+                    _ = try take(.cost, text, of: stop, line, into: &ofWay, &draft)
+                } catch {
+                    note(StopField.cost.columnName, text, error.description)
+                }
+            }
+            let departs = way.departs.map { PlannedTime.anyDay($0) }
+            // A length of time out of range is none.
+            let known = try? Way(by: way.means, minutes: way.minutes, departs: departs, cost: ofWay.cost)
+            try? plan.set(.way(known ?? Way(by: way.means, departs: departs, cost: ofWay.cost)))
+        }
+        if texts.sleeps { draft.sleeping.insert(stop) }
+        if texts.isNight {
+            hadFields.insert(.nights)
+            draft.nights.insert(stop)
+        }
         for field in StopField.allCases {
             guard let text = fields[field]?.trimmed else { continue }
             hadFields.insert(field)
@@ -122,6 +143,51 @@ struct StopPlanReading {
         }
         if plan != .none { draft.stops[stop] = plan }
         return isOwn ? [] : left
+    }
+
+    /// The minutes of a length of time as files have it; nil for any other text.
+    func minutes(_ text: String) -> Int? {
+        guard
+            case .stayMinutes(let minutes?)? = try? StopField.stayMinutes.setting(typed: text, of: .none, today: today)
+        else { return nil }
+        return minutes
+    }
+
+    /// Adds the texts of a further row about a stop, in a file of others: the day up to which one is there, nights,
+    /// a cost. Returns those that could not be read or have no room.
+    mutating func add(_ texts: PlanTexts, to stop: Int, in trip: Int, line: Int) -> [Left] {
+        var draft = drafts.removeValue(forKey: trip) ?? PlanDraft()
+        defer { drafts[trip] = draft }
+        var left: [Left] = []
+        var plan = draft.stops[stop] ?? .none
+        if let text = texts.date?.trimmed {
+            let day = DayOfStop(stop: stop, end: .last)
+            if !draft.take(date: text, of: day, label: "Date", line: line, reading) { left.append(("Date", text)) }
+        }
+        if let text = texts.day?.trimmed {
+            if let days = Self.days(text) { draft.extend(to: days.last, of: stop) } else { left.append(("Day", text)) }
+        }
+        if texts.sleeps { draft.sleeping.insert(stop) }
+        for field in StopField.allCases {
+            guard let text = texts.fields[field]?.trimmed else { continue }
+            var further = StopPlan.none
+            _ = try? take(field, text, of: stop, line, into: &further, &draft)
+            switch field {
+            case .cost:
+                let sum = further.cost.flatMap { Cost(thousandths: $0.thousandths + (plan.cost?.thousandths ?? 0)) }
+                if let sum { try? plan.set(.cost(sum)) } else { left.append((field.columnName, text)) }
+            case .nights:
+                let sum = further.nights.map { $0 + (plan.nights ?? 0) }
+                guard let sum, (try? plan.set(.nights(sum))) != nil else {
+                    left.append((field.columnName, text))
+                    continue
+                }
+            case .leave where further.leave != nil: try? plan.set(.leave(further.leave))
+            default: left.append((field.columnName, text))
+            }
+        }
+        if plan != .none { draft.stops[stop] = plan }
+        return left
     }
 
     /// The most reasons that are told for one label, and the most characters of one.
@@ -175,7 +241,7 @@ struct StopPlanReading {
             case .arrive, .leave, .kind, .cost, .way: break
             }
         }
-        let text = field == .cost && !isOwn ? CurrencyMark.withoutDash(text) : text
+        let text = field == .cost && !isOwn ? CurrencyMark.withCode(CurrencyMark.withoutDash(text)) : text
         let setting = try setting(field, text, draft.plan)
         if let typed = field.typedCurrency(in: text, of: draft.plan, today: today) { try draft.take(typed, text) }
         try plan.set(setting)
@@ -192,7 +258,7 @@ struct StopPlanReading {
     /// The first and the last number of `3`, `Day 3` and `Day 3-5`; nil for any other text and for numbers beyond 400.
     private static func days(_ text: String) -> (first: Int, last: Int)? {
         let word = text.prefix { !$0.isNumber }
-        let signs = " -–/&+,.)"
+        let signs = " -–/&+,.)天日目차"
         guard word.count <= 12, text.utf8.count <= DateText.longest else { return nil }
         let numbers = text.dropFirst(word.count)
         // With a point between them two numbers are a date or a decimal number.

@@ -1,10 +1,11 @@
 import CivilTime
 
-/// A day of a stop: that on which it is reached or that on which it is left.
+/// A day of a stop: that on which it is reached, the last of several that the file has for it, or that on which it is
+/// left.
 struct DayOfStop: Hashable, Comparable {
     /// The end of a stay.
     enum End: Int {
-        case arrival, departure
+        case arrival, last, departure
     }
 
     let stop: Int

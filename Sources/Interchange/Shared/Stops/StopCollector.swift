@@ -28,6 +28,10 @@ struct StopCollector {
     private var notices: [String] = []
     /// The number of lines that were left out because there are points.
     private var lineCount = 0
+    /// The number of points of lines that were left out, as only the ends of a long line are stops.
+    private var linePointCount = 0
+    /// The most points of a line, without other places, that are its stops.
+    static let mostPointsOfLine = 25
     private var takenNames: Set<Name> = []
     /// The number that the next trip called by a fallback may have.
     private var numbers: [Name: Int] = [:]
@@ -65,6 +69,16 @@ struct StopCollector {
     /// Counts lines that are not taken because points are.
     mutating func leaveOut(lines: Int) {
         lineCount += lines
+    }
+
+    /// Whether the points of lines that follow one another are stops, of which there would be so many.
+    func takesPoints(ofLines count: Int) -> Bool {
+        context.takesEveryPoint || count <= StopCollector.mostPointsOfLine
+    }
+
+    /// Counts points of lines that are not taken because they are many.
+    mutating func leaveOut(linePoints: Int) {
+        linePointCount += linePoints
     }
 
     /// Notes something else that the person should know.
@@ -196,6 +210,9 @@ struct StopCollector {
         if lineCount > 0 {
             let counted = Wording.counted(lineCount, "line")
             notices.append("\(counted) left out: where there are points, lines are not taken")
+        }
+        if linePointCount > 0 {
+            notices.append("\(Wording.counted(linePointCount, "point")) of lines left out; --every-point takes them")
         }
         let points = skipped.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
         return ImportedTrips(trips: trips, skipped: points.map(\.element), notices: all + notices)

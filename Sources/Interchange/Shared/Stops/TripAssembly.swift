@@ -13,7 +13,8 @@ struct TripAssembly {
     }
 
     private var collector: StopCollector
-    private let unnamed: Name?
+    /// The name of the trip that has none; the file's where that is nil.
+    var unnamed: Name?
     private var drafts: [Draft] = []
     /// The trip of each name that gets further points, and that of the points without a trip's name.
     private var open: [String: Int] = [:]
@@ -86,6 +87,18 @@ struct TripAssembly {
     /// Returns the number of stops of a trip so far.
     func count(of trip: Int) -> Int { drafts[trip].stops.count }
 
+    /// The last stop of a trip.
+    func lastStop(of trip: Int) -> Waypoint? { drafts[trip].stops.last }
+
+    /// Adds a text to the note of the last stop of a trip, unless it is there already.
+    mutating func addToLastNote(_ text: String, of trip: Int) {
+        guard let last = drafts[trip].stops.indices.last else { return }
+        let known = Set(drafts[trip].stops[last].note?.text.split(separator: "\n") ?? [])
+        for line in text.split(separator: "\n") where !known.contains(line) {
+            drafts[trip].stops[last].addNote(String(line))
+        }
+    }
+
     /// The first stop of a trip.
     func firstStop(of trip: Int) -> Waypoint? { drafts[trip].stops.first }
 
@@ -103,6 +116,11 @@ struct TripAssembly {
     /// Counts a line that is not taken because points are.
     mutating func leaveOutLine() {
         collector.leaveOut(lines: 1)
+    }
+
+    /// Counts points of lines that are not taken because they are many.
+    mutating func leaveOut(linePoints: Int) {
+        collector.leaveOut(linePoints: linePoints)
     }
 
     /// The first point that was found to be none.

@@ -73,6 +73,11 @@ struct ICSMoment {
         return ICSMoment(date: local.date, time: local.time, isUniversal: false)
     }
 
+    /// Its seconds since 1970 by its own clock; those of the beginning of a whole day.
+    var secondsSince1970: Int64 {
+        date.daysSince1970 * 86_400 + Int64(time?.secondsSinceMidnight ?? 0)
+    }
+
     /// The moment `seconds` later. A whole day is moved by the whole days in `seconds`.
     func adding(seconds: Int64) -> ICSMoment {
         guard let time else {

@@ -56,7 +56,7 @@ enum CSVColumnWords {
     static let town = [
         "city", "town", "ort", "ville", "stadt", "ciudad", "cityname", "città", "citta", "plaats", "localidad",
         "commune", "gemeinde", "village", "城市", "都市", "도시", "город", "località", "localita", "localité", "localite",
-        "woonplaats", "cidade", "miasto", "miejscowość",
+        "woonplaats", "cidade", "miasto", "miejscowość", "stad", "staden", "kaupunki", "şehir", "město",
     ]
     static let state = ["state", "region", "province", "région", "bundesland", "kanton", "provincia"]
     static let country = [
@@ -86,10 +86,11 @@ enum CSVColumnWords {
         "fechadeentrada", "datadiarrivo", "dataarrivo", "datadechegada", "aankomstdatum", "anreisetag",
     ]
     static let day = [
-        "day", "tag", "jour", "día", "dia", "giorno", "dag", "daynumber", "dayno", "day#", "天", "日", "день",
+        "day", "tag", "jour", "día", "dia", "giorno", "dag", "daynumber", "dayno", "day#", "天", "日", "день", "dzień",
+        "일차",
     ]
     /// The words for the numbers of several days, which may as well mean how many these are.
-    static let days = ["days", "tage", "jours", "días", "dias", "giorni", "dagen"]
+    static let days = ["days", "tage", "jours", "días", "dias", "giorni", "dagen", "天数"]
     static let checkOut = [
         "checkout", "checkoutdate", "departuredate", "dateofdeparture", "enddate", "abreise", "abreisedatum",
         "abfahrtsdatum", "datededépart", "datedépart", "datededepart", "datedepart", "fechadesalida", "fechasalida",
@@ -112,9 +113,53 @@ enum CSVColumnWords {
         "duracion",
         "durata", "verblijf", "estancia",
     ]
+    /// The words for how long a leg takes, in a table of legs.
+    static let legDuration = [
+        "duration", "dauer", "durée", "duree", "duración", "duracion", "durata", "drivetime", "drivingtime",
+        "traveltime", "fahrzeit", "fahrtdauer", "reisezeit", "tempsdetrajet", "tiempo", "hours", "stunden",
+        "heures", "horas", "ore", "uren", "reistijd", "czas", "время", "所要時間", "时间",
+    ]
+    /// The words for how a leg is travelled.
+    static let means = [
+        "mode", "means", "transport", "transportation", "modeoftransport", "transportmode", "travelmode", "travelby",
+        "vehicle", "verkehrsmittel", "transportmittel", "fahrzeug", "moyen", "moyendetransport", "modedetransport",
+        "medio", "mediodetransporte", "transporte", "mezzo", "mezzoditrasporto", "trasporto", "vervoer",
+        "vervoermiddel", "transportmiddel", "färdmedel", "środektransportu", "transporttype", "транспорт", "交通",
+        "交通手段", "交通工具", "移動手段", "이동수단", "교통수단", "교통",
+    ]
+    /// The words for where one sleeps.
+    static let lodging = [
+        "hotel", "hotels", "hotelname", "accommodation", "accomodation", "lodging", "unterkunft", "hébergement",
+        "hebergement", "alojamiento", "alloggio", "hospedaje", "hospedagem", "boende", "отель", "жильё", "酒店", "住宿",
+        "宿泊", "ホテル", "숙소", "호텔", "hôtel", "onderdak", "verblijfplaats",
+    ]
+    /// The words for where the night is spent, so that each text is a night.
+    static let overnight = [
+        "overnight", "overnightat", "overnightstay", "sleep", "sleepat", "sleepin", "sleeping", "wherewesleep",
+        "stayat", "stayingat", "übernachtung", "uebernachtung", "nocleg", "overnatting", "overnachting",
+        "pernottamento", "pernocta", "pernoctación", "pernoite", "nuitée", "ночлег",
+    ]
     static let cost = [
         "cost", "costs", "price", "kosten", "preis", "coût", "cout", "prix", "costo", "coste", "precio", "prezzo",
-        "prijs", "budget", "estimatedcost", "totalcost", "费用", "費用",
+        "prijs", "budget", "estimatedcost", "totalcost", "费用", "費用", "koszt", "koszty", "стоимость", "цена", "custo",
+        "preço", "preco", "비용", "예산", "가격", "금액", "预算", "預算", "价格", "料金", "値段", "金額", "kostnad", "pris", "cena",
+        "fiyat",
+    ]
+    /// The words for lengths of ways.
+    static let distance = [
+        "km", "kms", "kilometers", "kilometres", "kilometer", "miles", "mi", "mileage", "distance", "distanz",
+        "entfernung", "strecke", "distancia", "distanza", "afstand",
+    ]
+    /// The words for the whole price of a stop, where no column is called a cost.
+    static let totalCost = [
+        "totalprice", "total", "gesamtpreis", "gesamtkosten", "prixtotal", "coûttotal", "couttotal", "preciototal",
+        "costototal", "costetotal", "prezzototale", "totaalprijs", "totalt", "amount", "betrag", "montant", "importe",
+        "importo", "bedrag", "kwota", "合计", "合計", "총액",
+    ]
+    /// The words for what the night costs, where there is no other column of costs.
+    static let lodgingCost = [
+        "hotelcost", "hotelprice", "hotelkosten", "hotelpreis", "roomcost", "roomprice", "accommodationcost",
+        "lodgingcost", "unterkunftskosten", "prixhôtel", "prixhotel", "preciohotel", "prezzohotel",
     ]
     static let currency = ["currency", "währung", "waehrung", "devise", "moneda", "valuta"]
 

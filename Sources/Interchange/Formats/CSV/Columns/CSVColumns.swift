@@ -18,9 +18,9 @@ package struct CSVColumns {
     private(set) var numberName: String?
     /// Whether `stop` is called something that counts other things as well, such as `Number`.
     var stopIsVague = false
-    private(set) var name: Int?
+    var name: Int?
     /// `name` where it is called something that may as well count: a stop, a stage.
-    private(set) var vagueName: Int?
+    var vagueName: Int?
     var latitude: Int?
     var longitude: Int?
     /// Latitude and longitude in one cell.
@@ -31,17 +31,17 @@ package struct CSVColumns {
     /// The date on which a stop is reached.
     var date: Int?
     /// The number of the day on which a stop is reached, from 1.
-    private(set) var day: Int?
+    var day: Int?
     /// Whether `day` is called something that may as well be a number of days.
-    private(set) var dayIsVague = false
+    var dayIsVague = false
     /// The date on which a stop is left.
-    private(set) var checkOut: Int?
+    var checkOut: Int?
     /// The decisions about a stop.
-    private(set) var plan: [StopField: Int] = [:]
+    var plan: [StopField: Int] = [:]
     /// The currency of the costs.
-    private(set) var currency: Int?
+    var currency: Int?
     /// The currency that the name of the column of costs has.
-    private(set) var costCurrency: String?
+    var costCurrency: String?
     /// The length of the leg that ends at the stop: not read, but it marks a closing row.
     var leg: Int?
     /// The columns that name a place to look up, the narrowest first: address or place, town.
@@ -50,9 +50,9 @@ package struct CSVColumns {
     var regions: [Int] = []
     var notes: [Int] = []
     /// The columns without a meaning of their own.
-    private(set) var others: [Other] = []
+    var others: [Other] = []
     /// The names of all columns.
-    private let labels: [String]
+    let labels: [String]
     /// The columns of an address that do not name the stops.
     private var unused: [(column: Int, label: String)] {
         let own = name == nil ? address.first : name
@@ -65,10 +65,18 @@ package struct CSVColumns {
         stop ?? others.first { CSVColumnWords.order.contains(CSVColumnWords.key($0.label)) }?.column
     }
     /// The columns of a table whose rows are legs: where each begins and where it ends.
-    private(set) var from: Int?
-    private(set) var to: Int?
+    var from: Int?
+    var to: Int?
+    /// Whether `from` and `to` are one column, whose texts go from place to place: `Lyon - Annecy`.
+    private(set) var isRoute = false
+    /// The column of how legs are travelled, and that of how long they take, in a table of legs that end at stops.
+    var means: Int?
+    var legDuration: Int?
+    /// The column of where one sleeps, and whether its name says that each text is a night.
+    private(set) var lodging: Int?
+    private(set) var isOvernight = false
     /// Whether `name` is called something that is visited, such as an attraction.
-    private(set) var isNameOfSight = false
+    var isNameOfSight = false
     /// Whether the first column of `address` holds more than a town.
     private(set) var hasStreet = false
     /// Whether that column is called something that may as well be a town, such as a place.
@@ -110,7 +118,7 @@ package struct CSVColumns {
     var endAtStops: Bool { from != nil && to != nil && name == to && address.isEmpty }
 
     /// Whether rows are legs, of which the stops are the beginnings.
-    var beginAtStops: Bool { from != nil && to != nil && name == from && address.isEmpty }
+    var beginAtStops: Bool { from != nil && to != nil && name == from && !isRoute && address.isEmpty }
 
     /// Whether there is a column of addresses or of a part of them.
     var hasAddress: Bool { !address.isEmpty || !regions.isEmpty }
@@ -171,79 +179,36 @@ package struct CSVColumns {
         takeLegs(&headers)
         // The sources of lengths, the days and times follow from the stops and the plan.
         let times = leg == nil ? [] : ["legsource", "legseconds", "day", "date", "arrive", "leave", "reached", "left"]
-        others = names.indices.filter { !headers.isTaken[$0] && !keys[$0].isEmpty && !times.contains(keys[$0]) }
-            .map { column in
-                Other(
-                    column: column, label: labels[column],
-                    role: column == from || column == to ? .leg : headers.role(of: column))
-            }
+        lodging = headers.findAny(Words.lodging + Words.overnight)
+        isOvernight = lodging.map { Words.overnight.contains(keys[$0]) } ?? false
+        // A column without a name may have notes; what a person names by a dash is not to be taken.
+        others = names.indices.filter {
+            !headers.isTaken[$0] && (!keys[$0].isEmpty || areInFirstRow) && !times.contains(keys[$0])
+        }
+        .map { column in
+            Other(
+                column: column, label: labels[column],
+                role: column == from || column == to ? .leg : headers.role(of: column))
+        }
     }
 
-    /// Takes the columns of what is planned: those that this program writes, and in a table of others those that mean
-    /// the same.
-    private mutating func takePlans(_ headers: inout CSVHeaders) {
-        typealias Words = CSVColumnWords
-        // Earlier tables of this program have days and times that follow from the plan, and not the plan.
-        guard leg == nil || headers.keys.contains("nights") else { return }
-        date = headers.take(leg == nil ? Words.date : ["date"])
-        for field in StopField.allCases { plan[field] = headers.take([field.columnName.lowercased()]) }
-        currency = headers.take(Words.currency)
-        guard leg == nil else { return }
-        let others: [(StopField, [String])] = [
-            (.nights, Words.nights), (.arrive, Words.arrive), (.leave, Words.leave), (.stayMinutes, Words.stay),
-            (.cost, Words.cost),
-        ]
-        checkOut = headers.take(Words.checkOut)
-        for (field, words) in others where plan[field] == nil { plan[field] = headers.take(words) }
-        if plan[.cost] == nil {
-            plan[.cost] = headers.take { index in
-                CurrencyMark.parts(ofLabel: labels[index]).map { parts in
-                    // Three capitals alone may be anything, such as a URL.
-                    (parts.words.isEmpty && !parts.currency.allSatisfy(\.isLetter))
-                        || (parts.words.count == 1 && Words.cost.contains(Words.key(parts.words[0])))
-                } ?? false
-            }
+    /// Takes a column, whose texts are known places, for the towns, or with `isRoute` for legs from place to place.
+    mutating func takeAsPlaces(_ column: Int, isRoute: Bool) {
+        others.removeAll { $0.column == column }
+        if trip == column { trip = nil }
+        if stop == column { stop = nil }
+        if lodging == column { lodging = nil }
+        guard isRoute else {
+            address = [column]
+            return
         }
-        costCurrency = plan[.cost].flatMap { CurrencyMark.parts(ofLabel: labels[$0])?.currency }
-        day = headers.take(Words.day + Words.days)
-        dayIsVague = day.map { Words.days.contains(headers.keys[$0]) } ?? false
+        (name, from, to, self.isRoute) = (column, column, column, true)
     }
 
-    /// Finds the columns of a table whose rows are legs. Without coordinates and other names a row is the town that it
-    /// leads to; then departures and arrivals are towns, too, and no times.
-    private mutating func takeLegs(_ headers: inout CSVHeaders) {
-        if isNameOfSight, let sight = name, address.isEmpty, !hasPlaces, link == nil,
-            headers.find(CSVColumnWords.from) != nil, headers.find(CSVColumnWords.to) != nil
-        {
-            // What there is to see on a leg is no stop of its own.
-            headers.isTaken[sight] = false
-            (name, isNameOfSight) = (nil, false)
-        }
-        let isNamed = name != nil || !address.isEmpty
-        let mayBeTimes = isNamed || hasPlaces || link != nil
-        func find(_ words: [String], _ field: StopField) -> Int? {
-            headers.find(words)
-                ?? (mayBeTimes ? nil : plan[field].flatMap { words.contains(headers.keys[$0]) ? $0 : nil })
-        }
-        guard let to = find(CSVColumnWords.to, .arrive) ?? destination(headers),
-            let from = find(CSVColumnWords.from, .leave)
-        else { return }
-        (self.from, self.to) = (from, to)
-        guard !isNamed, !hasPlaces else { return }
-        for (field, column) in plan where column == from || column == to { plan[field] = nil }
-        name = to
-        headers.isTaken[to] = true
-        headers.isTaken[from] = false
-    }
-
-    /// The column of names where it is called a destination, beside one where legs begin: `Start` and `Ziel`. Elsewhere
-    /// a start may be a date.
-    private func destination(_ headers: CSVHeaders) -> Int? {
-        guard let name, address.isEmpty, !hasPlaces, link == nil,
-            CSVColumnWords.destinations.contains(headers.keys[name]), let from = headers.find(CSVColumnWords.from),
-            headers.keys[from] != "start" || headers.keys[name].hasSuffix("ziel")
-        else { return nil }
-        return name
+    /// Takes a column, whose texts are coordinates, for these.
+    mutating func takeAsCoordinates(_ column: Int) {
+        others.removeAll { $0.column == column }
+        coordinates = column
     }
 
     /// Names the stops by another column than so far, which becomes one without a meaning.
@@ -277,7 +242,8 @@ package struct CSVColumns {
     /// The columns whose texts go into the notes, with their labels; besides these, where `hasPlace` is true, those of
     /// the address, by which nothing was looked up.
     func labelled(besides hasPlace: Bool) -> [(column: Int, label: String)] {
-        others.filter { !areLegs || $0.column != from }.map { ($0.column, $0.label) }
+        others.filter { !areLegs || $0.column != from }
+            .map { ($0.column, $0.label) }
             + (hasPlace || isNamedByActivity ? unused : [])
     }
 
@@ -289,24 +255,9 @@ package struct CSVColumns {
     /// Leaves a column alone that only counts.
     mutating func leave(_ column: Int, called label: String) {
         others.removeAll { $0.column == column }
-        left.append(label)
+        if !label.isEmpty { left.append(label) }
     }
 
     /// The names of columns that may hold numbers instead, where other columns hold the names.
     private static let countingNames = ["stop", "etape", "étape", "etappe", "tappa", "etapa", "waypoint"]
-}
-
-/// The sign between the cells, seen from the first line as gpsbabel does: a tab, else a semicolon, else a bar, else a
-/// comma. Signs in quotes do not count. `sep=;` on the first line, as Excel takes it, says it outright.
-func cellSeparator(_ text: some Collection<UInt8>) -> UInt8 {
-    var isQuoted = false
-    var seen = Set<UInt8>()
-    let candidates: [UInt8] = [0x09, 0x3B, 0x7C]
-    for byte in text {
-        if byte == 0x22 { isQuoted.toggle() }
-        if isQuoted { continue }
-        if byte == 0x0A || byte == 0x0D { break }
-        if candidates.contains(byte) { seen.insert(byte) }
-    }
-    return candidates.first { seen.contains($0) } ?? 0x2C
 }

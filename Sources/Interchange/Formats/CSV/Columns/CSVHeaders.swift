@@ -30,6 +30,9 @@ struct CSVHeaders {
             ?? (isPlural ? keys.indices.first { !isTaken[$0] && exact.contains(singulars[$0]) } : nil)
     }
 
+    /// The first column that has one of these names, whatever it means besides.
+    func findAny(_ exact: [String]) -> Int? { keys.indices.first { exact.contains(keys[$0]) } }
+
     /// Takes the first column that has one of these names, else one that begins with such a word, else one that
     /// contains a telling one.
     mutating func take(

@@ -33,12 +33,21 @@ extension CSVColumns {
     ///
     /// Of two columns `From` and `To` it is the one whose towns are nearer to the coordinates, else `To`. Linear in the
     /// rows that are looked at.
-    mutating func chooseName(of rows: CSVRows, near place: (String, Coordinate) -> Coordinate?) {
+    /// Without coordinates, what there is to see or to do in a town names the stops only where most of it is known
+    /// there: `isSight` says whether a text is, beside a town.
+    mutating func chooseName(
+        of rows: CSVRows, near place: (String, Coordinate) -> Coordinate?, isSight: (String, String) -> Bool
+    ) {
         var best: (column: Int, points: Double)?
         let towns = Set(address.dropFirst(hasStreet ? 1 : 0))
         for (column, header) in headerPoints(towns) {
             let contents = ColumnContents(of: column, in: rows)
             guard contents.areWords || (column == name && contents.filled > 0) else { continue }
+            if header == Points.sight || header == Points.activity,
+                !areKnownSights(column, in: rows, isSight)
+            {
+                continue
+            }
             var points = header + Points.distinct * contents.distinct
             points -=
                 contents.length > 2 * Self.longText
@@ -58,6 +67,25 @@ extension CSVColumns {
             chosen = isFrom(from, nearerThan: to, in: rows, place) ? from : to
         }
         takeAsName(chosen)
+    }
+
+    /// The number of rows whose sights are looked up.
+    private static let lookedUpRows = 8
+
+    /// Whether most of the texts of a column are sights that are known in the towns beside them; true where there are
+    /// no towns, or coordinates say where the stops are.
+    private func areKnownSights(_ column: Int, in table: CSVRows, _ isSight: (String, String) -> Bool) -> Bool {
+        guard !hasPlaces, link == nil, !address.isEmpty, !hasStreet || isStreetVague else { return true }
+        var rows = table
+        var (count, known) = (0, 0)
+        while count < Self.lookedUpRows, let more = try? rows.next(), more {
+            let sight = rows.trimmedText(column)
+            let towns = (address + regions).map { rows.trimmedText($0) }.filter { !$0.isEmpty }
+            guard !sight.isEmpty, !towns.isEmpty else { continue }
+            count += 1
+            if isSight(sight, towns.joined(separator: ", ")) { known += 1 }
+        }
+        return known * 2 > count
     }
 
     /// The columns that may name the stops, with the points for their headers.

@@ -24,6 +24,9 @@ enum HTMLText {
                     index = skip(tag, bytes, from: index)
                 } else if tag.name == "a" {
                     if !tag.isEnd { link = tag.link.map { ($0, result.count) } } else { close(&link, &result) }
+                } else if tag.name == "td" || tag.name == "th" {
+                    // The next cell of a row is another word.
+                    if !tag.isEnd, let last = result.last, !XMLCharacters.isSpace(last) { result.append(0x20) }
                 } else if tag.name == "br" || tag.isBlock {
                     if softSpace >= 0, softSpace == result.count - 1 { result.removeLast() }
                     softSpace = -1

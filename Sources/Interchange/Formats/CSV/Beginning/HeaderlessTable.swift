@@ -43,6 +43,15 @@ struct HeaderlessTable {
         }
     }
 
+    /// Names for this number of columns, none of which holds coordinates.
+    private static func namesOnly(columns: Int) -> String {
+        switch columns {
+        case ...1: "name"
+        case 2: "name,notes"
+        default: (["name", "-", "notes"] + Array(repeating: "-", count: min(columns, 10) - 3)).joined(separator: ",")
+        }
+    }
+
     /// The reason for refusing a table whose beginning names no places: the names that its columns have, if its first
     /// row is words.
     static func reason(_ beginning: CSVRows) -> String {
@@ -55,7 +64,7 @@ struct HeaderlessTable {
         let shown = names.prefix(8).map { Wording.quoted($0) }.joined(separator: ", ") + (names.count > 8 ? ", …" : "")
         return
             "the names of its columns (\(shown)) do not say where a stop is; call one Latitude and one Longitude, or "
-            + "one Coordinates, Address or City, or say what they are: --columns \(example(columns: rows.cellCount))"
+            + "one Coordinates, Address or City, or say what they are: --columns \(namesOnly(columns: rows.cellCount))"
     }
 
     /// Returns the question that tells longitude from latitude if the cells do not; `names` are those of the columns.

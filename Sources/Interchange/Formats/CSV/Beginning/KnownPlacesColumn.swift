@@ -1,0 +1,125 @@
+import Geodesy
+import Places
+import Text
+
+/// The column of a table that holds its places, found by what its cells are, where no column is called so.
+struct KnownPlacesColumn {
+    /// The columns, that of the places among them.
+    let columns: CSVColumns
+    /// The rows behind the names of the columns.
+    let rows: CSVRows
+    /// The names of the columns.
+    let header: [String]
+    /// The rows before these.
+    let titles: [TableTitle]
+    /// The words for the person about the column that was taken.
+    let notice: String
+
+    /// The most rows and columns that are looked at.
+    private static let (mostRows, mostColumns) = (8, 20)
+    /// The longest text that is looked up, in characters.
+    private static let longestName = 80
+
+    /// Looks at the first rows; nil unless most of the texts of a column are known places, or go from place to place.
+    init?(_ beginning: CSVRows, _ context: ImportContext) {
+        var rows = beginning
+        var titles: [TableTitle] = []
+        var header: [String] = []
+        // A fault in the table is told by its own reading; here it only ends the search.
+        while header.isEmpty {
+            guard (try? rows.next()) == true, titles.count <= CSVRows.maximumTitleRows else { return nil }
+            if rows.isBlank { continue }
+            var ahead = rows
+            let isFollowedByMore = (try? ahead.next()) == true && TableTitle(ahead).text == nil
+            let title = TableTitle(rows)
+            if title.text != nil, isFollowedByMore, ahead.cellCount > 1 {
+                titles.append(title)
+            } else {
+                header = rows.cells.indices.map { rows.trimmedText($0) }
+            }
+        }
+        guard header.allSatisfy({ $0.count <= Self.longestName }),
+            let found = Self.column(of: rows, Array(header.prefix(Self.mostColumns)), context)
+        else { return nil }
+        var columns = CSVColumns(header)
+        columns.takeAsPlaces(found.column, isRoute: found.isRoute)
+        let name = header[found.column].isEmpty ? "column \(found.column + 1)" : Wording.quoted(header[found.column])
+        let what = found.isRoute ? "go from place to place" : "are known places"
+        notice = "no column is called as places are; \(name) was taken, whose texts \(what)"
+        // Without names the first row is a place as well.
+        let isNamed = header.count > 1 || !Self.isPlace(header[found.column], context)
+        if !isNamed {
+            columns = CSVColumns(header.map { _ in "" }, areInFirstRow: false)
+            columns.takeAsPlaces(found.column, isRoute: found.isRoute)
+        }
+        self.columns = columns
+        self.rows = isNamed ? rows : beginning
+        self.header = isNamed ? header : []
+        self.titles = isNamed ? titles : []
+    }
+
+    /// The column with the largest share of known places, the first of several.
+    private static func column(
+        of table: CSVRows, _ header: [String], _ context: ImportContext
+    ) -> (column: Int, isRoute: Bool)? {
+        var rows = table
+        var samples: [[String]] = Array(repeating: [], count: header.count)
+        var seen = 0
+        while seen < mostRows, (try? rows.next()) == true {
+            if rows.isBlank { continue }
+            seen += 1
+            // Below a date or a number there is what belongs to it.
+            for column in header.indices where !header[column].contains(where: \.isNumber) {
+                let text = rows.trimmedText(column)
+                if !text.isEmpty { samples[column].append(text) }
+            }
+        }
+        var best: (column: Int, isRoute: Bool, share: Double)?
+        for (column, texts) in samples.enumerated() where texts.count >= 2 && texts.count * 2 >= seen {
+            let places = texts.map { RouteText.places($0) { isPlace($0, context) } }
+            let known = places.count { $0.allSatisfy { isPlace($0, context) } }
+            let share = Double(known) / Double(texts.count)
+            let sure = places.count { $0.allSatisfy { isPlace($0, context, isSure: true) } }
+            guard sure >= 2, known * 10 >= texts.count * 6, share > best?.share ?? 0 else { continue }
+            best = (column, places.count { $0.count > 1 } * 2 >= texts.count, share)
+        }
+        return best.map { ($0.column, $0.isRoute) }
+    }
+
+    /// Whether a text is the name of a place, or unless `isSure` of several.
+    private static func isPlace(_ text: String, _ context: ImportContext, isSure: Bool = false) -> Bool {
+        guard text.count <= longestName, text.contains(where: \.isLetter) else { return false }
+        // Days and times are none, though many begin like the name of a place.
+        guard DateText(today: context.today).date(text) == nil else { return false }
+        switch context.place(text, nil) {
+        case .success(let found): return found.wasLookedUp
+        case .failure(let refusal): return !isSure && refusal.foldedNames.contains(folded(text))
+        }
+    }
+}
+
+extension CSVImport {
+    /// The number of rows of which each must have coordinates in a column that is not called so.
+    private static let sampleSize = 5
+
+    /// Takes a column of another name whose texts are coordinates for these, where no column is called so.
+    mutating func takeCoordinates() {
+        guard !columns.hasPlaces, columns.link == nil else { return }
+        let found = columns.others.prefix(20).first { other in
+            guard other.role == .unknown else { return false }
+            var ahead = rows
+            var (seen, read) = (0, 0)
+            while read < Self.sampleSize, (try? ahead.next()) == true {
+                read += 1
+                let text = ahead.trimmedText(other.column)
+                if text.isEmpty { continue }
+                guard text.utf8.count <= 80, !ListLine.beginsLikeLink(text.utf8), text.contains(where: \.isNumber),
+                    (try? Coordinate(parsing: text)) != nil
+                else { return false }
+                seen += 1
+            }
+            return seen > 0
+        }
+        if let found { columns.takeAsCoordinates(found.column) }
+    }
+}

@@ -1,0 +1,124 @@
+import Entities
+import Geodesy
+import Text
+
+/// The stops of rows, with their notes and plans.
+extension CSVImport {
+    /// Adds the stop of the row, or adds the row to the stop before, where both are one town on further days.
+    mutating func add(_ found: CSVFound, at line: Int) throws(TextFault) {
+        let name = name(of: found)
+        let isFirst = columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false
+        if isFirst, let trip = assembly.openTrip(currentTrip) {
+            numbersAreUsed = true
+            if !closed.contains(trip), isClosing(trip, found.place, name) {
+                assembly.closeLoop(of: trip)
+                closed.insert(trip)
+                return
+            }
+        }
+        let trip = try openTrip(startsAnew: isFirst, line: line)
+        if isSameStop(found, called: name, in: trip) { return addToLast(found, called: name, in: trip, line: line) }
+        var texts = plans == nil ? PlanTexts() : planTexts
+        let leg = takeLeg(&texts, to: found.place, in: trip, line: line)
+        let left = leg.left + (plans?.take(texts, of: assembly.count(of: trip), in: trip, line: line) ?? [])
+        // The lengths of legs are a column that this program writes.
+        let note = note(of: found, called: name, left, besides: leg.used)
+        try assembly.add(
+            name: name, note: note, place: found.place, to: trip,
+            keepsNoteLikeName: columns.leg != nil, line: line)
+        lastPlace = found.place
+        if found.about != nil { townCount += 1 } else if found.source == .about { aboutCount += 1 }
+        if let label = found.label {
+            let verb = found.about == nil ? "was looked up" : "is only placed in its town"
+            assembly.notice("“\(name ?? "")” \(verb): \(label)", line: line)
+        }
+    }
+
+    /// Whether a row is about the last stop of a trip as well: a table of days has the town where one stays on each.
+    private func isSameStop(_ found: CSVFound, called name: String?, in trip: Int) -> Bool {
+        guard columns.leg == nil, found.source == .lookUp, text(columns.date) ?? text(columns.day) != nil,
+            let last = assembly.lastStop(of: trip)
+        else { return false }
+        return last.location == found.place && name.flatMap { Name.cut($0) } == last.name
+    }
+
+    private mutating func addToLast(_ found: CSVFound, called name: String?, in trip: Int, line: Int) {
+        let texts = planTexts
+        let left = plans?.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line) ?? []
+        guard let note = note(of: found, called: name, left, besides: []) else { return }
+        assembly.addToLastNote(note, of: trip)
+    }
+
+    /// The name of a stop: what the row calls it, but for a number where the place was looked up by another cell. Where
+    /// it calls it nothing, the address or the town beside the coordinates.
+    private func name(of found: CSVFound) -> String? {
+        guard let name = nameText else {
+            let typed = columns.address.lazy.compactMap { text($0) }.first
+            // What was typed for a town stays; an address has more in it than a name.
+            let isName = typed.map { !$0.contains(where: { $0.isNumber || ",;=(\n".contains($0) }) } ?? false
+            return found.source == .lookUp && isName ? typed : found.name ?? typed
+        }
+        return found.label != nil && found.name != nil && name.allSatisfy(\.isNumber) ? found.name : name
+    }
+
+    /// Whether this row, counted 1 again, leads back to the first stop of `trip`.
+    private func isClosing(_ trip: Int, _ place: Coordinate, _ name: String?) -> Bool {
+        guard let first = assembly.firstStop(of: trip), first.location == place,
+            name.flatMap({ Name.cut($0) }) == first.name
+        else { return false }
+        return columns.leg.map { !rows.trimmed($0).isEmpty } ?? (assembly.count(of: trip) > 1)
+    }
+
+    /// Returns the notes of the row, what has no meaning of its own behind its label, and the link if that has more
+    /// than the place. `left` are the parts of a plan that could not be read, `used` the
+    /// columns that are in the plan.
+    private mutating func note(
+        of found: CSVFound, called name: String?, _ left: [StopPlanReading.Left], besides used: Set<Int>
+    ) -> String? {
+        let isLinkInTwo = linkText != text(columns.link)
+        let ofLink = isLinkInTwo ? columns.link.map { $0 + 1 } : nil
+        var lines = columns.notes.filter { $0 != ofLink }.compactMap { text($0) }
+        if let about = found.about { lines.append(AboutPlace.note(about)) }
+        let isByAddress = found.source == .lookUp || found.source == .about
+        for (column, label) in columns.labelled(besides: !isByAddress) {
+            guard !used.contains(column), column != ofLink, let text = text(column), text != name, text != found.about
+            else { continue }
+            noted.insert(column)
+            lines.append(label.isEmpty ? text : "\(label): \(text)")
+        }
+        // Beyond the last column that has a name.
+        if rows.isSheet, columns.areInFirstRow, columns.count < rows.cells.count {
+            lines += (columns.count..<rows.cells.count).compactMap { text($0) }
+        }
+        lines += left.map { "\($0.label): \($0.text)" }
+        if found.source != .link, let link = text(columns.link) {
+            lines.append(found.source == .about && found.about == nil ? GoogleCell.note(link) : link)
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// The texts of the row about the plan of its stop.
+    private var planTexts: PlanTexts {
+        var texts = PlanTexts()
+        texts.date = text(columns.date)
+        texts.day = text(columns.day)
+        texts.checkOut = text(columns.checkOut)
+        texts.currency = text(columns.currency)
+        for (field, column) in columns.plan { texts.fields[field] = text(column) }
+        let lodging = text(columns.lodging)?.lowercased()
+        if let lodging, lodging.contains(where: \.isLetter), !Self.noLodging.contains(where: { lodging.hasPrefix($0) })
+        {
+            texts.sleeps = true
+            texts.isNight = columns.isOvernight
+        }
+        texts.fields[.cost] = texts.fields[.cost].map { CurrencyMark.text($0, in: columns.costCurrency) }
+        return texts
+    }
+
+    /// The words in place of where one sleeps with which a text begins that says that one does not.
+    private static let noLodging = [
+        "no ", "none", "n/a", "home", "fly home", "at home", "drive home", "zuhause", "zu hause", "heim", "keine",
+        "aucun",
+        "maison", "casa",
+    ]
+}

@@ -1,0 +1,54 @@
+import Entities
+
+extension CSVColumns {
+    /// Finds the columns of a table whose rows are legs. Without coordinates and other names a row is the town that it
+    /// leads to; then departures and arrivals are towns, too, and no times.
+    mutating func takeLegs(_ headers: inout CSVHeaders) {
+        if isNameOfSight, let sight = name, address.isEmpty, !hasPlaces, link == nil,
+            headers.find(CSVColumnWords.from) != nil, headers.find(CSVColumnWords.to) != nil
+        {
+            // What there is to see on a leg is no stop of its own.
+            headers.isTaken[sight] = false
+            (name, isNameOfSight) = (nil, false)
+        }
+        let isNamed = name != nil || !address.isEmpty
+        let mayBeTimes = isNamed || hasPlaces || link != nil
+        func find(_ words: [String], _ field: StopField) -> Int? {
+            headers.find(words)
+                ?? (mayBeTimes ? nil : plan[field].flatMap { words.contains(headers.keys[$0]) ? $0 : nil })
+        }
+        guard let to = find(CSVColumnWords.to, .arrive) ?? destination(headers),
+            let from = find(CSVColumnWords.from, .leave)
+        else { return }
+        (self.from, self.to) = (from, to)
+        if !isNamed, !hasPlaces {
+            for (field, column) in plan where column == from || column == to { plan[field] = nil }
+            name = to
+            headers.isTaken[to] = true
+            headers.isTaken[from] = false
+        }
+        takeWays(&headers)
+    }
+
+    /// Finds the columns of how legs are travelled, whose stops are their ends. A duration is that of the leg there,
+    /// and not a stay.
+    private mutating func takeWays(_ headers: inout CSVHeaders) {
+        guard endAtStops else { return }
+        means = headers.find(CSVColumnWords.means)
+        if let stay = plan[.stayMinutes], CSVColumnWords.legDuration.contains(headers.keys[stay]) {
+            plan[.stayMinutes] = nil
+            headers.isTaken[stay] = false
+        }
+        legDuration = headers.find(CSVColumnWords.legDuration)
+    }
+
+    /// The column of names where it is called a destination, beside one where legs begin: `Start` and `Ziel`. Elsewhere
+    /// a start may be a date.
+    private func destination(_ headers: CSVHeaders) -> Int? {
+        guard let name, address.isEmpty, !hasPlaces, link == nil,
+            CSVColumnWords.destinations.contains(headers.keys[name]), let from = headers.find(CSVColumnWords.from),
+            headers.keys[from] != "start" || headers.keys[name].hasSuffix("ziel")
+        else { return nil }
+        return name
+    }
+}

@@ -1,0 +1,120 @@
+import CivilTime
+import Entities
+import Geodesy
+import Itineraries
+import Text
+
+/// Rows that are legs.
+extension CSVImport {
+    /// The places of the row's leg, where one column has them all; nil in any other table.
+    var routePlaces: [String]? {
+        guard columns.isRoute, let text = text(columns.name) else { return nil }
+        return RouteText.places(text) { place in
+            if case .success = context.readPlace(place, lastPlace) { true } else { false }
+        }
+    }
+
+    /// The text that names the stop of the row: the end of its leg where the column has both ends.
+    var nameText: String? { columns.isRoute ? routePlaces?.last : text(columns.name) }
+
+    /// The name of the place where the leg of the row ends.
+    var legEnd: String? { columns.isRoute ? routePlaces?.last : text(columns.to) }
+
+    /// Adds the place where a leg begins, in a table of legs whose stops are their ends, unless the leg before ends
+    /// there. `end` is the end of the leg where it is known.
+    mutating func addBeginningOfLeg(at line: Int, near end: Coordinate? = nil) throws(TextFault) {
+        guard columns.endAtStops else { return }
+        let places = routePlaces ?? [text(columns.from)].compactMap { $0 } + [""]
+        for (index, start) in places.dropLast().enumerated() {
+            if index == 0, let lastEnd, !columns.areLegs || lastEnd.lowercased() == start.lowercased() { continue }
+            if let end, lastPlace == nil { lastPlace = end }
+            isEndTaken = try addEnd(of: start, "where its leg begins", at: line)
+        }
+    }
+
+    /// Adds the place where the last leg ends, in a table of legs whose stops are their beginnings.
+    mutating func addEndOfLegs() throws(TextFault) {
+        guard columns.beginAtStops, let end = lastEnd else { return }
+        _ = try addEnd(of: end, "where the last leg ends", at: lastLine)
+    }
+
+    /// Adds the end of a leg for which the table has only a name; returns whether its place is known.
+    private mutating func addEnd(of name: String, _ role: String, at line: Int) throws(TextFault) -> Bool {
+        switch lookedUp(name) {
+        case .blank: return false
+        case .refused(let reason):
+            try assembly.skip(
+                columns.areLegs ? reason : "\(Wording.quoted(name)), \(role), is missing: \(reason)", line: line)
+            return false
+        case .found(let found):
+            let trip = try openTrip(startsAnew: false, line: line)
+            if columns.endAtStops { plans?.begin(assembly.count(of: trip), in: trip) }
+            try assembly.add(name: name, note: nil, place: found.place, to: trip, line: line)
+            lastPlace = found.place
+            if let label = found.label { assembly.notice("“\(name)” was looked up: \(label)", line: line) }
+            return true
+        }
+    }
+
+    /// Takes the way of the row's leg and its departure out of the texts of the stop where the leg ends, which is at
+    /// `place`: a departure by car is that of the stop before. Returns the columns whose texts are in the plan, and
+    /// what is left for the note, with its label.
+    mutating func takeLeg(
+        _ texts: inout PlanTexts, to place: Coordinate, in trip: Int, line: Int
+    ) -> (used: Set<Int>, left: [StopPlanReading.Left]) {
+        guard columns.endAtStops else { return ([], []) }
+        let count = assembly.count(of: trip)
+        let departure = texts.fields.removeValue(forKey: .leave)
+        let means = text(columns.means).flatMap(MeansWords.means)
+        guard isEndTaken, count > 0 else {
+            // The way from a place that is missing leads nowhere.
+            return ([], departure.map { [(label(of: .leave), $0)] } ?? [])
+        }
+        guard let means, means != .drive, let column = columns.means else {
+            var left: [StopPlanReading.Left] = []
+            if let departure {
+                var before = PlanTexts()
+                before.fields[.leave] = departure
+                left = plans?.take(before, of: count - 1, in: trip, line: line) ?? []
+            }
+            return (means == .drive ? Set([columns.means].compactMap { $0 }) : [], left)
+        }
+        var used: Set = [column]
+        var way = WayTexts(means: means)
+        var left: [StopPlanReading.Left] = []
+        let leave = departure.flatMap { TimeOfDay(typed: $0) }
+        if let leave {
+            way.departs = leave
+        } else if let departure {
+            left.append((label(of: .leave), departure))
+        }
+        if let duration = text(columns.legDuration), let minutes = plans?.minutes(duration) {
+            way.minutes = minutes
+            if let column = columns.legDuration { used.insert(column) }
+        } else if let leave, let arrive = texts.fields[.arrive].flatMap({ TimeOfDay(typed: $0) }) {
+            way.minutes = minutes(from: leave, at: lastPlace, to: arrive, at: place)
+            if way.minutes != nil { countedWays += 1 }
+            way.isOvernight = arrive.secondsSinceMidnight < leave.secondsSinceMidnight
+        }
+        texts.way = way
+        return (used, left)
+    }
+
+    /// The name of the column of a decision.
+    private func label(of field: StopField) -> String {
+        columns.plan[field].map { columns.labels[$0] } ?? field.columnName
+    }
+
+    /// The minutes from a departure to an arrival, each by the clock of its place, within a day; nil where a clock is
+    /// not known.
+    private func minutes(from leave: TimeOfDay, at start: Coordinate?, to arrive: TimeOfDay, at end: Coordinate) -> Int?
+    {
+        guard let start, let clock = context.clock else { return nil }
+        let (first, last) = (clock(start), clock(end))
+        let noon = context.today.daysSince1970 * 86_400 + 43_200
+        let ahead = last.local(noon).secondsSince1970 - first.local(noon).secondsSince1970
+        let seconds = arrive.secondsSinceMidnight - leave.secondsSinceMidnight - Int(ahead)
+        let minutes = ((seconds / 60) % 1_440 + 1_440) % 1_440
+        return minutes > 0 ? minutes : nil
+    }
+}
