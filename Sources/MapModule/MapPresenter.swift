@@ -40,9 +40,9 @@ package final class MapPresenter: ScreenPresenter {
 
     package var states: AnyPublisher<ScreenState<MapPage>, Never> { feed.states }
 
-    /// Returns the map of a page as a text in `format`, of `size`, the legend included, or, where that is nil, as large as the
-    /// window of `terminal` without the line of the next prompt; a picture is 960 by 640 units then, or less high, and a map that
-    /// is not for a terminal 80 by 24 cells. Throws when the base map is damaged.
+    /// Returns the map of a page as a text in `format`, of `size`, the legend included, or, where that is nil, as large
+    /// as the window of `terminal` without the line of the next prompt; a picture is 960 by 640 units then, or less
+    /// high, and a map that is not for a terminal 80 by 24 cells. Throws when the base map is damaged.
     package func text(
         of page: MapPage, as format: MapFormat, _ size: MapGrid?, by drawing: MapDrawing, on terminal: TerminalContext
     ) throws(ShorelinesError) -> String {

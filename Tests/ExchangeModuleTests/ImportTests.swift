@@ -234,10 +234,10 @@ import Testing
             "If it is of one of the formats, say which: --format \(TripFormats.readNames.joined(separator: "|"))"
         #expect(
             try said(nil) == [
-                "a:1: not a format that is known, nor a list of places: no place is known as “Dear diary,”", hint,
+                "a:1: not a format that is known, nor a list of places: no place is known as “Dear diary”", hint,
             ])
         #expect(
-            try said("list") == ["a:1: not a list of places: no place is known as “Dear diary,”"])
+            try said("list") == ["a:1: not a list of places: no place is known as “Dear diary”"])
         exchange.put("\u{1}", at: "a")
         #expect(
             try said(nil) == [

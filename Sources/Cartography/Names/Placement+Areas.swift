@@ -92,8 +92,9 @@ extension Placement {
         }
     }
 
-    /// Writes the name of a country that has no room in it next to that of its stop, as addresses have it: below, above,
-    /// or behind it; not where both are one. The short name comes first where the whole one would reach far beyond it.
+    /// Writes the name of a country that has no room in it next to that of its stop, as addresses have it: below,
+    /// above, or behind it; not where both are one. The short name comes first where the whole one would reach far
+    /// beyond it.
     private mutating func placeCountry(_ name: String, short: String?, besideStopAt place: Coordinate) {
         guard let stop = labels.first(where: { subject.stops[$0.stop].location == place }),
             folded(stop.text) != folded(name)

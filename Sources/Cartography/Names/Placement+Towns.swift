@@ -29,8 +29,8 @@ extension Placement {
         takenPoints.removeFirst(points.count { $0 != nil })
     }
 
-    /// Marks and names the towns that the way passes and that are not named yet, those with most people first, where they cover neither the way
-    /// nor another name.
+    /// Marks and names the towns that the way passes and that are not named yet, those with most people first, where
+    /// they cover neither the way nor another name.
     mutating func placePassedTowns(_ towns: TownCandidates) {
         let first = takenPoints.count
         for point in points.compactMap({ $0 }) { takenPoints.append((point, Self.stopOnWayDistance)) }

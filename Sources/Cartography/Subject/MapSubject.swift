@@ -60,8 +60,8 @@ package struct MapSubject: Equatable, Sendable {
         package let series: Int
         /// The kind of the line.
         package let kind: Kind
-        /// The length of what is driven from the one stop to the other as text, that of a crossing for itself; nil where
-        /// it is not told.
+        /// The length of what is driven from the one stop to the other as text, that of a crossing for itself; nil
+        /// where it is not told.
         package let length: String?
 
         /// The kinds of lines.

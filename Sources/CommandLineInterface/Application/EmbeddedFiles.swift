@@ -94,8 +94,8 @@ package enum EmbeddedFiles {
             })
     }
 
-    /// The distance in metres from the nearest road that reaches it within which something in the sea is at a bridge, or
-    /// on a spit or a lagoon that is drawn wrong.
+    /// The distance in metres from the nearest road that reaches it within which something in the sea is at a bridge,
+    /// or on a spit or a lagoon that is drawn wrong.
     private static let spit = 8_000.0
 
     /// The places of the program along ways; none where the names are damaged. Around water the roads inside lead,

@@ -42,8 +42,9 @@ package struct LegWays {
     }
 
     /// The sentences on ways that lead from another stop than before, have lost their departure, or are gone, in the
-    /// order of the trip before, with the words that take one away or say its time; names are safe for a terminal. Of stops that are not in the trip any more only where
-    /// `isRemoval` says that they are in no other one. Linear in the stops.
+    /// order of the trip before, with the words that take one away or say its time; names are safe for a terminal. Of
+    /// stops that are not in the trip any more only where `isRemoval` says that they are in no other one. Linear in the
+    /// stops.
     package func sentences(isRemoval: Bool = false) -> [String] {
         guard before.waypoints.contains(where: { $0.plan.way != nil }) else { return [] }
         let (old, now) = (before.originOfLegs, after.originOfLegs)

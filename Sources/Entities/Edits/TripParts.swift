@@ -3,10 +3,9 @@ import Text
 
 extension Edits {
     /// Joins trips into the first of them: it gets the stops of the others behind its own, and they are deleted. Their
-    /// own plans go with them, but where each has a number of days the trip gets their sum, in which the day on which one
-    /// ends and the next begins counts once; those of their stops stay.
-    /// `name` replaces the first trip's name. Throws for fewer than
-    /// two different trips. Linear in the stops.
+    /// own plans go with them, but where each has a number of days the trip gets their sum, in which the day on which
+    /// one ends and the next begins counts once; those of their stops stay. `name` replaces the first trip's name.
+    /// Throws for fewer than two different trips. Linear in the stops.
     package static func join(_ trips: [Trip], named name: Name? = nil) throws(EditError) -> Change {
         var seen = Set<ID>()
         let trips = trips.filter { seen.insert($0.id).inserted }

@@ -24,7 +24,7 @@ package struct ItineraryPlanner {
     private var pending: [Itinerary.Warning] = []
     /// The number of times that are missed, where days are only tried, to compare them with others; else nil.
     var missed: Int?
-    /// What is known of days that were tried.
+    /// The outcomes of days that were tried.
     var trials = DayTrials()
     /// The splits that are known.
     var splits: [SplitStart: [Int]] = [:]

@@ -23,8 +23,8 @@ package struct PlaceMarks: OptionSet, Hashable, Sendable {
         return PlaceMarks(rawValue: power << radiusShift)
     }
 
-    /// The radius in metres of a circle of the area of a park, rounded down, around its point; 0 where that is not known
-    /// or the point is none near the middle.
+    /// The radius in metres of a circle of the area of a park, rounded down, around its point; 0 where that is not
+    /// known or the point is none near the middle.
     package var radius: Double {
         let power = rawValue >> Self.radiusShift & Self.largestRadius
         return power == 0 ? 0 : 1_000 * Double(1 << Int(power))

@@ -22,8 +22,8 @@ enum PartWording {
         return "\(stops), \(first.shortText(withYear: first.year != last.year)) to \(last.shortText(withYear: true))"
     }
 
-    /// The sentence on days that two parts have, since a day of the trip ends in one and goes on in the next; none where
-    /// there are none.
+    /// The sentence on days that two parts have, since a day of the trip ends in one and goes on in the next; none
+    /// where there are none.
     private static func sharedDays(_ parts: [Trip], days: Int?) -> [String] {
         let counts = parts.compactMap(\.plan.days)
         let sum = counts.reduce(0, +)

@@ -108,8 +108,8 @@ enum SightSource {
     }
 
     /// Reads the passes of `road-passes.tsv` that are of OpenStreetMap, or the others. The weight is that of a sight of
-    /// their importance where a pass has one; else that of the former grows with the height, from 10,000 at sea level to
-    /// 19,800 at 2,800 metres.
+    /// their importance where a pass has one; else that of the former grows with the height, from 10,000 at sea level
+    /// to 19,800 at 2,800 metres.
     static func passes(_ file: URL, ofOpenStreetMap: Bool) throws -> [SpotRow] {
         let table = try TextTable(tabsIn: file)
         return table.rows.compactMap { row in

@@ -63,7 +63,7 @@ import Testing
         let run = try program.run(["add", "T", "-", "--note", "Maybe"], input: text)
         #expect(run.errors.contains("standard input:1: “Central Park (Denver)” was read as “Central Park”"), "\(run)")
         let notes = try stops("T", in: program).map { $0.split(separator: " ").suffix(2).joined(separator: " ") }
-        #expect(notes.count == 2 && notes[0].hasSuffix(" Maybe") && notes[1] == "Maybe\nthe bridge", "\(notes)")
+        #expect(notes.count == 2 && notes[0].hasSuffix(" Maybe\nDenver") && notes[1] == "Maybe\nthe bridge", "\(notes)")
     }
 
     @Test("A list with an address is added as a whole, and what is only about is said")

@@ -65,7 +65,7 @@ struct GazetteerGeocoderTests {
         let nevada = try Coordinate(latitude: 36.1, longitude: -115.2)
         let answer = try lookup.places(for: PlaceQuery(text: "Gen", near: nevada, purpose: .typing, limit: 20))
         let own = answer.places.map { $0.ownName.hasPrefix("Gen") }
-        #expect(own.first == true && answer.namesFirst)
+        #expect(own.first == true && answer.namesFirst, "\(answer.places.map(\.ownName).prefix(5))")
     }
 
     @Test(

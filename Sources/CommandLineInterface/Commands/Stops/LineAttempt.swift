@@ -26,7 +26,7 @@ struct LineAttempt {
     /// false when it was there.
     mutating func next(after fault: PlaceError) -> Bool {
         guard !isAtEnd else { return false }
-        if refused == nil, !fault.foldedNames.isEmpty { refused = places }
+        if refused == nil, !hasAddress, !fault.foldedNames.isEmpty { refused = places }
         if left.isEmpty, !hasAddress {
             hasAddress = true
             let address = line.readings.first.flatMap(\.first)?.otherReadings(after: fault) ?? []

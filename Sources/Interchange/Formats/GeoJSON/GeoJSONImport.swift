@@ -34,7 +34,7 @@ struct GeoJSONImport {
     private var aboutCount = 0
     /// Whether latitudes and longitudes seem swapped.
     private var swapped = SwappedColumns()
-    /// How deep the object that is read lies in others.
+    /// The depth at which the object that is read lies in others.
     private var depth = 0
     /// The number of stops that are only in the town of their address.
     private var townCount = 0

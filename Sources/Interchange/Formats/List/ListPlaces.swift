@@ -72,9 +72,9 @@ package struct ListPlaces {
                 return place(end, times: index == reading.ends.count - 1 ? times : [])
             }
         }
-        return (
-            item.readings.filter { $0.rest == nil }.map(places), item.readings.filter { $0.rest != nil }.map(places)
-        )
+        // Where it could be the town it is not known here whether there is one.
+        let late = item.readings.filter { $0.rest?.first.map { $0.isLowercase || $0.isNumber } ?? false }
+        return (item.readings.filter { $0.rest == nil }.map(places), late.map(places))
     }
 
     private static func place(_ end: ListReading.End, times: [String]) -> ListPlace {

@@ -115,26 +115,20 @@ struct ListStops {
     /// which it is none.
     mutating func add(_ text: ListText, isHeading: Bool = false, line: Int) throws(TextFault) -> PlaceRefusal? {
         var refusals: [PlaceRefusal] = []
-        var late: [(ListReading, [Found])] = []
-        for reading in text.readings {
+        for reading in text.readings where !isTown(reading.rest) {
             switch find(reading) {
-            case .success(let found) where isTown(reading.rest): late.append((reading, found))
             case .success(let found):
                 try add(found, reading, text, isHeading: isHeading, line: line)
                 return nil
             case .failure(let refusal): refusals.append(refusal)
             }
         }
-        for reading in text.readings where !isHeading && reading.ends.count == 1 {
+        for reading in text.readings where !isHeading && reading.ends.count == 1 && reading.rest == nil {
             let end = reading.ends[0]
             guard ListPlace.mayBeAddress(end.text), case .success(let found) = find(end, isAddress: true) else {
                 continue
             }
             try add([found], reading, text, isHeading: false, line: line)
-            return nil
-        }
-        if let (reading, found) = late.first {
-            try add(found, reading, text, isHeading: isHeading, line: line)
             return nil
         }
         chain.end()
@@ -143,8 +137,11 @@ struct ListStops {
 
     /// Whether what stands behind a place may be the town in which it is.
     private func isTown(_ text: String?) -> Bool {
-        guard let text, case .success = context.place(text, lastPlace) else { return false }
-        return true
+        guard let text else { return false }
+        return switch context.place(text, lastPlace) {
+        case .success: true
+        case .failure(let refusal): refusal.foldedNames.contains(folded(text))
+        }
     }
 
     /// The places of a way to read a line; the reason of the first that is none.

@@ -60,12 +60,12 @@ struct PlanTexts {
     }
 }
 
-/// What a table says of the way that leads to a stop, of which the cost is that of the row.
+/// The texts of a table on the way that leads to a stop, of which the cost is that of the row.
 struct WayTexts {
     let means: Way.Means
     /// The departure, by the clock of the stop before.
     var departs: TimeOfDay?
-    /// How long it takes, in minutes.
+    /// The time that it takes, in minutes.
     var minutes: Int?
     /// Whether it arrives on the day after the departure.
     var isOvernight = false

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// What is known of days that were tried: from the same beginning on they are always the same.
+/// The outcomes of days that were tried: from the same beginning on they are always the same.
 struct DayTrials {
     private var outcomes: [Start: Outcome] = [:]
 

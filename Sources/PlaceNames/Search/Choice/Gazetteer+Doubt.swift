@@ -213,8 +213,8 @@ extension Gazetteer {
     private static let lettersOfOnly = 6
     private static let peopleOfOnly = 1_000
 
-    /// Whether a place is no village, nothing better known is also called so (Mount Elbrus), and the name is too long to
-    /// be another one with a typing error in it: Portree, Bad Ischl.
+    /// Whether a place is no village, nothing better known is also called so (Mount Elbrus), and the name is too long
+    /// to be another one with a typing error in it: Portree, Bad Ischl.
     private func isOnlyTown(
         _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], _ key: [UInt8]
     ) -> Bool {

@@ -26,7 +26,8 @@ enum MeansWords {
         ],
     ]
 
-    /// How a leg is travelled, by the text of a cell, or the first of several words in it; nil for any other text.
+    /// The means by which a leg is travelled: that of the text of a cell, or of the first of several words in it; nil
+    /// for any other text.
     static func means(_ text: String) -> Way.Means? {
         let all = CSVColumnWords.key(text)
         let first = CSVColumnWords.firstWord(text)

@@ -1,0 +1,28 @@
+import Geodesy
+import Text
+
+extension CSVImport {
+    /// The number of rows of which each must have coordinates in a column that is not called so.
+    private static let sampleSize = 5
+
+    /// Takes a column of another name whose texts are coordinates for these, where no column is called so.
+    mutating func takeCoordinates() {
+        guard !columns.hasPlaces, columns.link == nil else { return }
+        let found = columns.others.prefix(20).first { other in
+            guard other.role == .unknown else { return false }
+            var ahead = rows
+            var (seen, read) = (0, 0)
+            while read < Self.sampleSize, (try? ahead.next()) == true {
+                read += 1
+                let text = ahead.trimmedText(other.column)
+                if text.isEmpty { continue }
+                guard text.utf8.count <= 80, !ListLine.beginsLikeLink(text.utf8), text.contains(where: \.isNumber),
+                    (try? Coordinate(parsing: text)) != nil
+                else { return false }
+                seen += 1
+            }
+            return seen > 0
+        }
+        if let found { columns.takeAsCoordinates(found.column) }
+    }
+}

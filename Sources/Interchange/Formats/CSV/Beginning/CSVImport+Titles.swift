@@ -1,0 +1,51 @@
+import Text
+
+/// Titles above tables, and further tables below the first one.
+extension CSVImport {
+    /// Takes the first title above the names of the columns for the name of the trip, unless the rows name theirs; the
+    /// other rows there are told.
+    mutating func takeTitles(_ titles: [TableTitle]) throws(TextFault) {
+        let title = columns.trip == nil ? titles.first { $0.text != nil } : nil
+        self.title = title?.text
+        for row in titles where row.line != title?.line {
+            try assembly.skip("it stands before the names of the columns", line: row.line)
+        }
+    }
+
+    /// Whether the row that was read last begins another table with the same columns: it has their names again, which
+    /// are passed over, or is a title above them. Its stops are a trip of their own.
+    mutating func beginsAnotherTable() throws(TextFault) -> Bool {
+        // Most rows are neither, which a look at their first cells tells.
+        guard columns.trip == nil, header.count > 1, mayBeTitle || rows.trimmed(0).elementsEqual(header[0].utf8) else {
+            return false
+        }
+        if isHeader(rows) {
+            try addEndOfLegs()
+            (beginsTable, lastEnd, title) = (true, nil, beginsTable ? title : nil)
+            return true
+        }
+        guard let title = TableTitle(rows).text else { return false }
+        var ahead = rows
+        repeat {
+            // A fault further on is told when it is come to.
+            guard (try? ahead.next()) == true else { return false }
+        } while ahead.isBlank
+        guard isHeader(ahead) else { return false }
+        (beginsTable, self.title) = (true, title)
+        return true
+    }
+
+    /// Whether one cell of the row at most is not empty.
+    private var mayBeTitle: Bool {
+        var isFilled = false
+        for column in rows.cells.indices where !rows.trimmed(column).isEmpty {
+            if isFilled { return false }
+            isFilled = true
+        }
+        return true
+    }
+
+    private func isHeader(_ rows: CSVRows) -> Bool {
+        rows.cells.count >= header.count && header.indices.allSatisfy { rows.trimmedText($0) == header[$0] }
+    }
+}
