@@ -153,7 +153,10 @@ final class ScreenDisplay<View: ScreenView> {
         default:
             guard let number = chosenNumber, let row = RowKey(key) else { return .ordinary }
             if row == .open, let beginning = view.beginning(ofRow: number, page) { return .typed(beginning) }
-            guard let line = view.line(for: row, number, page) else { return .ordinary }
+            guard let line = view.line(for: row, number, page) else {
+                // The first row cannot go further up; what was typed before is not recalled for that.
+                return row == .moveUp || row == .moveDown ? .done : .ordinary
+            }
             namesUndo = key == .delete
             deleted = key == .delete ? number : nil
             return .line(line)

@@ -173,7 +173,8 @@ package final class TripDetailInteractor {
             let change = try Edits.copyStops(
                 numbers, of: trip, to: target, at: number, moving: isMove, ids: identifiers)
             let stops = numbers.map { trip.waypoints[$0 - 1] }
-            return save(change, others: isMove ? [target] : []) { after, library in
+            let costs = ForeignCosts(stops, from: trip.plan, to: target.plan).sentence
+            return save(change, others: isMove ? [target] : [], [costs].compactMap { $0 }) { after, library in
                 let target = library.trip(target.id) ?? after
                 let first = change.placedStops.first?.stop.id
                 let index = target.waypoints.firstIndex { $0.id == first } ?? target.waypoints.count
@@ -291,9 +292,9 @@ package final class TripDetailInteractor {
     }
 
     /// The same, where `result` needs the library as it is afterwards.
-    /// `others` are trips that the change is about, too.
+    /// `others` are trips that the change is about, too, `sentences` what is to be said of it.
     private func save(
-        _ change: Change?, others: [Trip] = [],
+        _ change: Change?, others: [Trip] = [], _ sentences: [String] = [],
         _ result: @escaping (_ after: Trip, _ library: Library) -> TripDetailOutcome.Result
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         let before = model.library.trip(tripID)
@@ -309,7 +310,7 @@ package final class TripDetailInteractor {
                     return ([other] + (before.map { [$0] } ?? [])).flatMap { LegWays(from: $0, to: now).sentences() }
                 }
                 return TripDetailOutcome(
-                    result: result, trip: trip, warnings: saved.warnings, ways: ways + elsewhere,
+                    result: result, trip: trip, warnings: saved.warnings, ways: sentences + ways + elsewhere,
                     daysBefore: before?.plan.days)
             }
             .eraseToAnyPublisher()

@@ -261,8 +261,13 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func choose(_ answer: String) {
         noteWarnings()
-        if let position = asking, !edits.isAnswer(answer) {
-            // Another place instead of those that were offered.
+        // A question mark is no place; the question says what is.
+        if let position = asking, missing == nil, !edits.isAnswer(answer), answer != PlaceFinder.help {
+            // Another place instead of those that were offered, of several that were pasted only for this one.
+            let places = PlaceLines.places(answer)
+            if edits.change({ edit, questions in questions.asked.flatMap { edit.replacing($0, with: places) } }) {
+                return
+            }
             edits.begin()
             edits.attempt(.add(places: PlaceLines.places(answer), position))
         } else {

@@ -94,13 +94,14 @@ package struct TripListFormatter {
         return .changed(lines, warnings: outcome.warnings)
     }
 
-    /// The sentences on the days that a joined trip may take, where they are others than before, and on the ways that
-    /// lead from another stop now.
+    /// The sentences on the days that a joined trip may take, where they are others than before, on costs in another
+    /// currency, and on the ways that lead from another stop now.
     private static func joined(_ outcome: TripListOutcome) -> [String] {
         guard let trip = outcome.trips.first else { return [] }
         var seen: Set<ID> = []
         let parts = outcome.parts.filter { seen.insert($0.id).inserted }
-        let ways = parts.flatMap { LegWays(from: $0, to: trip).sentences() }
+        let costs = parts.dropFirst().compactMap { ForeignCosts($0.waypoints, from: $0.plan, to: trip.plan).sentence }
+        let ways = costs + parts.flatMap { LegWays(from: $0, to: trip).sentences() }
         guard let days = trip.plan.days, days != parts.first?.plan.days else { return ways }
         let counts = parts.compactMap(\.plan.days)
         let shared = counts.reduce(0, +) - days

@@ -131,6 +131,16 @@ import Testing
         }
     }
 
+    @Test("Two places of a list are never taken for one, though both names are found together somewhere")
+    func placesOfLines() throws {
+        let program = try Program()
+        try program.run("new", "Trip", "Calgary", "Canmore")
+        let run = try program.run(["add", "Trip", "-"], input: Data("Jasper\nLake Minnewanka\n".utf8))
+        #expect(!run.errors.contains("make one place together"), "\(run)")
+        let both = try program.run(["new", "Other", "-"], input: Data("Toledo\nCordoba\n".utf8))
+        #expect(!both.errors.contains("make one place together"), "\(both)")
+    }
+
     @Test(
         "words of one place that were not quoted are told",
         arguments: [(["New", "York"], "New York"), (["Lyon", "San", "Francisco"], "San Francisco")])

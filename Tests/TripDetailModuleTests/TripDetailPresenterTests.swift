@@ -412,6 +412,17 @@ struct TripDetailPresenterTests {
         #expect(try state(presenter).page.rows.count == 4)
     }
 
+    @Test("of several places another name in the place of an answer stands for that one only, a question mark for none")
+    func replacingOne() throws {
+        let presenter = try presenter(alps())
+        presenter.handle(.askForPlaces(.end))
+        router.then(.text("1,2\nSpringfield\n3,4"))
+        presenter.choose("?")
+        #expect(try !state(presenter).choices.isEmpty)
+        presenter.choose("5,6")
+        #expect(try state(presenter).page.rows.map(\.name).suffix(3) == ["1, 2", "5, 6", "3, 4"])
+    }
+
     @Test("a line that could begin a place says how it is looked up")
     func perhapsAPlace() throws {
         let presenter = try presenter(alps())

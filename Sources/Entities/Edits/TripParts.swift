@@ -4,19 +4,24 @@ import Text
 extension Edits {
     /// Joins trips into the first of them: it gets the stops of the others behind its own, and they are deleted. Their
     /// own plans go with them, but where each has a number of days the trip gets their sum, in which the day on which
-    /// one ends and the next begins counts once; those of their stops stay. `name` replaces the first trip's name.
+    /// one ends and the next begins counts once; those of their stops stay. A first trip without a currency gets that
+    /// of the first that has one; costs in another currency go into notes. `name` replaces the first trip's name.
     /// Throws for fewer than two different trips. Linear in the stops.
     package static func join(_ trips: [Trip], named name: Name? = nil) throws(EditError) -> Change {
         var seen = Set<ID>()
         let trips = trips.filter { seen.insert($0.id).inserted }
         guard let first = trips.first, trips.count > 1 else { throw .oneTrip }
         let others = trips.dropFirst()
-        let placed = others.flatMap(\.waypoints).enumerated().map { offset, stop in
+        var planned = first
+        if planned.plan.currency == nil, let currency = others.lazy.compactMap(\.plan.currency).first {
+            try? planned.plan.set(.currency(currency))
+        }
+        let stops = others.flatMap { ForeignCosts($0.waypoints, from: $0.plan, to: planned.plan).stops }
+        let placed = stops.enumerated().map { offset, stop in
             PlacedStop(index: first.waypoints.count + offset, stop: stop)
         }
         // First the trips go, so that no stop is in the library twice.
         var changes: [Change] = [.removeTrips(others.map(\.id)), .insertStops(trip: first.id, placed)]
-        var planned = first
         // A sum that no trip can have stays what it was.
         if let days = days(ofJoined: trips) { try? planned.plan.set(.days(days)) }
         if planned.plan != first.plan { changes.append(.editTrip(from: first, to: planned)) }
@@ -98,8 +103,8 @@ extension Edits {
     }
 
     /// Copies stops of `trip` into `target`, one behind the other from `number` on or at its end, or moves them there.
-    /// Copies get ids of their own. Throws where `number` is out of range, and where stops are to be moved into the
-    /// trip that they are in. Linear in the stops.
+    /// Copies get ids of their own. Costs in another currency than the target's go into notes. Throws where `number` is
+    /// out of range, and where stops are to be moved into the trip that they are in. Linear in the stops.
     package static func copyStops(
         _ numbers: [Int], of trip: Trip, to target: Trip, at number: Int? = nil, moving isMove: Bool,
         ids: any IdentifierSource
@@ -111,7 +116,8 @@ extension Edits {
         }
         var stops: [Waypoint] = []
         for number in numbers { stops.append(try stop(number, of: trip)) }
-        let copies = isMove ? stops : stops.map { $0.with(id: ids.next()) }
+        let priced = ForeignCosts(stops, from: trip.plan, to: target.plan).stops
+        let copies = isMove ? priced : priced.map { $0.with(id: ids.next()) }
         let insertion = Change.insertStops(trip: target.id, placed(copies, at: number))
         let what = stops.count == 1 ? "“\(stops[0].name.text)”" : Wording.counted(stops.count, "stop")
         let label = "from “\(trip.name.text)” to “\(target.name.text)”"

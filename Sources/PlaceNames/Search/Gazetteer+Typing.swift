@@ -19,6 +19,8 @@ extension Gazetteer {
     private static let fewestLetters = 3
     /// The most keys that are read to see whether a name is in use.
     private static let mostKeys = 6_000
+    /// The weight from which on a place is known well enough that its name, once typed, may be meant.
+    private static let wholeNameWeight = 5_000
     /// The most stops of a trip to which nearness counts.
     private static let mostStops = 200
     /// The distance in metres within which a place is a part of the town whose name it begins with.
@@ -54,7 +56,11 @@ extension Gazetteer {
         fitting = Self.sorted(fitting)
         if let way { fitting = way.first(of: fitting, in: self) }
         var typed = TypedMatches()
-        typed.isEvident = isEvident(fitting, parts, text, near: near, stops: way?.stops ?? [])
+        // Who has typed a whole name may mean it, whatever goes on from there: Berg, and not Bergamo.
+        let isUnfinished = fitting.first.map { !$0.candidate.kind.isWholeName } ?? false
+        let hasWhole = fitting.contains { $0.candidate.kind == .name && $0.weight >= Self.wholeNameWeight }
+        typed.isEvident =
+            !(isUnfinished && hasWhole) && isEvident(fitting, parts, text, near: near, stops: way?.stops ?? [])
         let all = fitting.map { ($0, true) } + others.map { ($0, false) }
         for (item, fits) in all.prefix(limit) {
             guard var match = matches([item], limit: 1).first else { continue }

@@ -1,5 +1,6 @@
 package import Geodesy
 import PlaceNames
+import Text
 
 extension PlaceFinder {
     /// The places that several texts mean, each near the one before it, or else near the next that is clear (of
@@ -172,8 +173,10 @@ private struct PlaceListReading {
     private func explanation(_ error: PlaceError, of index: Int, isTried: Bool) -> PlaceError {
         if let split = SplitPlace(in: texts), split.arguments.contains(index) { return .split(split) }
         guard isTried else { return error }
-        let whole = joinedNames(around: index).first {
-            (try? finder.lookUp($0.joined, near: nil, purpose: .reading)) != nil
+        // Words of two lines of a list may be found together, too, but only a name is found under all of them.
+        let whole = joinedNames(around: index).first { split in
+            guard let found = try? finder.lookUp(split.joined, near: nil, purpose: .reading) else { return false }
+            return folded(found.name) == folded(split.joined)
         }
         return whole.map { .split($0) } ?? error
     }

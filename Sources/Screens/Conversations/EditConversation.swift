@@ -117,10 +117,14 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
     }
 
     /// Goes on without what the open question is about; false where that leaves nothing of the edit.
-    private func leaveOut() -> Bool {
-        guard let pending, let rest = turns.leavingOut(pending, questions) else { return false }
+    private func leaveOut() -> Bool { change(turns.leavingOut) }
+
+    /// Goes on with another edit in the place of the one that waits, with the answers that were given; false where
+    /// `other` has none.
+    package func change(_ other: (_ edit: Edit, _ questions: Questions) -> Edit?) -> Bool {
+        guard let pending, let edit = other(pending, questions) else { return false }
         feed.begin()
-        attempt(rest)
+        attempt(edit)
         return true
     }
 

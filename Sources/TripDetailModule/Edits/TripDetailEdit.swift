@@ -30,6 +30,15 @@ package enum TripDetailEdit: Equatable, Sendable {
     /// Sets what stops have, which may be lists.
     case set(stops: [String], WaypointEdit)
 
+    /// The edit with other places for the new stop of this index; nil for an edit that does not add several stops.
+    func replacing(_ index: Int, with others: [String]) -> TripDetailEdit? {
+        guard case .add(var places, let position, nil, let notes) = self, places.count > 1,
+            places.indices.contains(index), notes.isEmpty
+        else { return nil }
+        places.replaceSubrange(index...index, with: others)
+        return .add(places: places, position)
+    }
+
     /// The edit without the new stop of this index, and the text of its place; nil where that leaves none, and for an
     /// edit that adds no stops.
     func leavingOut(_ index: Int) -> (edit: TripDetailEdit, text: String)? {

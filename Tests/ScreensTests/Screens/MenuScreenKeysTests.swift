@@ -36,8 +36,9 @@ struct MenuScreenKeysTests {
         #expect(try handled(down, delete) == ["delete 1"])
         #expect(try handled(down, down, altUp) == ["name up"])
         #expect(try handled(down, ctrlDown) == ["name down"])
-        // The first cannot be moved up.
+        // The first cannot be moved up, and what was typed before is not brought back for that.
         #expect(try handled(down, altUp) == [])
+        #expect(try handled("name x\r", down, altUp, "\r") == ["name x", "1"])
     }
 
     @Test("Home and End choose the first and the last row; the line of keys says what they do to a chosen one")
