@@ -53,6 +53,15 @@ import Testing
             ])
     }
 
+    @Test(
+        "A level beyond all numbers, or none, is that of a visit of its own",
+        arguments: ["1e300", "-1e300", "0.5", "null"])
+    func levels(level: String) {
+        let moment = "2024-06-01T10:00:00.000+02:00"
+        let text = #"{"semanticSegments": ["# + visit(moment, moment, "48.8566°, 2.3522°", level: level) + "]}"
+        #expect(reading(text, places: near).first?.contains("near Paris@48.8566,2.3522") == true)
+    }
+
     @Test("What iPhones export is a list of segments")
     func iOS() {
         let text = """

@@ -53,7 +53,7 @@ struct TimelineSegment {
         try reader.enterObject()
         while let key = try reader.nextKey() {
             if key.equals("hierarchyLevel") {
-                level = Int(try reader.readLooseDouble() ?? 0)
+                level = try reader.readLooseDouble().flatMap { Int(exactly: $0) } ?? 0
             } else if key.equals("topCandidate"), reader.peek() == UInt8(ascii: "{") {
                 try reader.enterObject()
                 while let key = try reader.nextKey() {
