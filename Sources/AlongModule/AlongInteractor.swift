@@ -58,8 +58,8 @@ package final class AlongInteractor {
         }
     }
 
-    /// Puts rows of `detail` with these numbers, from 1, into the trip, each where it costs least, as one change. Fails
-    /// with `AlongRowError`, `NameError`, `MapDataError` and `StoreError`.
+    /// Puts rows of `detail` with these numbers, from 1, into the trip, each where it costs least between its ends, as
+    /// one change. Fails with `AlongRowError`, `NameError`, `MapDataError` and `StoreError`.
     package func add(_ numbers: [Int], of detail: AlongDetail) -> AnyPublisher<AlongOutcome, any Error> {
         attempt { [tripID, dependencies] in
             let rows = detail.findings.value?.rows ?? []
@@ -72,7 +72,7 @@ package final class AlongInteractor {
                 return NewStop(name: try Name(place.place), place: place.visited, note: place.note)
             }
             let made = Edits.made(stops, ids: dependencies.identifiers)
-            return dependencies.mapData.bestInsertions(of: made, into: trip)
+            return dependencies.mapData.bestInsertions(of: made, into: trip, keepsEnds: true)
                 .withAnyFailure()
                 .flatMap { insertions in
                     let placed = insertions.map(\.stop).sorted { $0.index < $1.index }

@@ -28,16 +28,17 @@ package struct BestInsertion: Equatable, Sendable {
 extension MapDataProvider {
     /// The best positions of new stops, one after the other, each in the trip with those before it; in the order of
     /// `stops`, with indexes in the trip that has all of them. The distances are asked for once for each stop: driving
-    /// times where roads are known, for up to 100 stops, which engines answer at once; otherwise straight lines.
+    /// times where roads are known, for up to 100 stops, which engines answer at once; otherwise straight lines. With
+    /// `keepsEnds` the trip begins and ends where it did.
     package func bestInsertions(
-        of stops: [Waypoint], into trip: Trip
+        of stops: [Waypoint], into trip: Trip, keepsEnds: Bool = false
     ) -> AnyPublisher<[BestInsertion], MapDataError> {
         // It grows with each answer: a copy for each would take memory for stops times new stops.
         var grown = trip
         return Publishers.InSequence(stops) { stop, _ in
             var asked = grown
             asked.waypoints.append(stop)
-            return insertion(ofLastOf: asked).map { position, growth in
+            return insertion(ofLastOf: asked, keepsEnds: keepsEnds).map { position, growth in
                 grown.waypoints.insert(stop, at: position)
                 return growth
             }
@@ -52,12 +53,15 @@ extension MapDataProvider {
     }
 
     /// The best position of the last stop of a trip among the others, and what it costs there.
-    private func insertion(ofLastOf trip: Trip) -> AnyPublisher<(position: Int, growth: StopGrowth), MapDataError> {
+    private func insertion(
+        ofLastOf trip: Trip, keepsEnds: Bool
+    ) -> AnyPublisher<(position: Int, growth: StopGrowth), MapDataError> {
         let count = trip.waypoints.count
         func straight(_ isException: Bool) -> AnyPublisher<(position: Int, growth: StopGrowth), MapDataError> {
             distances(for: trip)
                 .map { distances in
-                    let best = cheapestInsertion(ofLastOf: distances, count: count, isRoundTrip: trip.isRoundTrip)
+                    let best = cheapestInsertion(
+                        ofLastOf: distances, count: count, isRoundTrip: trip.isRoundTrip, keepsEnds: keepsEnds)
                     return (best.position, StopGrowth(metres: best.growth, isStraight: isException))
                 }
                 .eraseToAnyPublisher()
@@ -67,7 +71,8 @@ extension MapDataProvider {
         return roadTable(for: trip)
             .map { table in
                 let best = cheapestInsertion(
-                    ofLastOf: .matrix(table.durations), count: count, isRoundTrip: trip.isRoundTrip)
+                    ofLastOf: .matrix(table.durations), count: count, isRoundTrip: trip.isRoundTrip,
+                    keepsEnds: keepsEnds)
                 let metres = insertionGrowth(
                     ofLastOf: .matrix(table.distances), count: count, isRoundTrip: trip.isRoundTrip,
                     at: best.position)

@@ -9,6 +9,15 @@ import Testing
 struct PlanNewsTests {
     private static let pass = UninhabitedPlace(kind: "pass", town: .init(name: "Bovec", distance: 12_400))
 
+    @Test("with days to spare no night falls at a meal next door to a stop for the night")
+    func mealsNextDoor() throws {
+        var planned = try PlannedTrip([120, 10, 120])
+        try planned.trip.plan.set(.days(3))
+        #expect(planned.itinerary.days.map { $0.night?.stop } == [1, 2, nil])
+        try planned.set(3, .kind(StopKind("eat")))
+        #expect(planned.itinerary.days.prefix(2).map { $0.night?.stop } == [1, 3])
+    }
+
     @Test("a stop where nobody sleeps loses a tie within a tenth of the longest day, and no more than that")
     func poorEnds() throws {
         var planned = try PlannedTrip([120, 110, 120])

@@ -330,18 +330,28 @@ private struct DayModel {
         return days
     }
 
+    /// Whether no night falls at a stop: the person said so, or it is a meal with a stop for the night next door.
+    private func isNever(_ stop: Int) -> Bool {
+        func isMeal(_ stop: Int) -> Bool { plan[stop].kind == StopKind("eat") && plan[stop].nights ?? 0 == 0 }
+        func isForNights(_ stop: Int) -> Bool { plan[stop].nights != 0 && !isMeal(stop) }
+        if plan[stop].nights == 0 { return true }
+        guard isMeal(stop) else { return false }
+        return stop > 1 && isForNights(stop - 1) && drive(stop - 1) <= 30
+            || stop < minutes.count && isForNights(stop + 1) && drive(stop) <= 30
+    }
+
     /// The best of all ways to split legs into days.
     private func split(_ legs: ClosedRange<Int>) -> [Int] {
         var all: [(days: Int, longest: Int, sleeps: Int, squares: Int, ends: [Int])] = []
         let count = legs.count
         for cuts in 0..<(1 << (count - 1)) {
             let inner = (1..<max(1, count)).filter { cuts >> ($0 - 1) & 1 == 1 }.map { legs.lowerBound + $0 }
-            guard inner.allSatisfy({ plan[$0].nights != 0 }) else { continue }
+            guard inner.allSatisfy({ !isNever($0) }) else { continue }
             let ends = inner + [legs.upperBound + 1]
             let sums = zip([legs.lowerBound] + inner, ends).map { start, end in
                 (
                     sum: (start..<end).reduce(0) { $0 + drive($1) },
-                    isOne: (start + 1..<end).allSatisfy { plan[$0].nights == 0 }
+                    isOne: (start + 1..<end).allSatisfy(isNever)
                 )
             }
             guard sums.allSatisfy({ $0.sum <= limit || $0.isOne }) else { continue }

@@ -18,6 +18,19 @@ struct CheapestInsertionTests {
         #expect(insertion.growth == growth)
     }
 
+    @Test(
+        "where the ends are kept, a stop before the first or behind the last goes between them",
+        arguments: [
+            ([0, 10, 20], -4.0, false, 1), ([0, 10, 20], 26, false, 2), ([0, 10, 20], 12, false, 2), ([3], 5, false, 1),
+            ([0, 10, 20], -4, true, 3),
+        ] as [([Double], Double, Bool, Int)])
+    func keptEnds(line: [Double], new: Double, isRoundTrip: Bool, position: Int) {
+        let insertion = cheapestInsertion(
+            count: line.count, isRoundTrip: isRoundTrip, keepsEnds: true, to: { abs(line[$0] - new) },
+            from: { abs(line[$0] - new) }, leg: { abs(line[$0] - line[$1]) })
+        #expect(insertion.position == position)
+    }
+
     @Test("it agrees with measuring every position, in both directions of travel")
     func agreement() {
         for seed in 0..<200 {

@@ -46,8 +46,19 @@ struct DayBudget {
             }
             first = last + 1
         }
+        // Nobody moves to a restaurant for the night with a stop for it next door.
+        let nearby = ends
+        for leg in ends.indices where ends[leg] == .poor {
+            let isBehind = leg > 0 && nearby[leg - 1].isForNights && legs.drivingSeconds(leg) <= nextDoor
+            let isBefore =
+                leg + 1 < ends.count && nearby[leg + 1].isForNights && legs.drivingSeconds(leg + 1) <= nextDoor
+            if isBehind || isBefore { ends[leg] = .never }
+        }
         return ends
     }
+
+    /// The longest drive in seconds between a stop and one nearby at which the night may as well be.
+    private static let nextDoor = 30 * 60
 
     /// The numbers of legs before which days end, from the leg `first` on up to the next stop where one ends in any
     /// case, when nobody drives for more than `limit` seconds a day.

@@ -26,6 +26,14 @@ package struct SplitDrive: Equatable, Sendable {
 }
 
 extension SplitDrive.End {
+    /// Whether a night here is as good as any.
+    var isForNights: Bool {
+        switch self {
+        case .possible, .sleep, .always: true
+        case .poor, .never: false
+        }
+    }
+
     /// The value of a night here where one of nearly equal splits is chosen: 1 where it is well spent, -1 where it is
     /// not.
     var merit: Int {
