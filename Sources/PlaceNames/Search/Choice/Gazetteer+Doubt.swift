@@ -71,9 +71,10 @@ extension Gazetteer {
             (measure?.distance(to: record) ?? .infinity) <= PlaceScore.nearDistance
         }
         // A place that is shown under another name has to be meant more clearly.
-        let factor = first.candidate.kind == .name ? 10 : 30
+        let hasWholeName = first.candidate.kind == .name || isPark(place, named: key)
+        let factor = hasWholeName ? 10 : 30
         // However near it is: from Los Angeles `Monterey` is hardly Monterey Park, which is also called so.
-        if first.candidate.kind != .name, !isLargest,
+        if !hasWholeName, !isLargest,
             namesakes.contains(where: { $0.candidate.kind == .name && $0.weight * factor > first.weight })
         {
             return .several
@@ -122,6 +123,12 @@ extension Gazetteer {
             return .littleKnown
         }
         return nil
+    }
+
+    /// Whether a place is a park whose name is a key with the word for a park behind it: Zion is Zion National Park.
+    private func isPark(_ place: Int, named key: [UInt8]) -> Bool {
+        kinds(place).contains(.park)
+            && KindWords.stripped(ownKey(place)).map { $0.kind == .park && $0.key == key } ?? false
     }
 
     /// Whether a mountain that is known as well as a town has its name, but for a word such as `mount`, and is some way
@@ -273,6 +280,8 @@ extension Gazetteer {
         {
             return Self.parkSpot
         }
+        // Around a town that a park is called after is the park: Banff.
+        if kinds.contains(.town), other == PlaceKinds(.park) { return Self.parkSpot }
         let isOfNature = !kinds.contains(.town) || !other.contains(.town)
         return isOfNature && !kinds.isRegion && !other.isRegion ? Self.natureSpot : Self.sameSpot
     }
