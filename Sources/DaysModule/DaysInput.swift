@@ -106,6 +106,7 @@ struct DaysInput {
         if let refusal = Self.moved.refusal(of: text) { return .refused(refusal) }
         guard let line = StopWordLine(text, stopNames) else { return .refused(menu.refusal(of: text)) }
         if let ambiguity = line.ambiguity { return .refused(ambiguity) }
+        if let absence = line.absence(amongStops: page.stops.count) { return .refused(absence) }
         if let fault = TypedPaths.unclosedQuote(in: line.stops) { return .refused(fault) }
         let (stops, word) = (TypedPaths.quotedNames(line.stops), line.words[0])
         let prefill = Prefill(word.typed(of: page.stops, named: stops), .replacing)

@@ -353,6 +353,7 @@ struct TripDetailInput {
     /// The request of `5 nights 2`; a value that is missing is asked for.
     private func set(_ line: StopWordLine) -> ScreenRequest<TripDetailEvent> {
         if let ambiguity = line.ambiguity { return .refused(ambiguity) }
+        if let absence = line.absence(amongStops: page.stops.count) { return .refused(absence) }
         if let fault = TypedPaths.unclosedQuote(in: line.stops) { return .refused(fault) }
         let stops = TypedPaths.quotedNames(line.stops)
         let word = line.words[0]

@@ -13,6 +13,17 @@ struct StopWordTests {
     }
 
     @Test(
+        "a number that no stop has is refused before a value is asked for",
+        arguments: [
+            ("9 nights 2", "There is no stop 9; the trip has 5 stops. Nothing was done."),
+            ("4-7 kind see", "There is no stop 7; the trip has 5 stops. Nothing was done."), ("2,5 nights 1", nil),
+        ] as [(String, String?)])
+    func absentStops(line: String, refusal: String?) throws {
+        let names = ReferenceNames(["A", "B", "C", "D", "E"])
+        #expect(try #require(StopWordLine(line, names)).absence(amongStops: 5) == refusal)
+    }
+
+    @Test(
         "Stops, a word and a value stand behind one another",
         arguments: [
             ("5 nights 2", "5|nights|2"), ("4-6 kind see", "4-6|kind|see"), ("3 way ferry 2h30", "3|way|ferry 2h30"),

@@ -41,6 +41,15 @@ package struct StopWordLine {
         return "\(Wording.quoted(typedWord)) could be \(all). Nothing was done."
     }
 
+    /// The refusal of a number that no stop of a trip with `count` stops has: no value would help it. Nil for names,
+    /// and where there are all.
+    package func absence(amongStops count: Int) -> String? {
+        guard isNumberList(stops) else { return nil }
+        let numbers = stops.split { !$0.isNumber }.compactMap { Int($0) }
+        guard let absent = numbers.first(where: { $0 < 1 || $0 > count }) else { return nil }
+        return "There is no stop \(absent); the trip has \(Wording.counted(count, "stop")). Nothing was done."
+    }
+
     private static func unquoted(_ text: String) -> String {
         text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text
     }
