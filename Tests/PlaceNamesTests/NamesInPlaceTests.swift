@@ -38,6 +38,17 @@ struct NamesInPlaceTests {
         #expect(gazetteer.choose(text, near: stop, stops: [stop]).clear == nil)
     }
 
+    @Test(
+        "Near the stop a park is meant without its word, its town by its own name, and a town as travellers call it",
+        arguments: [
+            ("Calgary", "Banff", "Banff, Alberta (CA)"), ("Las Vegas", "Zion", "Zion National Park, Utah (park, US)"),
+            ("Ghent", "Bruges", "Brugge (BE)"),
+        ])
+    func nearTheStop(stop: String, text: String, label: String) throws {
+        let stop = try near(stop)
+        #expect(gazetteer.choose(text, near: stop, stops: [stop]).clear?.place.label == label)
+    }
+
     @Test("What has just the name that was typed goes before the town next door whose name goes on")
     func sameName() {
         let salamanca = place(40.965, -5.664)

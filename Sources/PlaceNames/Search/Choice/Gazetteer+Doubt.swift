@@ -6,7 +6,7 @@ extension Gazetteer {
     private static let farDistance = 2_000_000.0
     /// The greatest ratio of a far place's weight to a nearer namesake's at which it is asked about: in another country
     /// than the stops, and in the country of one of them.
-    private static let rivalAbroad = 1_000
+    static let rivalAbroad = 1_000
     static let rivalInCountry = 20
     /// The distance of a stop from a place that is little known within which it is near, in metres.
     private static let littleKnownDistance = 500_000.0
@@ -20,8 +20,6 @@ extension Gazetteer {
     /// The weight from which on a place may be anywhere, where no namesake has this share of its weight.
     static let wellKnown = 100_000
     private static let rivalOfWellKnown = 5
-    /// The share of the weight, one in this number, from which on a nearer place whose name goes on may be meant.
-    private static let rivalWithMoreWords = 5
     /// The most letters of another name of a place that is a short form or a code.
     private static let shortForm = 3
 
@@ -74,8 +72,15 @@ extension Gazetteer {
         let hasWholeName = first.candidate.kind == .name || isPark(place, named: key)
         let factor = hasWholeName ? 10 : 30
         // However near it is: from Los Angeles `Monterey` is hardly Monterey Park, which is also called so.
+        // Less clearly where it is near and known to travellers by this name, and the other is not near: Bruges from
+        // Ghent is Brugge.
+        let isKnownHere = isNear(record) && isInGuide(place) && first.candidate.kind == .currentName
         if !hasWholeName, !isLargest,
-            namesakes.contains(where: { $0.candidate.kind == .name && $0.weight * factor > first.weight })
+            namesakes.contains(where: { rival in
+                let isRivalFar = isKnownHere && !isNear(self.record(rival.candidate.place))
+                return rival.candidate.kind == .name
+                    && rival.weight * (isRivalFar ? Self.rivalOfWellKnown : factor) > first.weight
+            })
         {
             return .several
         }
@@ -131,35 +136,6 @@ extension Gazetteer {
             && KindWords.stripped(ownKey(place)).map { $0.kind == .park && $0.key == key } ?? false
     }
 
-    /// Whether a mountain that is known as well as a town has its name, but for a word such as `mount`, and is some way
-    /// off: Mount Damavand.
-    private func hasRivalMountain(
-        _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8]
-    ) -> Bool {
-        guard kinds(first.candidate.place).contains(.town), let place = coordinate(of: first.candidate.place) else {
-            return false
-        }
-        let measure = SphericalMeasure(from: place)
-        return ranked.dropFirst().contains { other in
-            let number = other.candidate.place
-            return other.candidate.kind.isWholeName && other.weight >= first.weight
-                && kinds(number).contains(.mountain) && !kinds(number).contains(.town)
-                && KindWords.stripped(ownKey(number))?.key == key
-                && measure.distance(to: record(number)) > Self.sameSpot
-        }
-    }
-
-    /// Whether a namesake nearby may be meant instead of a place that is nearby as well: unless it is far smaller, and
-    /// smaller still where it is the nearer one.
-    private func mayBeMeant(
-        _ rival: CandidateList.Ranked, nearbyInsteadOf first: CandidateList.Ranked, _ measure: SphericalMeasure?
-    ) -> Bool {
-        guard let measure else { return true }
-        let isNearer =
-            measure.distance(to: record(rival.candidate.place)) < measure.distance(to: record(first.candidate.place))
-        return rival.weight * (isNearer ? Self.rivalInCorner : Self.rivalInTrip) > first.weight
-    }
-
     /// Returns the distance from every stop within which a place is taken without a question, in metres.
     func reach(of first: CandidateList.Ranked) -> Double {
         if first.weight < Self.village, kinds(first.candidate.place).contains(.town), !isInGuide(first.candidate.place)
@@ -181,24 +157,6 @@ extension Gazetteer {
         let place = first.candidate.place
         return kinds(place).contains(.town) && record(place).weight < Self.littleKnown && !isInGuide(place)
             && KindWords.saysThing(key)
-    }
-
-    /// Whether a nearer place, not far less known, has a name that begins with all that was typed: Sankt Wolfgang im
-    /// Salzkammergut.
-    private func hasNearerWithMoreWords(
-        _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8], _ measure: SphericalMeasure
-    ) -> Bool {
-        let distance = measure.distance(to: record(first.candidate.place))
-        guard !first.candidate.isNarrowed, first.weight < Self.wellKnown, kinds(first.candidate.place).contains(.town)
-        else { return false }
-        let spellings = [key] + Respelling.respellings(of: key).map(\.key)
-        return ranked.dropFirst().contains { other in
-            guard other.weight * Self.rivalWithMoreWords >= first.weight, kinds(other.candidate.place).contains(.town),
-                measure.distance(to: record(other.candidate.place)) < distance
-            else { return false }
-            let own = ownKey(other.candidate.place)
-            return spellings.contains { own.starts(with: $0 + [0x20]) }
-        }
     }
 
     /// Whether a key says that an airport is meant: it has a word for one, or is its whole name.
@@ -284,15 +242,6 @@ extension Gazetteer {
         if kinds.contains(.town), other == PlaceKinds(.park) { return Self.parkSpot }
         let isOfNature = !kinds.contains(.town) || !other.contains(.town)
         return isOfNature && !kinds.isRegion && !other.isRegion ? Self.natureSpot : Self.sameSpot
-    }
-
-    /// Whether a nearer namesake of this weight may be meant instead of a place that is far from all these stops;
-    /// hardly in the country of one of them, where everybody knows the bigger place.
-    private func mayBeMeant(_ rival: Int, insteadOf far: CandidateList.Ranked, from stops: [Coordinate]) -> Bool {
-        if rival * Self.rivalInCountry >= far.weight { return true }
-        guard rival * Self.rivalAbroad >= far.weight else { return false }
-        let country = country(of: far.candidate.place)
-        return !stops.contains { nearest(to: $0, within: Gazetteer.namingDistance)?.place.country == country }
     }
 
     /// Whether a name that the source lists for a place without a word is in use: in another script than the Latin one,
