@@ -35,13 +35,16 @@ struct ForeignCostsTests {
     func joined() throws {
         let trips = [
             try part(["A"], currency: nil), try part(["B"], currency: "CHF", seed: 2),
-            try part(["C"], currency: "EUR", seed: 3),
+            try part(["C", "D"], currency: "EUR", seed: 3),
         ]
         var library = Library(trips: trips)
         _ = try library.apply(try Edits.join(trips))
         let joined = try #require(library.trips.first)
         #expect(joined.plan.currency == "CHF")
-        #expect(joined.waypoints.map { $0.plan.cost?.description } == ["100", "100", nil])
+        #expect(joined.waypoints.map { $0.plan.cost?.description } == ["100", "100", nil, nil])
         #expect(joined.waypoints.last?.note?.text == "Cost: 100 EUR\nCost of the ferry: 20 EUR")
+        // The ferry is still there, without its cost.
+        let sentences = LegWays(from: trips[2], to: joined).sentences()
+        #expect(!sentences.contains { $0.contains("is gone") }, "\(sentences)")
     }
 }

@@ -63,7 +63,12 @@ package struct LegWays {
                     "The \(means) from \(name) to \(other) has no departure now: \($0.typedText) was that from \(other)."
                 }
             }
-            guard kept.plan.way == way else { return "The \(means)\(from) to \(name) is gone: no leg is left for it." }
+            // Its cost may be in a note now, in another currency.
+            var sameWay = way
+            if kept.plan.way?.cost == nil { sameWay.cost = nil }
+            guard kept.plan.way == sameWay else {
+                return "The \(means)\(from) to \(name) is gone: no leg is left for it."
+            }
             guard now[stop.id] != origin else { return nil }
             guard let next = now[stop.id].flatMap({ stops[$0] }) else {
                 return "The \(means) to \(name) leads nowhere now: \(name) is the first stop."

@@ -45,7 +45,8 @@ import Testing
         "What stands in parentheses, behind a dash, a comma or a colon is said of the place",
         arguments: [
             ("• Siena (2 nights) – Palio", "Siena|2|Palio"), ("Siena (2 nights, €180)", "Siena|2|180"),
-            ("Siena (hotel 80€)", "Siena|80|hotel"), ("1. Siena (via Lucca)", "Siena|via Lucca"),
+            ("Siena (hotel 80€)", "Siena|80|hotel"), ("Siena (170 km, 2.5hrs)", "Siena|170 km, 2.5hrs"),
+            ("Siena (3 pax, 45 NZD)", "Siena|45|3 pax"), ("1. Siena (via Lucca)", "Siena|via Lucca"),
             ("Siena - Ibis - 2 nights - 130€/night", "Siena|2|Ibis\n130€/night"),
             ("- Lyon - 2 nights - Ibis", "Lyon|2|Ibis"),
             ("Siena x2", "Siena|2"), ("Siena 1N", "Siena|1"), ("Siena 3 nts", "Siena|3"),
@@ -108,6 +109,8 @@ import Testing
     @Test("Coordinates in front of a name are the place, whatever the name means") func coordinates() throws {
         #expect(try list("Porto\n46.5, 7.5 Matterhorn").last == "Matterhorn")
         #expect(try list("Porto\nN 45° 58.5 E 007° 39.5 Matterhorn").last == "Matterhorn")
+        // A day and a month are none.
+        #expect(try list("Porto\n12/7 Moab") == ["f", "Porto", "skipped 2"])
     }
 
     @Test("Messages of a telephone are lines of a list, and what it says itself is none") func conversations() throws {

@@ -149,6 +149,8 @@ struct ListStops {
         var found: [Found] = []
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
+            case .success(let place) where reading.isByName && folded(place.name) != folded(end.text):
+                return .failure(PlaceRefusal("no place is called “\(end.text)”"))
             case .success(let place): found.append(place)
             case .failure(let refusal): return .failure(refusal)
             }

@@ -105,6 +105,9 @@ struct ListDetails: Equatable {
                 guard money.contains(where: \.isNumber), !money.contains("/"), !rest.contains("/"),
                     !money.hasSuffix("km")
                 else { continue }
+                // Hours and people are no currencies.
+                let unit = money.filter { !$0.isNumber && !".,'’-".contains($0) }.trimmed
+                guard CurrencyMark.isCurrency(unit) else { continue }
                 if StopField.cost.typedCurrency(in: money, of: .none, today: Self.anyDay) != nil {
                     return (money, rest)
                 }

@@ -18,6 +18,9 @@ struct ListReading: Equatable {
     /// The text behind the sign that ends the place, where this may be its town as well: `Prague` of `Old Town,
     /// Prague`.
     var rest: String?
+    /// Whether the place must have the very name, as in front of a colon, where other words stand as well: `Dauer: 5
+    /// Tage` is no town in Pakistan.
+    var isByName = false
 
     /// The most places of a way between which no arrows stand.
     private static let mostEnds = 50
@@ -85,7 +88,12 @@ struct ListReading: Equatable {
             let ends = ListSeparators.partsAtDashes(of: rest)
             if !isOfName, ends.count > 1, ends.allSatisfy(mayBeName) { readings.append(way(ends, dates)) }
             readings += places(
-                String(text[..<found.lowerBound]).trimmed, notes: [rest], rest: isOfName ? rest : nil, dates)
+                String(text[..<found.lowerBound]).trimmed, notes: [rest], rest: isOfName ? rest : nil, dates
+            ).map { reading in
+                var reading = reading
+                reading.isByName = !isOfName
+                return reading
+            }
         }
         if let named = ListWords.nameBehindCoordinates(text) { readings += places(named, dates) }
         if let (place, isLeft) = ListWords.withoutVerb(text) {

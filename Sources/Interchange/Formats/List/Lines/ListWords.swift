@@ -70,7 +70,10 @@ enum ListWords {
         let words = text.split(whereSeparator: \.isWhitespace)
         for count in words.indices.dropFirst().reversed() where words[count].first?.isLetter == true {
             let place = words[..<count].joined(separator: " ")
-            guard (try? Coordinate(parsing: place)) != nil else { continue }
+            // `12/7 Munich` is a date.
+            guard place.contains(where: { ".°".contains($0) }), (try? Coordinate(parsing: place)) != nil else {
+                continue
+            }
             return "\(words[count...].joined(separator: " "))=\(place)"
         }
         return nil
