@@ -5,20 +5,6 @@ import TestSupport
 import Testing
 
 @Suite("Plans in the tables and maps of others") struct OthersPlanTests {
-    /// The first day, and the decisions about the stops, as a person types them.
-    private func plan(_ text: String, as format: any TripFormat) throws -> [String] {
-        let imported = try format.read(
-            Array(text.utf8),
-            ImportContext(
-                fileName: "f", identifiers: SeededIdentifiers(seed: 1), today: CivilDate(daysSince1970: 20_900)))
-        guard let trip = imported.trips.first else { return ["no trip"] }
-        return [trip.plan.start?.text ?? "no start"]
-            + trip.waypoints.map { stop in
-                ([stop.name.text] + StopField.allCases.compactMap { stop.plan[$0].typed }
-                    + [stop.note?.text].compactMap { $0 }).joined(separator: "|")
-            } + imported.notices
-    }
-
     @Test(
         "Headers of others become the plan",
         arguments: [
@@ -54,7 +40,7 @@ import Testing
             ),
         ])
     func tables(text: String, expected: [String]) throws {
-        let found = try plan(text, as: CSVFormat())
+        let found = try othersPlan(text, as: CSVFormat())
         #expect(Array(found.prefix(expected.count)) == expected)
     }
 
@@ -70,7 +56,7 @@ import Testing
         ]
         let text = "{\"type\":\"FeatureCollection\",\"features\":[\(features.joined(separator: ","))]}"
         #expect(
-            try plan(text, as: GeoJSONFormat()) == [
+            try othersPlan(text, as: GeoJSONFormat()) == [
                 "2027-06-12", "A|2|12", "B", "C|Date: soon", "Date of line 1 left in the notes: “soon” is not a date",
             ])
     }

@@ -87,7 +87,7 @@ struct ListImport {
 
     private mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(TextFault) {
         guard let first = line.first else {
-            if let title { stops.name(title.text) }
+            if let title { stops.tripName = title.text }
             return
         }
         if stops.tripName == nil { try refuseTitle() }
@@ -173,7 +173,7 @@ struct ListImport {
             try readHeading(text)
         } else if stops.placeCount == 0, stops.tripName == nil, index <= lastSmallHeading ?? -1 {
             // A text in Markdown has smaller headings further down; elsewhere this is a comment.
-            stops.name(text)
+            stops.tripName = text
         }
     }
 

@@ -10,7 +10,7 @@ struct ListStops {
     /// The plans of the stops.
     private var plans: StopPlanReading
     /// The name of the trip that the next stops belong to; nil before the first name.
-    private(set) var tripName: String?
+    var tripName: String?
     /// The number of stops and of trips that were named.
     private(set) var placeCount = 0
     /// The day of the heading above, for the next stop.
@@ -60,9 +60,6 @@ struct ListStops {
 
     /// Whether nothing was added or skipped.
     var isEmpty: Bool { placeCount == 0 && assembly.firstSkipped == nil }
-
-    /// Names the trip of the next stops.
-    mutating func name(_ name: String) { tripName = name }
 
     /// Begins a trip.
     mutating func begin(_ name: String, isRoundTrip: Bool, line: Int) throws(TextFault) {

@@ -74,8 +74,7 @@ struct TripAssembly {
     /// Adds a text to the note of the last stop of a trip, below what is there; false for a trip without stops.
     mutating func addNote(_ text: String, toLastStopOf trip: Int) -> Bool {
         guard let last = drafts[trip].stops.indices.last else { return false }
-        let note = [drafts[trip].stops[last].note?.text, text].compactMap { $0 }.joined(separator: "\n")
-        drafts[trip].stops[last].note = Note.cut(note)
+        drafts[trip].stops[last].addNote(text)
         return true
     }
 

@@ -4,7 +4,7 @@ import Text
 /// Finds the dates and the numbers of days in the lines of a list: `Sat 12 June 2027: Porto`, `Porto (12 June)`,
 /// `Day 3. Porto`.
 struct ListDates {
-    private let reading: DateText?
+    private let reading: DateText
 
     /// The most bytes of a date in a line.
     private static let longest = 40
@@ -15,15 +15,15 @@ struct ListDates {
     /// The words behind the number of a day in languages that have no word before it.
     private static let suffixes = ["日目", "天", "일차"]
 
-    /// Reads dates without a year as the next ones from `today` on; without it no text is a date.
-    init(_ today: CivilDate?) {
-        reading = today.map { DateText(today: $0) }
+    /// Reads dates without a year as the next ones from `today` on.
+    init(_ today: CivilDate) {
+        reading = DateText(today: today)
     }
 
     /// Whether a text is a date or a range of dates, and can be nothing else: it has a number and the name of a month
     /// or two signs between numbers.
     func isDate(_ text: String) -> Bool {
-        guard let reading, text.utf8.count <= Self.longest, text.contains(where: \.isNumber),
+        guard text.utf8.count <= Self.longest, text.contains(where: \.isNumber),
             text.contains(where: \.isLetter) || text.count(where: { "./-".contains($0) }) >= 2
         else { return false }
         // An hour is no day.
@@ -35,10 +35,7 @@ struct ListDates {
     /// Porto`, `Day 2. Porto`, `Day 3 & 4: Porto`, `1日目 東京`. Linear.
     func withoutDay(in text: String) -> (rest: String, date: String?, day: String?) {
         for sign in Self.signs {
-            guard let found = text.firstRange(ofText: sign) else { continue }
-            let head = String(text[..<found.lowerBound]).trimmed
-            let rest = String(text[found.upperBound...]).trimmed
-            guard !rest.isEmpty else { continue }
+            guard let (head, rest) = ListSeparators.halves(of: text, at: sign), !rest.isEmpty else { continue }
             if isDate(head) { return (rest, head, nil) }
             if let day = Self.day(head) { return (rest, nil, day) }
         }
@@ -58,7 +55,6 @@ struct ListDates {
     /// A text without the date at its end and that date: `12 June` of `Porto (12 June)`, `12.06.2027` of `Porto;
     /// 12.06.2027`; nil where there is none, or nothing else.
     func withoutDate(atEndOf text: String) -> (rest: String, date: String)? {
-        guard reading != nil else { return nil }
         let end = text.hasSuffix(")") ? text.dropLast() : text[...]
         var marks = 0
         for mark in end.indices.reversed() where "(,;:-–—".contains(end[mark]) {
@@ -77,7 +73,6 @@ struct ListDates {
     /// A text without the words of a date in front, and that date: `12 June` of `12 June Porto`, `12.06.` of `12.06.
     /// Munich`; nil where there is none. A place may be called after a day: ask for it first.
     func withoutDate(atBeginningOf text: String) -> (rest: String, date: String)? {
-        guard reading != nil else { return nil }
         let words = text.split(maxSplits: 5, whereSeparator: \.isWhitespace)
         for count in (1...4).reversed() where count < words.count {
             let date = words[..<count].joined(separator: " ")
@@ -90,9 +85,8 @@ struct ListDates {
     /// A text without the name of a day of the week in front, and that: `Sat night` of `Sat night: Reims`. It is no
     /// date: nobody knows of which week.
     func withoutWeekday(in text: String) -> (rest: String, weekday: String)? {
-        guard let reading, let found = text.firstRange(ofText: ": ") else { return nil }
-        let words = text[..<found.lowerBound].split(whereSeparator: \.isWhitespace)
-        let rest = String(text[found.upperBound...]).trimmed
+        guard let (head, rest) = ListSeparators.halves(of: text, at: ": ") else { return nil }
+        let words = head.split(whereSeparator: \.isWhitespace)
         guard (1...2).contains(words.count), !rest.isEmpty, words.allSatisfy({ $0.allSatisfy(\.isLetter) }),
             words[0].utf8.count <= Self.longest, reading.date(String(words[0])) != nil
         else { return nil }

@@ -101,11 +101,8 @@ struct ListDetails: Equatable {
             ]
             for end in ends {
                 let (money, rest) = (end.money.joined(separator: " "), end.rest.joined(separator: " "))
-                // Kilometres are no marks of Bosnia.
-                guard money.contains(where: \.isNumber), !money.contains("/"), !rest.contains("/"),
-                    !money.hasSuffix("km")
-                else { continue }
-                // Hours and people are no currencies.
+                guard money.contains(where: \.isNumber), !money.contains("/"), !rest.contains("/") else { continue }
+                // Hours, people and kilometres are no currencies.
                 let unit = money.filter { !$0.isNumber && !".,'’-".contains($0) }.trimmed
                 guard CurrencyMark.isCurrency(unit) else { continue }
                 if StopField.cost.typedCurrency(in: money, of: .none, today: Self.anyDay) != nil {

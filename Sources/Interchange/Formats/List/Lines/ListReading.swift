@@ -41,32 +41,24 @@ struct ListReading: Equatable {
             return readings + [way(arrows, dates)]
         }
         let dashes = ListSeparators.partsAtDashes(of: text)
-        if isItem, dashes.count > 1 {
-            readings = places(dashes[0], notes: dashes.dropFirst(), dates) + places(text, dates)
-        } else {
-            readings = places(text, dates)
-        }
+        if isItem, dashes.count > 1 { readings = places(dashes[0], notes: dashes.dropFirst(), dates) }
+        readings += places(text, dates)
         guard text.utf8.count <= longest else { return readings }
         if let dated = dates.withoutDate(atBeginningOf: text) {
-            readings += others(of: dated.rest, isItem: isItem, dates).map { reading in
+            let others = places(dated.rest, dates) + otherReadings(of: dated.rest, isItem: isItem, dates)
+            readings += others.map { reading in
                 var reading = reading
                 reading.date = dated.date
                 return reading
             }
         }
-        return readings + otherReadings(of: text, dashes, isItem: isItem, dates)
+        return readings + otherReadings(of: text, isItem: isItem, dates)
     }
 
-    /// The ways to read a text of which the date in front is taken away.
-    private static func others(of text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
-        let dashes = ListSeparators.partsAtDashes(of: text)
-        return places(text, dates) + otherReadings(of: text, dashes, isItem: isItem, dates)
-    }
-
-    private static func otherReadings(
-        of text: String, _ dashes: [String], isItem: Bool, _ dates: ListDates
-    ) -> [ListReading] {
+    /// The ways to read a text in which it is not the place as a whole.
+    private static func otherReadings(of text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
         var readings: [ListReading] = []
+        let dashes = ListSeparators.partsAtDashes(of: text)
         if dashes.count > 1, dashes.count <= mostEnds, dashes.allSatisfy(mayBeName) {
             readings.append(way(dashes, dates))
         }
@@ -81,15 +73,12 @@ struct ListReading: Equatable {
             readings += places(dashes[0], notes: dashes.dropFirst(), rest: dashes[1], dates)
         }
         for sign in [": ", ", ", "; "] {
-            guard let found = text.firstRange(ofText: sign) else { continue }
-            let rest = String(text[found.upperBound...]).trimmed
+            guard let (front, rest) = ListSeparators.halves(of: text, at: sign) else { continue }
             let isOfName = sign != ": "
             // `Route: Cologne – Aachen`.
             let ends = ListSeparators.partsAtDashes(of: rest)
             if !isOfName, ends.count > 1, ends.allSatisfy(mayBeName) { readings.append(way(ends, dates)) }
-            readings += places(
-                String(text[..<found.lowerBound]).trimmed, notes: [rest], rest: isOfName ? rest : nil, dates
-            ).map { reading in
+            readings += places(front, notes: [rest], rest: isOfName ? rest : nil, dates).map { reading in
                 var reading = reading
                 reading.isByName = !isOfName
                 return reading
@@ -99,9 +88,8 @@ struct ListReading: Equatable {
         if let (place, isLeft) = ListWords.withoutVerb(text) {
             let pieces = ListSeparators.partsAtDashes(of: place)
             readings += places(pieces[0], notes: pieces.dropFirst(), isLeft: isLeft, dates)
-            if let found = place.firstRange(ofText: ", ") {
-                let rest = String(place[found.upperBound...])
-                readings += places(String(place[..<found.lowerBound]), notes: [rest], isLeft: isLeft, dates)
+            if let (front, rest) = ListSeparators.halves(of: place, at: ", ") {
+                readings += places(front, notes: [rest], isLeft: isLeft, dates)
             }
         }
         return readings

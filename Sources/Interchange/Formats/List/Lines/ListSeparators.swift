@@ -13,6 +13,13 @@ enum ListSeparators {
         return parts.allSatisfy { $0.contains(where: \.isLetter) || $0.contains(where: \.isNumber) } ? parts : [text]
     }
 
+    /// The text before the first of a sign and the text behind it; nil where the sign is not there. Linear.
+    static func halves(of text: String, at sign: String) -> (front: String, rest: String)? {
+        text.firstRange(ofText: sign).map { found in
+            (String(text[..<found.lowerBound]).trimmed, String(text[found.upperBound...]).trimmed)
+        }
+    }
+
     /// The parts of a text between dashes with spaces around them, at least one. Linear.
     static func partsAtDashes(of text: String) -> [String] {
         let marked = dashes.reduce(text) { $0.replacingText($1, with: "\n") }
