@@ -11,12 +11,15 @@ package enum DaysBuilder {
         DaysInteractor(trip: trip, dependencies, proposals)
     }
 
-    /// The presenter of what `interactor` knows; a command that prints the page needs no router.
+    /// The presenter of what `interactor` knows; a command that prints the page needs no router, and has the options
+    /// with which it shows the days.
     package static func presenter(
-        of interactor: DaysInteractor, _ dependencies: DaysDependencies, router: DaysRouter? = nil
+        of interactor: DaysInteractor, _ dependencies: DaysDependencies, router: DaysRouter? = nil,
+        options: [String]? = nil
     ) -> DaysPresenter {
         DaysPresenter(
-            interactor: interactor, formatter: DaysFormatter(unit: dependencies.unit, times: dependencies.times),
+            interactor: interactor,
+            formatter: DaysFormatter(unit: dependencies.unit, times: dependencies.times, options: options),
             inquiry: PlaceConversation(in: dependencies.unit), router: router)
     }
 

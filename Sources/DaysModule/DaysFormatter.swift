@@ -10,6 +10,13 @@ import Text
 struct DaysFormatter {
     let unit: DistanceUnit
     let times: ClockStyle
+    /// The options with which a command shows the days; nil in the menus.
+    var options: [String]?
+
+    /// The form of advice about a trip.
+    private func advice(on trip: Trip) -> AdviceStyle {
+        options.map { .command(trip: trip.name.text, options: $0) } ?? .menu
+    }
 
     /// Returns the content of the page.
     func page(_ detail: DaysDetail?) -> DaysPage {
@@ -25,7 +32,9 @@ struct DaysFormatter {
                 page.summary = ["Nothing to plan: a drive needs two stops."]
                 break
             }
-            let text = ItineraryText(days.itinerary, of: days.plan.trip, towns: days.plan, unit: unit, times: times)
+            let text = ItineraryText(
+                days.itinerary.withRestInBlocks, of: days.plan.trip, towns: days.plan, unit: unit, times: times,
+                advice: advice(on: detail.trip))
             page.title = "\(title): \(Wording.counted(days.itinerary.totals.days, "day"))"
             page.sections = text.sections
             page.warned = text.warned
@@ -55,7 +64,8 @@ struct DaysFormatter {
     /// The warnings that the days have and did not have before, a line each.
     func newWarnings(_ days: PlannedDays, since before: PlannedDays) -> [String] {
         days.itinerary.newWarnings(
-            of: days.plan.trip, since: before.itinerary, of: before.plan.trip, besides: nil, times: times, unit: unit)
+            of: days.plan.trip, since: before.itinerary, of: before.plan.trip, besides: nil, times: times, unit: unit,
+            advice: advice(on: days.plan.trip))
     }
 
     /// The notice that decisions about the days were not kept, shown when the page or the program is left.

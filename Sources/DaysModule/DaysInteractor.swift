@@ -62,10 +62,11 @@ package final class DaysInteractor {
     }
 
     /// Returns how the typed decisions are read, where that may not be what was meant, a line each.
-    package func remarks(on request: DaysRequest) -> [String] {
+    package func remarks(on request: DaysRequest, isCommand: Bool = false) -> [String] {
         let kept = dependencies.model.library.trip(tripID)
         return request.remarks(
-            on: kept?.with(proposal.value), kept: kept, unit: dependencies.unit, today: dependencies.today())
+            on: kept?.with(proposal.value), kept: kept, unit: dependencies.unit, today: dependencies.today(),
+            isCommand: isCommand)
     }
 
     /// Takes back the last steps of what is decided and not kept; returns how many there were.

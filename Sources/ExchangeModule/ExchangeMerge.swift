@@ -187,7 +187,7 @@ struct StopMerge: ImportMerge {
         var old = now
         old.waypoints = [before, stop].compactMap(\.self)
         old.isRoundTrip = false
-        return LegWays(from: old, to: now).sentences()
+        return LegWays(from: old, to: now).sentences().map { $0.text(isCommand: nil) }
     }
 
     /// Takes the currency of a file's trip, or puts the costs of its stops into their notes where the trip has another

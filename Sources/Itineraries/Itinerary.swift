@@ -88,6 +88,10 @@ package struct Itinerary: Equatable, Sendable {
         package var slack: Int? { fixed == nil || isLate ? nil : wait }
         /// Whether a fixed arrival is missed.
         package internal(set) var isLate = false
+        /// The time to be at the ferry that leaves here: its departure less the wait at the port.
+        package internal(set) var boardBy: CivilDateTime?
+        /// Whether one gets to that ferry with less than a quarter of an hour to spare.
+        package internal(set) var isTight = false
         /// The last moment to leave for a fixed arrival or a departure at the next stop.
         package internal(set) var leaveBy: CivilDateTime?
         /// Whether the arrival follows from estimates, so that it is shown to five minutes. What the person fixed, and
@@ -135,6 +139,8 @@ package struct Itinerary: Equatable, Sendable {
         package let isEstimate: Bool
         /// Whether the person has decided about it.
         package let isGiven: Bool
+        /// Whether a night is spent on it.
+        package internal(set) var isNightOnBoard = false
 
         /// A leg that the person has decided about; its departure and its arrival as they are shown.
         init(
@@ -221,6 +227,13 @@ package struct Itinerary: Equatable, Sendable {
         /// The way that it is about; nil where it is about a stop or a day.
         package let way: WayPart?
 
+        /// The advice that mends it, of each kind the first that was tried and does; empty where nothing is known.
+        package internal(set) var advice: [Advice] = []
+        /// The advice that may mend it, by kinds, before it is tried.
+        var candidates: [[Advice]] = []
+        /// The advice where nothing is known to mend it.
+        var resort: TimedText?
+
         /// A leg that the person decided about, or one of the crossings of another one.
         package struct WayPart: Equatable, Sendable {
             /// The place in the trip, from 0, of the stop that the leg leads to.
@@ -235,25 +248,33 @@ package struct Itinerary: Equatable, Sendable {
             let text: String
         }
 
-        /// The sentence with times in a style, and lengths in a unit without decimals.
-        package func text(_ times: ClockStyle, in unit: DistanceUnit) -> String {
+        /// The sentence with times in a style, and lengths in a unit without decimals; with what mends it in a style,
+        /// in which the stop with an index has the number that `number` says.
+        package func text(
+            _ times: ClockStyle, in unit: DistanceUnit, advice style: AdviceStyle = .none,
+            number: (Int) -> Int? = { $0 + 1 }
+        ) -> String {
             let length = rest.map { rest in
                 "\(max(1, Int((rest.metres / unit.metresPerUnit).rounded()))) \(unit.symbol)\(rest.text)"
             }
-            return sentence.text(times) + (length ?? "")
+            return sentence.text(times) + (length ?? "") + help(times, style, number: number)
         }
 
         /// The sentence with times of 24 hours and lengths in kilometres, for programs.
         package var text: String { text(.hours24, in: .kilometers) }
 
-        /// Warns by a sentence with times in it, and a length where `rest` says so.
-        init(kind: Kind, sentence: TimedText, stop: Int?, way: WayPart? = nil, rest: Rest? = nil) {
+        /// Warns by a sentence with times in it, and a length where `rest` says so; `candidates` may mend it.
+        init(
+            kind: Kind, sentence: TimedText, stop: Int?, way: WayPart? = nil, rest: Rest? = nil,
+            candidates: [[Advice]] = [], resort: TimedText? = nil
+        ) {
             (self.kind, self.sentence, self.stop, self.way, self.rest) = (kind, sentence, stop, way, rest)
+            (self.candidates, self.resort) = (candidates.filter { !$0.isEmpty }, resort)
         }
 
         /// Warns by a sentence without a time in it.
-        init(kind: Kind, text: String, stop: Int?, way: WayPart? = nil) {
-            self.init(kind: kind, sentence: "\(text)", stop: stop, way: way)
+        init(kind: Kind, text: String, stop: Int?, way: WayPart? = nil, candidates: [[Advice]] = []) {
+            self.init(kind: kind, sentence: "\(text)", stop: stop, way: way, candidates: candidates)
         }
     }
 

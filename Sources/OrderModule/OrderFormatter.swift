@@ -56,7 +56,9 @@ struct OrderFormatter {
 
     /// The sentences on ways of the person that belong to other legs, or to none, in the proposed order.
     private func ways(_ proposal: OrderProposal) -> [String] {
-        LegWays(from: proposal.trip, to: proposal.tripAfter).sentences()
+        LegWays(from: proposal.trip, to: proposal.tripAfter).sentences().map {
+            $0.text(isCommand: spelling != .menu)
+        }
     }
 
     /// The notice in a menu that no order is proposed, and why.

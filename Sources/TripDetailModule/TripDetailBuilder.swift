@@ -11,10 +11,13 @@ package enum TripDetailBuilder {
         TripDetailInteractor(trip: trip, dependencies)
     }
 
-    /// The formatter of the page and of the results of edits.
-    package static func formatter(_ dependencies: TripDetailDependencies) -> TripDetailFormatter {
+    /// The formatter of the page and of the results of edits; a command tells by commands what mends them.
+    package static func formatter(
+        _ dependencies: TripDetailDependencies, isCommand: Bool = false
+    ) -> TripDetailFormatter {
         TripDetailFormatter(
-            unit: dependencies.unit, times: dependencies.times, clock: dependencies.clock, area: dependencies.area)
+            unit: dependencies.unit, times: dependencies.times, clock: dependencies.clock, area: dependencies.area,
+            isCommand: isCommand)
     }
 
     /// The presenter; a command that prints the page needs no router.

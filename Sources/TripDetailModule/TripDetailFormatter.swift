@@ -17,16 +17,19 @@ package struct TripDetailFormatter {
     private let times: ClockStyle
     private let clock: (Coordinate) -> PlaceClock
     private let area: (Coordinate) -> String?
+    /// Whether commands tell what mends something, and not words of the menus.
+    private let isCommand: Bool
 
     /// Formats distances in `unit`, days by the clocks of the stops, places with their areas in words.
     package init(
         unit: DistanceUnit, times: ClockStyle = .hours24, clock: @escaping (Coordinate) -> PlaceClock,
-        area: @escaping (Coordinate) -> String?
+        area: @escaping (Coordinate) -> String?, isCommand: Bool = false
     ) {
         self.unit = unit
         self.times = times
         self.clock = clock
         self.area = area
+        self.isCommand = isCommand
     }
 
     /// The page of a trip. Linear in its stops.
@@ -80,13 +83,17 @@ package struct TripDetailFormatter {
     package func newWarnings(_ detail: TripDetail?, since before: TripDetail, besides stop: Int?) -> [String] {
         guard let detail, let days = days(detail) else { return [] }
         return days.newWarnings(
-            of: detail.trip, since: self.days(before), of: before.trip, besides: stop, times: times, unit: unit)
+            of: detail.trip, since: self.days(before), of: before.trip, besides: stop, times: times, unit: unit,
+            advice: advice(on: detail.trip))
     }
+
+    /// The form of advice about a trip.
+    private func advice(on trip: Trip) -> AdviceStyle { isCommand ? .command(trip: trip.name.text) : .menu }
 
     /// The notice of an edit; nothing was changed where all is as it was.
     package func notice(of outcome: TripDetailOutcome) -> Notice {
         if case .set(let notice) = outcome.result { return notice }
-        let sentences = sentences(outcome) + outcome.ways
+        let sentences = sentences(outcome) + outcome.ways.map { $0.text(isCommand: isCommand) }
         return outcome.isChange ? .changed(sentences, warnings: outcome.warnings) : Notice(.done, sentences)
     }
 
@@ -182,7 +189,7 @@ package struct TripDetailFormatter {
                 let index = isBack ? rows.count - 1 : stop
                 guard rows.indices.contains(index) else { continue }
                 if rows[index].warnings.isEmpty { rows[index].arrive = "! \(rows[index].arrive)".trimmed }
-                rows[index].warnings.append(warning.text(times, in: unit))
+                rows[index].warnings.append(warning.text(times, in: unit, advice: advice(on: detail.trip)))
             }
         }
         return rows

@@ -174,7 +174,8 @@ package final class TripDetailInteractor {
                 numbers, of: trip, to: target, at: number, moving: isMove, ids: identifiers)
             let stops = numbers.map { trip.waypoints[$0 - 1] }
             let costs = ForeignCosts(stops, from: trip.plan, to: target.plan).sentence
-            return save(change, others: isMove ? [target] : [], [costs].compactMap { $0 }) { after, library in
+            return save(change, others: isMove ? [target] : [], [costs].compactMap { $0.map { AdvisedText($0) } }) {
+                after, library in
                 let target = library.trip(target.id) ?? after
                 let first = change.placedStops.first?.stop.id
                 let index = target.waypoints.firstIndex { $0.id == first } ?? target.waypoints.count
@@ -294,7 +295,7 @@ package final class TripDetailInteractor {
     /// The same, where `result` needs the library as it is afterwards.
     /// `others` are trips that the change is about, too, `sentences` what is to be said of it.
     private func save(
-        _ change: Change?, others: [Trip] = [], _ sentences: [String] = [],
+        _ change: Change?, others: [Trip] = [], _ sentences: [AdvisedText] = [],
         _ result: @escaping (_ after: Trip, _ library: Library) -> TripDetailOutcome.Result
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         let before = model.library.trip(tripID)
@@ -305,7 +306,7 @@ package final class TripDetailInteractor {
                 let isRemoval = if case .removed = result { true } else { false }
                 let ways = before.map { LegWays(from: $0, to: trip).sentences(isRemoval: isRemoval) } ?? []
                 // Stops that go to another trip take their ways with them.
-                let elsewhere = others.flatMap { other -> [String] in
+                let elsewhere = others.flatMap { other -> [AdvisedText] in
                     guard let now = saved.library.trip(other.id) else { return [] }
                     return ([other] + (before.map { [$0] } ?? [])).flatMap { LegWays(from: $0, to: now).sentences() }
                 }

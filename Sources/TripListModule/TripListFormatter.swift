@@ -10,6 +10,8 @@ import Text
 /// Puts the trips, and the results of edits, into words.
 package struct TripListFormatter {
     private let unit: DistanceUnit
+    /// Whether commands tell what mends something, and not words of the menus.
+    private let isCommand: Bool
 
     /// The summary of an empty list.
     static let noTrips = "No trips yet."
@@ -19,8 +21,9 @@ package struct TripListFormatter {
     private static let orderNote = "; the numbers stay. s own shows the own order again."
 
     /// Formats distances in `unit`.
-    package init(unit: DistanceUnit) {
+    package init(unit: DistanceUnit, isCommand: Bool = false) {
         self.unit = unit
+        self.isCommand = isCommand
     }
 
     /// The page of the trips, in this order. Linear in the number of trips, but for the sorting.
@@ -89,25 +92,30 @@ package struct TripListFormatter {
                 [
                     "Joined the trips to \(names), which has "
                         + "\(Wording.counted(outcome.trips.first?.waypoints.count ?? 0, "stop")) now."
-                ] + Self.joined(outcome)
+                ] + joined(outcome)
             }
         return .changed(lines, warnings: outcome.warnings)
     }
 
     /// The sentences on the days that a joined trip may take, where they are others than before, on costs in another
     /// currency, and on the ways that lead from another stop now.
-    private static func joined(_ outcome: TripListOutcome) -> [String] {
+    private func joined(_ outcome: TripListOutcome) -> [String] {
         guard let trip = outcome.trips.first else { return [] }
         var seen: Set<ID> = []
         let parts = outcome.parts.filter { seen.insert($0.id).inserted }
         let costs = parts.dropFirst().compactMap { ForeignCosts($0.waypoints, from: $0.plan, to: trip.plan).sentence }
-        let ways = costs + parts.flatMap { LegWays(from: $0, to: trip).sentences() }
-        guard let days = trip.plan.days, days != parts.first?.plan.days else { return ways }
+        let ways =
+            costs + parts.flatMap { LegWays(from: $0, to: trip).sentences().map { $0.text(isCommand: isCommand) } }
+        let dropped = Edits.droppedSettings(ofJoined: parts, in: trip).map { part in
+            "Not taken from \(Wording.quoted(part.trip.text)): \(part.settings.joined(separator: ", "))."
+        }
+        let told = dropped + ways
+        guard let days = trip.plan.days, days != parts.first?.plan.days else { return told }
         let counts = parts.compactMap(\.plan.days)
         let shared = counts.reduce(0, +) - days
         let sum = counts.map { "\($0)" }.joined(separator: " + ")
         let once = shared == 0 ? "" : ", \(shared == 1 ? "a day" : "\(shared) days") of two of them counted once"
-        return ["It may take \(Wording.counted(days, "day")) now (\(sum)\(once))."] + ways
+        return ["It may take \(Wording.counted(days, "day")) now (\(sum)\(once))."] + told
     }
 
     private func row(

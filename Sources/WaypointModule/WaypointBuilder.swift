@@ -11,10 +11,11 @@ package enum WaypointBuilder {
         WaypointInteractor(stop: stop, ofTrip: trip, dependencies)
     }
 
-    /// The formatter of the page and of the results of edits.
-    package static func formatter(_ dependencies: WaypointDependencies) -> WaypointFormatter {
+    /// The formatter of the page and of the results of edits; a command tells by commands what mends them.
+    package static func formatter(_ dependencies: WaypointDependencies, isCommand: Bool = false) -> WaypointFormatter {
         WaypointFormatter(
-            unit: dependencies.unit, times: dependencies.times, clock: dependencies.clock, area: dependencies.area)
+            unit: dependencies.unit, times: dependencies.times, clock: dependencies.clock, area: dependencies.area,
+            isCommand: isCommand)
     }
 
     /// The presenter.

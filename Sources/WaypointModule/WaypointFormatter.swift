@@ -14,17 +14,20 @@ package struct WaypointFormatter {
     private let times: ClockStyle
     private let clock: (Coordinate) -> PlaceClock
     private let area: (Coordinate) -> String?
+    /// Whether commands tell what mends something, and not words of the menus.
+    private let isCommand: Bool
 
     /// Formats distances in `unit`, days by the clocks of the stops, places with their areas in words.
     package init(
         unit: DistanceUnit, times: ClockStyle = .hours24,
         clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
-        area: @escaping (Coordinate) -> String? = { _ in nil }
+        area: @escaping (Coordinate) -> String? = { _ in nil }, isCommand: Bool = false
     ) {
         self.unit = unit
         self.times = times
         self.clock = clock
         self.area = area
+        self.isCommand = isCommand
     }
 
     /// The page of a stop; nil stands for one that does not exist any more.
@@ -88,8 +91,12 @@ package struct WaypointFormatter {
     func newWarnings(_ detail: WaypointDetail, since before: WaypointDetail) -> [String] {
         guard let days = itinerary(detail), days.warned != nil else { return [] }
         return days.newWarnings(
-            of: detail.trip, since: itinerary(before), of: before.trip, besides: detail.index, times: times, unit: unit)
+            of: detail.trip, since: itinerary(before), of: before.trip, besides: detail.index, times: times, unit: unit,
+            advice: advice(on: detail.trip))
     }
+
+    /// The form of advice about a trip.
+    private func advice(on trip: Trip) -> AdviceStyle { isCommand ? .command(trip: trip.name.text) : .menu }
 
     private func itinerary(_ detail: WaypointDetail) -> Itinerary? {
         detail.route.value.flatMap { Itinerary(planned: detail.trip, $0, clock: clock) }
@@ -98,7 +105,8 @@ package struct WaypointFormatter {
     /// The times at which the stop is reached and left, where anything of the trip's days is decided.
     private func days(_ detail: WaypointDetail) -> [String] {
         guard let days = itinerary(detail) else { return [] }
-        return ItineraryText.visits(to: detail.index, in: days, of: detail.trip, unit: unit, times: times)
+        return ItineraryText.visits(
+            to: detail.index, in: days, of: detail.trip, unit: unit, times: times, advice: advice(on: detail.trip))
     }
 
     /// A plan as a person types it.
@@ -172,7 +180,9 @@ package struct WaypointFormatter {
 
     /// The notice of a stop that was deleted.
     func notice(ofDeletion outcome: WaypointOutcome) -> Notice {
-        .changed(["Deleted \(Wording.quoted(outcome.stop.name.text))."] + outcome.ways, warnings: outcome.warnings)
+        .changed(
+            ["Deleted \(Wording.quoted(outcome.stop.name.text))."] + outcome.ways.map { $0.text(isCommand: isCommand) },
+            warnings: outcome.warnings)
     }
 
     /// The notice of a stop that was put at another place; it names `stop`, as it was, where a page shows others too.

@@ -19,7 +19,7 @@ package struct WaypointOutcome: Equatable, Sendable {
     /// The store's warnings about the save, and doubts about a date.
     package var warnings: [String]
     /// The sentences on ways that belong to another leg than before, or to none.
-    package var ways: [String] = []
+    package var ways: [AdvisedText] = []
 }
 
 /// A stop, the trip it belongs to, and the route through that trip.

@@ -108,7 +108,7 @@ struct PlanNewsTests {
         func news(_ now: PlannedTrip, besides stop: Int? = nil) -> [String] {
             now.itinerary.newWarnings(
                 of: now.trip, since: before.itinerary, of: before.trip, besides: stop, times: .hours24,
-                unit: .kilometers)
+                unit: .kilometers, advice: .menu)
         }
         #expect(news(before) == [])
         var after = before

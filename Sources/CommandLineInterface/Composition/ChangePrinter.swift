@@ -14,7 +14,7 @@ extension CommandContext {
         let services = try services
         let interactor = try TripListBuilder.interactor(services.tripList())
         let outcome = try first { interactor.perform(edit, chosen: $0) }
-        let notice = TripListFormatter(unit: services.unit).notice(of: edit, outcome)
+        let notice = TripListFormatter(unit: services.unit, isCommand: true).notice(of: edit, outcome)
         if case .delete = edit {
             try printResult(TripListDocument.json(deleted: outcome.trips), notice.lines)
             return say(notice.warnings)
@@ -34,7 +34,7 @@ extension CommandContext {
         let interactor = TripDetailBuilder.interactor(trip: trip.id, dependencies)
         let outcome = try first { interactor.perform(edit, chosen: $0) }
         printChange(
-            TripDetailBuilder.formatter(dependencies).notice(of: outcome),
+            TripDetailBuilder.formatter(dependencies, isCommand: true).notice(of: outcome),
             documents: { try self.documents(of: outcome.trips) },
             // A trip that stays as it was has no new distances.
             after: {
@@ -49,7 +49,7 @@ extension CommandContext {
     func newWarnings(of trip: Trip.ID, since before: Trip, besides stop: Int?) throws -> [String] {
         let dependencies = try services.tripDetail()
         let interactor = TripDetailBuilder.interactor(trip: trip, dependencies)
-        let formatter = TripDetailBuilder.formatter(dependencies)
+        let formatter = TripDetailBuilder.formatter(dependencies, isCommand: true)
         let detail = try first(of: interactor.routed)
         // Without warnings nobody has to know what was before.
         guard formatter.hasWarnings(detail) else { return [] }

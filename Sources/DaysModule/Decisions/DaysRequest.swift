@@ -23,6 +23,13 @@ package struct DaysRequest: Equatable, Sendable {
     /// Decides nothing.
     package init() {}
 
+    /// The options of the command that decides the same: `--start 2027-06-12`.
+    package var options: [String] {
+        PlanWord.allCases.compactMap { word in
+            self[word].map { "--\(word.rawValue) \(AdviceStyle.quoted($0))" }
+        } + (towns ? ["--towns"] : []) + (isFree ? ["--free"] : [])
+    }
+
     /// The text for a word.
     package subscript(word: PlanWord) -> String? {
         get { self[keyPath: Self.path(word)] }
@@ -73,7 +80,11 @@ package struct DaysRequest: Equatable, Sendable {
     /// Returns how the typed text is read, where that may not be what was meant, a line each: the fuel consumption and
     /// its price without units, a first day that is long past; nights of stops that bind the days; and costs that the
     /// trip, as it is kept, has in another currency.
-    func remarks(on trip: Trip?, kept: Trip?, unit: DistanceUnit, today: CivilDate) -> [String] {
+    func remarks(
+        on trip: Trip?, kept: Trip?, unit: DistanceUnit, today: CivilDate, isCommand: Bool
+    )
+        -> [String]
+    {
         let isElectric = isElectric(over: trip?.plan ?? .none, unit)
         var remarks = [PlanText.unitsRead(fuel: fuel, price: price, in: unit, isElectric: isElectric)]
         if let start, case .start(let date?)? = try? PlanText.start(start, today: today) {
@@ -89,7 +100,9 @@ package struct DaysRequest: Equatable, Sendable {
         let fixed = trip?.waypoints.count { $0.plan.nights ?? 0 > 0 } ?? 0
         if !isFree, fixed > 0, drive != nil || days != nil {
             let stops = fixed == 1 ? "One stop has" : "\(fixed) stops have"
-            remarks.append("\(stops) nights of their own, which stay; ‘free’ lets the days choose all nights.")
+            remarks.append(
+                "\(stops) nights of their own, which stay; ‘\(isCommand ? "--" : "")free’ lets the days choose all nights."
+            )
         }
         return remarks.compactMap { $0 }
     }

@@ -45,48 +45,53 @@ package struct LegWays {
     /// order of the trip before, with the words that take one away or say its time; names are safe for a terminal. Of
     /// stops that are not in the trip any more only where `isRemoval` says that they are in no other one. Linear in the
     /// stops.
-    package func sentences(isRemoval: Bool = false) -> [String] {
+    package func sentences(isRemoval: Bool = false) -> [AdvisedText] {
         guard before.waypoints.contains(where: { $0.plan.way != nil }) else { return [] }
         let (old, now) = (before.originOfLegs, after.originOfLegs)
         let (earlier, stops) = (before.stopsByID, after.stopsByID)
-        let numbers = Dictionary(after.waypoints.enumerated().map { ($1.id, $0 + 1) }) { first, _ in first }
-        return before.waypoints.compactMap { stop -> String? in
+        let indexes = Dictionary(after.waypoints.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        return before.waypoints.compactMap { stop -> AdvisedText? in
             guard let way = stop.plan.way else { return nil }
             let (origin, means, name) = (old[stop.id], way.by.rawValue, visible(stop.name.text))
             let from = origin.flatMap { earlier[$0] }.map { " from \(visible($0.name.text))" } ?? ""
             guard let kept = stops[stop.id] else {
-                return isRemoval && origin != nil ? "The \(means)\(from) to \(name) is gone with it." : nil
+                return isRemoval && origin != nil ? AdvisedText("The \(means)\(from) to \(name) is gone with it") : nil
             }
             if let origin, isTurned(stop.id, from: origin, now), stops[origin]?.plan.way == way.withoutDeparture {
                 let other = earlier[origin].map { visible($0.name.text) } ?? ""
                 return way.departs.map {
-                    "The \(means) from \(name) to \(other) has no departure now: \($0.typedText) was that from \(other)."
+                    AdvisedText(
+                        "The \(means) from \(name) to \(other) has no departure now: \($0.typedText) was that from \(other)"
+                    )
                 }
             }
             // Its cost may be in a note now, in another currency.
             var sameWay = way
             if kept.plan.way?.cost == nil { sameWay.cost = nil }
             guard kept.plan.way == sameWay else {
-                return "The \(means)\(from) to \(name) is gone: no leg is left for it."
+                return AdvisedText("The \(means)\(from) to \(name) is gone: no leg is left for it")
             }
             guard now[stop.id] != origin else { return nil }
             guard let next = now[stop.id].flatMap({ stops[$0] }) else {
-                return "The \(means) to \(name) leads nowhere now: \(name) is the first stop."
+                return AdvisedText("The \(means) to \(name) leads nowhere now: \(name) is the first stop")
             }
             let sentence = "The \(means) to \(name) now leads from \(visible(next.name.text))"
-            return sentence + mend(way, from: next, to: kept, number: numbers[stop.id] ?? 0)
+            return mended(sentence, way, from: next, to: kept, at: indexes[stop.id] ?? 0)
         }
     }
 
-    /// The end of the sentence on a way that leads from another stop: whether it can be, and the words that settle it.
-    private func mend(_ way: Way, from: Waypoint, to: Waypoint, number: Int) -> String {
-        guard let minutes = way.minutes else {
-            return ": if it does not fit there, \(number) way - takes it away."
+    /// The sentence on a way that leads from another stop, with the decisions that settle whether it can be.
+    private func mended(_ sentence: String, _ way: Way, from: Waypoint, to: Waypoint, at index: Int) -> AdvisedText {
+        let removal = AdvisedText.Option([.stop(index, .way(nil))], "takes it away")
+        let metres = from.location.distance(to: to.location)
+        guard let minutes = way.minutes, way.isTooShort(for: metres) else {
+            return AdvisedText(sentence, "if it does not fit there, ", [removal], trip: after.name.text)
         }
-        let speed = from.location.distance(to: to.location) / 1_000 / (Double(max(1, minutes)) / 60)
-        guard speed > way.by.fastest else { return ": if it does not fit there, \(number) way - takes it away." }
-        let (time, means) = (durationText(seconds: minutes * 60), way.by.rawValue)
-        return ", too far for \(time): \(number) way - takes it away, \(number) way \(means) 5h gives its time."
+        let slower = way.withTime(for: metres)
+        let change = slower.map { [AdvisedText.Option([.stop(index, .way($0))], "gives it more time")] } ?? []
+        return AdvisedText(
+            "\(sentence), too far for \(durationText(seconds: minutes * 60))", "", [removal] + change,
+            trip: after.name.text)
     }
 }
 
@@ -115,18 +120,6 @@ extension Waypoint {
             try plan.set(.way(way))
             self.plan = plan
         } catch {}
-    }
-}
-
-extension Way.Means {
-    /// The speed in km/h of the straight line that none exceeds.
-    fileprivate var fastest: Double {
-        switch self {
-        case .ferry: 80
-        case .train: 320
-        case .flight: 1_000
-        case .drive: 130
-        }
     }
 }
 

@@ -1,11 +1,12 @@
 import CivilTime
+import Geodesy
 import Text
 
 extension Edits {
     /// Joins trips into the first of them: it gets the stops of the others behind its own, and they are deleted. Their
-    /// own plans go with them, but where each has a number of days the trip gets their sum, in which the day on which
-    /// one ends and the next begins counts once; those of their stops stay. A first trip without a currency gets that
-    /// of the first that has one; costs in another currency go into notes. `name` replaces the first trip's name.
+    /// own plans go with them, but the trip takes settings that it does not have from the first of them that has one;
+    /// where each has a number of days it gets their sum, in which the day on which one ends and the next begins counts
+    /// once. The plans of stops stay; costs in another currency go into notes. `name` replaces the first trip's name.
     /// Throws for fewer than two different trips. Linear in the stops.
     package static func join(_ trips: [Trip], named name: Name? = nil) throws(EditError) -> Change {
         var seen = Set<ID>()
@@ -13,9 +14,7 @@ extension Edits {
         guard let first = trips.first, trips.count > 1 else { throw .oneTrip }
         let others = trips.dropFirst()
         var planned = first
-        if planned.plan.currency == nil, let currency = others.lazy.compactMap(\.plan.currency).first {
-            try? planned.plan.set(.currency(currency))
-        }
+        planned.plan = plan(ofJoined: trips)
         let stops = others.flatMap { ForeignCosts($0.waypoints, from: $0.plan, to: planned.plan).stops }
         let placed = stops.enumerated().map { offset, stop in
             PlacedStop(index: first.waypoints.count + offset, stop: stop)
@@ -29,6 +28,48 @@ extension Edits {
         let names = trips.prefix(3).map { "“\($0.name.text)”" }.joined(separator: ", ")
         let more = trips.count > 3 ? " and \(trips.count - 3) more" : ""
         return .labelled("Joined \(names)\(more)", .several(changes))
+    }
+
+    /// The plan of the first of some trips, with the settings that it does not have from the first behind it that has
+    /// them: the currency, the driving time of a day, the time to leave, the fuel and its price, the factors of
+    /// estimates. Neither the first day nor the number of days. Linear in the trips.
+    private static func plan(ofJoined trips: [Trip]) -> Plan {
+        var plan = trips.first?.plan ?? .none
+        for other in trips.dropFirst().map(\.plan) {
+            let hasFuel = plan.litersPer100km != nil || plan.kWhPer100km != nil
+            let missing: [(isOpen: Bool, value: PlanSetting)] = [
+                (plan.price == nil && (plan.currency ?? other.currency) == other.currency, .price(other.price)),
+                (plan.currency == nil, .currency(other.currency)),
+                (plan.dailyMinutes == nil, .dailyMinutes(other.dailyMinutes)), (plan.leave == nil, .leave(other.leave)),
+                (!hasFuel, .litersPer100km(other.litersPer100km)), (!hasFuel, .kWhPer100km(other.kWhPer100km)),
+                (plan.speed == nil, .speed(other.speed)), (plan.detour == nil, .detour(other.detour)),
+                (plan.legMinutes == nil, .legMinutes(other.legMinutes)),
+            ]
+            // The values of a plan are in their ranges; one that is open sets nothing.
+            for setting in missing where setting.isOpen && setting.value.isDecided { try? plan.set(setting.value) }
+        }
+        return plan
+    }
+
+    /// The settings of trips that were joined which the joined trip does not have, with the name of each trip:
+    /// `start 2027-07-01`, `drive 5h`. The number of days is in the sum; a first day on which it goes on behind the one
+    /// before is none. Linear in the trips.
+    package static func droppedSettings(ofJoined trips: [Trip], in joined: Trip) -> [(trip: Name, settings: [String])] {
+        zip(trips, trips.dropFirst()).compactMap { before, trip in
+            let words = PlanWord.allCases.filter { word in
+                guard word != .days || joined.plan.days == nil, let value = word.typed(trip.plan, in: .kilometers)
+                else {
+                    return false
+                }
+                guard word == .start, let end = before.plan.start, let days = before.plan.days else {
+                    return value != word.typed(joined.plan, in: .kilometers)
+                }
+                return !(0...1).contains(
+                    trip.plan.start.map { $0.daysSince1970 - end.daysSince1970 - Int64(days) + 1 } ?? 0)
+            }
+            let settings = words.map { "\($0.rawValue) \($0.typed(trip.plan, in: .kilometers) ?? "")" }
+            return settings.isEmpty ? nil : (trip.name, settings)
+        }
     }
 
     /// The days that trips may take one behind the other: their sum, but a day on which one ends and the next begins,
@@ -61,22 +102,29 @@ extension Edits {
         let plans = plans(
             of: trip, beginning: [1] + starts.map { begins[$0]?.day },
             reaching: starts.map { begins[$0]?.lastBefore } + [nil])
+        // The nights between two parts stay with the last stop of the first of them.
+        func keepNights(before number: Int, at stop: inout Waypoint) {
+            guard let nights = begins[number]?.nightsBefore, nights > 0, stop.plan.nights == nil else { return }
+            try? stop.plan.set(.nights(min(nights, StopPlan.nightsLimit.range.upperBound)))
+        }
         let parts = zip(starts, ends).enumerated().map { offset, part in
             let isNamed = names.indices.contains(offset + 1)
             let name = isNamed ? names[offset + 1] : trip.name.with(ending: " (\(offset + 2))")
             var stops = Array(trip.waypoints[part.0 - 1..<part.1])
             // One night is never out of range.
             if begins[part.0]?.decidesNight ?? false { try? stops[0].plan.set(.nights(1)) }
+            keepNights(before: part.1 + 1, at: &stops[stops.count - 1])
             return PlacedTrip(
                 index: place + offset, trip: Trip(id: ids.next(), name: name, waypoints: stops, plan: plans[offset + 1])
             )
         }
         var changes: [Change] = [.removeStops(trip: trip.id, trip.waypoints[(first - 1)...].map(\.id))]
-        if plans[0] != trip.plan {
-            var planned = trip
-            planned.plan = plans[0]
-            changes.append(.editTrip(from: trip, to: planned))
-        }
+        var planned = trip
+        planned.waypoints = Array(trip.waypoints[..<(first - 1)])
+        let kept = planned
+        planned.plan = plans[0]
+        keepNights(before: first, at: &planned.waypoints[first - 2])
+        if planned != kept { changes.append(.editTrip(from: kept, to: planned)) }
         if let name = names.first, name != trip.name { changes.append(.renameTrip(trip.id, name)) }
         if trip.isRoundTrip { changes.append(.setRoundTrip(trip.id, false)) }
         changes.append(.insertTrips(parts))
@@ -136,11 +184,14 @@ package struct PartBegin: Equatable, Sendable {
     package let decidesNight: Bool
     /// The number of the day on which the stop before it is reached; nil where that is not known.
     package let lastBefore: Int?
+    /// The number of nights at the stop before it that only followed from the drives, which that stop keeps.
+    package let nightsBefore: Int
 
     /// Describes a beginning.
-    package init(day: Int, decidesNight: Bool = false, lastBefore: Int? = nil) {
+    package init(day: Int, decidesNight: Bool = false, lastBefore: Int? = nil, nightsBefore: Int = 0) {
         self.day = day
         self.decidesNight = decidesNight
         self.lastBefore = lastBefore
+        self.nightsBefore = nightsBefore
     }
 }

@@ -8,7 +8,7 @@ package struct ItineraryPlanner {
     let legs: TripLegs
     private let budget: DayBudget
     private let limit: Int
-    private var clocks: StopClocks
+    var clocks: StopClocks
     var days: [Itinerary.Day] = []
     var number = 1
     var date: CivilDate
@@ -29,12 +29,12 @@ package struct ItineraryPlanner {
     /// The splits that are known.
     var splits: [SplitStart: [Int]] = [:]
     /// Warnings known before, by the stop at which the day's drive that they are about arrives.
-    private let remarks: [Int: [Itinerary.Warning]]
+    let remarks: [Int: [Itinerary.Warning]]
     /// The borders on the way; nil where nobody asks for them.
     private let borders: TripBorders?
 
     /// The day that stands for any where the trip has no start: one in winter of the north.
-    private static let anyDay = CivilDate(daysSince1970: 11_323)
+    static let anyDay = CivilDate(daysSince1970: 11_323)
 
     /// The days of `trip` along `route`, whose legs have durations. `clock` is asked once for each stop. `remarks` are
     /// further warnings; each goes to the day on which its stop is reached. With `borders` each day has those that are
@@ -44,31 +44,32 @@ package struct ItineraryPlanner {
         of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock, remarks: [Itinerary.Warning] = [],
         borders: BorderSource? = nil
     ) -> Itinerary {
-        var planner = ItineraryPlanner(trip, route, clock, remarks, borders)
+        let legs = TripLegs(trip, route.legs)
+        var planner = ItineraryPlanner(
+            trip, legs, StopClocks(of: trip, clock), Dictionary(grouping: remarks) { $0.stop ?? 0 },
+            borders.map { TripBorders(of: trip, legs, $0) })
         planner.plan()
+        planner.advise()
         return planner.result(route)
     }
 
-    private init(
-        _ trip: Trip, _ route: Route, _ clock: (Coordinate) -> PlaceClock, _ remarks: [Itinerary.Warning],
-        _ borders: BorderSource?
+    init(
+        _ trip: Trip, _ legs: TripLegs, _ clocks: StopClocks, _ remarks: [Int: [Itinerary.Warning]],
+        _ borders: TripBorders?
     ) {
-        self.trip = trip
-        self.remarks = Dictionary(grouping: remarks) { $0.stop ?? 0 }
-        legs = TripLegs(trip, route.legs)
+        (self.trip, self.legs, self.clocks, self.remarks, self.borders) = (trip, legs, clocks, remarks, borders)
         limit = trip.plan.dailySeconds
-        clocks = StopClocks(of: trip, clock)
         budget = DayBudget(trip, legs, clocks)
         date = trip.plan.start ?? Self.anyDay
-        if let borders { self.borders = TripBorders(of: trip, legs, borders) } else { self.borders = nil }
     }
 
     private func nights(_ stop: Int) -> Int { trip.waypoints[stop].plan.nights ?? 0 }
 
-    private mutating func plan() {
+    mutating func plan() {
         guard !trip.waypoints.isEmpty else { return }
         begin()
         while first < legs.count { driveDay() }
+        fill()
     }
 
     /// Drives the next day, and adds the days without a drive around it.
@@ -257,7 +258,8 @@ package struct ItineraryPlanner {
         pending = []
     }
 
-    private mutating func result(_ route: Route) -> Itinerary {
+    /// Adds the days that are left over of those that the trip may take, or says that they are too few.
+    private mutating func fill() {
         let taken = days.last?.lastNumber ?? 0
         if let most = trip.plan.days, !days.isEmpty {
             if taken > most {
@@ -275,7 +277,10 @@ package struct ItineraryPlanner {
                 pass(days: most - taken, at: last, isFree: true, hasNight: false)
             }
         }
-        return Itinerary(
+    }
+
+    private func result(_ route: Route) -> Itinerary {
+        Itinerary(
             days: days, totals: Itinerary.Totals(trip, route, legs, days),
             estimate: legs.isEstimate(0..<legs.count) ? DrivingEstimate(trip.plan) : nil)
     }

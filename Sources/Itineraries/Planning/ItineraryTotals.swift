@@ -4,7 +4,8 @@ extension Itinerary.Totals {
     /// Adds up the days of a trip.
     init(_ trip: Trip, _ route: Route, _ legs: TripLegs, _ days: [Itinerary.Day]) {
         let free = days.reduce(0) { $0 + ($1.isFree ? $1.lastNumber - $1.number + 1 : 0) }
-        let costs = Self.costs(trip, legs)
+        let nights = Set(days.compactMap { $0.isFree ? nil : $0.night?.stop })
+        let costs = Self.costs(trip, legs, nights)
         let all = 0..<legs.count
         let driven = RouteLength(of: legs.driven(all))
         let metres = legs.drivenMetres(all)
@@ -21,8 +22,9 @@ extension Itinerary.Totals {
             energy: energy, fuelCost: fuelCost, currency: trip.plan.currency)
     }
 
-    /// The costs of stops and of the ways to them by kind, in the order in which each kind comes first.
-    private static func costs(_ trip: Trip, _ legs: TripLegs) -> [Itinerary.KindCost] {
+    /// The costs of stops and of the ways to them by kind, in the order in which each kind comes first. What a stop
+    /// with a night costs is lodging, unless it is said to be something else.
+    private static func costs(_ trip: Trip, _ legs: TripLegs, _ nights: Set<Int>) -> [Itinerary.KindCost] {
         var costs: [Itinerary.KindCost] = []
         func add(_ kind: String, _ cost: Cost?) {
             guard let cost else { return }
@@ -36,7 +38,7 @@ extension Itinerary.Totals {
         let reached = Set((0..<legs.count).map { legs[$0].to })
         for (index, stop) in trip.waypoints.enumerated() {
             if reached.contains(index), let way = stop.plan.way { add(way.by.rawValue, way.cost) }
-            add(stop.plan.kind?.text ?? "other", stop.plan.cost)
+            add(stop.plan.kind?.text ?? (nights.contains(index) ? StopKind.sleep.text : "other"), stop.plan.cost)
         }
         return costs
     }

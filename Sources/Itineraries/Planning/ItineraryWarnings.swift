@@ -5,11 +5,14 @@ import Text
 /// The sentences of warnings about times; `stop` is the place in the trip, from 0.
 extension Itinerary.Warning {
     /// A fixed date of a trip that has no start; `what` is what is fixed.
-    static func fixedWithoutStart(_ what: String, at stop: Int, _ fixed: CivilDateTime) -> Self {
-        Self(
-            kind: .noStart,
-            text: "\(what) has a date, but the trip has no start: start \(fixed.date.text), or an earlier day, says it",
-            stop: stop)
+    ///
+    /// The stop is reached on the day with the number `day`: the first day may be as many before, or some more.
+    static func fixedWithoutStart(_ what: String, at stop: Int, _ fixed: CivilDateTime, day: Int) -> Self {
+        let starts = (0...2).map { earlier in
+            Advice([.trip(.start(fixed.date.adding(days: 1 - day - earlier)))], end: "is a first day that keeps it")
+        }
+        return Self(
+            kind: .noStart, text: "\(what) has a date, but the trip has no start", stop: stop, candidates: [starts])
     }
 
     /// A fixed date before the trip starts.
@@ -19,18 +22,18 @@ extension Itinerary.Warning {
     }
 
     /// A departure of the way to the stop `next` that is missed; `what` names it. Its day is named where it is another
-    /// than that of the drive. `help` says what would be in time; `isKnown` that one goes on later.
+    /// than that of the drive. `mends` may be in time; `isKnown` says that one goes on later.
     static func missed(
         _ what: String, at stop: Int, to next: Int, _ fixed: CivilDateTime, seconds: Int, isEstimate: Bool,
-        isOtherDay: Bool, isKnown: Bool, help: TimedText?
+        isOtherDay: Bool, isKnown: Bool, mends: [[Advice]]
     ) -> Self {
         let late = durationTextInDays(seconds: seconds, roundedToMinutes: isEstimate ? 5 : 1)
         let day = isOtherDay ? " on \(fixed.date.shortText())" : ""
-        let hint: TimedText =
-            help.map { "; \($0)" } ?? (isKnown ? "" : "; when the next one leaves is not known, so choose a later one")
         let about = isEstimate ? "about " : ""
-        let sentence: TimedText = "\(what) at \(fixed.time)\(day) is missed by \(about)\(late)\(hint)"
-        return Self(kind: .late, sentence: sentence, stop: stop, way: WayPart(to: next, crossing: nil))
+        let sentence: TimedText = "\(what) at \(fixed.time)\(day) is missed by \(about)\(late)"
+        return Self(
+            kind: .late, sentence: sentence, stop: stop, way: WayPart(to: next, crossing: nil), candidates: mends,
+            resort: isKnown ? nil : "when the next one leaves is not known, so choose a later one")
     }
 
     /// A fixed arrival behind a departure that is missed.
@@ -46,21 +49,36 @@ extension Itinerary.Warning {
         return Self(kind: .early, text: text, stop: stop)
     }
 
+    /// A fixed arrival before which one gets there on the day before, since the drive on its own day would be late;
+    /// leaving earlier then may keep the night before it.
+    static func dayBefore(
+        at stop: Int, _ name: String, lateBy seconds: Int, isEstimate: Bool, mends: [Advice]
+    ) -> Self {
+        let time = durationTextInDays(seconds: seconds, roundedToMinutes: isEstimate ? 5 : 1)
+        let text =
+            "\(name) is reached on the day before its fixed time, since the drive on its own day would be "
+            + "\(isEstimate ? "about " : "")\(time) late"
+        return Self(kind: .early, text: text, stop: stop, candidates: [mends])
+    }
+
     /// An arrival in the dark; `leave` says when and where one would have to leave to be there at dusk.
-    static func afterDark(at stop: Int, _ name: String, _ arrival: CivilDateTime, leave: TimedText?) -> Self {
-        let hint: TimedText = leave.map { "; \($0) to be there at dusk" } ?? ""
-        return Self(
-            kind: .afterDark, sentence: "\(name) is reached after dark, at \(arrival.time)\(hint)", stop: stop)
+    static func afterDark(at stop: Int, _ name: String, _ arrival: CivilDateTime, leave: Advice?) -> Self {
+        Self(
+            kind: .afterDark, sentence: "\(name) is reached after dark, at \(arrival.time)", stop: stop,
+            candidates: [[leave].compactMap(\.self)])
     }
 
     /// A crossing that is only assumed, since no way for a car is known.
     static func acrossWater(at stop: Int, _ name: String, _ leg: Leg) -> Self {
-        let (what, way) = leg.source == .sea ? ("crossing", "ferry 2h30") : ("flight", "flight 2h30")
+        let (what, means) = leg.source == .sea ? ("crossing", Way.Means.ferry) : ("flight", Way.Means.flight)
         let time = durationText(seconds: leg.wholeSeconds, roundedToMinutes: 5)
-        let text =
-            "no road or car ferry is known to \(name): a \(what) of about \(time) is assumed; \(stop + 1) way \(way) "
-            + "says what is taken"
-        return Self(kind: .acrossWater, text: text, stop: stop, way: WayPart(to: stop, crossing: nil))
+        let text = "no road or car ferry is known to \(name): a \(what) of about \(time) is assumed"
+        // Of the time that is assumed, so that nothing else changes before a better one is known.
+        let minutes = min(14_400, max(5, (leg.wholeSeconds + 150) / 300 * 5))
+        let way = try? Way(by: means, minutes: minutes)
+        return Self(
+            kind: .acrossWater, text: text, stop: stop, way: WayPart(to: stop, crossing: nil),
+            candidates: [way.map { [Advice([.stop(stop, .way($0))], end: "says what is taken")] } ?? []])
     }
 
     /// A ferry, by its number on the leg, that does not sail in the month of the drive.
@@ -94,24 +112,30 @@ extension Itinerary.Warning {
             kind: .tooFewDays,
             text: "the trip takes \(Wording.counted(days, "day")), \(days - most) more than the \(most) it may take"
                 + reason,
-            stop: nil)
+            stop: nil, candidates: [[Advice([.trip(.days(days))], end: "allows them")]])
     }
 
     /// A night where nobody sleeps, which nobody decided.
     static func noLodging(at stop: Int, _ name: String, _ place: UninhabitedPlace) -> Self {
         let night = "the night falls at \(name), a \(place.kind)"
-        let mend = ": nights 0 at the stop moves it, nights 1 keeps it"
-        guard let town = place.town else { return Self(kind: .noLodging, text: night + mend, stop: stop) }
+        let mends = [
+            [Advice([.stop(stop, .nights(0))], end: "moves it")], [Advice([.stop(stop, .nights(1))], end: "keeps it")],
+        ]
+        guard let town = place.town else {
+            return Self(kind: .noLodging, text: night, stop: stop, candidates: mends)
+        }
         return Self(
             kind: .noLodging, sentence: "\(night); \(town.name), ", stop: stop,
-            rest: Rest(metres: town.distance, text: " away, is the nearest town\(mend)"))
+            rest: Rest(metres: town.distance, text: " away, is the nearest town"), candidates: mends)
     }
 
     /// A time to leave that is before the fixed arrival at the same stop.
     static func contradiction(at stop: Int, _ name: String, _ leave: TimeOfDay, before fixed: CivilDateTime) -> Self {
         let sentence: TimedText =
             "\(name) cannot be left at \(leave): the arrival there is fixed at \(fixed.time)"
-        return Self(kind: .contradiction, sentence: sentence, stop: stop)
+        return Self(
+            kind: .contradiction, sentence: sentence, stop: stop,
+            candidates: [[Advice([.stop(stop, .leave(nil))], end: "leaves the time to go on open")]])
     }
 
     /// A night at a stop at which none is to be.
@@ -138,19 +162,18 @@ extension Itinerary.Warning {
         return Self(kind: .missingTime, sentence: sentence, stop: stop)
     }
 
-    /// An arrival later than the fixed one, whose date is named where it is another; `help` says what would be in time.
+    /// An arrival later than the fixed one, whose date is named where it is another; `mends` may be in time.
     static func late(
         at stop: Int, _ name: String, _ arrival: CivilDateTime, _ pinned: CivilDateTime, seconds: Int, isEstimate: Bool,
-        hasDate: Bool, help: TimedText?
+        hasDate: Bool, mends: [[Advice]]
     ) -> Self {
         let late =
             isEstimate
             ? "about \(durationTextInDays(seconds: seconds, roundedToMinutes: 5))"
             : durationTextInDays(seconds: seconds)
         let day = arrival.date == pinned.date || !hasDate ? "" : " on \(pinned.date.shortText())"
-        let hint: TimedText = help.map { "; \($0)" } ?? ""
-        let sentence: TimedText = "\(name) is reached \(late) late; it was to be at \(pinned.time)\(day)\(hint)"
-        return Self(kind: .late, sentence: sentence, stop: stop)
+        let sentence: TimedText = "\(name) is reached \(late) late; it was to be at \(pinned.time)\(day)"
+        return Self(kind: .late, sentence: sentence, stop: stop, candidates: mends)
     }
 
     /// A drive that goes on over midnight: in the night up to the time to leave, or for whole days.
@@ -166,15 +189,4 @@ extension Itinerary.Warning {
             : "\(name) is reached \(Wording.counted(days, "day")) later\(day), at \(time)"
         return Self(kind: .afterMidnight, sentence: sentence, stop: stop)
     }
-}
-
-extension StopPlan {
-    /// Whether one stays a day and longer, which no night holds.
-    var isDayLongStay: Bool { stayMinutes ?? 0 >= 1_440 }
-
-    /// Whether a night that nobody decided is spent here as well as anywhere: not at a sight, a meal, fuel or a walk.
-    var isSleptAt: Bool { nights != nil || !["see", "eat", "fuel", "walk"].contains(kind?.text ?? "") }
-
-    /// Whether a day ends at the stop, whatever the drive is.
-    var endsDay: Bool { nights ?? 0 > 0 || isDayLongStay }
 }

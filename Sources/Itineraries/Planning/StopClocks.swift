@@ -19,6 +19,13 @@ struct StopClocks {
         leave = Int64((trip.plan.leave ?? Plan.Usual.leave)?.secondsSinceMidnight ?? 32_400)
     }
 
+    /// The same clocks at the stops of the trip after other decisions.
+    init(_ known: StopClocks, of trip: Trip) {
+        self.trip = trip
+        clocks = known.clocks
+        leave = Int64((trip.plan.leave ?? Plan.Usual.leave)?.secondsSinceMidnight ?? 32_400)
+    }
+
     /// The clock at a stop.
     subscript(stop: Int) -> PlaceClock { clocks[stop] }
 
@@ -78,7 +85,8 @@ struct StopClocks {
         switch fixed {
         case .on(let moment):
             guard let first = trip.plan.start else {
-                warnings.append(.fixedWithoutStart(what, at: stop, moment))
+                let day = clock.local(now).date.daysSince1970 - ItineraryPlanner.anyDay.daysSince1970
+                warnings.append(.fixedWithoutStart(what, at: stop, moment, day: Int(day) + 1))
                 return nil
             }
             guard moment.date.daysSince1970 >= first.daysSince1970 else {

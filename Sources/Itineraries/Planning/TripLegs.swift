@@ -12,6 +12,9 @@ struct TripLegs {
         self.legs = legs
     }
 
+    /// The same legs after other decisions about the trip.
+    func of(_ trip: Trip) -> TripLegs { TripLegs(trip, legs) }
+
     var count: Int { legs.count }
 
     subscript(index: Int) -> Leg { legs[index] }

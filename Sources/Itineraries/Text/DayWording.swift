@@ -11,6 +11,8 @@ struct DayWording {
     let towns: TownPlan?
     let unit: DistanceUnit
     let times: ClockStyle
+    /// The form in which it is told what mends a warning.
+    var advice = AdviceStyle.none
 
     /// The words for a day; `shifts` are those of the clocks at its visits, in seconds.
     func section(_ day: Itinerary.Day, shifts: [Int64]) -> ItineraryText.Section {
@@ -18,7 +20,8 @@ struct DayWording {
         let isLast = { (index: Int) in index == day.visits.count - 1 }
         return ItineraryText.Section(
             numbers: day.number...max(day.number, day.lastNumber), day: self.day(day),
-            way: day.source == nil ? names.first ?? "" : names.joined(separator: " → "),
+            way: day.source != nil
+                ? names.joined(separator: " → ") : (isRest(day) ? "in " : "") + (names.first ?? ""),
             drive: drive(day), sun: sun(day),
             rows: day.visits.indices.flatMap { index in
                 let visit = day.visits[index]
@@ -26,7 +29,13 @@ struct DayWording {
                     row(visit, of: day, isLast: isLast(index), shift: shifts[index])
                 ]
             },
-            warnings: day.shownWarnings.map { $0.text(times, in: unit) })
+            warnings: day.shownWarnings.map { $0.text(times, in: unit, advice: advice, number: number) })
+    }
+
+    /// The number of a stop as it is typed; nil for a town that is suggested.
+    private func number(_ stop: Int) -> Int? {
+        guard let towns else { return stop + 1 }
+        return towns.origins[stop].map { $0 + 1 }
     }
 
     /// The numbers and dates of a day: `Day 2 · Sun 13 Jun`.
@@ -39,6 +48,11 @@ struct DayWording {
         guard let first = day.date, let last = day.lastDate else { return days }
         let until = last.shortText(withYear: last.year != first.year)
         return "\(days) · \(first.shortText(withYear: isFirst)) to \(until)"
+    }
+
+    /// Whether a day is one of several in a row at a stop where nights are planned.
+    private func isRest(_ day: Itinerary.Day) -> Bool {
+        day.visits.count == 1 && !day.isFree && day.lastNumber > day.number
     }
 
     /// The drive of a day, or the ways of one on which nothing is driven: `ferry, 2 h 45 min`.
@@ -127,14 +141,19 @@ struct DayWording {
         case (nil, let leave?): time = "leave  \(clock(leave))"
         case (nil, nil): time = ""
         }
-        let number = towns.map { $0.origins[visit.stop].map { "\($0 + 1)" } ?? "+" } ?? "\(visit.stop + 1)"
+        let number = number(visit.stop).map { "\($0)" } ?? "+"
         let isNight = isLast && day.night != nil
-        let leaveBy = visit.leaveBy.map {
-            self.leaveBy(day.length.isApproximate ? $0.flooredToFiveMinutes : $0, day)
+        // Who leaves later than that is late, and a warning says so.
+        let leaveBy = visit.leaveBy.flatMap { leaveBy in
+            let moment = day.length.isApproximate ? leaveBy.flooredToFiveMinutes : leaveBy
+            return visit.shownLeave.map { $0.secondsSince1970 > leaveBy.secondsSince1970 } ?? false
+                ? nil : self.leaveBy(moment, day)
         }
+        let boarding = visit.boardBy.map { "at the ferry by \(clock($0))" }
         let remarks =
             [kind(visit, day, isNight: isNight)].compactMap { $0 } + clocks(shift) + fixed(visit, of: day, clock)
-            + remarks(visit, day, isNight: isNight) + [leaveBy].compactMap { $0 }
+            + remarks(visit, day, isNight: isNight)
+            + [leaveBy, boarding, visit.isTight ? "tight" : nil].compactMap { $0 }
         let place = isNew(visit, on: day) && towns?.towns[visit.stop] == nil ? trip?.waypoints[visit.stop] : nil
         return ItineraryText.Row(
             number: number, name: name(visit.stop), time: time, remark: remarks.joined(separator: ", "),
@@ -270,19 +289,5 @@ struct DayWording {
         let guesses = itinerary.days.flatMap(\.warnings).filter { $0.kind == .aboutZone }
         guard guesses.count > 2 else { return guesses.map { $0.text(times, in: unit) } }
         return ["the times at \(guesses.count) stops are about: no known place is near, or only the longitude is known"]
-    }
-
-    /// Returns the sentence on the factors of the times and on their accuracy.
-    private func method(_ estimate: DrivingEstimate) -> String {
-        let speed = estimate.speed * 1_000 / unit.metresPerUnit
-        let unitName = unit == .kilometers ? "km/h" : unit == .miles ? "mph" : "kn"
-        return
-            "estimate: straight line × \(plain(estimate.detour)) at \(plain((speed * 10).rounded() / 10)) \(unitName)"
-            + (estimate.legMinutes > 0 ? " + \(estimate.legMinutes) min a leg" : "")
-            + "; mountain roads and ferries can take twice as long"
-    }
-
-    private func plain(_ number: Double) -> String {
-        number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
 }

@@ -29,10 +29,10 @@ extension Itinerary {
 
     /// Lines for the warnings that the days of a trip did not have before, the first of them; those about `stop` are
     /// left out. What is late by another time than before is one, and what is about a stop that has another name is
-    /// none. Names are safe for a terminal. Linear.
+    /// none. Names are safe for a terminal. `advice` is the form in which it is told what mends them. Linear.
     package func newWarnings(
         of trip: Trip, since before: Itinerary?, of old: Trip, besides stop: Int?, times: ClockStyle,
-        unit: DistanceUnit
+        unit: DistanceUnit, advice: AdviceStyle
     ) -> [String] {
         var known: [WarningKey: Int] = [:]
         for day in before?.days ?? [] {
@@ -45,7 +45,7 @@ extension Itinerary {
                 if let count = known[key], count > 0 {
                     known[key] = count - 1
                 } else {
-                    lines.append("! Day \(day.number): \(visible(warning.text(times, in: unit)))")
+                    lines.append("! Day \(day.number): \(visible(warning.text(times, in: unit, advice: advice)))")
                 }
             }
         }

@@ -4,11 +4,13 @@ package import Geodesy
 import Text
 
 extension ItineraryText {
-    /// Puts the days of `trip`, which may have suggested towns in it, into words; lengths in `unit`. Linear.
+    /// Puts the days of `trip`, which may have suggested towns in it, into words; lengths in `unit`. `advice` is the
+    /// form in which it is told what mends a warning. Linear.
     package init(
-        _ itinerary: Itinerary, of trip: Trip, towns: TownPlan? = nil, unit: DistanceUnit, times: ClockStyle = .hours24
+        _ itinerary: Itinerary, of trip: Trip, towns: TownPlan? = nil, unit: DistanceUnit, times: ClockStyle = .hours24,
+        advice: AdviceStyle = .none
     ) {
-        let wording = DayWording(trip: trip, towns: towns, unit: unit, times: times)
+        let wording = DayWording(trip: trip, towns: towns, unit: unit, times: times, advice: advice)
         let shifts = Self.clockShifts(itinerary)
         sections = zip(itinerary.days, shifts).map { wording.section($0, shifts: $1) }
         totals = wording.totals(itinerary)
@@ -41,8 +43,10 @@ extension ItineraryText {
     /// Returns the times at one stop: `Day 2 · Sun 6 Jun: 10:20 – 16:15, stay 1 h`, and below them the plans that
     /// cannot be kept there. Days on which nothing begins at the stop are left out.
     package static func visits(
-        to stop: Int, in itinerary: Itinerary, of trip: Trip, unit: DistanceUnit, times: ClockStyle = .hours24
+        to stop: Int, in itinerary: Itinerary, of trip: Trip, unit: DistanceUnit, times: ClockStyle = .hours24,
+        advice: AdviceStyle = .none
     ) -> [String] {
+        let itinerary = itinerary.withRestInBlocks
         let text = ItineraryText(itinerary, of: trip, unit: unit, times: times)
         return zip(itinerary.days, text.sections).flatMap { day, section in
             let rows = zip(day.visits, section.rows.filter { !$0.isWay }).filter { $0.stop == stop && !$1.time.isEmpty }
@@ -52,7 +56,7 @@ extension ItineraryText {
             }
             return visits
                 + day.warnings.filter { $0.stop == stop && $0.kind != .aboutZone }.map {
-                    "! \($0.text(times, in: unit))"
+                    "! \($0.text(times, in: unit, advice: advice))"
                 }
         }
     }

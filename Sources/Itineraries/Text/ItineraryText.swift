@@ -87,6 +87,7 @@ package struct ItineraryText: Equatable, Sendable {
             way.missed.map { "departure at \(times.text($0.time)) missed" },
             way.wait > 0 ? "wait \(durationTextInDays(seconds: way.wait, roundedToMinutes: 5))" : nil,
             way.boarding > 0 ? "wait \(Wording.duration(seconds: Double(way.boarding), isEstimate: true))" : nil,
+            way.isNightOnBoard ? "night on board" : nil,
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }

@@ -10,6 +10,8 @@ package struct TripPart: Equatable, Sendable {
     package var first: CivilDate?
     /// Its last day.
     package var last: CivilDate?
+    /// Whether the trip had a night at its first stop before it begins, which no part has.
+    package var isNightBefore = false
 }
 
 /// The days of a trip that is split, so that its parts keep them.
@@ -41,8 +43,10 @@ struct PartDays {
             guard let arrival, let leaving else { return }
             let staysFixed = plan.arrive != nil && plan.nights == nil && arrival < leaving
             let isFromArrival = plan.nights ?? 0 > 0 || staysFixed
+            let nights = days.reduce(0) { $0 + ($1.night?.stop == number - 2 ? $1.nights : 0) }
             result[number] = PartBegin(
-                day: isFromArrival ? arrival : leaving, decidesNight: staysFixed, lastBefore: before)
+                day: isFromArrival ? arrival : leaving, decidesNight: staysFixed, lastBefore: before,
+                nightsBefore: number > 2 ? nights : 0)
         }
     }
 
@@ -61,7 +65,13 @@ struct PartDays {
                 .map { $0.between($0.from - shift, $0.to - shift) }
             shift += part.waypoints.count
             let days = Itinerary(planned: part, Route(legs: legs), clock: clock)?.days
-            return TripPart(trip: part, first: days?.first?.date ?? part.plan.start, last: days?.last?.lastDate)
+            let first = shift - part.waypoints.count
+            let isNightBefore =
+                first > 0 && (part.waypoints.first?.plan.nights ?? 0) == 0
+                && self.days.contains { $0.night?.stop == first && !$0.isFree }
+            return TripPart(
+                trip: part, first: days?.first?.date ?? part.plan.start, last: days?.last?.lastDate,
+                isNightBefore: isNightBefore)
         }
     }
 }

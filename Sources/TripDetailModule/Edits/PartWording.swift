@@ -11,7 +11,7 @@ enum PartWording {
         let list = parts.map { "\(Wording.quoted($0.trip.name.text)) (\(content($0)))" }.joined(separator: ", ")
         let trips = parts.map(\.trip)
         return ["Split it into \(parts.count) trips: \(list).", "In none of them: \(drivesBetween(trips))."]
-            + sharedDays(trips, days: daysBefore)
+            + nightsBefore(parts) + sharedDays(trips, days: daysBefore)
     }
 
     /// The stops of a part and its dates: `3 stops, Sat 12 Jun to Wed 16 Jun 2027`.
@@ -20,6 +20,16 @@ enum PartWording {
         guard let first = part.first else { return stops }
         guard let last = part.last, last != first else { return "\(stops), \(first.shortText(withYear: true))" }
         return "\(stops), \(first.shortText(withYear: first.year != last.year)) to \(last.shortText(withYear: true))"
+    }
+
+    /// The sentence on the nights at first stops of parts, which are before they begin; none where there are none.
+    private static func nightsBefore(_ parts: [TripPart]) -> [String] {
+        let names = parts.filter(\.isNightBefore).compactMap(\.trip.waypoints.first).map {
+            Wording.quoted($0.name.text)
+        }
+        guard !names.isEmpty else { return [] }
+        let what = names.count == 1 ? "the night" : "the nights"
+        return ["In none of them either: \(what) at \(names.joined(separator: ", ")) before it is left."]
     }
 
     /// The sentence on days that two parts have, since a day of the trip ends in one and goes on in the next; none
@@ -37,11 +47,12 @@ enum PartWording {
     private static func drivesBetween(_ parts: [Trip]) -> String {
         let drives = zip(parts, parts.dropFirst()).compactMap { part, next in
             part.waypoints.last.flatMap { from in
-                next.waypoints.first.map { "from \(Wording.quoted(from.name.text)) to \(Wording.quoted($0.name.text))" }
+                next.waypoints.first.map {
+                    "\($0.plan.way?.by.rawValue ?? "drive") from \(Wording.quoted(from.name.text)) to \(Wording.quoted($0.name.text))"
+                }
             }
         }
         let rest = drives.count - 3
-        let named = drives.prefix(3) + (rest > 0 ? ["\(rest) more"] : [])
-        return "the \(drives.count == 1 ? "drive" : "drives") " + named.joined(separator: ", ")
+        return "the " + drives.prefix(3).joined(separator: ", the ") + (rest > 0 ? " and \(rest) more" : "")
     }
 }

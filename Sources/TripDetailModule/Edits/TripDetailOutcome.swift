@@ -44,7 +44,7 @@ package struct TripDetailOutcome: Equatable, Sendable {
     /// The store's warnings about the save.
     package let warnings: [String]
     /// The sentences on ways that belong to another leg than before, or to none.
-    package var ways: [String] = []
+    package var ways: [AdvisedText] = []
     /// The number of days that the trip might take before a split; nil where it was not decided.
     package var daysBefore: Int?
 

@@ -12,8 +12,8 @@ struct EditCommand: Command {
         options: [stopName, place, note] + StopField.allCases.map(option),
         needsOneOf: [stopName, place, note] + StopField.allCases.map(option),
         discussion: [
-            "An empty value takes the note away, or leaves open again what was planned. What is planned shows in "
-                + "‘roadtrip days’.",
+            "An empty value takes the note away, or leaves open again what was planned; so does - there. What is planned shows "
+                + "in ‘roadtrip days’.",
             "--way takes ferry, train, flight or drive, then in any order how long it takes, when it departs from the stop "
                 + "before, and what it costs; it stands in place of the drive that is measured.",
         ],
@@ -65,14 +65,14 @@ struct EditCommand: Command {
         let trip = try context.trip(context.arguments[0])
         let stop = try trip.stop(named: context.arguments[1])
         let plan = StopField.allCases.compactMap { field in
-            context.value(Self.option(field)).map { (field, $0) }
+            context.value(Self.option(field)).map { (field, $0 == "-" ? "" : $0) }
         }
         let edit = WaypointEdit(
             name: context.value(Self.stopName), place: context.value(Self.place), note: context.value(Self.note),
             plan: Dictionary(uniqueKeysWithValues: plan))
         let dependencies = try context.services.waypoint()
         let interactor = WaypointBuilder.interactor(stop: stop.id, ofTrip: trip.id, dependencies)
-        let formatter = WaypointBuilder.formatter(dependencies)
+        let formatter = WaypointBuilder.formatter(dependencies, isCommand: true)
         let outcome = try context.first { interactor.edit(edit, chosen: $0) }
         context.printChange(
             formatter.notice(of: edit, outcome), documents: { try context.documents(of: [trip.id]) },

@@ -74,9 +74,10 @@ struct DaysCommand: Command {
         let interactor = DaysBuilder.interactor(trip: trip.id, days)
         // Before there is a presenter, so that no other days are computed first.
         try interactor.propose(request)
-        let presenter = DaysBuilder.presenter(of: interactor, days)
+        let presenter = DaysBuilder.presenter(
+            of: interactor, days, options: context.flag(Self.apply) ? [] : request.options)
         let page = try context.loaded(presenter)
-        context.say(interactor.remarks(on: request))
+        context.say(interactor.remarks(on: request, isCommand: true))
         try context.printResult(presenter.document, DaysView.page(page, services.context))
         if context.flag(Self.apply) {
             let notice = try context.first(of: presenter.apply())

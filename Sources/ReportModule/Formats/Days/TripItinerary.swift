@@ -46,7 +46,7 @@ struct TripItinerary {
     /// Puts a trip of a report into words; lengths in `unit`. Linear.
     init(_ trip: DistanceReport.TripSection, unit: DistanceUnit) {
         var words = EntryWording(trip, unit: unit)
-        guard let itinerary = trip.days else {
+        guard let itinerary = trip.days?.withRestInBlocks else {
             (days, dates, remarks, summary) = (nil, "", [], [])
             entries = words.entries()
             totals = [ReportWording.summary(trip, unit: unit)] + (words.cost.map { ["\($0) in all"] } ?? [])

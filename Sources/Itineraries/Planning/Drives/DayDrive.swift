@@ -13,7 +13,7 @@ struct DayDrive {
     /// Whether the drive is on this day whatever is fixed on a later one.
     let isForced: Bool
     /// Whether nobody asks for more than the times that are missed.
-    private let isTrial: Bool
+    let isTrial: Bool
     private(set) var clocks: StopClocks
     private(set) var visits: [Itinerary.Visit] = []
     private(set) var ways: [Itinerary.Passage] = []
@@ -117,6 +117,7 @@ struct DayDrive {
         endBeforeMidnight(index)
         if legs.way(index)?.minutes == nil { isAbout = isAbout || isEstimate }
         if let way = legs.way(index) {
+            warnings += wayWarnings(way, index)
             let (seconds, boarding, terminals) = legs.carriage(index)
             // What is missed departs at no time that anybody knows.
             let isTimed = way.departs != nil && !isMissed
@@ -133,6 +134,13 @@ struct DayDrive {
         }
         arrived = end
         isNightOnBoard = !legs.isDriven(index) && clocks.spendsNight(from: left, to: arrived, at: leg.to)
+        if isNightOnBoard,
+            let longest = ways.indices.filter({ ways[$0].stop == leg.to }).max(by: {
+                ways[$0].seconds < ways[$1].seconds
+            })
+        {
+            ways[longest].isNightOnBoard = true
+        }
         let isArrivalAbout = isAbout
         warnings += clocks.zoneWarnings(leg.to) + (remarks[leg.to] ?? [])
         if !isTrial, !isUnknown { warnOfNight(index) }
@@ -187,6 +195,7 @@ struct DayDrive {
         let from = legs[index].from
         guard let way = legs.way(index), let departs = way.departs else { return 0 }
         let what = "the \(way.by.rawValue) to \(clocks.name(legs[index].to))"
+        let boarding = boarding(way, index)
         guard let moment = clocks.moment(of: departs, what, at: from, reached: end, from: start, &warnings) else {
             return 0
         }
@@ -206,22 +215,30 @@ struct DayDrive {
                     isUnknown = true
                     visits[visits.count - 1].isLeaveUnknown = true
                 }
-                let earlier = wasUnfixed && way.by != .drive ? leaving(earlierBy: end - moment, for: index) : nil
-                let help = earlier ?? (departs.moment == nil ? nightBefore(at: from) : nil)
+                let mends =
+                    isTrial || way.by == .drive
+                    ? []
+                    : mends(
+                        of: index, at: from, earlierBy: end - moment + Int64(boarding), for: fixed,
+                        hasDate: departs.moment != nil, isUnfixed: wasUnfixed)
                 let isOtherDay = trip.plan.start != nil && clocks[from].local(end).date != fixed.date
                 warnings.append(
                     .missed(
                         what, at: from, to: legs[index].to, fixed, seconds: Int(end - moment), isEstimate: isEstimate,
-                        isOtherDay: isOtherDay, isKnown: way.by == .drive, help: help))
+                        isOtherDay: isOtherDay, isKnown: way.by == .drive, mends: [mends]))
             }
             return 0
         }
         let wait = Int(moment - end)
+        if way.by == .ferry {
+            visits[visits.count - 1].boardBy = clocks[from].local(moment - Int64(boarding))
+            visits[visits.count - 1].isTight = index > range.lowerBound && wait - boarding < Self.fewSeconds
+        }
         if index == range.lowerBound {
             start = moment
-        } else {
+        } else if visits.last?.fixed == nil || boarding == 0 {
             let stay = Int64((visits.last?.stayMinutes ?? 0) * 60)
-            leaveBefore(visits.count - 2, moment - stay - Int64(legs.seconds(index - 1)))
+            leaveBefore(visits.count - 2, moment - Int64(boarding) - stay - Int64(legs.seconds(index - 1)))
         }
         (end, isAbout) = (moment, false)
         visits[visits.count - 1].isLeaveAbout = false
@@ -240,9 +257,7 @@ struct DayDrive {
         }
         if fixed.moment != nil, isTooEarly(for: moment, at: stop, index) { return nil }
         if legs.way(index)?.departs == nil { leaveBefore(visits.count - 1, moment - Int64(legs.seconds(index))) }
-        // Where something is fixed on a date, days may be left over before it: then it helps to leave earlier.
-        let earlier =
-            isUnfixed && fixed.moment != nil && end > moment ? leaving(earlierBy: end - moment, for: index) : nil
+        let wasUnfixed = isUnfixed
         isUnfixed = false
         defer { lastTimed = (index, end) }
         guard !isUnknown else {
@@ -262,31 +277,15 @@ struct DayDrive {
         warnings.append(
             .late(
                 at: stop, clocks.name(stop), arrival, wanted, seconds: Int(end - moment), isEstimate: isEstimate,
-                hasDate: trip.plan.start != nil, help: earlier))
+                hasDate: trip.plan.start != nil,
+                mends: isTrial
+                    ? []
+                    : [
+                        mends(
+                            of: index, at: stop, earlierBy: end - moment, for: wanted, hasDate: fixed.moment != nil,
+                            isUnfixed: wasUnfixed), laterArrival(at: stop, hasDate: fixed.moment != nil),
+                    ]))
         return (moment, true)
-    }
-
-    /// The words for what would have to be so that the drive arrives earlier by some seconds: another time to leave, or
-    /// a night nearer where that is on the day before; nil where that is before the trip.
-    private func leaving(earlierBy seconds: Int64, for index: Int) -> TimedText? {
-        let first = visits[0].stop
-        let here = clocks[first]
-        let local = here.local((start - seconds) / 300 * 300)
-        if let start = trip.plan.start, local.date.daysSince1970 < start.daysSince1970 { return nil }
-        let leave: TimedText = "leave \(clocks.name(first)) by \(local.time)"
-        guard local.date != here.local(start).date else { return "\(leave) to be in time" }
-        let isNear = index == range.lowerBound && legs.way(index)?.departs != nil
-        guard trip.plan.start != nil else { return isNear ? nil : "spend the night before nearer to it" }
-        let nearer = isNear ? "" : ", or spend the night before nearer to it"
-        return "\(leave) on \(local.date.shortText()) to be in time\(nearer)"
-    }
-
-    /// The words for a night at a stop where none is to be, so that one leaves there in the morning; nil where that is
-    /// not the reason.
-    private func nightBefore(at stop: Int) -> TimedText? {
-        let plan = trip.waypoints[stop].plan
-        guard stop > 0, plan.nights == 0, plan.leave == nil else { return nil }
-        return "a night at \(clocks.name(stop)) would be in time: \(stop + 1) nights 1"
     }
 
     /// Notes at a visit the last moment to leave, of several the first.

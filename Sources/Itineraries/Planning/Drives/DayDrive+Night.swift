@@ -18,16 +18,12 @@ extension DayDrive {
         }
         let place = trip.waypoints[leg.to].location
         guard trip.plan.start != nil, SolarDay.isDark(at: arrived, over: place) else { return }
-        var leave: TimedText?
+        var leave: Advice?
         if isUnfixed, let dusk = SolarDay.lastDusk(before: arrived, over: place, clocks[leg.to]), dusk >= start {
             let first = legs[range.lowerBound].from
-            let moment = (start - (arrived - dusk)) / 300 * 300
-            let local = clocks[first].local(moment)
             // Nobody leaves in the night to arrive by daylight.
-            if local.date == clocks[first].local(start).date,
-                !SolarDay.isDark(at: moment, over: trip.waypoints[first].location)
-            {
-                leave = "leave \(clocks.name(first)) by \(local.time)"
+            if !SolarDay.isDark(at: start - (arrived - dusk) - 300, over: trip.waypoints[first].location) {
+                leave = leaving(earlierBy: arrived - dusk, to: "to be there at dusk")
             }
         }
         warnings.append(.afterDark(at: leg.to, clocks.name(leg.to), arrival, leave: leave))

@@ -18,17 +18,48 @@ extension DayDrive {
             }
             guard index > range.lowerBound else { return false }
             let ends = (max(last, range.lowerBound)..<index).reversed()
-            let end = ends.first { trip.waypoints[legs[$0].to].plan.nights != 0 } ?? index - 1
+            let plan = { [trip, legs] (leg: Int) in trip.waypoints[legs[leg].to].plan }
+            let possible = ends.filter { plan($0).nights != 0 }
+            // A meal at noon makes a night only where there is no other end between both.
+            let end = possible.first { !plan($0).isLunch } ?? possible.first ?? index - 1
             obstacle = .end(beforeLeg: end + 1)
         } else if end + Int64(days) * 86_400 > moment,
             let leg = lastEnd(before: index, for: moment, at: stop) ?? legsToEndBefore(index).first
         {
             // On the later day the whole drive would be too late, and a part of it in the morning is less so.
             obstacle = .end(beforeLeg: leg)
+        } else if let late = lateness(onTheDayOf: moment, index, at: stop) {
+            // There is a day to spare: who goes on it is in time.
+            if days > 1 {
+                obstacle = .early(days: days - 1, stop: stop)
+                return true
+            }
+            let morning = clocks.morning(of: clock.local(moment).date, at: from)
+            let leaving = Self.leaving(
+                from, at: morning - late, insteadOf: morning, clocks, to: "on that day to be in time")
+            warnings.append(
+                .dayBefore(
+                    at: stop, clocks.name(stop), lateBy: Int(late), isEstimate: isEstimate,
+                    mends: isTrial ? [] : [leaving].compactMap(\.self)))
+            return false
         } else {
             obstacle = .early(days: days, stop: stop)
         }
         return true
+    }
+
+    /// The seconds by which an arrival is late for a moment on a later day, where that day begins with the drive to it;
+    /// nil where one is in time, and where no night is to be at the stop.
+    private func lateness(onTheDayOf moment: Int64, _ index: Int, at stop: Int) -> Int64? {
+        let (from, plan) = (legs[index].from, trip.waypoints[stop].plan)
+        guard index == range.lowerBound, stop == legs[index].to, stop != from, plan.nights != 0, !plan.isLunch,
+            legs.isDriven(index), legs.way(index)?.departs == nil
+        else { return nil }
+        let arrival = clocks.morning(of: clocks[stop].local(moment).date, at: from) + Int64(legs.seconds(index))
+        guard arrival > moment,
+            StopClocks.shown(clocks[stop].local(arrival), isEstimate) != clocks[stop].local(moment)
+        else { return nil }
+        return arrival - moment
     }
 
     /// The last leg of the day before which a night can be so that the drive of the next morning is in time for a
