@@ -11,9 +11,6 @@ package enum SVGMap {
     private static let (trainClass, tieDashes) = ("train", "2 8")
     /// The metres a unit below which roads are wider, on the map of a town, and above which they are narrower.
     private static let (nearMetres, farMetres) = (60.0, 700.0)
-    /// The metres a unit below which the main roads of a town are not drawn: without its streets they are too few, and
-    /// too roughly known, to be a map of it.
-    private static let leastMetres = 16.0
 
     /// Words above a map: the name of the trip, and how far and how long it is.
     package struct Heading: Equatable, Sendable {
@@ -58,7 +55,7 @@ package enum SVGMap {
         // What is drawn a little beyond the map's edges is cut there.
         lines.append("<svg width=\"\(width)\" height=\"\(mapHeight)\">")
         lines += ground(scene, width: width, height: mapHeight)
-        lines += SVGNames.areas(scene)
+        lines += SVGNames.areas(scene) + SVGPlan.names(scene)
         lines += routes(scene)
         lines.append("</svg>")
         lines += SVGNames.towns(scene) + SVGNames.lengths(scene) + SVGNames.vehicles(scene)
@@ -112,11 +109,18 @@ package enum SVGMap {
             let data = area.rings.map { SVGPath.data($0.dropLast()) + "z" }.joined()
             lines.append("<path class=\"\(area.isLand ? land : "lake")\" d=\"\(data)\"/>")
         }
+        lines += SVGPlan.elements(scene, width: width, height: height)
         var paths: [(name: String, data: String)] = []
         let metres = scene.frame.metresPerDot / Double(unit)
         let roads = metres < nearMetres ? " near" : metres > farMetres ? " far" : ""
         for line in scene.lines {
-            if case .road = line.kind, metres < leastMetres { continue }
+            // Main roads and the borders of states are too roughly known for the plan of a city.
+            if scene.grid != nil {
+                switch line.kind {
+                case .road, .state: continue
+                default: break
+                }
+            }
             guard let name = className(line.kind, roads: roads) else { continue }
             if paths.last?.name != name { paths.append((name, "")) }
             paths[paths.count - 1].data += SVGPath.data(line.points)
@@ -136,7 +140,7 @@ package enum SVGMap {
         case .border: "border"
         case .state: "state"
         case .road(let rank): "road r\(rank)\(roads)"
-        case .route, .estimate, .streets, .beyondRoad, .crossing: nil
+        case .river, .route, .estimate, .streets, .beyondRoad, .crossing: nil
         }
     }
 

@@ -63,6 +63,9 @@ package struct MapSubject: Equatable, Sendable {
         /// The length of what is driven from the one stop to the other as text, that of a crossing for itself; nil
         /// where it is not told.
         package let length: String?
+        /// Whether its line is known to no more than some hundred metres: a main road of the program, or a straight
+        /// line in its place.
+        package let isRough: Bool
 
         /// The kinds of lines.
         package enum Kind: Equatable, Sendable {
@@ -86,9 +89,11 @@ package struct MapSubject: Equatable, Sendable {
 
         /// Describes a leg.
         package init(
-            from: Int, to: Int, path: [Coordinate], series: Int, kind: Kind = .way, length: String? = nil
+            from: Int, to: Int, path: [Coordinate], series: Int, kind: Kind = .way, length: String? = nil,
+            isRough: Bool = false
         ) {
             self.length = length
+            self.isRough = isRough
             self.from = from
             self.to = to
             self.path = path
@@ -153,7 +158,9 @@ package struct MapSubject: Equatable, Sendable {
         let legs = legs.compactMap { leg -> Leg? in
             guard ends.contains([leg.from, leg.to]), let from = places[leg.from], let to = places[leg.to]
             else { return nil }
-            return Leg(from: from, to: to, path: leg.path, series: leg.series, kind: leg.kind, length: leg.length)
+            return Leg(
+                from: from, to: to, path: leg.path, series: leg.series, kind: leg.kind, length: leg.length,
+                isRough: leg.isRough)
         }
         return MapSubject(
             names: names, series: series, stops: places.sorted { $0.value < $1.value }.map { stops[$0.key] },
@@ -219,7 +226,8 @@ extension MapSubject {
             let unit = trip.waypoints.count <= Leaders.mostStops ? unit : nil
             if let unit {
                 for leg in route.legs where leg.from < leg.to {
-                    approaches[leg.to] = Wording.distance(of: leg, in: route, unit)
+                    approaches[leg.to] =
+                        Self.roadLength(of: leg, in: unit) ?? Wording.distance(of: leg, in: route, unit)
                 }
             }
             for (offset, waypoint) in trip.waypoints.enumerated() {
@@ -235,7 +243,8 @@ extension MapSubject {
                             from: first + leg.from, to: first + leg.to, path: piece.path,
                             series: seriesOfLeg(index, leg),
                             kind: piece.kind == .estimate && !hasRoads ? .way : piece.kind,
-                            length: unit.flatMap { Self.length(of: piece, leg, in: $0) }))
+                            length: unit.flatMap { Self.length(of: piece, leg, in: $0) },
+                            isRough: Self.isRough(leg)))
                 }
             }
         }

@@ -28,6 +28,7 @@ struct LineDrawing {
             case .coast: coast.draw(line.points)
             case .lake: lake.draw(line.points)
             case .border: border.draw(line.points, period: 3)
+            case .river: lake.draw(line.points, period: 2)
             // Maps in cells have neither.
             case .state, .road: continue
             case .route(let number):

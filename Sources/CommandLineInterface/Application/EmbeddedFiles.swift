@@ -203,8 +203,14 @@ package enum EmbeddedFiles {
             guard let gazetteer = try? gazetteer() else { return [] }
             let wanted = kinds.reduce(into: PlaceKinds()) { $0.insert(PlaceKinds($1)) }
             return gazetteer.spots(of: wanted, around: center, within: radius, isWanted: isWanted)
-                .map { MapTown(name: $0.name, place: $0.coordinate) }
+                .map { MapTown(name: $0.name, place: $0.coordinate, sign: sign(of: $0.kinds)) }
         }
+    }
+
+    /// The sign of a sight of some kinds.
+    private static func sign(of kinds: PlaceKinds) -> MapTown.Sign {
+        let signs: [(PlaceKind, MapTown.Sign)] = [(.castle, .castle), (.station, .station), (.park, .park)]
+        return signs.first { kinds.contains(PlaceKinds($0.0)) }?.1 ?? .sight
     }
 
     /// Reads the roads of maps; what is decoded is kept.
