@@ -94,9 +94,9 @@ struct CityPlanTests {
     @Test(
         "a short leg over streets says its length and the minutes on foot",
         arguments: [
-            (600.0, DistanceUnit.kilometers, "600 m · 8 min"), (1_020, .kilometers, "1.0 km · 14 min"),
-            (2_000, .kilometers, "2.0 km · 27 min"), (2_001, .kilometers, "2.0 km"), (600, .miles, "0.4 mi · 8 min"),
-            (12, .kilometers, "50 m · 1 min"),
+            (600.0, DistanceUnit.kilometers, "600 m · 10 min"), (1_020, .kilometers, "1.0 km · 15 min"),
+            (2_000, .kilometers, "2.0 km · 30 min"), (2_001, .kilometers, "2.0 km"), (600, .miles, "0.4 mi · 10 min"),
+            (12, .kilometers, "50 m · 5 min"),
         ])
     func lengths(metres: Double, unit: DistanceUnit, text: String) throws {
         let (trip, route) = try walked(.roads, isBent: false, distance: metres)

@@ -20,6 +20,8 @@ extension Cartographer {
     private static let (cityRadius, reach) = (22_000.0, 40_000.0)
     /// The metres of the finest that is seen at which the courses of great rivers are drawn.
     private static let courseScales = 500.0...7_000
+    /// The same for a map in cells, and the columns from which on one has room for them.
+    private static let (textScales, textColumns) = (250.0...2_600, 70)
     /// The dots beyond the edges to which lines are drawn.
     private static let margin = 8.0
     /// The distance from a line of what is left out of it in a picture, in dots.
@@ -29,7 +31,11 @@ extension Cartographer {
     func features(_ frame: MapFrame, _ lettering: Lettering) -> [MapScene.Feature] {
         let isOfCity = frame.radius <= Self.cityRadius
         let finest = frame.metresPerDotInMiddle / (lettering == .cells ? 2 : 4)
-        guard isOfCity || Self.courseScales.contains(finest), let map = areas() else { return [] }
+        let hasCourses =
+            lettering == .cells
+            ? Self.textScales.contains(finest) && frame.grid.columns >= Self.textColumns
+            : Self.courseScales.contains(finest)
+        guard isOfCity || hasCourses, let map = areas() else { return [] }
         let middle = frame.middle
         return map.features.compactMap { feature in
             guard (feature.kind == .course) != isOfCity, let first = feature.points.first,

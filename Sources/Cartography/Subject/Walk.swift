@@ -3,13 +3,14 @@ import Geodesy
 
 /// The ways in a city that are walked: those over streets that are not known, if they are short.
 package enum Walk {
-    /// The longest one, in metres, and the metres a minute of a person who looks around.
-    private static let (longest, metresPerMinute) = (2_000.0, 75.0)
+    /// The longest one, and what is walked in five minutes, in metres; as the itinerary has it.
+    private static let (longest, metresOnFoot) = (2_000.0, 375.0)
 
-    /// The length and the time of a leg that is walked: `600 m · 8 min`; nil for others.
+    /// The length and the time of a leg that is walked: `600 m · 10 min`, in steps of five minutes; nil for
+    /// others.
     static func text(of leg: Leg, in unit: DistanceUnit) -> String? {
         guard isWalked(leg) else { return nil }
-        let minutes = max(Int((leg.distance / metresPerMinute).rounded()), 1)
+        let minutes = max(Int((leg.distance / metresOnFoot).rounded(.up)), 1) * 5
         return "\(length(leg.distance, in: unit)) · \(minutes) min"
     }
 
