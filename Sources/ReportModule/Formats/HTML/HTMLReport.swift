@@ -1,6 +1,7 @@
 import Cartography
 import Entities
 package import Geodesy
+import Interchange
 import Text
 
 /// An itinerary to print or to send as one HTML page that needs no other file: for each trip a map, and one day after
@@ -22,7 +23,10 @@ package enum HTMLReport {
             body.append(page.html)
         }
         if report.trips.contains(where: { $0.route.length.sources.contains(where: \.isRoad) }) {
-            body.append("<p class=\"credit\">Roads: \(Wording.roadCredit)</p>")
+            let codes =
+                options.links != .geo && body.contains { $0.containsText("class=\"code\"") }
+                ? "<span class=\"paper\"> · The codes open the way in \(options.links.name).</span>" : ""
+            body.append("<p class=\"credit\">Roads: \(Wording.roadCredit)\(codes)</p>")
         }
         return """
             <!DOCTYPE html>
