@@ -231,7 +231,7 @@ struct ItineraryTests {
                 .text(on: .all, as: .html, context: TerminalContext())
         ).text
         let codes = "<span class=\"paper\"> · The codes open the way in Google Maps.</span>"
-        #expect(roads.contains("<p class=\"credit\">Roads: \(credit)\(codes)</p>\n</body>"))
+        #expect(roads.contains("<p class=\"credit\">Roads: \(credit)\(codes)</p>\n</section>\n</body>"))
         #expect(roads.contains(">\(credit), Natural Earth</text>"))
         #expect(try !html(.all, [coast()]).contains(credit))
     }

@@ -9,7 +9,9 @@ struct HTMLDayHeight {
     static let width = 180.0
     /// The width of the map of a day, and of a code, and what each takes with its margin.
     static let (dayMap, code) = (61.0, 22.0)
-    private static let (mapRoom, codeRoom) = (dayMap + 4, code + 2)
+    static let (mapRoom, codeRoom) = (dayMap + 4, code + 2)
+    /// The height above the stops at which the first code of a day begins, beside the heading.
+    static let codeRise = 13.0
     /// The height of a code with its words and its margin.
     static let codeHeight = 27.5
     /// The width left of the names of stops with their times, and without.
@@ -36,13 +38,15 @@ struct HTMLDayHeight {
             return page.bottom + rest
         }
         if map > 0 { page.floats.append((0, map, mapRoom)) }
+        let codes = WayLink.links(of: day.day, in: trip, by: .google).count
+        let besideCode = codes > 0 ? codeRoom : 0
         page.bottom = date
         let ends = day.ends(in: trip).joined(separator: " → ")
-        page.add(letters: Double(ends.count) * headingLetter, indented: 0, line: headingLine)
+        page.add(letters: Double(ends.count) * headingLetter, indented: besideCode, line: headingLine)
         let facts = day.section.drive.count + day.section.sun.count + 3
-        page.add(letters: Double(facts) * letter, indented: 0)
+        page.add(letters: Double(facts) * letter, indented: besideCode)
         page.bottom += paragraph
-        page.addCodes(WayLink.links(of: day.day, in: trip, by: .google).count)
+        page.addCodes(codes)
         page.add(day.entries, of: trip, indented: TripItinerary.hasLongTimes(day.entries) ? broad : timed)
         for warning in day.remarks { page.add(letters: Double(warning.count) * letter, indented: 4.3) }
         return max(page.bottom, page.floats.map(\.bottom).max() ?? 0) + self.day
@@ -64,7 +68,7 @@ struct HTMLDayHeight {
     }
 
     private mutating func addCodes(_ count: Int) {
-        var (top, lowest) = (bottom, bottom)
+        var (top, lowest) = (bottom - Self.codeRise, bottom)
         for number in 0..<count {
             // Every second one begins below all that is there.
             if number % 2 == 1 { top = max(lowest, floats.map(\.bottom).max() ?? top) }

@@ -22,9 +22,9 @@ enum HTMLReportStyle {
         .facts,.way,.place,.small,.summary,p.credit{color:var(--faint)}.place,.small,p.credit,.more{font-size:.88rem}
         figure{margin:.6rem 0}.map{display:block;width:min(100%,calc(80vh*var(--ratio,1.5)),calc(var(--width,500)*1.25px));height:auto;margin:0 auto;border:1px solid var(--rule);border-radius:.4rem}
         .list{display:flex;flex-direction:column}.day{display:flex;flex-direction:column;border-top:2px solid var(--rule);padding:.8rem 0 1rem}
-        .day figure{order:1}.stops,.day .warnings{order:2}.codes,.day .more,.list .more{order:3}
+        .day figure{order:1}.stops,.day .warnings{order:2}.codes,.day .more,.list .more{order:3}.day .credit{order:4}
         .rest{display:block;padding:.3rem 0}.rest+.rest{border-top:0}.rest h2,.rest h3,.rest p,.rest .date{display:inline}
-        .rest h2,.rest h3{font-size:1rem}.date{display:block;font-size:1rem;font-weight:600;color:var(--faint)}
+        .rest h2,.rest h3{font-size:1rem}.rest .credit{display:block}.date{display:block;font-size:1rem;font-weight:600;color:var(--faint)}
         .trip>h2,.trip>h3{margin:1.2rem 0 .4rem}
         .stops li{position:relative;padding:.35rem 0 .35rem 2.4rem}
         .mark{position:absolute;left:0;top:.35rem;min-width:1.7rem;padding:0 .3rem;border-radius:1rem;color:var(--on);
@@ -59,7 +59,7 @@ enum HTMLReportStyle {
     private static let print = """
         @media print{:root{--paper:#fff;--ink:#000;--faint:#444;--rule:#bbb;--link:#000;--warn:#7a2800}
         body{padding:0;max-width:none;font-size:10pt;line-height:1.32}html{font-size:10pt}
-        h1{font-size:20pt}.more,.code bdi span,.code .by{display:none}.paper{display:inline}p.credit{font-size:7.5pt;break-before:avoid}.trip+.trip{break-before:page}
+        h1{font-size:20pt}.more,.code bdi span,.code .by{display:none}.paper{display:inline}p.credit{font-size:7.5pt;margin:1mm 0 0}.trip+.trip{break-before:page}
         h1,h2,h3,h4{break-after:avoid;break-inside:avoid}.stops li,.day,tr,figure,.code,header{break-inside:avoid}.day.cut,.stops .cut{break-inside:auto}
         .day,.list{display:flow-root}.day{padding:2mm 0 2.5mm}.rest{padding:1mm 0}
         .day>.facts:not(:last-child),.stops .way{break-after:avoid}.stops h3:last-child,.stops h4:last-child{break-after:auto}
@@ -72,10 +72,17 @@ enum HTMLReportStyle {
         .timed .mark{left:calc(var(--t) + 1.5mm)}.timed .way{margin-left:calc(var(--t) + 4.5mm);padding-left:4.5mm}
         .codes{display:contents}.code{display:block;float:right;clear:right;width:22mm;margin:0 0 2mm 2mm;font-size:7pt;line-height:1.2}
         figure~.codes .code:nth-child(odd){clear:none}.code svg{display:block;width:22mm;border:0}
+        \(besideCode("", HTMLDayHeight.codeRoom))\(besideCode(":has(figure)", HTMLDayHeight.codeRoom + HTMLDayHeight.mapRoom)).day:has(.codes) .code:first-child{margin-top:-\(HTMLDayHeight.codeRise)mm}
         thead{display:table-header-group}tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}}
         @page{margin:14mm 15mm 16mm;@bottom-left{font:8pt sans-serif;color:#444}
         @bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif;color:#444}}
         """
+
+    /// The rule that keeps the heading of a day off the code that begins beside it, and off the map.
+    private static func besideCode(_ day: String, _ room: Double) -> String {
+        let day = ".day\(day):has(.codes)>"
+        return "\(day)h2,\(day)h3,\(day).facts{margin-right:\(room)mm}"
+    }
 
     /// The numbers of stops in the colours that the map has for them.
     private static var seriesRules: String {

@@ -13,16 +13,18 @@ struct HTMLReportTrip {
     /// The level of its heading.
     private let heading: Int
     private let options: ReportOptions
+    /// The line at the end that names the owners of data; nil for none.
+    private let credit: String?
     private let itinerary: TripItinerary
     private let stops: HTMLReportStops
 
     /// Shows a trip with its maps.
     init(
         _ trip: DistanceReport.TripSection, unit: DistanceUnit, maps: ItineraryMaps, heading: Int,
-        options: ReportOptions
+        options: ReportOptions, credit: String? = nil
     ) {
         (self.trip, self.unit, self.maps, self.heading) = (trip, unit, maps, heading)
-        self.options = options
+        (self.options, self.credit) = (options, credit)
         itinerary = TripItinerary(trip, unit: unit)
         stops = HTMLReportStops(trip, itinerary, heading: heading + 2)
     }
@@ -46,7 +48,14 @@ struct HTMLReportTrip {
         if !trip.legs.isEmpty, options.showsBearings(of: trip) {
             lines += ["<h\(heading + 1)>Legs</h\(heading + 1)>", HTMLReportLegs.table(trip, unit: unit)]
         }
-        return (lines.filter { !$0.isEmpty } + ["</section>"]).joined(separator: "\n")
+        return (withCredit(lines.filter { !$0.isEmpty }) + ["</section>"]).joined(separator: "\n")
+    }
+
+    /// The lines with the credit in the last day, so that it never stands alone on a sheet of paper.
+    private func withCredit(_ lines: [String]) -> [String] {
+        guard let credit else { return lines }
+        let isInDay = lines.last == "</section>"
+        return isInDay ? lines.dropLast() + [credit, "</section>"] : lines + [credit]
     }
 
     /// The name, when and how far it is, and the money.
