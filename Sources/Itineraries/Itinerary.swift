@@ -46,6 +46,8 @@ package struct Itinerary: Equatable, Sendable {
         package let isFree: Bool
         package internal(set) var warnings: [Warning]
 
+        /// Its date without the year, `Mon 14 Jun`; nil where the trip has no start.
+        package var shortDate: String? { date?.shortText() }
         /// The date of its last day; nil where the trip has no start.
         package var lastDate: CivilDate? { date.map { $0.adding(days: lastNumber - number) } }
     }
@@ -216,6 +218,8 @@ package struct Itinerary: Equatable, Sendable {
         private let sentence: TimedText
         /// The length and what follows it; nil for a sentence without one.
         private let rest: Rest?
+        /// The words on how to change the plan, behind all that; empty without any.
+        private let hint: String
         /// The place in the trip, from 0, of the stop that it is about.
         package let stop: Int?
         /// The way that it is about; nil where it is about a stop or a day.
@@ -235,25 +239,29 @@ package struct Itinerary: Equatable, Sendable {
             let text: String
         }
 
-        /// The sentence with times in a style, and lengths in a unit without decimals.
-        package func text(_ times: ClockStyle, in unit: DistanceUnit) -> String {
+        /// The sentence with times in a style, and lengths in a unit without decimals; without the words on how to
+        /// change the plan for those who only travel.
+        package func text(_ times: ClockStyle, in unit: DistanceUnit, hasHint: Bool = true) -> String {
             let length = rest.map { rest in
                 "\(max(1, Int((rest.metres / unit.metresPerUnit).rounded()))) \(unit.symbol)\(rest.text)"
             }
-            return sentence.text(times) + (length ?? "")
+            return sentence.text(times) + (length ?? "") + (hasHint ? hint : "")
         }
 
         /// The sentence with times of 24 hours and lengths in kilometres, for programs.
         package var text: String { text(.hours24, in: .kilometers) }
 
         /// Warns by a sentence with times in it, and a length where `rest` says so.
-        init(kind: Kind, sentence: TimedText, stop: Int?, way: WayPart? = nil, rest: Rest? = nil) {
+        init(
+            kind: Kind, sentence: TimedText, stop: Int?, way: WayPart? = nil, rest: Rest? = nil, hint: String = ""
+        ) {
             (self.kind, self.sentence, self.stop, self.way, self.rest) = (kind, sentence, stop, way, rest)
+            self.hint = hint
         }
 
         /// Warns by a sentence without a time in it.
-        init(kind: Kind, text: String, stop: Int?, way: WayPart? = nil) {
-            self.init(kind: kind, sentence: "\(text)", stop: stop, way: way)
+        init(kind: Kind, text: String, stop: Int?, way: WayPart? = nil, hint: String = "") {
+            self.init(kind: kind, sentence: "\(text)", stop: stop, way: way, hint: hint)
         }
     }
 

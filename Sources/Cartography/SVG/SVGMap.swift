@@ -72,11 +72,14 @@ package enum SVGMap {
     }
 
     /// The size in units of a map that takes its colours from a document and has no heading: what stands below it
-    /// counts. Linear.
-    package static func size(of scene: MapScene, credit: String?) -> (width: Int, height: Int) {
+    /// counts, without a legend where it has none. Linear.
+    package static func size(
+        of scene: MapScene, credit: String?, hasLegend: Bool = true
+    ) -> (width: Int, height: Int) {
         let width = scene.frame.grid.width * unit
         let mapHeight = scene.frame.grid.height * unit
-        let legend = self.legend(of: scene, width: width, isOwn: false, below: mapHeight).height
+        let legend =
+            hasLegend ? self.legend(of: scene, width: width, isOwn: false, below: mapHeight).height : 0
         let line = needsLine(credit ?? scene.credit, scene, width: width) ? legendLine : 0
         return (width, mapHeight + legend + line)
     }
@@ -214,13 +217,16 @@ package enum SVGMap {
     /// is an estimate: 6 units a character.
     private static func needsLine(_ credit: String, _ scene: MapScene, width: Int) -> Bool {
         let bottom = scene.frame.grid.height - 2 * legendLine / unit
-        guard let bar = scene.scaleBar, max(bar.area.maxY, bar.textArea.maxY) > bottom else { return false }
+        guard !credit.isEmpty, let bar = scene.scaleBar, max(bar.area.maxY, bar.textArea.maxY) > bottom else {
+            return false
+        }
         let taken = (max(bar.area.maxX, bar.textArea.maxX) - min(bar.area.x, bar.textArea.x)) * unit
         return taken + credit.count * 6 + 32 > width
     }
 
     /// The text in the corner below on the right; on the left where the scale bar is there.
     private static func credit(_ text: String, _ scene: MapScene, width: Int, height: Int) -> [String] {
+        guard !text.isEmpty else { return [] }
         let isTaken = scene.scaleBar.map { bar in
             bar.area.maxY * unit > height - legendLine && bar.area.x * unit > width / 2
         }

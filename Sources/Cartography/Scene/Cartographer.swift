@@ -55,10 +55,11 @@ package struct Cartographer {
         MapExtent(subject, focus, areas: areas())
     }
 
-    /// The same of a subject whose extent is known.
+    /// The same of a subject whose extent is known. Without a credit for a map in a document that names the owners of
+    /// the data elsewhere.
     package func scene(
         of subject: MapSubject, _ extent: MapExtent, in grid: MapGrid, _ lettering: Lettering = .cells,
-        unit: DistanceUnit
+        unit: DistanceUnit, hasCredit: Bool = true
     ) throws(ShorelinesError) -> MapScene {
         let frame = MapFrame(fitting: extent, in: grid)
         let way = routeLines(of: subject, frame, lettering)
@@ -72,11 +73,11 @@ package struct Cartographer {
             base.shores += rivers
         }
         let isOfRoads = subject.hasRoads || base.lines.contains { if case .road = $0.kind { true } else { false } }
-        let credit = MapSubject.credit(hasRoads: isOfRoads)
+        let credit = hasCredit ? MapSubject.credit(hasRoads: isOfRoads) : ""
         var placement = Placement(subject, frame, lettering)
         placement.placeMarks(routes: routes)
         placement.placeScaleBar(in: unit)
-        placement.placeCredit(credit)
+        if hasCredit { placement.placeCredit(credit) }
         placement.placeNorthArrow()
         func raster(isLand: Bool) -> LandRaster? {
             base.areas.first { $0.isLand == isLand }.map { LandRaster($0.rings, in: grid) }

@@ -183,15 +183,20 @@ extension MapSubject {
         self.init(trips, series, unit, stop: { trip, _ in trip }, leg: { trip, _ in trip })
     }
 
-    /// A trip with a series for each day with a drive: the stop where a day ends belongs to that day. Linear.
-    package init(_ trip: Trip, _ route: Route, days: [Itinerary.Day], unit: DistanceUnit? = nil) {
+    /// A trip with a series for each day with a drive: the stop where a day ends belongs to that day. With dates the
+    /// legend has them in place of the word for stops. Linear.
+    package init(
+        _ trip: Trip, _ route: Route, days: [Itinerary.Day], unit: DistanceUnit? = nil, hasDates: Bool = false
+    ) {
         let drives = days.filter { $0.visits.count > 1 }
         let series = drives.map { day in
             let ends = [day.visits.first, day.visits.last].map { $0?.stop ?? 0 }
             let isOne = day.lastNumber == day.number
+            let number = isOne ? "Day \(day.number)" : "Days \(day.number)–\(day.lastNumber)"
+            let date = hasDates ? day.shortDate.map { " · \($0)" } : nil
             return Series(
-                letter: "", mark: isOne ? "Day \(day.number)" : "Days \(day.number)–\(day.lastNumber)",
-                name: "stops " + ends.map { "\($0 + 1)" }.joined(separator: "–"),
+                letter: "", mark: number + (date ?? ""),
+                name: (date == nil ? "stops " : "") + ends.map { "\($0 + 1)" }.joined(separator: "–"),
                 ends: ends.filter(trip.waypoints.indices.contains).map { trip.waypoints[$0].name.text }
                     .joined(separator: " – "))
         }

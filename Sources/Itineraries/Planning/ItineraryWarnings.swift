@@ -8,8 +8,8 @@ extension Itinerary.Warning {
     static func fixedWithoutStart(_ what: String, at stop: Int, _ fixed: CivilDateTime) -> Self {
         Self(
             kind: .noStart,
-            text: "\(what) has a date, but the trip has no start: start \(fixed.date.text), or an earlier day, says it",
-            stop: stop)
+            text: "\(what) has a date, but the trip has no start", stop: stop,
+            hint: ": start \(fixed.date.text), or an earlier day, says it")
     }
 
     /// A fixed date before the trip starts.
@@ -58,9 +58,10 @@ extension Itinerary.Warning {
         let (what, way) = leg.source == .sea ? ("crossing", "ferry 2h30") : ("flight", "flight 2h30")
         let time = durationText(seconds: leg.wholeSeconds, roundedToMinutes: 5)
         let text =
-            "no road or car ferry is known to \(name): a \(what) of about \(time) is assumed; \(stop + 1) way \(way) "
-            + "says what is taken"
-        return Self(kind: .acrossWater, text: text, stop: stop, way: WayPart(to: stop, crossing: nil))
+            "no road or car ferry is known to \(name): a \(what) of about \(time) is assumed"
+        return Self(
+            kind: .acrossWater, text: text, stop: stop, way: WayPart(to: stop, crossing: nil),
+            hint: "; \(stop + 1) way \(way) says what is taken")
     }
 
     /// A ferry, by its number on the leg, that does not sail in the month of the drive.
@@ -101,10 +102,10 @@ extension Itinerary.Warning {
     static func noLodging(at stop: Int, _ name: String, _ place: UninhabitedPlace) -> Self {
         let night = "the night falls at \(name), a \(place.kind)"
         let mend = ": nights 0 at the stop moves it, nights 1 keeps it"
-        guard let town = place.town else { return Self(kind: .noLodging, text: night + mend, stop: stop) }
+        guard let town = place.town else { return Self(kind: .noLodging, text: night, stop: stop, hint: mend) }
         return Self(
             kind: .noLodging, sentence: "\(night); \(town.name), ", stop: stop,
-            rest: Rest(metres: town.distance, text: " away, is the nearest town\(mend)"))
+            rest: Rest(metres: town.distance, text: " away, is the nearest town"), hint: mend)
     }
 
     /// A time to leave that is before the fixed arrival at the same stop.
