@@ -15,9 +15,9 @@ struct ListDetails: Equatable {
 
     /// The texts that are nothing else, one below the other; nil where there are none.
     var note: String? { notes.isEmpty ? nil : notes.joined(separator: "\n") }
-    /// All that a stop without a plan says, one below the other; nil where there is nothing.
+    /// All but the nights, one below the other, for a stop that has no other plan; nil where there is nothing.
     var wholeNote: String? {
-        let all = notes + [nights, cost, date].compactMap { $0 }
+        let all = notes + [cost, date].compactMap { $0 }
         return all.isEmpty ? nil : all.joined(separator: "\n")
     }
 
