@@ -53,6 +53,10 @@ import Testing
             ("Dauer: 5 Tage\nMunich\nSalzburg\n", "Munich Salzburg"),
             ("Tel: +49 89 123456\nTotal: 1,250 EUR\nMunich\n$1,250\nSalzburg\n", "Munich Salzburg"),
             ("Stop 1: Lisbon\nStop 2: Porto\n", "Lisbon Porto"),
+            ("DAY ONE: Lisbon\nDay Two: Porto\nDay four: Lyon\n", "Lisbon*1 Porto*2 Lyon"),
+            ("Lisbon (arr. 12 Jun)\nPorto (arr. 14 Jun)\n", "Lisbon*2 Porto"),
+            ("Lisbon 2 noites\nPorto - 1 noapte\nVienna - 3 noce\nLyon 1 natt\n", "Lisbon*2 Porto*1 Vienna*3 Lyon*1"),
+            ("Monday 6 July 2027 – Lisbon\nTuesday 7 July 2027 – Porto\n", "Lisbon Porto"),
         ])
     func letters(text: String, expected: String) throws {
         #expect(try stops(text) == expected)

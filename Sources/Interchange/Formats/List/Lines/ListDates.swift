@@ -12,6 +12,10 @@ struct ListDates {
     private static let signs = [": ", "：", " – ", " — ", " - ", ":"]
     /// The words between the numbers of two days.
     private static let joiners: Set = ["and", "et", "und", "y", "e", "en", "och", "to", "bis", "a", "à"]
+    /// The words for the first numbers of days, from one on.
+    private static let numberWords = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    ]
     /// The words behind the number of a day in languages that have no word before it.
     private static let suffixes = ["日目", "天", "일차"]
 
@@ -29,6 +33,16 @@ struct ListDates {
         // An hour is no day.
         guard !text.contains(":"), TimeOfDay(typed: text) == nil else { return false }
         return reading.date(text) != nil || UnclearDates.isUnclear(text) || reading.range(text) != nil
+            || isOfAnotherWeekday(text)
+    }
+
+    /// Whether a text is a date with a year behind a day of the week on which it is not, which is told where it is read
+    /// and left in the note.
+    private func isOfAnotherWeekday(_ text: String) -> Bool {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: " "), rest.count(where: \.isNumber) >= 5 else {
+            return false
+        }
+        return isWeekday(word.hasSuffix(",") ? String(word.dropLast()) : word) && reading.date(rest) != nil
     }
 
     /// Whether a text is one or two words of which the first is a day of the week: `Sat`, `Sat night`.
@@ -132,6 +146,7 @@ struct ListDates {
             return "\(day)"
         }
         guard words.count > 1, CSVColumnWords.day.contains(words[0].lowercased()) else { return nil }
+        if words.count == 2, let index = numberWords.firstIndex(of: words[1].lowercased()) { return "\(index + 1)" }
         let numbers = words.dropFirst().filter { !joiners.contains($0.lowercased()) }.joined(separator: " ")
         guard numbers.allSatisfy({ $0.isNumber || " -–/&+,.)".contains($0) }) else { return nil }
         let days = numbers.split { !$0.isNumber }.map { Int($0) }
