@@ -66,8 +66,8 @@ package final class TripDetailInteractor {
         _ edit: TripDetailEdit, chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         switch edit {
-        case .add(let places, let position, let name, let notes):
-            addStops(places, position, name: name, notes: notes, chosen: chosen)
+        case .add(let places, let position, let name, let notes, let nights):
+            addStops(places, position, name: name, notes: notes, nights: nights, chosen: chosen)
         case .move(let references, let number): moveStops(references, to: number)
         case .remove(let references): removeStops(references)
         case .rename(let name): rename(name)
@@ -80,11 +80,11 @@ package final class TripDetailInteractor {
         }
     }
 
-    /// Adds a stop for each place; there is at least one. The name goes to each; the notes are those of the texts, by
-    /// their index. `chosen` says what some of the texts mean. All are added or none; fails with `PlaceError`,
-    /// `NameError`, `NoteError`, `EditError` or `StoreError`.
+    /// Adds a stop for each place; there is at least one. The name goes to each; the notes and the nights are those of
+    /// the texts, by their index. `chosen` says what some of the texts mean. All are added or none; fails with
+    /// `PlaceError`, `NameError`, `NoteError`, `EditError` or `StoreError`.
     package func addStops(
-        _ texts: [String], _ position: StopPosition, name: String?, notes: [Int: String],
+        _ texts: [String], _ position: StopPosition, name: String?, notes: [Int: String], nights: [Int: Int] = [:],
         chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
@@ -93,7 +93,7 @@ package final class TripDetailInteractor {
             let notes = try notes.compactMapValues { text throws(NoteError) in try Note(text) }
             let found = try places.places(
                 texts, near: nearby(position), stops: trip().waypoints.map(\.location), chosen: chosen)
-            let stops = try [NewStop](at: found, foundFor: texts, named: name, notes: notes)
+            let stops = try [NewStop](at: found, foundFor: texts, named: name, notes: notes, nights: nights)
             return switch position {
             case .end: insert(stops, at: nil, found)
             case .number(let number): insert(stops, at: number, found)

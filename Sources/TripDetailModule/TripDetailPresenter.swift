@@ -125,7 +125,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// Does an edit; a place that was chosen while it was typed is not asked about.
     private func attempt(_ edit: TripDetailEdit) {
         defer { typed = nil }
-        guard let typed, case .add([typed.text], _, _, _) = edit else { return edits.attempt(edit) }
+        guard let typed, case .add([typed.text], _, _, _, _) = edit else { return edits.attempt(edit) }
         edits.attempt(edit) { questions in
             questions.offer(typed.place, for: typed.text)
             questions.confirm()
@@ -210,7 +210,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         detailBefore = nil
         leftOut = []
         var hints: [String] = []
-        if case .add(let places, let position, nil, [:]) = edit, places.count > 1, error is PlaceError {
+        if case .add(let places, let position, nil, [:], [:]) = edit, places.count > 1, error is PlaceError {
             if missing == nil, let missing = MissingPlaces(places, position, error) { return offerKnown(missing) }
             hints = ["Nothing was added."]
         }

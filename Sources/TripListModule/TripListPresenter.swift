@@ -31,7 +31,7 @@ package final class TripListPresenter: ScreenPresenter {
             done: { [weak self] in self?.show($0.outcome, of: $0.edit) },
             refused: { [feed] edit, error in
                 var hasPlaces = false
-                if case .new(_, let places, _) = edit { hasPlaces = places.count > 1 && error is PlaceError }
+                if case .new(_, let places, _, _) = edit { hasPlaces = places.count > 1 && error is PlaceError }
                 // The question before was that for the name.
                 feed.say(
                     .refused(
