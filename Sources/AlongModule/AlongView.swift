@@ -31,6 +31,8 @@ package struct AlongView: ScreenView {
 
     package var endOfInput: AlongEvent { .back }
 
+    package func knows(_ line: String, _ page: AlongPage) -> Bool { Self.menu.knows(line) }
+
     package func prompt(_ page: AlongPage) -> String? { "along> " }
 
     package func lines(_ page: AlongPage, rows: ShownRows, in context: TerminalContext) -> [String] {

@@ -46,6 +46,13 @@ package struct DaysView: ScreenView {
 
     package var endOfInput: DaysEvent { .back }
 
+    package func knows(_ line: String, _ page: DaysPage) -> Bool { DaysInput(page, Self.menu).knows(line) }
+
+    package func answerToSave(_ page: DaysPage) -> String {
+        page.isProposed
+            ? "What stops have is saved; what is tried here is not: t keeps it." : "Everything is saved already."
+    }
+
     package func prompt(_ page: DaysPage) -> String? { "days> " }
 
     package func lines(_ page: DaysPage, rows: ShownRows, in context: TerminalContext) -> [String] {

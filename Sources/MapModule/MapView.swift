@@ -37,6 +37,8 @@ package struct MapView: ScreenView {
 
     package var endOfInput: MapEvent { .back }
 
+    package func knows(_ line: String, _ page: MapPage) -> Bool { Self.menu.knows(line) }
+
     package func prompt(_ page: MapPage) -> String? { "map> " }
 
     package func lines(_ page: MapPage, rows: ShownRows, in context: TerminalContext) -> [String] {

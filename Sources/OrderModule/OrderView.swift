@@ -21,6 +21,8 @@ package struct OrderView: ScreenView {
 
     package var endOfInput: OrderEvent { .leave }
 
+    package func knows(_ line: String, _ page: OrderPage) -> Bool { Self.menu(of: page).knows(line) }
+
     private static func menu(of page: OrderPage) -> Menu<OrderAction> { page.offersChange ? menu : menuOfNothing }
 
     package func lines(_ page: OrderPage, rows: ShownRows, in context: TerminalContext) -> [String] {

@@ -40,7 +40,7 @@ package final class PlaceChoiceScreen: Screen {
             field?.show(
                 page.suggestions, for: text, heading: page.heading, note: page.note, selectsFirst: page.selectsFirst)
         }
-        let line = try dialog.search(question, prefill: prefill, field: field)
+        let line = try dialog.search(question, prefill: prefill, field: field, isList: { _ in true })
         subscription.cancel()
         switch line {
         case .chosen: goBack(with: field.selected.flatMap(presenter.place(at:)).map { .chosen($0) } ?? .none)

@@ -55,6 +55,9 @@ package final class Terminal {
         if let window, window.isOpen { window.say(lines) } else { output.writeLines(lines) }
     }
 
+    /// Names the work that is done before the next line is read, at once.
+    package func announce(_ work: String) { if context.inputIsTerminal { waiter.announce(work) } }
+
     /// Hands the line on that was typed below a text; nil where none was.
     func takeNextLine() -> String? {
         defer { nextLine = nil }

@@ -78,6 +78,15 @@ package struct TripDetailView: ScreenView {
 
     package var endOfInput: TripDetailEvent { .back }
 
+    package func isList(_ lines: [String], _ page: TripDetailPage) -> Bool {
+        page.title != nil && TripDetailInput(page, Self.menu).arePlaces(lines)
+    }
+
+    package func isDoneFromAbove(_ line: String, _ page: TripDetailPage) -> Bool {
+        guard page.title != nil, case .action(let action, _) = Self.menu.choice(line) else { return false }
+        return action.isDoneFromAbove
+    }
+
     package func prompt(_ page: TripDetailPage) -> String? { "trip> " }
 
     package func lines(_ page: TripDetailPage, rows: ShownRows, in context: TerminalContext) -> [String] {

@@ -45,6 +45,12 @@ package struct TripListView: ScreenView {
 
     package var endOfInput: TripListEvent { .quit }
 
+    package var lineBack: String? { nil }
+
+    package func isList(_ lines: [String], _ page: TripListPage) -> Bool {
+        TripListInput(page, Self.menu).arePlaces(lines)
+    }
+
     package func prompt(_ page: TripListPage) -> String? { "trips> " }
 
     package func lines(_ page: TripListPage, rows: ShownRows, in context: TerminalContext) -> [String] {

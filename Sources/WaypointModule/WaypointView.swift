@@ -36,6 +36,8 @@ package struct WaypointView: ScreenView {
 
     package var endOfInput: WaypointEvent { .back }
 
+    package func knows(_ line: String, _ page: WaypointPage) -> Bool { WaypointInput.knows(line, Self.menu(of: page)) }
+
     package func prompt(_ page: WaypointPage) -> String? { "stop> " }
 
     package func lines(_ page: WaypointPage, rows: ShownRows, in context: TerminalContext) -> [String] {

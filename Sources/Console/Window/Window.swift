@@ -48,12 +48,15 @@ package final class Window {
     /// Shows a page of `owner` with its choices and keys; as a new page where `isNew` says so or another owner's page
     /// is there. The messages stay.
     package func show(
-        page: [String], choices: [String] = [], keys: String = "", isNew: Bool, owner: AnyObject
+        page: [String], choices: [String] = [], chosenChoice: Int? = nil, keys: String = "", isNew: Bool,
+        owner: AnyObject
     ) {
         if isNew || self.owner !== owner { scroll() }
         self.owner = owner
         isOpen = true
-        change(WindowContent(page: page, choices: choices, messages: content.messages, keys: keys))
+        var next = WindowContent(page: page, choices: choices, messages: content.messages, keys: keys)
+        next.chosenChoice = chosenChoice
+        change(next)
     }
 
     /// Adds messages, which are there with the next painting.
@@ -74,6 +77,15 @@ package final class Window {
     package func clearMessages() {
         content.messages = []
         fitted = nil
+    }
+
+    /// Takes the messages away at once; false where there are none.
+    package func dropMessages() -> Bool {
+        guard !content.messages.isEmpty else { return false }
+        var next = content
+        next.messages = []
+        change(next)
+        return true
     }
 
     /// Shows the line that is typed; nil takes it away.

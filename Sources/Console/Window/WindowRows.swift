@@ -55,7 +55,11 @@ struct WindowRows: Equatable {
         page += take(content.page.count - page)
         let gap = choiceGap + take(hasRoom && page > 0 && choiceGap == 0 ? 1 : 0)
 
-        rows = content.page.prefix(page) + Array(repeating: "", count: gap) + content.choices.prefix(choices)
+        // The chosen one is the last that is shown, where there is no room for all.
+        let passed = content.chosenChoice.map { max(0, min($0 + 1, content.choices.count) - choices) } ?? 0
+        rows =
+            content.page.prefix(page) + Array(repeating: "", count: gap)
+            + content.choices.dropFirst(passed).prefix(choices)
         let said = Self.shortened(content.messages, to: messages, width: width)
         rows += Array(repeating: "", count: messages - said.count) + said
         if keys > 0 { rows.append(frame?.isQuestion == true ? "" : content.keys) }

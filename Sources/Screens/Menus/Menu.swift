@@ -72,6 +72,9 @@ package struct Menu<Action: Sendable>: Sendable {
         return .unknown(line.trimmed)
     }
 
+    /// Whether a typed line begins with an entry, or is a number or nothing.
+    package func knows(_ line: String) -> Bool { if case .unknown = choice(line) { false } else { true } }
+
     /// The entry whose word was perhaps meant: the nearest by typing distance; nil where none is near.
     package func entry(near text: String) -> MenuItem<Action>? {
         let typed = folded(text)

@@ -1,0 +1,35 @@
+package import Entities
+package import Places
+
+/// Places as they were typed, with the nights behind them.
+package struct TypedStops {
+    /// The places, without their nights.
+    package let places: [String]
+    /// The places that some of these texts mean.
+    package let chosen: [String: FoundPlace]
+    private let nights: [Int: Int]
+
+    /// Reads texts; `chosen` says what some of them mean, with their nights or without.
+    package init(_ texts: [String], chosen: [String: FoundPlace] = [:]) {
+        let read = texts.map { PlaceNights($0) }
+        places = read.map(\.place)
+        nights = Dictionary(
+            uniqueKeysWithValues: read.enumerated().compactMap { index, text in
+                text.nights.map { (index, $0) }
+            })
+        var known = chosen
+        for (text, read) in zip(texts, read) where known[read.place] == nil { known[read.place] = chosen[text] }
+        self.chosen = known
+    }
+
+    /// The plans of the stops there, by the index of their texts; throws `PlanError` where there are too many nights.
+    package func plans() throws(PlanError) -> [Int: StopPlan] {
+        var plans: [Int: StopPlan] = [:]
+        for (index, count) in nights {
+            var plan = StopPlan.none
+            try plan.set(.nights(count))
+            plans[index] = plan
+        }
+        return plans
+    }
+}
