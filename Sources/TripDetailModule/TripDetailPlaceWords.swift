@@ -11,15 +11,19 @@ extension TripDetailFormatter {
 
     /// The question whether to add several places, which are named where they are few.
     static func question(about places: [String]) -> YesNoQuestion {
-        let named = places.count <= 4 ? MenuText.names(places) : "these \(places.count) places"
+        let named = places.count <= 4 ? named(places) : "these \(places.count) places"
         return YesNoQuestion("Add \(named)?", isYesUsual: true)
     }
 
     /// The question whether a line is these places or one.
     static func question(about places: [String], orAsOne text: String) -> YesNoQuestion {
         YesNoQuestion(
-            "Add the \(places.count) stops \(MenuText.names(places)) (n: one stop, \(Wording.quoted(text, maximumWidth: 40)))?",
+            "Add the \(places.count) stops \(named(places)) (n: one stop, \(Wording.quoted(text, maximumWidth: 40)))?",
             isYesUsual: true)
+    }
+
+    private static func named(_ places: [String]) -> String {
+        Wording.enumeration(places.map { Wording.quoted($0, maximumWidth: 40) }, last: "and")
     }
 
     /// The question about a number that stands behind a place.

@@ -257,7 +257,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
         feed.say(.refused(error, hints: hints))
         // One place that is not known is no reason to stop asking; a library that cannot be saved is.
-        feed.asksFurther = (asking != nil || missing?.next != nil) && error is PlaceError
+        feed.asksFurther = (asking != nil || missing?.next != nil) && (error is PlaceError || error is PlanError)
     }
 
     /// Asks whether those of several places are to be added that are known; the others are asked for then.
@@ -353,6 +353,9 @@ package final class TripDetailPresenter: ScreenPresenter {
                 if case .text(.route(let count)) = error {
                     let question = YesNoQuestion("Add the \(count) places of this link?", isYesUsual: true)
                     edits.ask(question, before: .add(places: [text], .end))
+                } else if let (place, number) = interactor.numberedPlace(text, .end) {
+                    let question = TripDetailFormatter.question(about: number, behind: place)
+                    edits.ask(question, before: .add(places: [place], .end))
                 } else {
                     feed.say(error.isBadData ? .refused(error) : .failed(formatter.refusal(of: text, error, otherwise)))
                 }

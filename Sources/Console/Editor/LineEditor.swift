@@ -154,6 +154,8 @@ package final class LineEditor {
         while true {
             while !waiting.isEmpty {
                 var key = waiting.removeFirst()
+                // A space in front of a line means nothing.
+                if session.isIdle, key == .text(" "), openWindow?.turnMessages() == true { continue }
                 if session.isIdle, let onIdleKey {
                     self.session = session
                     switch onIdleKey(key) {

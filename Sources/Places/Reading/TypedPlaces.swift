@@ -88,7 +88,7 @@ extension PlaceFinder {
     /// The text that asks what can be typed.
     package static let help = "?"
     /// The answer to that.
-    private static let explanation =
+    package static let explanation =
         "A place is a name (Lyon; Springfield, Illinois), coordinates (46.02, 7.75), a link of a map, or NAME=PLACE, "
         + "with its nights behind it (Bled 2 nights); several: Bled; Piran, or pasted, one a line. Up and Down choose a "
         + "row, Tab completes, Esc leaves."
