@@ -69,7 +69,7 @@ package struct DaysPage: Equatable, Sendable {
     package var isLoading = false
     /// Whether something is shown that is not kept yet.
     package var isProposed = false
-    /// What is tried, in the words that set it: `drive 5h`, `towns`.
+    /// The decisions that are tried, in the words that set it: `drive 5h`, `towns`.
     package var tried: [String] = []
     /// A sentence about nights where nobody may expect them to be days; nil for none.
     package var remark: String?

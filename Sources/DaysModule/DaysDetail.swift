@@ -11,7 +11,7 @@ package struct DaysDetail: Equatable, Sendable {
     package let isProposed: Bool
     /// The settings that are tried, and are others than those that are kept.
     var tried: [PlanWord] = []
-    /// What else is tried, in words of the menu: `towns`, `free`.
+    /// The other decisions that are tried, in words of the menu: `towns`, `free`.
     var triedBesides: [String] = []
 }
 

@@ -145,7 +145,7 @@ extension PlanWord {
         }
     }
 
-    /// What can be typed for it.
+    /// The texts that can be typed for it.
     fileprivate var explanation: String {
         switch self {
         case .start: "Type a date: 2027-06-12, 12 Jun, Sat, tomorrow."

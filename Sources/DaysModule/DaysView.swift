@@ -120,8 +120,8 @@ package struct DaysView: ScreenView {
         return settings[settings.index(after: dot)...].trimmed
     }
 
-    /// The settings in one line of a window: without the first day, which stands below, then as many as fit, with the key
-    /// that shows all.
+    /// The settings in one line of a window: without the first day, which stands below, then as many as fit, with the
+    /// key that shows all.
     private static func shortened(_ settings: String, _ shown: ShownRows, _ context: TerminalContext) -> [String] {
         guard shown.room != nil, let width = context.cuttingWidth, settings.displayWidth > width else {
             return [settings]

@@ -3,9 +3,9 @@ package import Places
 
 extension [NewStop] {
     /// Stops at the places that were found for `texts`, in their order, under the names of the places or all under
-    /// `name`, with the notes and plans of the texts by their index; a note of a link to several places goes to each. Throws
-    /// where the name of a place cannot be that of a stop: for several texts `PlaceError.several`, unless one of them
-    /// is a link to several places.
+    /// `name`, with the notes and plans of the texts by their index; a note of a link to several places goes to each.
+    /// Throws where the name of a place cannot be that of a stop: for several texts `PlaceError.several`, unless one of
+    /// them is a link to several places.
     package init(
         at places: [FoundPlace], foundFor texts: [String], named name: Name? = nil, notes: [Int: Note] = [:],
         plans: [Int: StopPlan] = [:]

@@ -26,8 +26,8 @@ package final class PlaceChoicePresenter {
     /// Takes what the line holds now.
     package func type(_ text: String) { interactor.type(text) }
 
-    /// The place behind one of the suggestions, by its number from 0; what was typed behind it about nights stands behind
-    /// its argument, too.
+    /// The place behind one of the suggestions, by its number from 0; what was typed behind it about nights stands
+    /// behind its argument, too.
     package func place(at index: Int) -> FoundPlace? {
         guard places.indices.contains(index) else { return nil }
         var place = places[index]

@@ -2,7 +2,8 @@ package import Console
 package import Reactive
 
 /// The question whether something is to be kept that would be lost when the menus are left: yes keeps it and leaves, no
-/// leaves, `b` and Esc go back to the menus. Ctrl-C leaves, and so does the end of the input, behind which nobody can answer.
+/// leaves, `b` and Esc go back to the menus. Ctrl-C leaves, and so does the end of the input, behind which nobody can
+/// answer.
 package final class LeavingScreen: Screen {
     private let question: YesNoQuestion
     private let keep: AnyPublisher<Notice, any Error>

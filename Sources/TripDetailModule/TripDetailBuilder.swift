@@ -27,8 +27,8 @@ package enum TripDetailBuilder {
     }
 
     /// The screen. `orderWords` are the words that the best order takes, `alongWords` those of what lies along the way;
-    /// `map` stands beside the list, where the terminal shows maps. With `asksForPlaces` it begins with the question for
-    /// the places of stops.
+    /// `map` stands beside the list, where the terminal shows maps. With `asksForPlaces` it begins with the question
+    /// for the places of stops.
     package static func screen(
         trip: Trip.ID, _ dependencies: TripDetailDependencies, orderWords: ArgumentWords, alongWords: ArgumentWords,
         map: TripDetailMap?, asksForPlaces: Bool = false, terminal: Terminal, navigator: Navigator,

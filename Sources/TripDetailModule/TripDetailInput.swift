@@ -54,7 +54,7 @@ struct TripDetailInput {
     /// The letters and words that meant something here before, with the words that mean it now.
     static let moved = MovedLetters(["n": "name NAME", "rename": "name NAME"])
 
-    /// What can be typed for stops.
+    /// The texts that can be typed for stops.
     private static let stopsHelp = "Type the number of a stop, several (2-4,7) or the beginning of a name."
     /// The refusal to delete what so few letters mean.
     private static func tooShort(_ text: String) -> String {

@@ -117,7 +117,7 @@ package final class TripDetailInteractor {
         return places.numberedPlace(text, near: near, stops: stops)
     }
 
-    /// What new stops are likely to be near; nil where the trip does not exist any more.
+    /// The places that new stops are likely to be near; nil where the trip does not exist any more.
     private func surroundings(_ position: StopPosition) -> (near: Coordinate?, stops: [Coordinate])? {
         guard let trip = try? trip() else { return nil }
         return ((try? nearby(position)) ?? nil, trip.waypoints.map(\.location))

@@ -153,8 +153,8 @@ package final class TripDetailPresenter: ScreenPresenter {
         if places.count >= Self.announcedPlaces { router?.announce("looking \(places.count) places up…") }
     }
 
-    /// Adds the places that one line joins, or asks about them, or about a number behind a place; false where the line is
-    /// one place.
+    /// Adds the places that one line joins, or asks about them, or about a number behind a place; false where the line
+    /// is one place.
     private func readsAsSeveral(_ text: String, _ position: StopPosition) -> Bool {
         let edit = TripDetailEdit.add(places: [text], position)
         if let joined = interactor.joinedPlaces(text, position) {

@@ -39,7 +39,7 @@ enum TripListAction: Sendable {
 
 /// Reads lines that are typed at the list of trips.
 struct TripListInput {
-    /// What can be typed for trips, and for the name of one.
+    /// The texts that can be typed for trips, and for the name of one.
     private static let tripsHelp = "Type the number of a trip, several (2-4,7) or the beginning of a name."
     private static let nameHelp = "Type the name that the trip is to have."
 

@@ -41,9 +41,9 @@ package final class LineEditor {
     /// control characters is shown, not obeyed. A prompt that would leave less than half of the window to the line is
     /// written above it. Up and Down walk through the history, or through the answers of a live field; Tab offers
     /// `completions`. `onBegin` is called when the line gets its first text, and again after it was empty; `onRedraw`
-    /// after Ctrl-L has cleared the screen.
-    /// `onIdleKey` gets each key while nothing is typed. With `isMenu` the line is that of a page: then Esc leaves
-    /// nothing by itself. Lines that arrive together are one answer where `isList` says that they are a list. Throws when the terminal cannot be read or written.
+    /// after Ctrl-L has cleared the screen. `onIdleKey` gets each key while nothing is typed. With `isMenu` the line is
+    /// that of a page: then Esc leaves nothing by itself. Lines that arrive together are one answer where `isList` says
+    /// that they are a list. Throws when the terminal cannot be read or written.
     package func read(
         _ prompt: String, prefill: Prefill = .none, history: LineHistory = LineHistory(), field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},

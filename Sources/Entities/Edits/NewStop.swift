@@ -8,7 +8,7 @@ package struct NewStop: Equatable, Sendable {
     package let place: Coordinate
     /// The note; nil if there is none.
     package let note: Note?
-    /// What is decided about it.
+    /// The decisions about it.
     package let plan: StopPlan
 
     /// Describes a stop to be created.

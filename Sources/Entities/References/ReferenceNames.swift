@@ -36,8 +36,8 @@ package struct ReferenceNames {
         }
     }
 
-    /// The first of some texts, each one reference or a list of them, that is too short to delete a row by: a name needs
-    /// three letters, unless it is whole or a whole word of one name only. Nil where there is none.
+    /// The first of some texts, each one reference or a list of them, that is too short to delete a row by: a name
+    /// needs three letters, unless it is whole or a whole word of one name only. Nil where there is none.
     package func tooShort(among texts: [String]) -> String? {
         texts.flatMap { contains($0) ? [] : $0.split(separator: ",").map(\.trimmed) }.first { part in
             guard !part.isEmpty, !isNumberList(part), part.count < Self.shortestBeginning, !contains(part) else {

@@ -151,7 +151,7 @@ extension StopWord {
         }
     }
 
-    /// What can be typed for its value.
+    /// The texts that can be typed for its value.
     package var explanation: String {
         switch self {
         case .name: "Type the name that the stop is to have."

@@ -11,9 +11,9 @@ package struct JoinedPlaces: Equatable, Sendable {
 }
 
 extension PlaceFinder {
-    /// The places that a line joins, where each of them is known by its whole name; nil where it is one place. Signs of a
-    /// way separate where something stands around them; a comma where the whole means no place, since what follows may
-    /// be a region. Some look-ups for each part.
+    /// The places that a line joins, where each of them is known by its whole name; nil where it is one place. Signs of
+    /// a way separate where something stands around them; a comma where the whole means no place, since what follows
+    /// may be a region. Some look-ups for each part.
     package func joinedPlaces(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> JoinedPlaces? {
         guard PlaceText.isName(text) else { return nil }
         let byWay = Self.parts(ofWay: text)

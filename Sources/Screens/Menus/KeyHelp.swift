@@ -4,7 +4,7 @@ import Text
 package struct KeyHelp: Equatable, Sendable {
     /// The keys, or an example of a line.
     package let keys: String
-    /// What they do.
+    /// Their effect.
     package let text: String
 
     /// Makes a line.

@@ -31,12 +31,13 @@ package struct Menu<Action: Sendable>: Sendable {
         return KeyLine.text(labels + last, keeping: last.count, width: width, color: color)
     }
 
-    /// The entries with what they do, those that are used most first, in two columns where `width` has room for them, and
-    /// below them `further` keys; each begins with what is typed.
+    /// The entries with what they do, those that are used most first, in two columns where `width` has room for them,
+    /// and below them `further` keys; each begins with what is typed.
     package func helpLines(width: Int?, further: [KeyHelp] = []) -> [String] {
         let named = foremost.compactMap { key in items.first { $0.key == key && $0.key != "b" } }
         let rest = items.filter { item in !named.contains { $0.key == item.key } }
-        let entries = (named + rest).map { KeyHelp($0.label, $0.brief) }
+        // A script has room for whole sentences.
+        let entries = (named + rest).map { KeyHelp($0.label, width == nil ? $0.summary : $0.brief) }
         guard let width, width >= KeyHelp.widthOfTwoColumns else {
             return KeyHelp.lines(entries + further, width: width)
         }
@@ -102,7 +103,7 @@ package struct MenuItem<Action: Sendable>: Sendable {
     package let argument: String
     /// Whether numbers may follow the key without a space: `d3`.
     package let takesNumbers: Bool
-    /// What it means to do, as the end of a sentence.
+    /// The effect, as the end of a sentence.
     package let summary: String
     /// The same in few words, for the help.
     package let brief: String

@@ -16,7 +16,7 @@ package enum ScreenHelp {
         "Type the address of a road engine (http://localhost:5000), inside for the roads inside, or off for none."
     /// The unit of distances.
     package static let units = "Type km for kilometres, mi for miles or nmi for nautical miles."
-    /// What the best order keeps to.
+    /// The words for the best order.
     package static let order =
         "In any order: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance."
 }

@@ -2,8 +2,8 @@ import Text
 
 /// Lines that arrive together without the marks of a paste, as from terminals that do not mark one.
 enum FastLines {
-    /// Joins the lines at the beginning of keys that arrived together to one paste, as far as an empty one, where `isList`
-    /// says that they are a list; `typed` stands in the line already. Returns other keys as they are.
+    /// Joins the lines at the beginning of keys that arrived together to one paste, as far as an empty one, where
+    /// `isList` says that they are a list; `typed` stands in the line already. Returns other keys as they are.
     static func joined(_ keys: [Key], behind typed: String, where isList: ([String]) -> Bool) -> [Key] {
         var lines = [""]
         var used = 0
