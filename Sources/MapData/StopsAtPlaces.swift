@@ -3,17 +3,17 @@ package import Places
 
 extension [NewStop] {
     /// Stops at the places that were found for `texts`, in their order, under the names of the places or all under
-    /// `name`, with the notes and the nights of the texts by their index; a note of a link to several places goes to
-    /// each, the nights to its last. Throws where the name of a place cannot be that of a stop: for several texts
+    /// `name`, with the notes and plans of the texts by their index; a note of a link to several places goes to each,
+    /// the plan to its last. Throws where the name of a place cannot be that of a stop: for several texts
     /// `PlaceError.several`, unless one of them is a link to several places.
     package init(
         at places: [FoundPlace], foundFor texts: [String], named name: Name? = nil, notes: [Int: Note] = [:],
-        nights: [Int: Int] = [:]
+        plans: [Int: StopPlan] = [:]
     ) throws(PlaceError) {
         self = []
         var problems: [PlaceProblem] = []
         let owners =
-            notes.isEmpty && nights.isEmpty
+            notes.isEmpty && plans.isEmpty
             ? [] : texts.enumerated().flatMap { Array<Int>(repeating: $0, count: PlaceText.count(of: $1)) }
         for (index, place) in places.enumerated() {
             do throws(PlaceError) {
@@ -23,7 +23,7 @@ extension [NewStop] {
                 append(
                     NewStop(
                         name: named, place: place.location, note: owner.flatMap { notes[$0] },
-                        nights: isLast ? owner.flatMap { nights[$0] } : nil))
+                        plan: isLast ? owner.flatMap { plans[$0] } ?? .none : .none))
             } catch {
                 problems.append(PlaceProblem(index: index, error: error))
             }

@@ -71,9 +71,10 @@ package final class TripListInteractor {
     ) -> AnyPublisher<TripListOutcome, any Error> {
         attempt { [self] in
             let name = try name.map { text throws(NameError) in try Name(text) }
-            let found = try places.places(texts, near: nil, chosen: chosen)
+            let typed = TypedStops(texts, nights: nights, chosen: chosen)
+            let found = try places.places(typed.places, near: nil, chosen: typed.chosen)
             let notes = try notes.compactMapValues { text throws(NoteError) in try Note(text) }
-            let stops = try [NewStop](at: found, foundFor: texts, notes: notes, nights: nights)
+            let stops = try [NewStop](at: found, foundFor: typed.places, notes: notes, plans: typed.plans())
             return make(found) { [identifiers] in Edits.newTrip(named: name, stops: stops, ids: identifiers) }
         }
     }

@@ -100,7 +100,7 @@ package final class TripListPresenter: ScreenPresenter {
         let notice = formatter.notice(of: edit, outcome)
         setFocus(on: outcome.trips.first?.id)
         if case .new = edit, let made = outcome.trips.first, let router {
-            router.go(to: .trip(made.id), saying: notice)
+            router.go(to: made.waypoints.isEmpty ? .newTrip(made.id) : .trip(made.id), saying: notice)
         } else {
             feed.say(notice)
         }

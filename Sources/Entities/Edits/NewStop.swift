@@ -8,14 +8,14 @@ package struct NewStop: Equatable, Sendable {
     package let place: Coordinate
     /// The note; nil if there is none.
     package let note: Note?
-    /// The nights there; nil where that is left open.
-    package let nights: Int?
+    /// The decisions about it.
+    package let plan: StopPlan
 
     /// Describes a stop to be created.
-    package init(name: Name, place: Coordinate, note: Note? = nil, nights: Int? = nil) {
+    package init(name: Name, place: Coordinate, note: Note? = nil, plan: StopPlan = .none) {
         self.name = name
         self.place = place
         self.note = note
-        self.nights = nights
+        self.plan = plan
     }
 }

@@ -142,11 +142,10 @@ extension Edits {
 
     /// Creates the stops: gives each an id.
     package static func made(_ stops: [NewStop], ids: any IdentifierSource) -> [Waypoint] {
-        stops.map { new in
-            var stop = Waypoint(id: ids.next(), name: new.name, location: new.place, note: new.note)
-            // Nights out of range are left open.
-            if let nights = new.nights { try? stop.plan.set(.nights(nights)) }
-            return stop
+        stops.map {
+            Waypoint(
+                id: ids.next(), name: $0.name, location: $0.place, note: $0.note,
+                plan: $0.plan == .none ? nil : $0.plan)
         }
     }
 }
