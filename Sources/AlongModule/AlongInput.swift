@@ -49,11 +49,17 @@ package struct AlongInput {
         case .action(.along, let words): .event(.ask(words))
         case .action(.all, _): .event(.change("all"))
         case .action(.within, let text):
-            .argument(text, or: "How far off the way: ") { $0.isEmpty ? nil : .change("within \($0)") }
+            .argument(text, or: "How far off the way: ", explained: "Type a distance: 20km, 10mi.") {
+                $0.isEmpty ? nil : .change("within \($0)")
+            }
         case .action(.limit, let text):
-            .argument(text, or: "How many places: ") { $0.isEmpty ? nil : .change("limit \($0)") }
+            .argument(text, or: "How many places: ", explained: "Type a number: 40.") {
+                $0.isEmpty ? nil : .change("limit \($0)")
+            }
         case .action(.file, let text):
-            .argument(text, or: "File of your own points: ") { $0.isEmpty ? nil : .change("file \($0)") }
+            .argument(text, or: "File of your own points: ", explained: ScreenHelp.points) {
+                $0.isEmpty ? nil : .change("file \($0)")
+            }
         case .action(.undo, let count): .steps(count, of: "u") { .undo($0) }
         case .action(.redo, let count): .steps(count, of: "U") { .redo($0) }
         case .action(.help, _): .lines(help())

@@ -9,27 +9,33 @@ package struct AlongView: ScreenView {
         [
             MenuItem(
                 "k", "along", "KINDS", does: "list only these kinds (k castle, k park lake); alone the usual ones",
+                brief: "castle lake; usual",
                 .along),
-            MenuItem("within", "within", "DISTANCE", does: "list what is at most so far off the way", .within),
-            MenuItem("limit", "limit", "N", does: "list the best N, spread over the way", .limit),
-            MenuItem("all", "all", does: "list everything", .all),
             MenuItem(
-                "file", "file", "FILE", does: "list the points of a file instead: camp sites, fuel, chargers", .file),
+                "within", "within", "DISTANCE", does: "list what is at most so far off the way", brief: "off the way",
+                .within),
+            MenuItem("limit", "limit", "N", does: "list the best N, spread over the way", brief: "the best N", .limit),
+            MenuItem("all", "all", does: "list everything", brief: "everything", .all),
+            MenuItem(
+                "file", "file", "FILE", does: "list the points of a file instead: camp sites, fuel, chargers",
+                brief: "points of your own", .file),
             .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
         ], foremost: ["k", "within", "limit", "all", "u", "b"])
 
-    /// The help beside the menu's own lines.
-    private static let furtherHelp = [
-        "A number adds that place to the trip where it costs least; several: 2-4,7.",
-        "k takes everything on one line: k castle lake within 50km limit 40. < and > turn pages, / WORDS shows rows with "
-            + "these words.",
-        KeyHelp.rows("Enter adds it to the trip"), KeyHelp.line,
-    ]
+    /// The help beside the menu's own entries.
+    private static let furtherHelp =
+        [
+            KeyHelp("3, or 2-4,7", "add these places to the trip, each where it costs least"),
+            KeyHelp("k castle lake within 50km limit 40", "everything on one line"),
+            .rows("Enter adds it to the trip"), .pages,
+        ] + KeyHelp.everywhere
 
     /// Shows any list.
     package init() {}
 
     package var endOfInput: AlongEvent { .back }
+
+    package func knows(_ line: String, _ page: AlongPage) -> Bool { Self.menu.knows(line) }
 
     package func prompt(_ page: AlongPage) -> String? { "along> " }
 

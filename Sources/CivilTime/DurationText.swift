@@ -26,7 +26,7 @@ package func wholeSeconds(_ seconds: Double) -> Int {
 
 /// The names of hours and minutes; of two with the same beginning the longer one first.
 private let unitNames = [
-    "hours", "hour", "hrs", "stunden", "stunde", "std.", "std", "heures", "heure", "horas", "hora", "ore", "ora",
+    "hours", "hour", "hrs", "hr", "stunden", "stunde", "std.", "std", "heures", "heure", "horas", "hora", "ore", "ora",
     "minuten", "minutes", "minute", "minutos", "minuto", "minuti", "mins", "min.", "min",
 ]
 

@@ -69,6 +69,10 @@ package struct DaysPage: Equatable, Sendable {
     package var isLoading = false
     /// Whether something is shown that is not kept yet.
     package var isProposed = false
+    /// The decisions that are tried, in the words that set it: `drive 5h`, `towns`.
+    package var tried: [String] = []
+    /// A sentence about nights where nobody may expect them to be days; nil for none.
+    package var remark: String?
     /// The number of warnings and the days that have them; nil where there is none.
     package var warned: String?
     /// The nights, by which it is told what an edit has moved; nil while they are not known.

@@ -9,6 +9,10 @@ package struct DaysDetail: Equatable, Sendable {
     package let days: Loading<PlannedDays>
     /// Whether something is shown that is not kept yet.
     package let isProposed: Bool
+    /// The settings that are tried, and are others than those that are kept.
+    var tried: [PlanWord] = []
+    /// The other decisions that are tried, in words of the menu: `towns`, `free`.
+    var triedBesides: [String] = []
 }
 
 /// The days of a trip, with the towns that are suggested for nights.

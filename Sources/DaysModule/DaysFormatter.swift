@@ -22,7 +22,8 @@ struct DaysFormatter {
     func page(_ detail: DaysDetail?) -> DaysPage {
         guard let detail else { return DaysPage(summary: ["The trip does not exist any more."]) }
         let title = detail.trip.name.text
-        var page = DaysPage(title: title, settings: settings(detail.trip.plan), stops: detail.trip.waypoints)
+        var page = DaysPage(
+            title: title, settings: settings(detail.trip.plan, tried: detail.tried), stops: detail.trip.waypoints)
         for word in PlanWord.allCases { page.typed[word] = word.typed(detail.trip.plan, in: unit) }
         switch detail.days {
         case .loading: page.isLoading = true
@@ -45,20 +46,37 @@ struct DaysFormatter {
             page.shortWarnings = Wording.shortNotices(
                 [(days.plan.trip, days.itinerary.totals.length.notices)], in: unit)
             page.isProposed = detail.isProposed
+            page.tried =
+                detail.tried.map { word in
+                    word.typed(detail.trip.plan, in: unit).map { "\(word.rawValue) \($0)" } ?? "\(word.rawValue) open"
+                } + detail.triedBesides
+            page.remark = remark(onLastStopOf: detail.trip)
         }
         return page
     }
 
     /// The decisions in their words; those without which no day is planned also where they are open.
-    private func settings(_ plan: Plan) -> String {
+    private func settings(_ plan: Plan, tried: [PlanWord]) -> String {
         let usual: [PlanWord: String?] = [
             .start: "open", .leave: Plan.Usual.leave.map { times.text($0) },
             .drive: durationText(seconds: Plan.Usual.dailyMinutes * 60),
         ]
         return PlanWord.allCases.compactMap { word in
-            (word.shown(plan, in: unit, times) ?? usual[word] ?? nil).map { "\(word.rawValue) \($0)" }
+            (word.shown(plan, in: unit, times) ?? usual[word] ?? nil).map {
+                (tried.contains(word) ? DaysPage.markOfTried : "") + "\(word.rawValue) \($0)"
+            }
         }
         .joined(separator: " · ")
+    }
+
+    /// The sentence that nights at the last stop of a way are days of the trip; nil where none are decided.
+    private func remark(onLastStopOf trip: Trip) -> String? {
+        guard !trip.isRoundTrip, trip.waypoints.count > 1, let last = trip.waypoints.last,
+            let nights = last.plan.nights,
+            nights > 0
+        else { return nil }
+        return "\(Wording.counted(nights, "night")) at \(Wording.quoted(last.name.text)), the last stop, "
+            + "\(nights == 1 ? "counts as a day" : "count as days"), too."
     }
 
     /// The warnings that the days have and did not have before, a line each.

@@ -24,12 +24,10 @@ struct DaysInput {
     static let moved = MovedLetters(
         [
             "s": "start DATE", "l": "leave TIME", "m": "drive DURATION", "N": "days N", "f": "fuel USE",
-            "e": "speed N, detour N or leg-minutes N", "F": "free", "a": "t, which takes the plan",
-            "apply": "t or take", "estimate": "speed N, detour N or leg-minutes N",
+            "F": "free", "apply": "t or take", "estimate": "speed N, detour N or leg-minutes N",
         ],
         elsewhere: [
-            "l": "makes a round trip", "m": "moves stops", "f": "finds a place", "e": "exports the trip",
-            "a": "adds stops",
+            "l": "makes a round trip", "m": "moves stops", "f": "finds a place",
         ],
         at: "the page of the trip, to which b leads")
 
@@ -55,6 +53,9 @@ struct DaysInput {
 
     private func choice(_ line: String) -> MenuChoice<DaysAction> { menu.choice(line) { $0.action.isSetting } }
 
+    /// Whether the menu has a meaning for a line.
+    func knows(_ line: String) -> Bool { if case .unknown = choice(line) { false } else { true } }
+
     /// The request of a line; `help` makes the lines of the help.
     func request(_ line: String, help: () -> [String]) -> ScreenRequest<DaysEvent> {
         switch choice(line) {
@@ -75,10 +76,16 @@ struct DaysInput {
         case .towns: .event(.towns)
         case .free: .event(.free)
         case .engine:
-            .choice(argument, usual: .go(to: .engine("")), or: "Address of the road engine, inside or off: ") {
+            .choice(
+                argument, usual: .go(to: .engine("")), or: "Address of the road engine, inside or off: ",
+                explained: ScreenHelp.engine
+            ) {
                 .event(.go(to: .engine($0)))
             }
-        case .units: .argument(argument, or: "Units (km, mi or nmi): ") { $0.isEmpty ? nil : .go(to: .units($0)) }
+        case .units:
+            .argument(argument, or: "Units (km, mi or nmi): ", explained: ScreenHelp.units) {
+                $0.isEmpty ? nil : .go(to: .units($0))
+            }
         case .take: .event(.apply)
         case .undo: .steps(argument, of: "u") { .undo($0) }
         case .redo: .steps(argument, of: "U") { .redo($0) }
@@ -92,7 +99,8 @@ struct DaysInput {
     /// open.
     private func value(_ argument: String, _ word: PlanWord) -> ScreenRequest<DaysEvent> {
         .argument(
-            argument, or: "\(word.question) (- leaves it open): ", prefill: Prefill(page.typed[word] ?? "", .replacing)
+            argument, or: "\(word.question) (- leaves it open): ", prefill: Prefill(page.typed[word] ?? "", .replacing),
+            explained: word.explanation
         ) { text in
             guard !text.isEmpty else { return nil }
             var request = DaysRequest()
@@ -104,13 +112,17 @@ struct DaysInput {
     /// The request of `5 nights 2`; the refusal of a line that is nothing of the kind.
     private func unknown(_ text: String) -> ScreenRequest<DaysEvent> {
         if let refusal = Self.moved.refusal(of: text) { return .refused(refusal) }
-        guard let line = StopWordLine(text, stopNames) else { return .refused(menu.refusal(of: text)) }
+        guard let line = StopWordLine(text, stopNames) else {
+            return .refused(StopWordLine.form(of: text) ?? menu.refusal(of: text))
+        }
         if let ambiguity = line.ambiguity { return .refused(ambiguity) }
         if let absence = line.absence(amongStops: page.stops.count) { return .refused(absence) }
         if let fault = TypedPaths.unclosedQuote(in: line.stops) { return .refused(fault) }
         let (stops, word) = (TypedPaths.quotedNames(line.stops), line.words[0])
         let prefill = Prefill(word.typed(of: page.stops, named: stops), .replacing)
-        return .argument(line.value, or: word.question(about: stops, of: page.stops), prefill: prefill) {
+        return .argument(
+            line.value, or: word.question(about: stops, of: page.stops), prefill: prefill, explained: word.explanation
+        ) {
             $0.isEmpty ? nil : .edit(stops: stops, WaypointEdit(word, typed: $0))
         }
     }
@@ -130,6 +142,22 @@ extension PlanWord {
         case .speed: "Speed"
         case .detour: "Detour"
         case .legMinutes: "Minutes for each leg"
+        }
+    }
+
+    /// The texts that can be typed for it.
+    fileprivate var explanation: String {
+        switch self {
+        case .start: "Type a date: 2027-06-12, 12 Jun, Sat, tomorrow."
+        case .leave: "Type a time: 8:30, 8am."
+        case .drive: "Type how long to drive in a day at most: 6h, 5h30."
+        case .days: "Type how many days the trip may take: 14."
+        case .fuel: "Type what the vehicle needs: 7.2l, 32mpg, 18kWh."
+        case .price: "Type what fuel costs: 1.85/l, 3.49/gal."
+        case .currency: "Type a code of three letters: EUR."
+        case .speed: "Type how fast one drives where that is estimated: 70 (km/h), 45mph."
+        case .detour: "Type how much longer a road is than the straight line: 1.3."
+        case .legMinutes: "Type how many minutes each leg takes besides: 10."
         }
     }
 }

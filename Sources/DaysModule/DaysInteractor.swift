@@ -37,7 +37,14 @@ package final class DaysInteractor {
                     isComplete: { $0.value != nil })
                 return answers.map { days in
                     let hasTowns = days.value.map { !$0.plan.towns.isEmpty } ?? false
-                    return DaysDetail(trip: trip, days: days, isProposed: trip != now || hasTowns)
+                    var detail = DaysDetail(trip: trip, days: days, isProposed: trip != now || hasTowns)
+                    let unit = dependencies.unit
+                    detail.tried = PlanWord.allCases.filter {
+                        $0.typed(trip.plan, in: unit) != $0.typed(now.plan, in: unit)
+                    }
+                    if hasTowns { detail.triedBesides.append("towns") }
+                    if trip.decidedNights != now.decidedNights { detail.triedBesides.append("free") }
+                    return detail
                 }
                 .eraseToAnyPublisher()
             }
@@ -135,6 +142,13 @@ package final class DaysInteractor {
     /// Returns the changes of a step to other trips; none where the history cannot be read, which `take` says.
     func changesOfOthers(_ step: HistoryStep) -> [String] {
         (try? dependencies.model.changes(of: step, notOf: tripID)) ?? []
+    }
+
+    /// Those changes that undoing so many takes back and that are older than the newest `count`, which were made on the
+    /// page; none where the history cannot be read: then `take` fails.
+    func changes(undoing steps: Int, butNewest count: Int) -> [String] {
+        let entries = (try? dependencies.model.history().entries) ?? []
+        return entries.drop { $0.undone }.prefix(steps).dropFirst(count).map(\.what)
     }
 
     /// Takes a step through the history of the library.

@@ -3,6 +3,11 @@ import Itineraries
 import Screens
 import Text
 
+extension DaysPage {
+    /// The sign in front of a setting that is tried and not kept.
+    static let markOfTried = "*"
+}
+
 extension DaysPage: ScreenPage {
     /// Rows are visits, so that a day with many of them can go over several pages; a day without any is a row too.
     package var rowCount: Int { sections.reduce(0) { $0 + Self.rowCount($1) } }

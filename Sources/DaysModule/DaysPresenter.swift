@@ -14,7 +14,20 @@ package final class DaysPresenter: ScreenPresenter {
     private let feed = ScreenFeed(DaysPage(isLoading: true))
     private var detail: DaysDetail?
     /// Undoes and redoes changes, after asking about those of other trips.
-    private let history: HistoryConversation<DaysPage, HistoryStep>
+    private lazy var history = HistoryConversation<DaysPage, HistoryStep>(
+        feed, of: "this page", elsewhere: "the page of the trip",
+        .init(
+            undo: HistoryStep.undo, redo: HistoryStep.redo, others: { [weak self] in self?.changesBefore($0) ?? [] },
+            take: { [weak self, interactor] step in
+                interactor.take(step)
+                    .map { saved in
+                        self?.count(step)
+                        return (saved.changes, saved.warnings)
+                    }
+                    .withAnyFailure()
+            }))
+    /// The number of the newest changes that were made on this page.
+    private var changesMade = 0
     /// Sets what stops have, after asking which place is meant.
     private lazy var edits = EditConversation<DaysPage, DaysStopEdit, PlaceConversation, Notice>(
         feed, inquiry, nothingDone: "Nothing was changed.",
@@ -40,11 +53,6 @@ package final class DaysPresenter: ScreenPresenter {
         self.formatter = formatter
         self.router = router
         self.inquiry = inquiry
-        history = HistoryConversation(
-            feed, of: "this trip", elsewhere: "the list of trips",
-            .init(
-                undo: HistoryStep.undo, redo: HistoryStep.redo, others: interactor.changesOfOthers,
-                take: { interactor.take($0).map { ($0.changes, $0.warnings) }.withAnyFailure() }))
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
@@ -127,7 +135,11 @@ package final class DaysPresenter: ScreenPresenter {
 
     private func run(_ useCase: AnyPublisher<Notice, any Error>) {
         feed.run(
-            useCase, saying: "saving…", done: { [feed] in feed.say($0) },
+            useCase, saying: "saving…",
+            done: { [weak self] in
+                self?.count($0)
+                self?.feed.say($0)
+            },
             failed: { [feed] in feed.say(.refused($0)) })
     }
 
@@ -147,8 +159,26 @@ package final class DaysPresenter: ScreenPresenter {
         sayNews()
     }
 
+    /// The changes that a step is about and that were not made on this page.
+    private func changesBefore(_ step: HistoryStep) -> [String] {
+        if case .undo(let count) = step { return interactor.changes(undoing: count, butNewest: changesMade) }
+        return interactor.changesOfOthers(step)
+    }
+
+    private func count(_ notice: Notice) {
+        if notice.result == .changed { changesMade += 1 }
+    }
+
+    private func count(_ step: HistoryStep) {
+        switch step {
+        case .undo(let count): changesMade = max(0, changesMade - count)
+        case .redo(let count): changesMade += count
+        }
+    }
+
     /// Says the result of a change of stops.
     private func say(_ notice: Notice) {
+        count(notice)
         feed.say(notice)
         sayNews()
     }

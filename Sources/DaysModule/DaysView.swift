@@ -8,35 +8,52 @@ import Text
 /// The days of a trip on the terminal.
 package struct DaysView: ScreenView {
     static let menu = Menu<DaysAction>(
-        [MenuItem("t", "take", does: "keep what is decided", .take)] + settings + [
-            MenuItem("towns", "towns", does: "suggest towns for nights on the way, or leave them out again", .towns),
-            MenuItem("free", "free", does: "leave the nights at all stops open", .free),
+        [MenuItem("t", "take", does: "keep what is decided", brief: "keep what is tried", .take)] + settings + [
+            MenuItem(
+                "towns", "towns", does: "suggest towns for nights on the way, or leave them out again",
+                brief: "for nights on the way", .towns),
+            MenuItem("free", "free", does: "leave the nights at all stops open", brief: "nights open again", .free),
             .engine(.engine), .units(.units),
             .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
         ], foremost: ["t", "start", "leave", "drive", "days", "towns", "u", "b"])
 
     private static let settings = [
-        MenuItem("start", "start", "DATE", does: "say on which day the trip begins", DaysAction.set(.start)),
-        MenuItem("leave", "leave", "TIME", does: "say when a day's drive begins", .set(.leave)),
-        MenuItem("drive", "drive", "DURATION", does: "say how long to drive in a day", .set(.drive)),
-        MenuItem("days", "days", "N", does: "say how many days the trip may take", .set(.days)),
-        MenuItem("fuel", "fuel", "USE", does: "say what the vehicle needs: 7.2l, 32mpg, 18kWh", .set(.fuel)),
-        MenuItem("price", "price", "PRICE", does: "say what fuel costs: 1.85/l, 3.49/gal", .set(.price)),
-        MenuItem("currency", "currency", "CODE", does: "say in which currency all costs are: EUR", .set(.currency)),
-        MenuItem("speed", "speed", "N", does: "say how fast one drives where that is estimated", .set(.speed)),
-        MenuItem("detour", "detour", "N", does: "say how much longer a road is than the straight line", .set(.detour)),
         MenuItem(
-            "leg-minutes", "leg-minutes", "N", does: "say how many minutes each leg takes besides", .set(.legMinutes)),
+            "start", "start", "DATE", does: "say on which day the trip begins", brief: "the first day",
+            DaysAction.set(.start)),
+        MenuItem(
+            "leave", "leave", "TIME", does: "say when a day's drive begins", brief: "when drives begin", .set(.leave)),
+        MenuItem(
+            "drive", "drive", "DURATION", does: "say how long to drive in a day", brief: "how long a day", .set(.drive)),
+        MenuItem(
+            "days", "days", "N", does: "say how many days the trip may take", brief: "how many at most", .set(.days)),
+        MenuItem(
+            "fuel", "fuel", "USE", does: "say what the vehicle needs: 7.2l, 32mpg, 18kWh", brief: "7.2l, 32mpg, 18kWh",
+            .set(.fuel)),
+        MenuItem(
+            "price", "price", "PRICE", does: "say what fuel costs: 1.85/l, 3.49/gal", brief: "1.85/l, 3.49/gal",
+            .set(.price)),
+        MenuItem(
+            "currency", "currency", "CODE", does: "say in which currency all costs are: EUR",
+            brief: "of all costs: EUR", .set(.currency)),
+        MenuItem(
+            "speed", "speed", "N", does: "say how fast one drives where that is estimated", brief: "where estimated",
+            .set(.speed)),
+        MenuItem(
+            "detour", "detour", "N", does: "say how much longer a road is than the straight line",
+            brief: "roads are longer", .set(.detour)),
+        MenuItem(
+            "leg-minutes", "leg-minutes", "N", does: "say how many minutes each leg takes besides", brief: "besides",
+            .set(.legMinutes)),
     ]
 
-    /// The help that the menu's own lines do not give.
-    private static let furtherHelp = [
-        "What is decided here is shown at once, and kept by t. The beginning of a word is enough where no other begins so; "
-            + "- in place of a value leaves it open again: start -",
-        "A stop's number, or several, and a word set what stops have, and that is kept at once: 5 nights 2, 4-6 kind see, "
-            + "3 way ferry 2h30. The words: \(StopWord.allCases.map(\.text).joined(separator: ", ")).",
-        KeyHelp.rows("Enter begins a line with its number"), KeyHelp.line,
-    ]
+    /// The help beside the menu's own entries.
+    private static let furtherHelp =
+        [
+            KeyHelp("drive 5h", "tried, kept by t; start - leaves it open"),
+            KeyHelp("5 nights 2", "kept at once: " + StopWord.allCases.map(\.text).joined(separator: " ")),
+            .rows("Enter begins a line with its number"), .pages,
+        ] + KeyHelp.everywhere
 
     /// The widest that the name of a stop is.
     private static let nameWidth = 32
@@ -46,13 +63,31 @@ package struct DaysView: ScreenView {
 
     package var endOfInput: DaysEvent { .back }
 
+    package func knows(_ line: String, _ page: DaysPage) -> Bool { DaysInput(page, Self.menu).knows(line) }
+
+    package func answerToSave(_ page: DaysPage) -> String {
+        page.isProposed
+            ? "What stops have is saved; what is tried here is not: t keeps it." : "Everything is saved already."
+    }
+
     package func prompt(_ page: DaysPage) -> String? { "days> " }
 
     package func lines(_ page: DaysPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        let note = "Not kept yet: t takes the plan."
-        let wrapped = note.wrapped(toWidth: context.cuttingWidth)
+        let remark = rows.isTight ? [] : page.remark.map { $0.wrapped(toWidth: context.cuttingWidth) } ?? []
         return Self.page(page, context, rows: rows, withSettings: true) + page.warningLines(in: context, beside: rows)
-            + (page.isProposed ? wrapped : [])
+            + remark.map { Style.dim.applied(to: $0, color: context.usesColor) }
+            + (page.isProposed ? Self.note(on: page, context, rows) : [])
+    }
+
+    /// The lines that say what is tried, how it is kept and how it is taken back.
+    private static func note(on page: DaysPage, _ context: TerminalContext, _ rows: ShownRows) -> [String] {
+        let tried = page.tried.isEmpty ? "the plan" : page.tried.joined(separator: ", ")
+        let texts = [
+            "Tried, not kept: \(tried). t keeps it, u drops the last; what stops have is kept at once.",
+            "Tried, not kept: \(tried). t keeps it, u drops the last.", "Tried: t keeps it, u drops it.",
+        ]
+        let lines = rows.isTight ? rows.fitting(texts, in: context) : texts[0].wrapped(toWidth: context.cuttingWidth)
+        return lines.map { Style.warning.applied(to: $0, color: context.usesColor) }
     }
 
     package func keys(_ page: DaysPage, in context: TerminalContext) -> String? {
@@ -71,7 +106,12 @@ package struct DaysView: ScreenView {
         _ line: String, _ state: ScreenState<DaysPage>, in context: TerminalContext
     ) -> ScreenRequest<DaysEvent> {
         DaysInput(state.page, Self.menu).request(
-            line, help: { Self.menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
+            line,
+            help: {
+                let settings = visible(state.page.settings).wrapped(toWidth: context.cuttingWidth)
+                return (state.page.settings.isEmpty ? [] : settings + [""])
+                    + Self.menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp)
+            })
     }
 
     /// The settings without the first day.
@@ -79,6 +119,27 @@ package struct DaysView: ScreenView {
         guard settings.hasPrefix("start "), let dot = settings.firstIndex(of: "·") else { return settings }
         return settings[settings.index(after: dot)...].trimmed
     }
+
+    /// The settings in one line of a window: without the first day, which stands below, then as many as fit, with the
+    /// key that shows all.
+    private static func shortened(_ settings: String, _ shown: ShownRows, _ context: TerminalContext) -> [String] {
+        guard shown.room != nil, let width = context.cuttingWidth, settings.displayWidth > width else {
+            return [settings]
+        }
+        let rest = withoutStart(settings)
+        guard rest.displayWidth > width else { return [rest] }
+        let separator = " · "
+        var line = ""
+        for part in settings.split(separator: "·").map(\.trimmed) {
+            let longer = line + part + separator
+            guard (longer + sign).displayWidth <= width else { break }
+            line = longer
+        }
+        return [line + sign]
+    }
+
+    /// The end of a line of settings that is shortened: the help has them all.
+    private static let sign = "… ?"
 
     /// The days, as `roadtrip days` prints them; in the menus the settings stand above them.
     package static func page(
@@ -91,7 +152,7 @@ package struct DaysView: ScreenView {
         if withSettings, !page.settings.isEmpty {
             let settings = visible(page.settings)
             // The first day stands below it, too.
-            lines += shown.isLow ? shown.fitting([settings, withoutStart(settings)], in: context) : wrapped(settings)
+            lines += shown.isTight ? shortened(settings, shown, context) : wrapped(settings)
         }
         if let warned = page.warned {
             let hint = shown.room == nil ? "" : " · / ! shows them"

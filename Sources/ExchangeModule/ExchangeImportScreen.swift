@@ -58,6 +58,10 @@ final class ExchangeImportScreen: Screen {
         let prefill = Prefill(question.columns.joined(separator: ","))
         while true {
             switch try terminal.dialog.ask("Columns: ", prefill: prefill) {
+            case .text(let text) where text.trimmed == ScreenHelp.mark:
+                terminal.say([
+                    "Type a word for each column, with commas between them.", "An empty line or Esc imports nothing.",
+                ])
             case .text(let text):
                 guard text.contains(where: { $0 != "," && !$0.isWhitespace }) else { return giveUp() }
                 do {
@@ -66,7 +70,7 @@ final class ExchangeImportScreen: Screen {
                 } catch {
                     terminal.say([Self.sentence(error)])
                 }
-            case .endOfInput: return giveUp()
+            case .cancelled, .endOfInput: return giveUp()
             case .interrupted(let signal):
                 navigator.stop(by: signal)
                 return false
@@ -85,7 +89,10 @@ final class ExchangeImportScreen: Screen {
         case .interrupted(let signal):
             navigator.stop(by: signal)
             return false
-        case .text, .endOfInput: return giveUp()
+        case .text(let text) where confirmation.answer(text) == nil:
+            terminal.say([confirmation.hint(for: text)])
+            return try ask(question)
+        case .text, .cancelled, .endOfInput: return giveUp()
         }
     }
 

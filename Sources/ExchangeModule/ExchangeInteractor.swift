@@ -145,32 +145,26 @@ package final class ExchangeInteractor {
         _ places: ExchangeLookups, into merge: inout any ImportMerge
     ) throws(DocumentError) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
-        var readFailure: DocumentError?
         do throws(DocumentError) {
             let document = try documents.open(path)
             var read: [UInt8]? = []
-            let content = FileContent(expectedSize: document.expectedSize) { buffer in
-                do throws(DocumentError) {
-                    let count = try document.read(buffer)
-                    if let size = read?.count, size + count <= Self.mostReadAgain {
-                        read?.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-                    } else {
-                        read = nil
-                    }
-                    return count
-                } catch {
-                    readFailure = error
-                    return nil
+            let opened = OpenedContent(expectedSize: document.expectedSize) { buffer throws(DocumentError) in
+                let count = try document.read(buffer)
+                if let size = read?.count, size + count <= Self.mostReadAgain {
+                    read?.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+                } else {
+                    read = nil
                 }
+                return count
             }
             places.beginFile()
-            var result = imported(content, path, format: given, request, places, &outcome)
+            var result = imported(opened.content, path, format: given, request, places, &outcome)
             // Its rows hold together like the stops of a trip, and the first are read before the others are known.
-            if let read, readFailure == nil, places.reconsider() {
+            if let read, opened.failure == nil, places.reconsider() {
                 result = imported(FileContent(read), path, format: given, request, places, &outcome)
             }
             // The trips of a file that was read in part must not be taken.
-            if let readFailure { throw readFailure }
+            if let failure = opened.failure { throw failure }
             switch result {
             case .success(var imported):
                 if let reason = Self.refusal(of: &imported, request, at: path, called: name, &outcome) {

@@ -209,8 +209,7 @@ struct StopMerge: ImportMerge {
         guard let currency, currency != plan.currency else { return }
         var count = 0
         for index in stops.indices where stops[index].hasCost {
-            stops[index].keepCosts(in: currency)
-            count += 1
+            if stops[index].noteCosts(in: currency) > 0 { count += 1 }
         }
         guard count > 0 else { return }
         if let doubt = sign?.doubt { outcome.settledDoubts.append(doubt) }
@@ -256,19 +255,6 @@ struct StopMerge: ImportMerge {
 extension Waypoint {
     /// Whether it or the way to it has a cost.
     fileprivate var hasCost: Bool { plan.cost != nil || plan.way?.cost != nil }
-
-    /// Puts the costs into the note, with their currency.
-    fileprivate mutating func keepCosts(in currency: String) {
-        if let cost = plan.cost {
-            try? plan.set(.cost(nil))
-            addNote("Cost: \(cost.description) \(currency)")
-        }
-        if var way = plan.way, let cost = way.cost {
-            way.cost = nil
-            try? plan.set(.way(way))
-            addNote("Cost of the way here: \(cost.description) \(currency)")
-        }
-    }
 }
 
 extension TypedCurrency {

@@ -180,27 +180,50 @@ package final class ExchangePresenter {
             file.trips > 0 ? Wording.counted(file.trips, "trip") : nil,
             file.stops > 0 ? Wording.counted(file.stops, "stop") : nil,
         ].compactMap { $0 }
-        // Where most is not taken, that must not look like a success.
+        // Where much is not taken, that must not look like a success.
+        let left =
+            file.format == ListFormat().name && !file.skipped.isEmpty
+            ? ", \(Wording.counted(file.skipped.count, "line")) left out" : ""
         let lines = file.stops + file.skipped.count
-        let share = file.stops > 0 && file.skipped.count > file.stops ? "\(file.stops) of \(lines) lines: " : ""
+        let share =
+            file.stops > 0 && file.skipped.count > file.stops && left.isEmpty ? "\(file.stops) of \(lines) lines: " : ""
         let taken = counts.isEmpty ? "nothing" : share + counts.joined(separator: " with ")
         let verb = isDryRun ? "would take" : "took"
         let duplicates = file.duplicates > 0 ? ", \(file.duplicates) already there" : ""
         let format = file.format.map { " (\($0))" } ?? ""
-        return "\(name): \(verb) \(taken)\(duplicates)\(format)"
+        return "\(name): \(verb) \(taken)\(duplicates)\(left)\(format)"
     }
 
     private static func warnings(_ file: ImportOutcome.FileOutcome, isVerbose: Bool) -> [String] {
         guard file.failure == nil else { return [] }
         let name = shownName(file)
         let most = isVerbose ? Int.max : shownLines
-        var lines = file.skipped.prefix(most).map { "\(name):\($0.line): skipped: \(visible($0.reason))" }
-        lines += rest(file.skipped.count - most, "\(name): %, skipped")
+        let points = isVerbose ? file.skipped : file.skipped.filter { $0.text == nil }
+        var lines = points.prefix(most).map { "\(name):\($0.line): skipped: \(visible($0.reason))" }
+        lines += rest(points.count - most, "\(name): %, skipped")
+        if !isVerbose { lines += withoutPlace(file.skipped, name) }
         let ofLines = file.notices.filter(isOfLine)
         lines += ofLines.prefix(most).map { "\(name): \(visible($0))" }
         lines += rest(ofLines.count - most, "\(name): %, changed or looked up")
         lines += file.notices.filter { !isOfLine($0) }.map { "\(name): \(visible($0))" }
         return lines
+    }
+
+    /// The most texts that are shown of lines in which nothing is a place, and the greatest width of one.
+    private static let (shownTexts, shownWidth) = (3, 30)
+
+    /// A line about the lines in which nothing is a place; none where there are none.
+    private static func withoutPlace(_ points: [SkippedPoint], _ name: String) -> [String] {
+        let texts = points.compactMap { point in point.text.map { (line: point.line, text: $0) } }
+        guard !texts.isEmpty else { return [] }
+        let shown = texts.prefix(shownTexts).map { item in
+            "\(Wording.quoted(item.text, maximumWidth: shownWidth)) (line \(item.line))"
+        }
+        let more = texts.count > shownTexts ? ", …; ‘import --verbose’ lists all" : ""
+        return [
+            "\(name): \(texts.count == 1 ? "1 line names" : "\(texts.count) lines name") no place: "
+                + shown.joined(separator: ", ") + more
+        ]
     }
 
     private static func shownName(_ file: ImportOutcome.FileOutcome) -> String {

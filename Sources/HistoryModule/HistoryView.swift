@@ -8,11 +8,12 @@ package struct HistoryView: ScreenView {
         .undo(.undo), .redo(.redo), .help(.help), .back(to: "where you were", .back), .quit(.quit),
     ])
 
-    /// The help beside the menu's own lines.
-    private static let furtherHelp = [
-        "A number goes back to the state after that change.",
-        KeyHelp.rows("Enter goes back to the state after that change"), KeyHelp.line,
-    ]
+    /// The help beside the menu's own entries.
+    private static let furtherHelp =
+        [
+            KeyHelp("3", "go back to the state after that change"),
+            .rows("Enter goes back to the state after it"), .pages,
+        ] + KeyHelp.everywhere
 
     /// Creates a view, which has no state.
     package init() {}

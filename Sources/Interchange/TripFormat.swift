@@ -161,11 +161,14 @@ package struct SkippedPoint: Equatable, Sendable {
     /// Its line in the file, from 1.
     package let line: Int
     package let reason: String
+    /// The line itself where it is of a text and nothing in it is a place, so that there is no more to say of it.
+    package let text: String?
 
     /// Describes a point that was not taken.
-    package init(line: Int, reason: String) {
+    package init(line: Int, reason: String, text: String? = nil) {
         self.line = line
         self.reason = reason
+        self.text = text
     }
 }
 

@@ -46,6 +46,8 @@ package struct Itinerary: Equatable, Sendable {
         package let isFree: Bool
         package internal(set) var warnings: [Warning]
 
+        /// Its date without the year, `Mon 14 Jun`; nil where the trip has no start.
+        package var shortDate: String? { date?.shortText() }
         /// The date of its last day; nil where the trip has no start.
         package var lastDate: CivilDate? { date.map { $0.adding(days: lastNumber - number) } }
     }

@@ -9,9 +9,6 @@ enum MapAction: Sendable {
 
 /// Reads lines that are typed at a map.
 package struct MapInput {
-    /// The letter that meant something here before, with the word that means it now.
-    static let moved = MovedLetters(["a": "all"])
-
     private let page: MapPage
     private let menu: Menu<MapAction>
 
@@ -32,9 +29,6 @@ package struct MapInput {
         switch menu.choice(line) {
         case .nothing: .nothing
         case .misused(let item): .misused(item)
-        // On a map of several trips a letter is one of them.
-        case .unknown(let text) where page.subject.series.count < 2 && Self.moved.refusal(of: text) != nil:
-            .refused(Self.moved.refusal(of: text) ?? "")
         case .unknown(let text):
             .event(Self.isStretch(text) ? .stretch(text) : .stop(name: text, otherwise: .unknown(text, in: menu)))
         case .number(let number): .event(.stretch(number))

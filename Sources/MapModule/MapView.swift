@@ -9,21 +9,24 @@ import Text
 package struct MapView: ScreenView {
     static let menu = Menu<MapAction>(
         [
-            MenuItem("+", "closer", does: "enlarge the map twofold", .zoomIn),
-            MenuItem("-", "farther", does: "show twice as much", .zoomOut),
-            MenuItem("left", "left", does: "show what is west of it; the arrow keys do the same", .left),
-            MenuItem("right", "right", does: "show what is east of it", .right),
-            MenuItem("up", "up", does: "show what is north of it", .up),
-            MenuItem("down", "down", does: "show what is south of it", .down),
-            MenuItem("all", "all", does: "show everything again", .all),
+            MenuItem("+", "closer", does: "enlarge the map twofold", brief: "twice as large", .zoomIn),
+            MenuItem("-", "farther", does: "show twice as much", brief: "twice as much", .zoomOut),
+            MenuItem(
+                "left", "left", does: "show what is west of it; the arrow keys do the same",
+                brief: "west (arrow keys, too)", .left),
+            MenuItem("right", "right", does: "show what is east of it", brief: "east", .right),
+            MenuItem("up", "up", does: "show what is north of it", brief: "north", .up),
+            MenuItem("down", "down", does: "show what is south of it", brief: "south", .down),
+            MenuItem("all", "all", does: "show everything again", brief: "everything again", .all),
             .help(.help), .back(to: "where the map was opened", .back), .quit(.quit),
         ], foremost: ["+", "-", "all", "b", "q"])
 
-    /// The help beside the menu's own lines.
-    private static let furtherHelp = [
-        "A number or a name shows that stop with its neighbours, a range (3-6) that stretch. On a map of several trips "
-            + "numbers have a letter (b3, b3-6); alone it shows its trip."
-    ]
+    /// The help beside the menu's own entries.
+    private static let furtherHelp =
+        [
+            KeyHelp("5, or a name", "that stop with its neighbours"), KeyHelp("3-6", "that stretch"),
+            KeyHelp("b, b3, b3-6", "on a map of several trips: the trip with that letter, its stops"),
+        ] + KeyHelp.everywhere
 
     /// The rows of a window that does not say how many it has.
     private static let usualRows = 24
@@ -36,6 +39,8 @@ package struct MapView: ScreenView {
     }
 
     package var endOfInput: MapEvent { .back }
+
+    package func knows(_ line: String, _ page: MapPage) -> Bool { Self.menu.knows(line) }
 
     package func prompt(_ page: MapPage) -> String? { "map> " }
 

@@ -26,6 +26,10 @@ package struct MergeView: ScreenView {
 
     package var endOfInput: MergeEvent { .back }
 
+    package func answerToSave(_ page: MergePage) -> String {
+        page.conflict == nil ? "Everything is saved already." : "The merge is saved when everything is decided."
+    }
+
     package func prompt(_ page: MergePage) -> String? { page.isLeft ? nil : "merge> " }
 
     package func lines(_ page: MergePage, rows: ShownRows, in context: TerminalContext) -> [String] {

@@ -27,7 +27,10 @@ struct OrderInput {
             .refused(Self.moved.refusal(of: text) ?? .unknown(text, in: menu))
         case .action(.take, _): .event(.take)
         case .action(.search, let words):
-            .choice(words, usual: .search(""), or: "What it keeps to: ") { .event(.search($0)) }
+            .choice(
+                words, usual: .search(""), or: "What it keeps to: ",
+                explained: ScreenHelp.order
+            ) { .event(.search($0)) }
         case .action(.help, _): .lines(help())
         case .action(.back, _): .event(.leave)
         case .action(.quit, _): .event(.quit)

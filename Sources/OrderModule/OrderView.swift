@@ -5,8 +5,8 @@ import Text
 /// The best order on the terminal.
 package struct OrderView: ScreenView {
     static let menu = Menu<OrderAction>([
-        MenuItem("t", "take", does: "put the trip into this order", .take),
-        MenuItem("o", "order", "HOW", does: "search for another: \(ways)", .search),
+        MenuItem("t", "take", does: "put the trip into this order", brief: "take this order", .take),
+        MenuItem("o", "order", "HOW", does: "search for another: \(ways)", brief: "search for another", .search),
         .help(.help), .back(to: "the trip, which stays as it is", .back), .quit(.quit),
     ])
     /// The menu where the trip has the best order already.
@@ -16,10 +16,16 @@ package struct OrderView: ScreenView {
     private static let otherWays = "Other ways: \(ways)"
     private static let ways = "o loop, o start any end any, o lock 2,3, o time 10"
 
+    /// The help beside the menu's own entries.
+    private static let furtherHelp =
+        [KeyHelp("o start any lock 2,3 by road", ScreenHelp.order)] + KeyHelp.everywhere
+
     /// Creates a view, which has no state.
     package init() {}
 
     package var endOfInput: OrderEvent { .leave }
+
+    package func knows(_ line: String, _ page: OrderPage) -> Bool { Self.menu(of: page).knows(line) }
 
     private static func menu(of page: OrderPage) -> Menu<OrderAction> { page.offersChange ? menu : menuOfNothing }
 
@@ -36,7 +42,8 @@ package struct OrderView: ScreenView {
         _ line: String, _ state: ScreenState<OrderPage>, in context: TerminalContext
     ) -> ScreenRequest<OrderEvent> {
         let menu = Self.menu(of: state.page)
-        return OrderInput(menu).request(line, help: { menu.helpLines(width: context.cuttingWidth) })
+        return OrderInput(menu).request(
+            line, help: { menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
     /// The proposal, as `roadtrip optimize` prints it.

@@ -50,7 +50,7 @@ package final class PlaceChoiceInteractor {
         let names = texts.debounce(for: pause, scheduler: scheduler)
             .filter { TypedPlaces.isName($0) }
             .map { text in
-                places.look(upTyped: text, near: near, way: way.way, limit: limit)
+                places.look(upTyped: PlaceNights(text).place, near: near, way: way.way, limit: limit).answering(text)
             }
         return others.merge(with: names).eraseToAnyPublisher()
     }

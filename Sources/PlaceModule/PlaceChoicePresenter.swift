@@ -26,9 +26,13 @@ package final class PlaceChoicePresenter {
     /// Takes what the line holds now.
     package func type(_ text: String) { interactor.type(text) }
 
-    /// The place behind one of the suggestions, by its number from 0.
+    /// The place behind one of the suggestions, by its number from 0; what was typed behind it about nights stands
+    /// behind its argument, too.
     package func place(at index: Int) -> FoundPlace? {
-        places.indices.contains(index) ? places[index] : nil
+        guard places.indices.contains(index) else { return nil }
+        var place = places[index]
+        if let text = subject.value.text { place.argument += PlaceNights(text).ending }
+        return place
     }
 
     private func show(_ typed: TypedPlaces) {
@@ -39,6 +43,7 @@ package final class PlaceChoicePresenter {
             suggestions.append(
                 Suggestion(found.label, distance: distance(to: found.location), insertText: typed.text))
         }
+        let nights = PlaceNights(typed.text).ending
         var name: String?
         if case .named(let text, _)? = try? PlaceText(parsing: typed.text) { name = text }
         for place in typed.places {
@@ -46,7 +51,7 @@ package final class PlaceChoicePresenter {
             suggestions.append(
                 Suggestion(
                     shownName(place), detail: detail(place), distance: distance(to: place.location),
-                    insertText: completion(place)))
+                    insertText: completion(place) + nights))
         }
         let isEnding = Self.endings.contains(typed.text.trimmed.lowercased())
         let note = typed.text.trimmed.isEmpty || isEnding ? "An empty line ends." : typed.note
@@ -66,7 +71,7 @@ package final class PlaceChoicePresenter {
     private func isFarBeginning(_ typed: TypedPlaces) -> Bool {
         guard let near = interactor.near, let first = typed.places.first else { return false }
         return ([near] + interactor.stops).allSatisfy { first.location.distance(to: $0) > Self.farDistance }
-            && folded(typed.text.trimmed) != folded(shownName(first))
+            && folded(PlaceNights(typed.text.trimmed).place) != folded(shownName(first))
     }
 
     /// The name that a stop there gets: the one that was typed where the place is known by it.

@@ -12,7 +12,7 @@ package final class PlaceChoiceScreen: Screen {
     private let question: String
     /// The beginning of the answer.
     private let prefill: Prefill
-    private let dialog: Dialog
+    private let terminal: Terminal
     private let navigator: Navigator
     private let then: (PlaceEntry) -> Void
     private let isOnTerminal: Bool
@@ -28,7 +28,7 @@ package final class PlaceChoiceScreen: Screen {
         self.question = question
         self.prefill = prefill
         self.presenter = presenter
-        dialog = terminal.dialog
+        self.terminal = terminal
         self.navigator = navigator
         self.then = then
     }
@@ -40,12 +40,13 @@ package final class PlaceChoiceScreen: Screen {
             field?.show(
                 page.suggestions, for: text, heading: page.heading, note: page.note, selectsFirst: page.selectsFirst)
         }
-        let line = try dialog.search(question, prefill: prefill, field: field)
+        let line = try terminal.dialog.search(question, prefill: prefill, field: field, isList: { _ in true })
         subscription.cancel()
         switch line {
         case .chosen: goBack(with: field.selected.flatMap(presenter.place(at:)).map { .chosen($0) } ?? .none)
-        // Explained below the line; the question stays.
-        case .text(let text) where text.trimmed == PlaceFinder.help && isOnTerminal: break
+        // The question stays.
+        case .text(let text) where text.trimmed == PlaceFinder.help && isOnTerminal:
+            terminal.say([PlaceFinder.explanation])
         case .text(let text): goBack(with: .text(text))
         case .cancelled, .endOfInput: goBack(with: .none)
         // With nothing typed Ctrl-C only leaves the question.

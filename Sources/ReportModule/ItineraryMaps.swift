@@ -13,17 +13,26 @@ package struct ItineraryMaps: Equatable, Sendable {
     /// The maps of the days with a drive, by the index of the day; none where there is one such day alone, whose map is
     /// that of the whole.
     package let days: [Int: String]
+    /// The heights of these maps in the same units.
+    let dayHeights: [Int: Int]
+    /// Their width.
+    static let dayWidth = dayColumns.upperBound * MapGrid.cellWidth * 4
 
-    /// The sizes of the map of a trip in cells, and those of the maps of days, which are all of one width: four of
-    /// them, one below the other, have room on a sheet.
-    private static let (columns, rows) = (60...68, 26...32)
-    private static let (dayColumns, dayRows) = (34...34, 11...13)
+    /// The sizes of the map of a trip in cells, with the rows of one from south to north where paper has room for it.
+    private static let (columns, rows, tallRows) = (60...68, 26...32, 26...44)
+    /// The sizes of the maps of days, which are all of one width: five of them, one below the other, have room on a
+    /// sheet.
+    private static let (dayColumns, dayRows) = (33...33, 10...11)
 
     /// Collects maps.
     package init(whole: String? = nil, width: Int = 3, height: Int = 2, days: [Int: String] = [:]) {
-        self.whole = whole
-        (self.width, self.height) = (width, height)
-        self.days = days
+        self.init(
+            (whole, width, height), days, heights: days.mapValues { _ in Self.height(of: Self.dayRows.upperBound) })
+    }
+
+    private init(_ whole: (map: String?, width: Int, height: Int), _ days: [Int: String], heights: [Int: Int]) {
+        (self.whole, width, height) = whole
+        (self.days, dayHeights) = (days, heights)
     }
 
     /// Draws the maps of a trip; `prefix` begins the names of their elements. Throws when the base map is damaged.
@@ -36,37 +45,54 @@ package struct ItineraryMaps: Equatable, Sendable {
             return
         }
         let days = section.days?.days ?? []
-        let subject = MapSubject(section.trip, section.route, days: days, unit: unit)
-        func scene(
-            of subject: MapSubject, columns: ClosedRange<Int>, rows: ClosedRange<Int>
-        ) throws(ShorelinesError) -> MapScene {
-            let extent = cartographer.extent(of: subject)
-            let grid = MapGrid.shape(of: extent, columns: columns, rows: rows)
-            return try cartographer.scene(of: subject, extent, in: grid, .proportional, unit: unit)
-        }
-        func map(
-            _ scene: MapScene, of subject: MapSubject, title: String, prefix: String, hasLegend: Bool
-        ) -> String {
-            SVGMap.element(
-                scene, title: title, description: subject.summary, credit: subject.credit, prefix: prefix,
-                colors: .ofDocument, hasLegend: hasLegend)
-        }
+        let subject = MapSubject(section.trip, section.route, days: days, unit: unit, hasDates: true)
         var maps: [Int: String] = [:]
+        var heights: [Int: Int] = [:]
         let driven = days.indices.filter { days[$0].visits.count > 1 }
         if driven.count > 1 {
             for index in driven {
                 let day = days[index]
                 let part = subject.part(along: day.visits.map(\.stop))
-                // Beside it stands what a legend would say.
-                maps[index] = map(
-                    try scene(of: part, columns: Self.dayColumns, rows: Self.dayRows), of: part,
-                    title: "Map of day \(day.number)", prefix: "\(prefix)day\(day.number)", hasLegend: false)
+                let extent = cartographer.extent(of: part)
+                let grid = MapGrid.shape(of: extent, columns: Self.dayColumns, rows: Self.dayRows)
+                let scene = try cartographer.scene(
+                    of: part, extent, in: grid, .proportional, unit: unit, hasCredit: false)
+                heights[index] = Self.height(of: grid.rows)
+                // Beside it stands what a legend would say, and the map of the whole has the credit.
+                maps[index] = SVGMap.element(
+                    scene, title: "Map of day \(day.number)", description: part.summary,
+                    prefix: "\(prefix)day\(day.number)", colors: .ofDocument, hasLegend: false)
             }
         }
-        let whole = try scene(of: subject, columns: Self.columns, rows: Self.rows)
-        let size = SVGMap.size(of: whole, credit: subject.credit)
-        self.init(
-            whole: map(whole, of: subject, title: subject.title, prefix: prefix, hasLegend: true), width: size.width,
-            height: size.height, days: maps)
+        let extent = cartographer.extent(of: subject)
+        let grid = Self.grid(of: extent, section, unit, dayHeights: heights)
+        let scene = try cartographer.scene(of: subject, extent, in: grid, .proportional, unit: unit)
+        let size = SVGMap.size(of: scene, credit: subject.credit)
+        let whole = SVGMap.element(
+            scene, title: subject.title, description: subject.summary, credit: subject.credit, prefix: prefix,
+            colors: .ofDocument)
+        self.init((whole, size.width, size.height), maps, heights: heights)
+    }
+
+    private static func height(of rows: Int) -> Int { rows * MapGrid.cellHeight * 4 }
+
+    /// The size of the map of a trip: high where the trip is and that takes no sheet of paper more.
+    private static func grid(
+        of extent: MapExtent, _ section: DistanceReport.TripSection, _ unit: DistanceUnit, dayHeights: [Int: Int]
+    ) -> MapGrid {
+        let grid = MapGrid.shape(of: extent, columns: columns, rows: rows)
+        let tall = MapGrid.shape(of: extent, columns: columns, rows: tallRows)
+        let itinerary = TripItinerary(section, unit: unit)
+        guard tall.rows > rows.upperBound, let days = itinerary.days else { return grid }
+        let paper = HTMLReportPaper(
+            days, of: section.trip, mapHeights: dayHeights, linesOfHead: itinerary.linesOfHead)
+        func sheets(_ grid: MapGrid) -> Int {
+            // The legend has about two entries in a line.
+            let legend = (dayHeights.count + 1) / 2 * 18 + 30
+            return paper.mapHeight(
+                width: grid.width * 4, height: grid.height * 4 + legend
+            ).sheets
+        }
+        return sheets(tall) <= sheets(grid) ? tall : grid
     }
 }

@@ -2,7 +2,8 @@ package import Console
 package import Reactive
 
 /// The question whether something is to be kept that would be lost when the menus are left: yes keeps it and leaves, no
-/// leaves, `b` goes back to the menus. Ctrl-C leaves, and so does the end of the input, behind which nobody can answer.
+/// leaves, `b` and Esc go back to the menus. Ctrl-C leaves, and so does the end of the input, behind which nobody can
+/// answer.
 package final class LeavingScreen: Screen {
     private let question: YesNoQuestion
     private let keep: AnyPublisher<Notice, any Error>
@@ -29,12 +30,12 @@ package final class LeavingScreen: Screen {
 
     package func turn() throws(DialogError) {
         switch try terminal.dialog.ask(question.prompt) {
-        case .text("b"): navigator.pop()
+        case .text("b"), .cancelled: navigator.pop()
         case .text(let text):
             switch question.answer(text) {
             case true: keepAndLeave()
             case false: navigator.leaveAtOnce(end, saying: lost)
-            case nil: terminal.say(["Type y or n, or b to go back."])
+            case nil: terminal.say(["Type y or n; b or Esc goes back to the menus."])
             }
         case .endOfInput: navigator.leaveAtOnce(end, saying: lost)
         case .interrupted(let signal): navigator.leaveAtOnce(.interrupted(signal), saying: lost)

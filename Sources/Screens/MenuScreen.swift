@@ -85,13 +85,14 @@ package final class MenuScreen<View: ScreenView>: Screen {
         if let line = prompt.takeNextLine() { return try take(line) }
         display.recallsLine = lastLine.isRefused || lastLine.isSent && state.notice?.result.isDone == false
         let field = terminal.context.supportsEditing ? presenter.suggestions : nil
-        let answer = try prompt.ask(question, field: field, isMenu: true)
+        let answer = try prompt.ask(question, field: field, keys: .page)
         let isWarned = terminal.isInterruptAnnounced && !prompt.hasBegun
         terminal.isInterruptAnnounced = false
         switch answer {
         case .text(let line): try take(line)
         // The question at the prompt is left first.
         case .endOfInput where leavesQuestion, .interrupted(.interrupt) where leavesQuestion: break
+        case .cancelled: break
         case .endOfInput: presenter.handle(view.endOfInput)
         case .interrupted(.interrupt) where terminal.window != nil && !isWarned:
             terminal.isInterruptAnnounced = true
@@ -106,7 +107,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         guard display.isInWindow else { return navigator.pop(saying: nil) }
         switch try terminal.dialog.ask(Pager.leavingPrompt, history: LineHistory()) {
         case .text(let text): if !Pager.leaves(text) { terminal.nextLine = text }
-        case .endOfInput, .interrupted(.interrupt): break
+        case .cancelled, .endOfInput, .interrupted(.interrupt): break
         case .interrupted(let signal): return navigator.leave(.interrupted(signal))
         }
         navigator.pop(saying: nil)
@@ -131,6 +132,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// ends what is under way, other signals end the program. Whether Ctrl-C ended anything.
     private func settle() throws -> Bool {
         var isStopped = false
+        terminal.waiter.endAnnouncement()
         while let work = state?.work {
             do {
                 try terminal.waiter.wait(saying: work) { [self] in state?.work == nil }
@@ -152,16 +154,22 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private func confirm(_ question: YesNoQuestion) throws(DialogError) {
         switch try prompt.ask(question.prompt) {
         case .text(let text):
-            guard let isYes = question.answer(text) else { return refuse(YesNoQuestion.hint) }
+            guard let isYes = question.answer(text) else { return refuse(question.hint(for: text)) }
             presenter.answer(isYes)
-        case .endOfInput, .interrupted(.interrupt): if !presenter.leaveQuestion() { presenter.answer(false) }
+        case .cancelled, .endOfInput, .interrupted(.interrupt):
+            if !presenter.leaveQuestion() { presenter.answer(false) }
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
     }
 
     /// Asks for one of the numbered choices. A line that is none of them keeps the question; an empty one leaves it.
     private func choose(among count: Int) throws(DialogError) {
-        switch try prompt.ask("which 1-\(count)> ", offersLines: false) {
+        switch try prompt.ask("which 1-\(count)> ", offersLines: false, keys: .choices) {
+        case .text(let text) where text.trimmed == ScreenHelp.mark && terminal.context.inputIsTerminal:
+            terminal.say([
+                "Type the number of one of these, or choose it with Up and Down, and press Enter.",
+                "An empty line or Esc takes none.",
+            ])
         case .text(let text):
             let before = state?.choices
             display.forgetNotice(andChoices: false)
@@ -170,7 +178,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
             if state?.notice?.result.isDone != false || state?.choices != before {
                 display.forgetNotice(andChoices: true)
             }
-        case .endOfInput, .interrupted(.interrupt): if !presenter.leaveQuestion() { presenter.choose("") }
+        case .cancelled, .endOfInput, .interrupted(.interrupt):
+            if !presenter.leaveQuestion() { presenter.choose("") }
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
     }
@@ -182,12 +191,31 @@ package final class MenuScreen<View: ScreenView>: Screen {
         // An empty line draws the page.
         if line.isEmpty { terminal.window?.forget() }
         var line = line
+        switch line.lowercased() {
+        case "exit": line = "quit"
+        case "save": return terminal.say([view.answerToSave(state.page)])
+        default: break
+        }
+        if handsDown(line, state.page) { return }
         if let number = display.chosenNumber, view.asksForRow(line, state.page) { line += " \(number)" }
         switch display.turnPages(line) {
         case .other: try resolve(view.request(line, state, in: terminal.context), line)
         case .turned: break
         case .refused(let reason): refuse(reason)
         }
+    }
+
+    /// Goes back to the page below and has a line done there that only its menu has a word for; whether it does.
+    private func handsDown(_ line: String, _ page: View.Page) -> Bool {
+        guard !view.knows(line, page), let below = navigator.screen(below: self), below.isDoneFromAbove(line)
+        else { return false }
+        presenter.handle(view.endOfInput)
+        if navigator.isOnTop(below) { terminal.nextLine = line }
+        return true
+    }
+
+    package func isDoneFromAbove(_ line: String) -> Bool {
+        state.map { view.isDoneFromAbove(line, $0.page) } ?? false
     }
 
     private func resolve(_ request: ScreenRequest<View.Event>, _ line: String) throws(DialogError) {
@@ -222,9 +250,13 @@ package final class MenuScreen<View: ScreenView>: Screen {
                 answer = known
             } else {
                 let prefill = asked.isAskedAgain ? Prefill.none : asked.question.prefill
-                switch try prompt.ask(asked.question.text, prefill: prefill, behind: asked.line) {
+                let keys: ScreenPrompt<View>.Keys = asked.question.isAboutRows ? .rows : .line
+                switch try prompt.ask(asked.question.text, prefill: prefill, behind: asked.line, keys: keys) {
+                case .text(let text) where text.trimmed == ScreenHelp.mark && terminal.context.inputIsTerminal:
+                    terminal.say(asked.explanation)
+                    continue
                 case .text(let text): answer = asked.isAskedAgain ? asked.withoutKey(text) : text
-                case .endOfInput: return
+                case .cancelled, .endOfInput: return
                 // With nothing typed Ctrl-C only leaves the question.
                 case .interrupted(.interrupt) where terminal.context.inputIsTerminal: return
                 case .interrupted(let signal): return navigator.leave(.interrupted(signal))
@@ -282,30 +314,5 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// Whether this screen may print while a line is typed: at its own question, or one about it.
     private var printsWhileTyping: Bool {
         terminal.context.supportsEditing && (prompt.isAsking || navigator.isBelowQuestion(self))
-    }
-}
-
-/// A question for an argument that a person has been asked, and may be asked again.
-private struct AskedQuestion<Event> {
-    let question: ScreenQuestion<Event>
-    /// The line that asked for it.
-    let line: String
-    /// Whether an answer to it could not be done.
-    var isAskedAgain = false
-    /// Whether it was said how the question is left.
-    var hasShownWayOut = false
-
-    /// The way to leave the question, in words; an empty answer to some means something.
-    var wayOut: String {
-        if case .nothing = question.further("") { return "An empty line or Ctrl-C leaves it." }
-        return "Ctrl-C leaves the question."
-    }
-
-    /// An answer without the word of the menu that the line began with: after a refusal some people type all of the
-    /// line again.
-    func withoutKey(_ answer: String) -> String {
-        let words = answer.split(maxSplits: 1, whereSeparator: \.isWhitespace)
-        guard words.count == 2, words[0] == line.prefix(while: { !$0.isWhitespace }) else { return answer }
-        return String(words[1])
     }
 }

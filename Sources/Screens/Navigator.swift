@@ -12,11 +12,15 @@ package protocol Screen: AnyObject {
     var coversPage: Bool { get }
     /// Whether it is a question about the screen below, whose page goes on to be shown above it.
     var isQuestion: Bool { get }
+    /// Whether a line that was typed at the screen above means something here, and may be done from there.
+    func isDoneFromAbove(_ line: String) -> Bool
 }
 
 extension Screen {
     /// False, as for most screens.
     package var isQuestion: Bool { false }
+    /// False: no line is.
+    package func isDoneFromAbove(_ line: String) -> Bool { false }
 }
 
 /// The way in which the menus were left.
@@ -46,6 +50,12 @@ package final class Navigator {
 
     /// Whether this screen is the one that is asked for its turns.
     package func isOnTop(_ screen: any Screen) -> Bool { screens.last === screen }
+
+    /// The screen right below another one; nil for the lowest.
+    func screen(below screen: any Screen) -> (any Screen)? {
+        guard let index = screens.lastIndex(where: { $0 === screen }), index > 0 else { return nil }
+        return screens[index - 1]
+    }
 
     /// Whether the only thing above this screen is a question about it.
     package func isBelowQuestion(_ screen: any Screen) -> Bool {

@@ -44,6 +44,8 @@ final class ScreenDisplay<View: ScreenView> {
     var recallsLine = false
     /// Whether a line may be open at which lines are printed above it.
     var mayPrintAbove: () -> Bool = { false }
+    /// The choice, from 0, that the person has moved to with the arrows; nil for none.
+    private var chosenChoice: Int?
     /// Waits for the state to settle while a question is open.
     private var settleTimer: EventRegistration?
     /// Waits for the window to keep its size.
@@ -147,9 +149,7 @@ final class ScreenDisplay<View: ScreenView> {
         case .up where canChoose(page), .down where canChoose(page): choose(key == .up ? -1 : 1, page, window)
         case .home where canChoose(page): choose(-page.rowCount, page, window)
         case .end where canChoose(page): choose(page.rowCount, page, window)
-        case .escape where chosen != nil:
-            chosen = nil
-            show(in: window)
+        case .escape: return stepBack(window)
         default:
             guard let number = chosenNumber, let row = RowKey(key) else { return .ordinary }
             if row == .open, let beginning = view.beginning(ofRow: number, page) { return .typed(beginning) }
@@ -162,6 +162,55 @@ final class ScreenDisplay<View: ScreenView> {
             return .line(line)
         }
         deleted = nil
+        return .done
+    }
+
+    /// Goes one step back: the chosen row goes first, then the messages, then the page is left.
+    private func stepBack(_ window: Window) -> IdleKey {
+        if chosen != nil {
+            chosen = nil
+        } else if !window.dropMessages() {
+            return view.lineBack.map { .line($0) } ?? .done
+        }
+        show(in: window)
+        return .done
+    }
+
+    /// Does what a key means at a question about rows while nothing is typed: chooses one, or answers with it.
+    func takeRow(_ key: Key) -> IdleKey {
+        guard let window = terminal.window, window.owner === self, let page = state?.page else { return .ordinary }
+        switch key {
+        case .up where canChoose(page), .down where canChoose(page): choose(key == .up ? -1 : 1, page, window)
+        case .home where canChoose(page): choose(-page.rowCount, page, window)
+        case .end where canChoose(page): choose(page.rowCount, page, window)
+        case .enter:
+            guard let number = chosenNumber else { return .ordinary }
+            return .line("\(number)")
+        case .escape where chosen != nil:
+            chosen = nil
+            show(in: window)
+        default: return .ordinary
+        }
+        return .done
+    }
+
+    /// Does what a key means at the numbered choices while nothing is typed: chooses one, or answers with it.
+    func takeChoice(_ key: Key) -> IdleKey {
+        guard let window = terminal.window, window.owner === self, let count = state?.choices.count else {
+            return .ordinary
+        }
+        switch key {
+        case .up: chosenChoice = chosenChoice.map { max(0, $0 - 1) } ?? count - 1
+        case .down: chosenChoice = chosenChoice.map { min(count - 1, $0 + 1) } ?? 0
+        case .home: chosenChoice = 0
+        case .end: chosenChoice = count - 1
+        case .enter:
+            guard let chosenChoice else { return .ordinary }
+            return .line("\(chosenChoice + 1)")
+        case .escape where chosenChoice != nil: chosenChoice = nil
+        default: return .ordinary
+        }
+        show(in: window)
         return .done
     }
 
@@ -226,7 +275,13 @@ final class ScreenDisplay<View: ScreenView> {
         guard let state else { return }
         let context = terminal.context
         let messages = newMessages(state, context)
-        let choices = state.choices.isEmpty ? [] : Self.choices(state, context)
+        if state.choices != shown?.choices { chosenChoice = nil }
+        var choices = state.choices.isEmpty ? [] : Self.choices(state, context)
+        // The choices have a line each, below their heading.
+        let chosenLine = chosenChoice.map { choices.count - state.choices.count + $0 }
+        if let chosenLine, choices.indices.contains(chosenLine) {
+            choices[chosenLine] = Style.selected.reversing(choices[chosenLine])
+        }
         let isNew = shown == nil || window.owner !== self
         if isNew { chosen = nil }
         chooseInPlaceOfDeleted(state.page)
@@ -251,7 +306,8 @@ final class ScreenDisplay<View: ScreenView> {
         let keys =
             chosenNumber.map { rowKeys($0, state.page, context) } ?? view.keys(state.page, in: context)
             ?? (view.prompt(state.page) == nil ? "Enter goes back" : "")
-        window.show(page: lines, choices: choices, keys: keys, isNew: isNew, owner: self)
+        window.show(
+            page: lines, choices: choices, chosenChoice: chosenLine, keys: keys, isNew: isNew, owner: self)
     }
 
     /// The choices that are not on the terminal yet, with their heading.

@@ -24,12 +24,24 @@ final class ScreenPrompt<View: ScreenView> {
         self.display = display
     }
 
+    /// The keys that mean something while nothing is typed.
+    enum Keys {
+        /// Those of the line alone.
+        case line
+        /// Those of the page, whose prompt it is.
+        case page
+        /// Those that choose a row of the page for an answer.
+        case rows
+        /// Those that choose one of the numbered choices.
+        case choices
+    }
+
     /// Asks a question. `line` is the one that led to it: Tab completes an answer as the end of that line, unless
-    /// `offersLines` is false; `field` answers to a part of it while it is typed. With `isMenu` it is the prompt of the
-    /// page, at which keys may choose its rows.
+    /// `offersLines` is false; `field` answers to a part of it while it is typed. `keys` are those that
+    /// mean something while nothing is typed.
     func ask(
         _ question: String, prefill: Prefill = .none, behind line: String = "", offersLines: Bool = true,
-        field: LiveField? = nil, isMenu: Bool = false
+        field: LiveField? = nil, keys: Keys = .line
     ) throws(DialogError) -> Answer {
         begun = display.shown?.page
         isAsking = true
@@ -50,7 +62,19 @@ final class ScreenPrompt<View: ScreenView> {
                 hasBegun = true
             },
             onRedraw: { [display] in display.redrawAbove() },
-            onIdleKey: isMenu ? { [display] in display.take($0) } : nil)
+            isMenu: keys == .page,
+            isList: { [view, display] lines in
+                guard keys == .page, let page = display.state?.page else { return false }
+                return view.isList(lines, page)
+            },
+            onIdleKey: { [display] key in
+                switch keys {
+                case .line: .ordinary
+                case .page: display.take(key)
+                case .rows: display.takeRow(key)
+                case .choices: display.takeChoice(key)
+                }
+            })
         if case .text = answer { terminal.onLine() }
         return answer
     }

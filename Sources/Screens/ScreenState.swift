@@ -25,36 +25,6 @@ package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
     }
 }
 
-/// A question that is answered by yes or no.
-package struct YesNoQuestion: Equatable, Sendable {
-    /// The question, without the answers: `Add Aosta?`.
-    package let text: String
-    /// The meaning of an empty answer.
-    package let isYesUsual: Bool
-
-    /// Creates a question; an empty answer means no unless `isYesUsual`.
-    package init(_ text: String, isYesUsual: Bool = false) {
-        self.text = text
-        self.isYesUsual = isYesUsual
-    }
-
-    /// The question with its answers: `Add Aosta? [Y/n] `.
-    package var prompt: String { "\(text) [\(isYesUsual ? "Y/n" : "y/N")] " }
-
-    /// The refusal of an answer that is neither yes nor no.
-    package static let hint = "Type y or n."
-
-    /// The meaning of an answer; nil where it is neither yes nor no.
-    package func answer(_ text: String) -> Bool? {
-        switch text.trimmed.lowercased() {
-        case "": isYesUsual
-        case "y", "yes": true
-        case "n", "no": false
-        default: nil
-        }
-    }
-}
-
 /// The lasting part of a screen: texts, ready to be laid out.
 package protocol ScreenPage: Equatable, Sendable {
     /// Whether parts of it are still to come.

@@ -34,6 +34,17 @@ package protocol ScreenView<Page, Event> {
     var wordOfDeleting: String { get }
     /// Whether a line would ask for a row, so that the chosen one serves.
     func asksForRow(_ line: String, _ page: Page) -> Bool
+    /// The line that leads one step up, which Esc means where there is nothing else to leave; nil for the first page,
+    /// from which a step up would leave the program.
+    var lineBack: String? { get }
+    /// Whether the menu of the page itself has a meaning for a line: then the page below is not asked for one.
+    func knows(_ line: String, _ page: Page) -> Bool
+    /// Whether a line that was typed at a page above means a word of this page's menu that may be done from there.
+    func isDoneFromAbove(_ line: String, _ page: Page) -> Bool
+    /// Whether lines that arrived together are a list, which is one line: a paste that the terminal did not mark.
+    func isList(_ lines: [String], _ page: Page) -> Bool
+    /// The answer to `save`.
+    func answerToSave(_ page: Page) -> String
     /// The event of the end of the input (Ctrl-D).
     var endOfInput: Event { get }
 }
@@ -61,108 +72,20 @@ extension ScreenView {
     package var wordOfOpening: String { "opens" }
     /// The word `removes`.
     package var wordOfDeleting: String { "removes" }
+    /// The word that all menus have for it.
+    package var lineBack: String? { "b" }
+    /// Each line: nothing is asked of the page below.
+    package func knows(_ line: String, _ page: Page) -> Bool { true }
+    /// No line is.
+    package func isDoneFromAbove(_ line: String, _ page: Page) -> Bool { false }
+    /// False: each is a line of its own.
+    package func isList(_ lines: [String], _ page: Page) -> Bool { false }
+    /// Each change is on disk when its line has been answered.
+    package func answerToSave(_ page: Page) -> String { "Everything is saved already." }
     /// No line does.
     package func asksForRow(_ line: String, _ page: Page) -> Bool { false }
     /// Returns no completions.
     package func completions(_ line: String, _ page: Page) -> [Completion] { [] }
     /// Returns false: no files are completed.
     package func completesFiles(_ line: String) -> Bool { false }
-}
-
-/// A question for an argument of a line.
-package struct ScreenQuestion<Event> {
-    /// The question.
-    let text: String
-    /// The text that the answer begins with.
-    let prefill: Prefill
-    /// The answer that stands on the line already; nil where there is none.
-    package let given: String?
-    /// The request of an answer.
-    package let further: (_ answer: String) -> ScreenRequest<Event>
-
-    /// States what is asked.
-    package init(
-        _ text: String, prefill: Prefill = .none, given: String?,
-        _ further: @escaping (_ answer: String) -> ScreenRequest<Event>
-    ) {
-        self.text = text
-        self.prefill = prefill
-        self.given = given
-        self.further = further
-    }
-}
-
-/// The request of a typed line.
-package indirect enum ScreenRequest<Event> {
-    /// An event for the presenter.
-    case event(Event)
-    /// Something that is still missing, or that stands on the line and is asked for again where it cannot be done.
-    case question(ScreenQuestion<Event>)
-    /// Lines to print: help.
-    case lines([String])
-    /// The reason why the line cannot be done.
-    case refused(String)
-    /// Nothing.
-    case nothing
-
-    /// The event for an argument that was typed on the line, or else the question for it, whose answer begins with
-    /// `prefill`; an answer without an event asks for nothing.
-    package static func argument(
-        _ given: String, or question: String, prefill: Prefill = .none, _ event: @escaping (String) -> Event?
-    ) -> ScreenRequest {
-        .question(
-            ScreenQuestion(question, prefill: prefill, given: given.isEmpty ? nil : given) { text in
-                event(text).map { .event($0) } ?? .nothing
-            })
-    }
-
-    /// A question, and the request that its answer makes.
-    package static func question(
-        _ text: String, _ further: @escaping (_ answer: String) -> ScreenRequest
-    ) -> ScreenRequest {
-        .question(ScreenQuestion(text, given: nil, further))
-    }
-
-    /// The event for a number of steps that may stand behind `key`, one unless given.
-    package static func steps(
-        _ argument: String, of key: String, _ event: @escaping (_ count: Int) -> Event
-    ) -> ScreenRequest {
-        .choice(argument, usual: event(1), or: "How many changes: ") { text in
-            guard let count = wholeNumber(text), count > 0 else {
-                return .refused("\(key) takes the number of changes, 1 or more: \(key) 3.")
-            }
-            return .event(event(count))
-        }
-    }
-
-    /// The request of an argument that may be left out: `usual` without one. `question` asks for another argument where
-    /// the one that is given cannot be; an empty answer to it asks for nothing.
-    package static func choice(
-        _ given: String, usual: Event, or question: String, _ further: @escaping (String) -> ScreenRequest
-    ) -> ScreenRequest {
-        guard !given.isEmpty else { return .event(usual) }
-        return .question(ScreenQuestion(question, given: given) { $0.isEmpty ? .nothing : further($0) })
-    }
-
-    /// The refusal where an entry of a menu takes nothing behind it.
-    package static func misused<Action>(_ item: MenuItem<Action>) -> ScreenRequest {
-        .refused("\(item.key) takes nothing behind it: it means to \(item.summary). Nothing was done.")
-    }
-
-    /// The refusal of a line that fits no entry of a menu; with the entry that was perhaps meant.
-    package static func unknown<Action>(_ line: String, in menu: Menu<Action>) -> ScreenRequest {
-        .refused(.unknown(line, in: menu))
-    }
-}
-
-extension String {
-    /// The refusal of a line that fits no entry of a menu; with the entry that was perhaps meant.
-    package static func unknown<Action>(_ line: String, in menu: Menu<Action>) -> String {
-        let word = line.prefix { !$0.isWhitespace }
-        let near =
-            menu.entry(near: String(word)).map { item in
-                " Did you mean \(item.word)\(item.key == item.word ? "" : " (\(item.key))")?"
-            } ?? ""
-        return "\(Wording.quoted(line, maximumWidth: 60)) is not in this menu;\(near) ? shows what is."
-    }
 }

@@ -77,11 +77,15 @@ package final class TaskScreen: Screen {
             switch try terminal.dialog.ask(question.prompt) {
             case .text(let text):
                 let answer = question.answer(text)
+                if answer == nil {
+                    terminal.say([question.hint(for: text)])
+                    continue
+                }
                 guard let task = answer == true ? asked.question.task : answer == false ? asked.question.otherwise : nil
                 else { return navigator.pop(saying: Self.nothing) }
                 next = try run(task, hasAsked: true)
             case .interrupted(let signal) where signal != .interrupt: return navigator.leave(.interrupted(signal))
-            case .endOfInput, .interrupted: return navigator.pop(saying: Self.nothing)
+            case .cancelled, .endOfInput, .interrupted: return navigator.pop(saying: Self.nothing)
             }
         }
     }

@@ -1,5 +1,6 @@
 package import Console
 package import Platform
+import Text
 
 /// The device that screens are shown on: a terminal, or the two ends of a pipe.
 package final class Terminal {
@@ -50,10 +51,16 @@ package final class Terminal {
     /// Shows lines that the window may have no room for.
     var pager: Pager { Pager(output: output, dialog: dialog, window: window) { [self] in context } }
 
-    /// Says something about the last line: among the messages of the window, or as lines of their own.
-    package func say(_ lines: [String]) {
+    /// Says something about the last line: among the messages of the window, or as lines of their own. Lines without
+    /// style are broken at words.
+    package func say(_ said: [String]) {
+        let width = context.cuttingWidth
+        let lines = said.flatMap { $0.utf8.contains(0x1B) ? [$0] : $0.wrapped(toWidth: width) }
         if let window, window.isOpen { window.say(lines) } else { output.writeLines(lines) }
     }
+
+    /// Names the work that is done before the next line is read, at once.
+    package func announce(_ work: String) { if context.inputIsTerminal { waiter.announce(work) } }
 
     /// Hands the line on that was typed below a text; nil where none was.
     func takeNextLine() -> String? {

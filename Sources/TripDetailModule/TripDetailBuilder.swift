@@ -30,14 +30,18 @@ package enum TripDetailBuilder {
     }
 
     /// The screen. `orderWords` are the words that the best order takes, `alongWords` those of what lies along the way;
-    /// `map` stands beside the list, where the terminal shows maps.
+    /// `map` stands beside the list, where the terminal shows maps. With `asksForPlaces` it begins with the question
+    /// for the places of stops.
     package static func screen(
         trip: Trip.ID, _ dependencies: TripDetailDependencies, orderWords: ArgumentWords, alongWords: ArgumentWords,
-        map: TripDetailMap?, terminal: Terminal, navigator: Navigator, destinations: TripDetailRouter.Destinations
+        map: TripDetailMap?, asksForPlaces: Bool = false, terminal: Terminal, navigator: Navigator,
+        destinations: TripDetailRouter.Destinations
     ) -> any Screen {
         let router = TripDetailRouter(navigator: navigator, destinations: destinations)
+        let presenter = presenter(trip: trip, dependencies, router: router)
+        if asksForPlaces { presenter.beginAsking() }
         return MenuScreen(
-            TripDetailView(orderWords: orderWords, alongWords: alongWords, map: map),
-            presenter: presenter(trip: trip, dependencies, router: router), terminal: terminal, navigator: navigator)
+            TripDetailView(orderWords: orderWords, alongWords: alongWords, map: map), presenter: presenter,
+            terminal: terminal, navigator: navigator)
     }
 }

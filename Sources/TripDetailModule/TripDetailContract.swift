@@ -98,6 +98,8 @@ package protocol TripDetailRouting: AnyObject {
     func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
     /// Suggestions for places near another one, while one is typed behind `a`; nil for none.
     func suggestions(near: Coordinate?) -> TripDetailSuggestions?
+    /// Says what is being done, until that is done.
+    func announce(_ work: String)
     /// Leads back to the list of trips, where `notice` is shown if there is one.
     func goBack(saying notice: Notice?)
     func quit()

@@ -102,6 +102,9 @@ package struct TripDetailFormatter {
         return switch outcome.result {
         case .added(let stops):
             stops.map { "Added \(name(of: $0)) as stop \($0.number) of \(trip)\($0.growth?.text(in: unit) ?? "")." }
+        case .moved(let stops, let number, isChanged: false) where stops.count == 1:
+            ["\(names(stops)) is stop \(number) already; nothing was changed."]
+        case .moved(let stops, _, isChanged: false): ["\(names(stops)) stand there already; nothing was changed."]
         case .moved(let stops, let number, _):
             stops.count == 1
                 ? ["\(names(stops)) is now stop \(number)."]

@@ -27,6 +27,14 @@ enum TripDetailAction: Sendable {
         }
     }
 
+    /// Whether it may be typed at a page that the trip leads to, whose own menu has no such word.
+    var isDoneFromAbove: Bool {
+        switch self {
+        case .add, .along, .bestOrder, .days, .map, .report, .export, .web: true
+        default: false
+        }
+    }
+
     fileprivate enum Argument {
         case places, stops, stopsAndTrip, order, file, along
         /// `on` or `off`.
@@ -46,6 +54,12 @@ struct TripDetailInput {
     /// The letters and words that meant something here before, with the words that mean it now.
     static let moved = MovedLetters(["n": "name NAME", "rename": "name NAME"])
 
+    /// The texts that can be typed for stops.
+    private static let stopsHelp = "Type the number of a stop, several (2-4,7) or the beginning of a name."
+    /// The refusal to delete what so few letters mean.
+    private static func tooShort(_ text: String) -> String {
+        "\(Wording.quoted(text)) is too little to delete a stop by: type its number, or three letters of its name."
+    }
     private let page: TripDetailPage
     private let stopNames: ReferenceNames
     private let menu: Menu<TripDetailAction>
@@ -88,6 +102,19 @@ struct TripDetailInput {
         if case .action(let action, _) = menu.choice(line) { action.argument == .file } else { false }
     }
 
+    /// Whether lines that arrived together are places rather than lines of the menu: none begins with a word of it, or
+    /// names or sets a stop; the first may add one.
+    func arePlaces(_ lines: [String]) -> Bool {
+        lines.enumerated().allSatisfy { index, line in
+            switch menu.choice(line) {
+            case .unknown(let text):
+                text.count > 1 && !stopNames.isReference(line: text) && StopWordLine(text, stopNames) == nil
+            case .action(.add, let argument): index == 0 && !argument.isEmpty
+            default: false
+            }
+        }
+    }
+
     /// The request of a line; `help` makes the lines of the help.
     func request(_ line: String, help: () -> [String]) -> ScreenRequest<TripDetailEvent> {
         switch menu.choice(line) {
@@ -109,31 +136,49 @@ struct TripDetailInput {
         case .add: add(argument)
         case .move: move(argument)
         case .delete:
-            .argument(argument, or: "Stops to delete: ") {
-                $0.isEmpty ? nil : .edit(.remove(stops: TypedPaths.quotedNames($0)))
-            }
+            .question(
+                ScreenQuestion(
+                    "Stops to delete: ", given: argument.isEmpty ? nil : argument, explained: Self.stopsHelp,
+                    isAboutRows: true
+                ) { text in
+                    let names = TypedPaths.quotedNames(text)
+                    if let short = stopNames.tooShort(among: names) { return .refused(Self.tooShort(short)) }
+                    return text.isEmpty ? .nothing : .event(.edit(.remove(stops: names)))
+                })
         case .copy: copy(argument)
         case .split:
-            .argument(argument, or: "Stops that begin a trip of their own: ") {
+            .argument(
+                argument, or: "Stops that begin a trip of their own: ", explained: Self.stopsHelp, isAboutRows: true
+            ) {
                 $0.isEmpty ? nil : .edit(.split(stops: TypedPaths.quotedNames($0), names: []))
             }
         case .rename:
-            .argument(argument, or: "New name of the trip: ", prefill: Prefill(page.title ?? "")) {
+            .argument(
+                argument, or: "New name of the trip: ", prefill: Prefill(page.title ?? ""),
+                explained: "Type the name that the trip is to have."
+            ) {
                 $0.isEmpty ? nil : .edit(.rename($0))
             }
         case .loop: loop(argument)
         case .reverse: .event(.edit(.reverse))
         case .export where page.rows.isEmpty && isOnTerminal: .refused("There is nothing to write yet: a adds stops.")
         case .export:
-            .argument(argument, or: "File to write: ") { $0.isEmpty ? nil : .go(to: .export(path: $0)) }
+            .argument(argument, or: "File to write: ", explained: ScreenHelp.file) {
+                $0.isEmpty ? nil : .go(to: .export(path: $0))
+            }
         case .bestOrder where page.rows.count < 2:
             .refused("There is nothing to put in order yet: a adds stops.")
         case .bestOrder:
-            .choice(argument, usual: .go(to: .bestOrder("")), or: "What the order keeps to (lock 2,3; end any; …): ") {
+            .choice(
+                argument, usual: .go(to: .bestOrder("")), or: "What the order keeps to (lock 2,3; end any; …): ",
+                explained: ScreenHelp.order
+            ) {
                 .event(.go(to: .bestOrder($0)))
             }
         case .report:
-            .choice(argument, usual: .go(to: .report(path: nil)), or: "File for the report: ") {
+            .choice(
+                argument, usual: .go(to: .report(path: nil)), or: "File for the report: ", explained: ScreenHelp.file
+            ) {
                 .event(.go(to: .report(path: $0)))
             }
         case .map: .event(.go(to: .map))
@@ -141,12 +186,21 @@ struct TripDetailInput {
         case .along where page.rows.isEmpty: .refused("There is no way yet: a adds stops.")
         case .along: .event(.go(to: .along(argument)))
         case .web: .event(.go(to: .web(argument)))
-        case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .go(to: .places($0)) }
+        case .find:
+            .argument(argument, or: "Place to look up: ", explained: ScreenHelp.place) {
+                $0.isEmpty ? nil : .go(to: .places($0))
+            }
         case .engine:
-            .choice(argument, usual: .go(to: .engine("")), or: "Address of the road engine, inside or off: ") {
+            .choice(
+                argument, usual: .go(to: .engine("")), or: "Address of the road engine, inside or off: ",
+                explained: ScreenHelp.engine
+            ) {
                 .event(.go(to: .engine($0)))
             }
-        case .units: .argument(argument, or: "Units (km, mi or nmi): ") { $0.isEmpty ? nil : .go(to: .units($0)) }
+        case .units:
+            .argument(argument, or: "Units (km, mi or nmi): ", explained: ScreenHelp.units) {
+                $0.isEmpty ? nil : .go(to: .units($0))
+            }
         case .history: .event(.go(to: .history))
         case .undo: .steps(argument, of: "u") { .undo($0) }
         case .redo: .steps(argument, of: "U") { .redo($0) }
@@ -211,14 +265,20 @@ struct TripDetailInput {
     /// missing, it is asked for.
     private func move(_ text: String) -> ScreenRequest<TripDetailEvent> {
         guard !text.isEmpty else {
-            return .question("Stops to move: ") { $0.isEmpty ? .nothing : move($0) }
+            return .question("Stops to move: ", explained: Self.stopsHelp, isAboutRows: true) {
+                $0.isEmpty ? .nothing : move($0)
+            }
         }
         let names = TypedPaths.quotedNames(text)
         func request(_ stops: String, to number: String) -> ScreenRequest<TripDetailEvent> {
             withStops(stops, or: "Stops to move: ", isWhole: !number.isEmpty) { stops in
                 let names = TypedPaths.quotedNames(stops)
                 let shown = names.map(named(stop:)).joined(separator: ", ")
-                return .argument(number, or: "Move \(Wording.quoted(shown, maximumWidth: 40)) to number: ") {
+                return .argument(
+                    number, or: "Move \(Wording.quoted(shown, maximumWidth: 40)) to number: ",
+                    explained: "Type the number that it is to have, or the stop in whose place it goes.",
+                    isAboutRows: true
+                ) {
                     $0.isEmpty ? nil : .edit(.move(stops: names, to: $0))
                 }
             }
@@ -248,14 +308,19 @@ struct TripDetailInput {
     /// `STOPS to TRIP` or `STOPS TRIP`, perhaps with `at N` and `move` behind it; what is missing is asked for.
     private func copy(_ text: String) -> ScreenRequest<TripDetailEvent> {
         guard !text.isEmpty else {
-            return .question("Stops to copy to another trip: ") { $0.isEmpty ? .nothing : copy($0) }
+            return .question("Stops to copy to another trip: ", explained: Self.stopsHelp, isAboutRows: true) {
+                $0.isEmpty ? .nothing : copy($0)
+            }
         }
         let (stops, target) =
             text.indices.last { text[$0...].hasPrefix(" to ") }.map { to in
                 (text[..<to].trimmed, text[to...].dropFirst(4).trimmed)
             } ?? stopsAndTrip(text)
         return withStops(stops, or: "Stops to copy: ", isWhole: !target.isEmpty) { stops in
-            .argument(target, or: "To which trip (‘TRIP move’ takes them away here): ") {
+            .argument(
+                target, or: "To which trip (‘TRIP move’ takes them away here): ",
+                explained: "Type the number or the name of another trip; behind it ‘at 3’, ‘move’ or both."
+            ) {
                 $0.isEmpty ? nil : copy(TypedPaths.quotedNames(stops), to: $0)
             }
         }
@@ -269,7 +334,7 @@ struct TripDetailInput {
     ) -> ScreenRequest<TripDetailEvent> {
         guard isWhole, !areStops(stops) else { return request(stops) }
         return .question(
-            ScreenQuestion(question, given: stops) { stops in
+            ScreenQuestion(question, given: stops, explained: Self.stopsHelp, isAboutRows: true) { stops in
                 guard !stops.isEmpty else { return .nothing }
                 guard !areStops(stops), case .question(let further) = request(stops) else {
                     return request(stops)
@@ -314,7 +379,10 @@ struct TripDetailInput {
     }
 
     private func loop(_ argument: String) -> ScreenRequest<TripDetailEvent> {
-        .choice(argument, usual: .edit(.setRoundTrip(!page.isRoundTrip)), or: "Round trip (on or off): ") { text in
+        .choice(
+            argument, usual: .edit(.setRoundTrip(!page.isRoundTrip)), or: "Round trip (on or off): ",
+            explained: "on leads back to the first stop, off ends at the last."
+        ) { text in
             switch text.lowercased() {
             case "on": .event(.edit(.setRoundTrip(true)))
             case "off": .event(.edit(.setRoundTrip(false)))
@@ -339,6 +407,7 @@ struct TripDetailInput {
             return Self.ofDays(word)
         }
         guard page.title != nil, text.count > 1 else { return .unknown(text, in: menu) }
+        if let form = StopWordLine.form(of: text) { return .refused(form) }
         let otherwise = String.unknown(text, in: menu)
         return .event(
             isOnTerminal
@@ -358,7 +427,10 @@ struct TripDetailInput {
         let stops = TypedPaths.quotedNames(line.stops)
         let word = line.words[0]
         let prefill = Prefill(word.typed(of: page.stops, named: stops), .replacing)
-        return .argument(line.value, or: word.question(about: stops, of: page.stops), prefill: prefill) {
+        return .argument(
+            line.value, or: word.question(about: stops, of: page.stops), prefill: prefill,
+            explained: word.explanation
+        ) {
             $0.isEmpty ? nil : .edit(.set(stops: stops, WaypointEdit(word, typed: $0)))
         }
     }
@@ -369,7 +441,7 @@ struct TripDetailInput {
         guard isOnTerminal else {
             return .refused("The stop is missing: \(page.stops.count) \(word.text) \(word.argument), for example.")
         }
-        return .question("Stops: ") { stops in
+        return .question("Stops: ", explained: Self.stopsHelp, isAboutRows: true) { stops in
             guard !stops.isEmpty else { return .nothing }
             return StopWordLine("\(stops) \(word.text) \(value)".trimmed, stopNames).map(set)
                 ?? .refused("\(Wording.quoted(stops)) is no stop of this trip.")

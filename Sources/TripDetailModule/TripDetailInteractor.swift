@@ -66,8 +66,8 @@ package final class TripDetailInteractor {
         _ edit: TripDetailEdit, chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         switch edit {
-        case .add(let places, let position, let name, let notes):
-            addStops(places, position, name: name, notes: notes, chosen: chosen)
+        case .add(let places, let position, let name, let notes, let nights):
+            addStops(places, position, name: name, notes: notes, nights: nights, chosen: chosen)
         case .move(let references, let number): moveStops(references, to: number)
         case .remove(let references): removeStops(references)
         case .rename(let name): rename(name)
@@ -80,26 +80,47 @@ package final class TripDetailInteractor {
         }
     }
 
-    /// Adds a stop for each place; there is at least one. The name goes to each; the notes are those of the texts, by
-    /// their index. `chosen` says what some of the texts mean. All are added or none; fails with `PlaceError`,
-    /// `NameError`, `NoteError`, `EditError` or `StoreError`.
+    /// Adds a stop for each place; there is at least one. The name goes to each; the notes and the nights are those of
+    /// the texts, by their index. `chosen` says what some of the texts mean. All are added or none; fails with
+    /// `PlaceError`, `NameError`, `NoteError`, `EditError` or `StoreError`.
     package func addStops(
-        _ texts: [String], _ position: StopPosition, name: String?, notes: [Int: String],
+        _ texts: [String], _ position: StopPosition, name: String?, notes: [Int: String], nights: [Int: Int] = [:],
         chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             guard !texts.isEmpty else { throw PlaceError.text(.empty) }
             let name = try name.map { text throws(NameError) in try Name(text) }
             let notes = try notes.compactMapValues { text throws(NoteError) in try Note(text) }
+            let typed = TypedStops(texts, nights: nights, chosen: chosen)
             let found = try places.places(
-                texts, near: nearby(position), stops: trip().waypoints.map(\.location), chosen: chosen)
-            let stops = try [NewStop](at: found, foundFor: texts, named: name, notes: notes)
+                typed.places, near: nearby(position), stops: trip().waypoints.map(\.location), chosen: typed.chosen)
+            let stops = try [NewStop](
+                at: found, foundFor: typed.places, named: name, notes: notes, plans: typed.plans())
             return switch position {
             case .end: insert(stops, at: nil, found)
             case .number(let number): insert(stops, at: number, found)
             case .best: insertWhereBest(stops, found)
             }
         }
+    }
+
+    /// The places that a typed line joins; nil where it is one place.
+    func joinedPlaces(_ text: String, _ position: StopPosition) -> JoinedPlaces? {
+        guard let (near, stops) = surroundings(position) else { return nil }
+        return places.joinedPlaces(text, near: near, stops: stops)
+    }
+
+    /// The place before a number at the end of a typed text, where no place is called like the whole; nil for any other
+    /// text.
+    func numberedPlace(_ text: String, _ position: StopPosition) -> (place: String, number: String)? {
+        guard let (near, stops) = surroundings(position) else { return nil }
+        return places.numberedPlace(text, near: near, stops: stops)
+    }
+
+    /// The places that new stops are likely to be near; nil where the trip does not exist any more.
+    private func surroundings(_ position: StopPosition) -> (near: Coordinate?, stops: [Coordinate])? {
+        guard let trip = try? trip() else { return nil }
+        return ((try? nearby(position)) ?? nil, trip.waypoints.map(\.location))
     }
 
     /// The location that a new place is likely to be near: that of the stop before it, or of the last one.
@@ -228,13 +249,14 @@ package final class TripDetailInteractor {
     func places(_ texts: [String], _ position: StopPosition) -> AnyPublisher<[FoundPlace], any Error> {
         attempt { [self] in
             let found = try places.places(
-                texts, near: nearby(position), stops: trip().waypoints.map(\.location), chosen: [:])
+                TypedStops(texts).places, near: nearby(position), stops: trip().waypoints.map(\.location), chosen: [:])
             return Just(found).setFailureType(to: (any Error).self).eraseToAnyPublisher()
         }
     }
 
     /// The place that a text means, near the last stop; fails with `PlaceError`.
-    package func place(_ text: String) -> AnyPublisher<FoundPlace, PlaceError> {
+    package func place(_ typed: String) -> AnyPublisher<FoundPlace, PlaceError> {
+        let text = PlaceNights(typed).place
         let stops = (try? trip().waypoints.map(\.location)) ?? []
         return mapData.getLocation(for: PlaceQuery(text: text, near: stops.last, stops: stops))
     }

@@ -74,10 +74,10 @@ extension TripDetailPage: ScreenPage {
         var arrive = ""
         /// The nights there, `night` or `3 nights`; empty for none.
         var nights = ""
-        /// The same in fewer columns: `night`, or the number of several.
+        /// The same in fewer columns: `2n`.
         var shortNights: String {
             let count = nights.prefix { $0.isNumber }
-            return count.isEmpty ? nights : String(count)
+            return nights.isEmpty ? "" : "\(count.isEmpty ? "1" : count)n"
         }
         /// The plans that the days cannot keep at the stop, or on the day that ends there.
         var warnings: [String] = []

@@ -24,6 +24,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var asking: StopPosition?
     /// The places of a paste that are not known, until they are asked for; nil while there are none.
     private var missing: MissingPlaces?
+    /// The edit that adds a line as one place, while it is asked whether it is several.
+    private var asOnePlace: TripDetailEdit?
     /// The suggestions for a place behind `a`.
     private var suggested: TripDetailSuggestions?
     /// The place that was chosen while its text was typed behind `a`.
@@ -81,6 +83,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     package func handle(_ event: TripDetailEvent) {
         asking = nil
         missing = nil
+        asOnePlace = nil
         leftOut = []
         noteWarnings()
         edits.begin()
@@ -116,20 +119,58 @@ package final class TripDetailPresenter: ScreenPresenter {
             case .text(let text):
                 let places = PlaceLines.places(text)
                 guard !places.isEmpty else { return asking = nil }
-                edits.attempt(.add(places: places, position))
+                attempt(.add(places: places, position))
             case .none: asking = nil
             }
         }
     }
 
+    /// Begins with the question for the places of new stops, before anything was typed.
+    package func beginAsking() {
+        asking = .end
+        feed.asksFurther = true
+    }
+
     /// Does an edit; a place that was chosen while it was typed is not asked about.
     private func attempt(_ edit: TripDetailEdit) {
         defer { typed = nil }
-        guard let typed, case .add([typed.text], _, _, _) = edit else { return edits.attempt(edit) }
-        edits.attempt(edit) { questions in
-            questions.offer(typed.place, for: typed.text)
-            questions.confirm()
+        if let typed, case .add([typed.text], _, _, _, _) = edit {
+            return edits.attempt(edit) { questions in
+                questions.offer(typed.place, for: PlaceNights(typed.text).place)
+                questions.confirm()
+            }
         }
+        guard case .add(let places, let position, nil, [:], [:]) = edit else { return edits.attempt(edit) }
+        announce(places)
+        if places.count == 1, readsAsSeveral(places[0], position) { return }
+        edits.attempt(edit)
+    }
+
+    /// The number of places from which on looking them up is announced: it may take as long as an eye notices.
+    private static let announcedPlaces = 4
+
+    private func announce(_ places: [String]) {
+        if places.count >= Self.announcedPlaces { router?.announce("looking \(places.count) places up…") }
+    }
+
+    /// Adds the places that one line joins, or asks about them, or about a number behind a place; false where the line
+    /// is one place.
+    private func readsAsSeveral(_ text: String, _ position: StopPosition) -> Bool {
+        let edit = TripDetailEdit.add(places: [text], position)
+        if let joined = interactor.joinedPlaces(text, position) {
+            let several = TripDetailEdit.add(places: joined.parts, position)
+            if joined.isDoubtful {
+                asOnePlace = edit
+                edits.ask(TripDetailFormatter.question(about: joined.parts, orAsOne: text), before: several)
+            } else {
+                edits.attempt(several)
+            }
+            return true
+        }
+        guard let (place, number) = interactor.numberedPlace(text, position) else { return false }
+        edits.ask(
+            TripDetailFormatter.question(about: number, behind: place), before: .add(places: [place], position))
+        return true
     }
 
     package var suggestions: LiveField? {
@@ -150,7 +191,7 @@ package final class TripDetailPresenter: ScreenPresenter {
             switch entry {
             case .chosen(let place): edits.attempt(.add(places: [place.argument], position)) { $0.take(place) }
             case .text(let text) where !PlaceLines.places(text).isEmpty:
-                edits.attempt(.add(places: PlaceLines.places(text), position))
+                attempt(.add(places: PlaceLines.places(text), position))
             case .text:
                 missing?.leave(isLeftOut: true)
                 feed.asksFurther = missing?.next != nil || asking != nil
@@ -210,13 +251,13 @@ package final class TripDetailPresenter: ScreenPresenter {
         detailBefore = nil
         leftOut = []
         var hints: [String] = []
-        if case .add(let places, let position, nil, [:]) = edit, places.count > 1, error is PlaceError {
+        if case .add(let places, let position, nil, [:], [:]) = edit, places.count > 1, error is PlaceError {
             if missing == nil, let missing = MissingPlaces(places, position, error) { return offerKnown(missing) }
             hints = ["Nothing was added."]
         }
         feed.say(.refused(error, hints: hints))
         // One place that is not known is no reason to stop asking; a library that cannot be saved is.
-        feed.asksFurther = (asking != nil || missing?.next != nil) && error is PlaceError
+        feed.asksFurther = (asking != nil || missing?.next != nil) && (error is PlaceError || error is PlanError)
     }
 
     /// Asks whether those of several places are to be added that are known; the others are asked for then.
@@ -246,7 +287,10 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
     }
 
-    package func leaveQuestion() -> Bool { history.leave() || edits.leave() }
+    package func leaveQuestion() -> Bool {
+        asOnePlace = nil
+        return history.leave() || edits.leave()
+    }
 
     package func answer(_ isYes: Bool?) {
         noteWarnings()
@@ -256,7 +300,14 @@ package final class TripDetailPresenter: ScreenPresenter {
             edits.begin()
             return feed.say(.refused(missing.error, hints: ["Nothing was added."]))
         }
-        if !history.answer(isYes) { edits.answer(isYes) }
+        if history.answer(isYes) { return }
+        if isYes == false, let edit = asOnePlace {
+            asOnePlace = nil
+            edits.begin()
+            return edits.attempt(edit)
+        }
+        asOnePlace = nil
+        edits.answer(isYes)
     }
 
     package func choose(_ answer: String) {
@@ -269,7 +320,7 @@ package final class TripDetailPresenter: ScreenPresenter {
                 return
             }
             edits.begin()
-            edits.attempt(.add(places: PlaceLines.places(answer), position))
+            attempt(.add(places: PlaceLines.places(answer), position))
         } else {
             edits.choose(answer)
         }
@@ -277,9 +328,11 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     /// Asks whether a place is to be added that was typed without `a`.
     private func offer(_ text: String, otherwise: String) {
-        let places = PlaceLines.places(text)
+        var places = PlaceLines.places(text)
+        if places.count == 1, let joined = interactor.joinedPlaces(text, .end) { places = joined.parts }
         if places.count > 1 {
-            let question = YesNoQuestion("Add these \(places.count) places?", isYesUsual: true)
+            announce(places)
+            let question = TripDetailFormatter.question(about: places)
             return feed.run(
                 interactor.places(places, .end), saying: "looking the places up…",
                 done: { [edits] _ in edits.ask(question, before: .add(places: places, .end)) },
@@ -300,6 +353,9 @@ package final class TripDetailPresenter: ScreenPresenter {
                 if case .text(.route(let count)) = error {
                     let question = YesNoQuestion("Add the \(count) places of this link?", isYesUsual: true)
                     edits.ask(question, before: .add(places: [text], .end))
+                } else if let (place, number) = interactor.numberedPlace(text, .end) {
+                    let question = TripDetailFormatter.question(about: number, behind: place)
+                    edits.ask(question, before: .add(places: [place], .end))
                 } else {
                     feed.say(error.isBadData ? .refused(error) : .failed(formatter.refusal(of: text, error, otherwise)))
                 }

@@ -10,6 +10,7 @@ package final class TripDetailRouter: TripDetailRouting {
         package let placeQuestion:
             (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void) -> any Screen
         package let suggestions: (_ near: Coordinate?) -> TripDetailSuggestions?
+        package let announce: (_ work: String) -> Void
 
         /// Collects the makers.
         package init(
@@ -17,11 +18,13 @@ package final class TripDetailRouter: TripDetailRouting {
             placeQuestion:
                 @escaping (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void)
                 -> any Screen,
-            suggestions: @escaping (_ near: Coordinate?) -> TripDetailSuggestions? = { _ in nil }
+            suggestions: @escaping (_ near: Coordinate?) -> TripDetailSuggestions? = { _ in nil },
+            announce: @escaping (_ work: String) -> Void = { _ in }
         ) {
             self.screen = screen
             self.placeQuestion = placeQuestion
             self.suggestions = suggestions
+            self.announce = announce
         }
     }
 
@@ -41,6 +44,8 @@ package final class TripDetailRouter: TripDetailRouting {
     }
 
     package func suggestions(near: Coordinate?) -> TripDetailSuggestions? { destinations.suggestions(near) }
+
+    package func announce(_ work: String) { destinations.announce(work) }
 
     package func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
 

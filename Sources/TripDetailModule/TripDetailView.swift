@@ -8,35 +8,51 @@ import Text
 package struct TripDetailView: ScreenView {
     static let menu = Menu<TripDetailAction>(
         [
-            MenuItem("a", "add", "PLACE", does: "add a stop, at the end, ‘at N’ or where it is ‘best’", .add),
             MenuItem(
-                "m", "move", "STOPS TO", takesNumbers: true, does: "move stops so that the first is stop TO", .move),
-            MenuItem("d", "delete", "STOPS", takesNumbers: true, does: "delete stops: 3, 2-4,7 or a name", .delete),
+                "a", "add", "PLACE", does: "add a stop, at the end, ‘at N’ or where it is ‘best’",
+                brief: "at N, or best", .add),
+            MenuItem(
+                "m", "move", "STOPS TO", takesNumbers: true, does: "move stops so that the first is stop TO",
+                brief: "put them at TO", .move),
+            MenuItem(
+                "d", "delete", "STOPS", takesNumbers: true, does: "delete stops: 3, 2-4,7 or a name",
+                brief: "3, 2-4,7, a name", .delete),
             MenuItem(
                 "c", "copy", "STOPS to TRIP", takesNumbers: true,
-                does: "copy stops to another trip, ‘at N’; with ‘move’ behind it they leave this one", .copy),
+                does: "copy stops to another trip, ‘at N’; with ‘move’ behind it they leave this one",
+                brief: "to another", .copy),
             MenuItem(
                 "x", "split", "STOPS", takesNumbers: true, does: "make each of these stops begin a trip of its own",
+                brief: "into own trips",
                 .split),
-            MenuItem("name", "name", "NAME", does: "give the trip another name", .rename),
-            MenuItem("l", "loop", "ON|OFF", does: "make it a round trip, or a one-way trip again", .loop),
-            MenuItem("v", "reverse", does: "reverse the order of the stops", .reverse),
-            MenuItem("o", "order", "HOW", does: "search for the best order", .bestOrder),
+            MenuItem("name", "name", "NAME", does: "give the trip another name", brief: "rename the trip", .rename),
+            MenuItem(
+                "l", "loop", "ON|OFF", does: "make it a round trip, or a one-way trip again", brief: "round trip", .loop
+            ),
+            MenuItem("v", "reverse", does: "reverse the order of the stops", brief: "turn it round", .reverse),
+            MenuItem("o", "order", "HOW", does: "search for the best order", brief: "the best order", .bestOrder),
             MenuItem(
                 "r", "report", "FILE",
                 does: "show the trip's distances or write them into a file; r notes, r days, r legs: with these",
+                brief: "distances",
                 .report),
-            MenuItem("e", "export", "FILE", does: "write the trip into a file", .export),
-            MenuItem("f", "find", "WORDS", does: "look a place up", .find),
-            MenuItem("p", "map", does: "show the trip on a map", .map),
-            MenuItem("y", "days", does: "plan its days: when to leave, how far to drive, where to sleep", .days),
-            MenuItem("k", "along", "KIND", does: "list what lies along the way, the best of each stretch", .along),
+            MenuItem("e", "export", "FILE", does: "write the trip into a file", brief: "write a file", .export),
+            MenuItem("f", "find", "WORDS", does: "look a place up", brief: "look a place up", .find),
+            MenuItem("p", "map", does: "show the trip on a map", brief: "show a map", .map),
+            MenuItem(
+                "y", "days", does: "plan its days: when to leave, how far to drive, where to sleep",
+                brief: "plan the days", .days),
+            MenuItem(
+                "k", "along", "KIND", does: "list what lies along the way, the best of each stretch",
+                brief: "sights on the way", .along),
             MenuItem(
                 "w", "web", takesArgument: true,
-                does: "open the itinerary in a browser; w geo, w osm: for other maps than Google's", .web),
+                does: "open the itinerary in a browser; w geo, w osm: for other maps than Google's",
+                brief: "open in a browser", .web),
             .engine(.engine), .units(.units),
             .undo(.undo), .redo(.redo),
-            MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
+            MenuItem(
+                "h", "history", does: "show what was changed, and go back to it", brief: "what was changed", .history),
             .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
         ], foremost: ["a", "m", "d", "y", "p", "u", "b"])
 
@@ -45,21 +61,14 @@ package struct TripDetailView: ScreenView {
         .undo(.undo), .redo(.redo), .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
     ])
 
-    /// The help beside the menu's own lines.
-    private static let furtherHelp = [
-        "A number or a name opens that stop.",
-        "A number, or several, and a word set what stops have: 5 nights 2, 4-6 kind see, 3 way ferry 2h30. The words: "
-            + StopWord.allCases.map(\.text).joined(separator: ", ") + ". The beginning of a word is enough; - in place "
-            + "of the value leaves it open again.",
-        "a alone asks for places until an empty line. A place is a name (Lyon; Springfield, Illinois), coordinates, "
-            + "a link of a map, or NAME=PLACE; several: in quotes, or pasted, one a line.",
-        "c takes stops, the other trip, and behind it ‘at N’, ‘move’ or both; as in: c 2-4 to Alps at 3 move. ‘to’ may be "
-            + "left out, and so may the trip: then it is asked for. Quotes keep a name together.",
-        "o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance; as in: "
-            + "o start any end any lock 2,3 time 10. Quotes keep a name together.",
-        "In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the rows with these words.",
-        KeyHelp.rows("Enter opens it, Delete removes it, Alt-Up and Alt-Down move it"), KeyHelp.line,
-    ]
+    /// The help beside the menu's own entries.
+    private static let furtherHelp =
+        [
+            KeyHelp("5, or a name", "open that stop"),
+            KeyHelp("5 nights 2", "sets: " + StopWord.allCases.map(\.text).joined(separator: " ")),
+            KeyHelp("a Bled; Piran 2n", "several places, with nights; a alone asks for them"),
+            .rows("Enter opens, Del removes, Alt-Up/Down moves"), .pages,
+        ] + KeyHelp.everywhere
 
     private let orderWords: ArgumentWords
     private let alongWords: ArgumentWords
@@ -77,6 +86,15 @@ package struct TripDetailView: ScreenView {
     }
 
     package var endOfInput: TripDetailEvent { .back }
+
+    package func isList(_ lines: [String], _ page: TripDetailPage) -> Bool {
+        page.title != nil && TripDetailInput(page, Self.menu).arePlaces(lines)
+    }
+
+    package func isDoneFromAbove(_ line: String, _ page: TripDetailPage) -> Bool {
+        guard page.title != nil, case .action(let action, _) = Self.menu.choice(line) else { return false }
+        return action.isDoneFromAbove
+    }
 
     package func prompt(_ page: TripDetailPage) -> String? { "trip> " }
 
@@ -147,7 +165,15 @@ package struct TripDetailView: ScreenView {
         let (heading, hasTotals) = shown.title(title, totals: totals, in: context)
         let rows = shown.of(page.rows)
         var table = Self.table(page, shown)
-        if shown.isLow, let width, table.naturalWidth > width { table = Self.table(page, shown, isNarrow: true) }
+        let isWide = width.map { shown.room != nil && table.naturalWidth > $0 } ?? false
+        if isWide {
+            // Cells say less, and a sign stands for a note that may have no room.
+            let isNarrow = shown.isLow || width.map { $0 <= narrowWindow } ?? false
+            let marksNotes = page.rows.contains { !$0.note.text.isEmpty }
+            if isNarrow || marksNotes {
+                table = Self.table(page, shown, isNarrow: isNarrow, marksNotes: marksNotes)
+            }
+        }
         for (index, row) in rows.enumerated() {
             table.headings[index] = row.heading
             table.headingStyles[index] = page.drive(ofRow: shown.indexes?[index] ?? index).map { Style.group($0) }
@@ -166,15 +192,25 @@ package struct TripDetailView: ScreenView {
         return heading + table.lines(width: width, color: context.usesColor) + note + below + credit
     }
 
+    /// The sign behind the name of a stop that has a note.
+    private static let signOfNote = " ✎"
+    /// The widest window, in columns, in which cells say less where they do not fit.
+    private static let narrowWindow = 60
+
     /// The columns of all rows, of which none is empty, with some of the rows in them. What tells least gives way first
     /// in a narrow window; in a low one a stop has one line, since few lines are left for stops. Where that `isNarrow`
     /// as well, cells say less.
-    private static func table(_ page: TripDetailPage, _ shown: ShownRows, isNarrow: Bool = false) -> Table {
+    private static func table(
+        _ page: TripDetailPage, _ shown: ShownRows, isNarrow: Bool = false, marksNotes: Bool = false
+    ) -> Table {
         shown.table(
             of: page.rows, nameColumn: shown.isLow ? nil : 1,
             [
                 (.init("#", alignment: .right), { Styled($0.number, .number) }),
-                (.init("Stop", isFlexible: true, shortest: 16), { Styled($0.name) }),
+                (
+                    .init("Stop", isFlexible: true, shortest: 16),
+                    { Styled(marksNotes && !$0.note.text.isEmpty ? $0.name + Self.signOfNote : $0.name) }
+                ),
                 (
                     .init("Place", isFlexible: true, shortest: 12, dropOrder: 2),
                     { Styled(shown.room == nil ? $0.place : $0.shortPlace) }

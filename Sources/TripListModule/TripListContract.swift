@@ -69,6 +69,8 @@ package enum TripListEvent: Equatable, Sendable {
 /// The screens that it leads to.
 package enum TripListDestination: Equatable, Sendable {
     case trip(Trip.ID)
+    /// A trip that was made just now and has no stops yet.
+    case newTrip(Trip.ID)
     /// The import of files.
     case importFiles([String])
     /// The export of trips, or of all where none is named, into a file.

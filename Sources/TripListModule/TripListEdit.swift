@@ -6,7 +6,7 @@ package import Reactive
 /// The edits of the list; menus and commands share them.
 package enum TripListEdit: Equatable, Sendable {
     /// A trip at the top of the list; without a name it is called "New Trip". Each place is a PLACE as typed.
-    case new(name: String?, places: [String], notes: [Int: String] = [:])
+    case new(name: String?, places: [String], notes: [Int: String] = [:], nights: [Int: Int] = [:])
     /// A copy right below the trip; without a name it is called "NAME (copy)".
     case duplicate(trip: String, name: String?)
     /// Another name for a trip.

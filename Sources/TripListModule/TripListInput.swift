@@ -39,6 +39,10 @@ enum TripListAction: Sendable {
 
 /// Reads lines that are typed at the list of trips.
 struct TripListInput {
+    /// The texts that can be typed for trips, and for the name of one.
+    private static let tripsHelp = "Type the number of a trip, several (2-4,7) or the beginning of a name."
+    private static let nameHelp = "Type the name that the trip is to have."
+
     private let page: TripListPage
     private let tripNames: ReferenceNames
     /// The names with the marks that tell trips of one name apart.
@@ -81,6 +85,14 @@ struct TripListInput {
         if case .action(let action, _) = menu.choice(line) { action.argument.isFile } else { false }
     }
 
+    /// Whether lines that arrived together are places rather than lines of the menu or names of trips.
+    func arePlaces(_ lines: [String]) -> Bool {
+        lines.allSatisfy { line in
+            guard case .unknown(let text) = menu.choice(line) else { return false }
+            return text.count > 1 && !titles.isReference(line: text)
+        }
+    }
+
     /// The request of a line; `help` makes the lines of the help.
     func request(_ line: String, help: () -> [String]) -> ScreenRequest<TripListEvent> {
         switch menu.choice(line) {
@@ -99,35 +111,67 @@ struct TripListInput {
         return switch action {
         case .new: new(argument)
         case .delete:
-            .argument(argument, or: "Trips to delete: ") {
-                $0.isEmpty ? nil : .edit(.delete(trips: TypedPaths.quotedNames($0)))
-            }
+            .question(
+                ScreenQuestion(
+                    "Trips to delete: ", given: argument.isEmpty ? nil : argument, explained: Self.tripsHelp,
+                    isAboutRows: true
+                ) { text in
+                    let names = TypedPaths.quotedNames(text)
+                    if let short = titles.tooShort(among: names) {
+                        return .refused(
+                            "\(Wording.quoted(short)) is too little to delete a trip by: type its number, or three "
+                                + "letters of its name.")
+                    }
+                    return text.isEmpty ? .nothing : .event(.edit(.delete(trips: names)))
+                })
         case .copy:
-            .argument(argument, or: "Trip to copy: ") { $0.isEmpty ? nil : .edit(copy($0)) }
+            .argument(argument, or: "Trip to copy: ", explained: Self.tripsHelp, isAboutRows: true) {
+                $0.isEmpty ? nil : .edit(copy($0))
+            }
         case .join:
-            .argument(argument, or: "Trips to join, the one that stays first: ") {
+            .argument(
+                argument, or: "Trips to join, the one that stays first: ",
+                explained: "Type the numbers of two trips or more: 2-4, or 5,1. The stops go behind those of the first."
+            ) {
                 $0.isEmpty ? nil : .edit(.join(trips: TypedPaths.quotedNames($0), name: nil))
             }
         case .sort: sort(argument)
         case .importFiles:
-            .argument(argument, or: "Files to import: ") {
+            .argument(
+                argument, or: "Files to import: ",
+                explained: "Type the paths of files (GPX, KML, CSV, a list of places, …), or drop them here."
+            ) {
                 $0.isEmpty ? nil : .go(to: .importFiles(TypedPaths.words($0)))
             }
         case .exportFile: export(argument)
         case .report:
-            .choice(argument, usual: .go(to: .report(path: nil)), or: "File for the report: ") {
+            .choice(
+                argument, usual: .go(to: .report(path: nil)), or: "File for the report: ", explained: ScreenHelp.file
+            ) {
                 .event(.go(to: .report(path: $0)))
             }
         case .map: .event(.go(to: .map))
         case .web: .event(.go(to: .web(argument)))
-        case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .go(to: .places($0)) }
+        case .find:
+            .argument(argument, or: "Place to look up: ", explained: ScreenHelp.place) {
+                $0.isEmpty ? nil : .go(to: .places($0))
+            }
         case .engine:
-            .choice(argument, usual: .go(to: .engine("")), or: "Address of the road engine, inside or off: ") {
+            .choice(
+                argument, usual: .go(to: .engine("")), or: "Address of the road engine, inside or off: ",
+                explained: ScreenHelp.engine
+            ) {
                 .event(.go(to: .engine($0)))
             }
-        case .units: .argument(argument, or: "Units (km, mi or nmi): ") { $0.isEmpty ? nil : .go(to: .units($0)) }
+        case .units:
+            .argument(argument, or: "Units (km, mi or nmi): ", explained: ScreenHelp.units) {
+                $0.isEmpty ? nil : .go(to: .units($0))
+            }
         case .merge:
-            .choice(argument, usual: .go(to: .merge("")), or: "Directory or file of the copy: ") {
+            .choice(
+                argument, usual: .go(to: .merge("")), or: "Directory or file of the copy: ",
+                explained: "Type where the other copy of the library is: its directory, or its file."
+            ) {
                 .event(.go(to: .merge($0)))
             }
         case .history: .event(.go(to: .history))
@@ -141,12 +185,29 @@ struct TripListInput {
     /// A trip of this name; of several lines, which were pasted, those behind the first are its places.
     private func new(_ text: String) -> ScreenRequest<TripListEvent> {
         let places = PlaceLines.places(String(text.drop { !$0.isNewline }))
-        return .argument(text, or: "Name of the trip (empty: New Trip): ") { text in
+        return .argument(text, or: "Name of the trip (empty: New Trip): ", explained: Self.nameHelp) { text in
             // Of an answer it is the name alone that is asked for.
             let name = String(text.prefix { !$0.isNewline })
             return .edit(.new(name: name.trimmed.isEmpty ? nil : name, places: places))
         }
     }
+
+    /// The answer to a letter of the menu of a trip, which says where it belongs; nil for any other line.
+    private func ofTrips(_ text: String) -> ScreenRequest<TripListEvent>? {
+        let key = String(text.prefix { !$0.isWhitespace })
+        guard let meaning = Self.lettersOfTrips[key], !titles.isReference(line: text) else { return nil }
+        let trip = page.rowsByNumber.first.map { "open one by its number (\($0.number)) first" } ?? "n makes one"
+        return .refused("\(key) \(meaning) a trip: \(trip). Nothing was done.")
+    }
+
+    /// The letters and words of the menu of a trip that mean nothing here, with what they do there.
+    private static let lettersOfTrips = [
+        "a": "adds stops to", "add": "adds stops to", "m": "moves stops of", "move": "moves stops of",
+        "k": "lists what lies along", "along": "lists what lies along", "o": "searches for the best order of",
+        "order": "searches for the best order of", "y": "plans the days of", "days": "plans the days of",
+        "x": "splits", "split": "splits", "l": "makes a round trip of", "loop": "makes a round trip of",
+        "v": "reverses", "reverse": "reverses",
+    ]
 
     /// The copy of a trip, under the name that stands behind its number.
     private func copy(_ text: String) -> TripListEdit {
@@ -165,7 +226,8 @@ struct TripListInput {
         let trip = String(parts[0])
         let old = page.rowsByNumber.first { $0.number == number }?.name ?? ""
         return .argument(
-            parts.count > 2 ? parts[2].trimmed : "", or: "New name of the trip: ", prefill: Prefill(old)
+            parts.count > 2 ? parts[2].trimmed : "", or: "New name of the trip: ", prefill: Prefill(old),
+            explained: Self.nameHelp
         ) {
             $0.isEmpty ? nil : .edit(.rename(trip: trip, name: TypedPaths.path($0)))
         }
@@ -173,7 +235,10 @@ struct TripListInput {
 
     private func sort(_ text: String) -> ScreenRequest<TripListEvent> {
         .question(
-            ScreenQuestion("Order (own, name or start): ", given: text.isEmpty ? nil : text) { text in
+            ScreenQuestion(
+                "Order (own, name or start): ", given: text.isEmpty ? nil : text,
+                explained: "own is the order of the library, name that of the letters, start that of the first days."
+            ) { text in
                 guard !text.isEmpty else { return .nothing }
                 guard let order = TripListOrder(rawValue: text.lowercased()) else {
                     return .refused("s takes own, name or start, the first day.")
@@ -187,12 +252,17 @@ struct TripListInput {
         let isNumbers = !words.isEmpty && isNumberList(words)
         if isNumbers || tripNames.contains(words) || titles.contains(words) {
             let trips = TypedPaths.quotedNames(words)
-            return .question("File to write \(isNumbers ? "trip \(words)" : Wording.quoted(words)) into: ") {
+            return .question(
+                "File to write \(isNumbers ? "trip \(words)" : Wording.quoted(words)) into: ",
+                explained: ScreenHelp.file
+            ) {
                 $0.isEmpty ? .nothing : .event(.go(to: .exportFile(trips: trips, path: TypedPaths.path($0))))
             }
         }
         return .question(
-            ScreenQuestion("File to write: ", given: words.isEmpty ? nil : words) { text in
+            ScreenQuestion(
+                "File to write: ", given: words.isEmpty ? nil : words, explained: ScreenHelp.file
+            ) { text in
                 text.isEmpty ? .nothing : exported(text)
             })
     }
@@ -208,13 +278,17 @@ struct TripListInput {
         let shown = trips.map { Wording.quoted($0) }.joined(separator: ", ")
         if titles.areReferences(trips) {
             return .question(
-                ScreenQuestion("File to write \(shown) into: ", given: TypedPaths.quoted(path)) { path in
+                ScreenQuestion(
+                    "File to write \(shown) into: ", given: TypedPaths.quoted(path), explained: ScreenHelp.file
+                ) { path in
                     path.isEmpty ? .nothing : .event(.go(to: .exportFile(trips: trips, path: TypedPaths.path(path))))
                 })
         }
         let given = trips.count == 1 ? trips[0] : trips.map { TypedPaths.quoted($0) }.joined(separator: " ")
         return .question(
-            ScreenQuestion("Trips to write into \(Wording.quoted(path)): ", given: given) { trips in
+            ScreenQuestion(
+                "Trips to write into \(Wording.quoted(path)): ", given: given, explained: Self.tripsHelp
+            ) { trips in
                 trips.isEmpty
                     ? .nothing : .event(.go(to: .exportFile(trips: TypedPaths.quotedNames(trips), path: path)))
             })
@@ -225,11 +299,14 @@ struct TripListInput {
     private func named(_ text: String) -> ScreenRequest<TripListEvent> {
         let places = text.contains(where: \.isNewline) ? PlaceLines.places(text) : []
         if places.count > 1, isOnTerminal {
-            return .question("Name of a trip with these \(places.count) places (empty: New Trip): ") { name in
+            return .question(
+                "Name of a trip with these \(places.count) places (empty: New Trip): ", explained: Self.nameHelp
+            ) { name in
                 .event(.edit(.new(name: name.trimmed.isEmpty ? nil : name, places: places)))
             }
         }
         if let request = rename(text) { return request }
+        if let refusal = ofTrips(text) { return refusal }
         // A mistyped name of a trip is answered with the name that it resembles.
         let isTrip =
             titles.isReference(line: text) || (menu.entry(near: text) == nil && tripNames.resembles(line: text))

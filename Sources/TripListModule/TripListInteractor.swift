@@ -53,7 +53,8 @@ package final class TripListInteractor {
         _ edit: TripListEdit, chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripListOutcome, any Error> {
         switch edit {
-        case .new(let name, let places, let notes): newTrip(name: name, places: places, notes: notes, chosen: chosen)
+        case .new(let name, let places, let notes, let nights):
+            newTrip(name: name, places: places, notes: notes, nights: nights, chosen: chosen)
         case .duplicate(let trip, let name): duplicateTrip(trip, name: name)
         case .rename(let trip, let name): renameTrip(trip, to: name)
         case .delete(let trips): deleteTrips(trips)
@@ -62,16 +63,18 @@ package final class TripListInteractor {
     }
 
     /// Makes a trip at the top of the list, with a stop at each place, as one change; fails with `NameError`,
-    /// `PlaceError`, `NoteError` or `StoreError`. `notes` are those of the places, by their index; `chosen` says what
-    /// some of the texts mean.
+    /// `PlaceError`, `NoteError` or `StoreError`. `notes` and `nights` are those of the places, by their index;
+    /// `chosen` says what some of the texts mean.
     package func newTrip(
-        name: String?, places texts: [String], notes: [Int: String] = [:], chosen: [String: FoundPlace] = [:]
+        name: String?, places texts: [String], notes: [Int: String] = [:], nights: [Int: Int] = [:],
+        chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripListOutcome, any Error> {
         attempt { [self] in
             let name = try name.map { text throws(NameError) in try Name(text) }
-            let found = try places.places(texts, near: nil, chosen: chosen)
+            let typed = TypedStops(texts, nights: nights, chosen: chosen)
+            let found = try places.places(typed.places, near: nil, chosen: typed.chosen)
             let notes = try notes.compactMapValues { text throws(NoteError) in try Note(text) }
-            let stops = try [NewStop](at: found, foundFor: texts, notes: notes)
+            let stops = try [NewStop](at: found, foundFor: typed.places, notes: notes, plans: typed.plans())
             return make(found) { [identifiers] in Edits.newTrip(named: name, stops: stops, ids: identifiers) }
         }
     }

@@ -31,7 +31,7 @@ package final class TripListPresenter: ScreenPresenter {
             done: { [weak self] in self?.show($0.outcome, of: $0.edit) },
             refused: { [feed] edit, error in
                 var hasPlaces = false
-                if case .new(_, let places, _) = edit { hasPlaces = places.count > 1 && error is PlaceError }
+                if case .new(_, let places, _, _) = edit { hasPlaces = places.count > 1 && error is PlaceError }
                 // The question before was that for the name.
                 feed.say(
                     .refused(
@@ -100,7 +100,7 @@ package final class TripListPresenter: ScreenPresenter {
         let notice = formatter.notice(of: edit, outcome)
         setFocus(on: outcome.trips.first?.id)
         if case .new = edit, let made = outcome.trips.first, let router {
-            router.go(to: .trip(made.id), saying: notice)
+            router.go(to: made.waypoints.isEmpty ? .newTrip(made.id) : .trip(made.id), saying: notice)
         } else {
             feed.say(notice)
         }

@@ -7,43 +7,61 @@ import Text
 package struct TripListView: ScreenView {
     static let menu = Menu<TripListAction>(
         [
-            MenuItem("n", "new", "NAME", does: "make a trip and open it", .new),
-            MenuItem("d", "delete", "TRIPS", takesNumbers: true, does: "delete trips: 3, 2-4,7 or a name", .delete),
+            MenuItem("n", "new", "NAME", does: "make a trip and open it", brief: "and open it", .new),
+            MenuItem(
+                "d", "delete", "TRIPS", takesNumbers: true, does: "delete trips: 3, 2-4,7 or a name",
+                brief: "3, 2-4,7, a name", .delete),
             MenuItem(
                 "c", "copy", "TRIP", takesNumbers: true, does: "copy a trip right below it; c 2 NAME names the copy",
+                brief: "c 2 NAME: name",
                 .copy),
-            MenuItem("j", "join", "TRIPS", takesNumbers: true, does: "make several trips one: 2-4 or 5,1", .join),
-            MenuItem("s", "sort", "own|name|start", does: "show the list in another order; the numbers stay", .sort),
-            MenuItem("i", "import", "FILES", does: "take trips from files", .importFiles),
             MenuItem(
-                "e", "export", "TRIPS FILE", does: "write all trips, or those that are named, into a file", .exportFile),
+                "j", "join", "TRIPS", takesNumbers: true, does: "make several trips one: 2-4 or 5,1",
+                brief: "make several one", .join),
+            MenuItem(
+                "s", "sort", "own|name|start", does: "show the list in another order; the numbers stay",
+                brief: "the list", .sort),
+            MenuItem("i", "import", "FILES", does: "take trips from files", brief: "trips from files", .importFiles),
+            MenuItem(
+                "e", "export", "TRIPS FILE", does: "write all trips, or those that are named, into a file",
+                brief: "write a file", .exportFile),
             MenuItem(
                 "r", "report", "FILE",
-                does: "show all distances or write them into a file; r notes, r days, r legs: with these", .report),
+                does: "show all distances or write them into a file; r notes, r days, r legs: with these",
+                brief: "all distances", .report),
             MenuItem("f", "find", "WORDS", does: "look a place up", .find),
-            MenuItem("p", "map", does: "show all trips on a map", .map),
+            MenuItem("p", "map", does: "show all trips on a map", brief: "all on a map", .map),
             MenuItem(
                 "w", "web", takesArgument: true,
-                does: "open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's", .web),
+                does: "open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's",
+                brief: "in a browser", .web),
             .engine(.engine), .units(.units),
-            MenuItem("merge", "merge", "COPY", does: "take another copy of the library into this one", .merge),
+            MenuItem(
+                "merge", "merge", "COPY", does: "take another copy of the library into this one",
+                brief: "a copy's trips", .merge),
             .undo(.undo), .redo(.redo),
-            MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
+            MenuItem(
+                "h", "history", does: "show what was changed, and go back to it", brief: "what was changed", .history),
             .help(.help), .quit(.quit),
         ], foremost: ["n", "d", "p", "i", "u", "q"])
 
-    /// The help beside the menu's own lines.
-    private static let furtherHelp = [
-        "A number or a name opens that trip; 2 name NAME gives trip 2 another name.",
-        "In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the trips with these words in their "
-            + "names, stops or notes.",
-        KeyHelp.rows("Enter opens it, Delete removes it"), KeyHelp.line,
-    ]
+    /// The help beside the menu's own entries.
+    private static let furtherHelp =
+        [
+            KeyHelp("2, or a name", "open that trip"), KeyHelp("2 name NAME", "give trip 2 another name"),
+            .rows("Enter opens, Del removes"), .pages,
+        ] + KeyHelp.everywhere
 
     /// Shows any list.
     package init() {}
 
     package var endOfInput: TripListEvent { .quit }
+
+    package var lineBack: String? { nil }
+
+    package func isList(_ lines: [String], _ page: TripListPage) -> Bool {
+        TripListInput(page, Self.menu).arePlaces(lines)
+    }
 
     package func prompt(_ page: TripListPage) -> String? { "trips> " }
 

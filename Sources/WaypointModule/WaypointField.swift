@@ -3,7 +3,22 @@ import Screens
 
 extension StopWord {
     /// The entry of a stop's menu that sets it.
-    var menuItem: MenuItem<WaypointAction> { MenuItem(text, text, argument, does: summary, .set(self)) }
+    var menuItem: MenuItem<WaypointAction> { MenuItem(text, text, argument, does: summary, brief: brief, .set(self)) }
+
+    private var brief: String {
+        switch self {
+        case .name: "another name"
+        case .place: "put it elsewhere"
+        case .note: "write a note"
+        case .plan(.kind): "what it is for"
+        case .plan(.stayMinutes): "how long to stay"
+        case .plan(.nights): "0: never a night"
+        case .plan(.arrive): "when to be there"
+        case .plan(.leave): "not before that"
+        case .plan(.way): "ferry 2h30"
+        case .plan(.cost): "what it costs"
+        }
+    }
 
     private var summary: String {
         switch self {

@@ -13,8 +13,8 @@ enum WaypointAction: Sendable {
 struct WaypointInput {
     /// The letters that meant something here before, with the words that mean it now.
     static let moved = MovedLetters([
-        "n": "name NAME", "l": "place PLACE", "t": "note TEXT", "k": "kind KIND", "s": "stay DURATION", "g": "nights N",
-        "w": "arrive TIME", "L": "leave TIME", "W": "way WAY", "c": "cost AMOUNT", "+": "] or next",
+        "n": "name NAME", "l": "place PLACE", "t": "note TEXT", "s": "stay DURATION", "g": "nights N",
+        "L": "leave TIME", "W": "way WAY", "c": "cost AMOUNT", "+": "] or next",
         "-": "[ or previous",
     ])
 
@@ -35,6 +35,11 @@ struct WaypointInput {
             return menu.completions(line)
         }
         return Completion.names(line, behind: Completion.key(of: line), StopKind.known)
+    }
+
+    /// Whether the menu has a meaning for a line.
+    static func knows(_ line: String, _ menu: Menu<WaypointAction>) -> Bool {
+        if case .unknown = choice(line, menu) { false } else { true }
     }
 
     /// The meaning of a line, whose word may be the beginning of one that sets something.
@@ -59,7 +64,8 @@ struct WaypointInput {
         switch action {
         case .set(.place) where context.supportsEditing:
             .event(argument.isEmpty ? .askForPlace(question: "Place: ") : .look(argument))
-        case .set(.place): .argument(argument, or: "Place: ") { $0.isEmpty ? nil : .look($0) }
+        case .set(.place):
+            .argument(argument, or: "Place: ", explained: ScreenHelp.place) { $0.isEmpty ? nil : .look($0) }
         // A line cannot hold a note of several.
         case .set(.note) where argument.isEmpty && page.note == nil && context.inputIsTerminal:
             page.hasEditor
@@ -68,7 +74,9 @@ struct WaypointInput {
                     "This note has several lines. Set $EDITOR to change them here, or write it anew: note and the text."
                 )
         case .set(let word):
-            .argument(argument, or: word.question(about: page.name), prefill: prefill(word)) {
+            .argument(
+                argument, or: word.question(about: page.name), prefill: prefill(word), explained: word.explanation
+            ) {
                 $0.isEmpty ? nil : .edit(WaypointEdit(word, typed: $0))
             }
         case .delete: .event(.delete)

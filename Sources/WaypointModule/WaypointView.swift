@@ -10,19 +10,21 @@ package struct WaypointView: ScreenView {
         StopWord.allCases.map(\.menuItem) + others,
         foremost: ["name", "place", "note", "nights", "stay", "[", "]", "b"])
 
-    /// The help beside the menu's own lines.
-    private static let furtherHelp = [
-        "Of what is set the beginning of its word is enough where no other begins so: ni 2. - in place of a value leaves "
-            + "it open again: stay -. At the trip and its days the same words stand behind the stop's number: 5 nights 2.",
-        KeyHelp.rows("Enter edits it, Delete leaves it open again"), KeyHelp.line,
-    ]
+    /// The help beside the menu's own entries.
+    private static let furtherHelp =
+        [
+            KeyHelp("ni 2", "the beginning of a word is enough where no other begins so"),
+            KeyHelp("stay -", "leaves it open again"),
+            KeyHelp("5 nights 2", "the same at the trip and its days, behind the stop's number"),
+            .rows("Enter edits, Del leaves open"),
+        ] + KeyHelp.everywhere
 
     private static let others: [MenuItem<WaypointAction>] = [
         MenuItem("d", "delete", does: "delete this stop", .delete),
-        MenuItem("[", "previous", does: "go to the previous stop", .previous),
-        MenuItem("]", "next", does: "go to the next stop", .next),
+        MenuItem("[", "previous", does: "go to the previous stop", brief: "the stop before", .previous),
+        MenuItem("]", "next", does: "go to the next stop", brief: "the stop behind", .next),
         .undo(.undo), .redo(.redo),
-        MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
+        MenuItem("h", "history", does: "show what was changed, and go back to it", brief: "what was changed", .history),
         .help(.help), .back(to: "the trip", .back), .quit(.quit),
     ]
 
@@ -35,6 +37,8 @@ package struct WaypointView: ScreenView {
     package init() {}
 
     package var endOfInput: WaypointEvent { .back }
+
+    package func knows(_ line: String, _ page: WaypointPage) -> Bool { WaypointInput.knows(line, Self.menu(of: page)) }
 
     package func prompt(_ page: WaypointPage) -> String? { "stop> " }
 

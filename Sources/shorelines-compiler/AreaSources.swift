@@ -50,7 +50,9 @@ struct AreaSources {
             inside.append(stateOutlines[index])
         }
         borders = StateBorders.lines(between: inside)
-        file = AreaWriter.file(raster, areas: areas, names: try Self.names(in: resources))
+        file = AreaWriter.file(
+            raster, areas: areas, names: try Self.names(in: resources),
+            features: try FeatureTable.features(in: resources))
     }
 
     /// Seas of the project's own table, the largest lakes and some provinces of Natural Earth.
@@ -80,7 +82,8 @@ struct AreaSources {
         return names
     }
 
-    private static func rows(_ file: URL) throws -> [[String]] {
+    /// The rows of a table below its head, as columns.
+    static func rows(_ file: URL) throws -> [[String]] {
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().map {
             $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         }

@@ -16,7 +16,7 @@ struct SourceName {
 enum AreaWriter {
     /// The bytes of the file: areas by number from 1 on, with the number of the country of a state.
     static func file(
-        _ raster: AreaRaster, areas: [(name: String, country: Int)], names: [SourceName]
+        _ raster: AreaRaster, areas: [(name: String, country: Int)], names: [SourceName], features: [PlanFeature]
     ) -> [UInt8] {
         // Frequent areas get small numbers, which take fewer bytes.
         var frequencies = Array(repeating: 0, count: areas.count + 1)
@@ -55,7 +55,25 @@ enum AreaWriter {
         var counts: [UInt8] = []
         append(areas.count, 4, to: &counts)
         append(names.count, 4, to: &counts)
-        let content = counts + offsets + rows + tail
+        return file(content: counts + offsets + rows + tail + list(of: features))
+    }
+
+    /// The bytes of a file of areas with other features than those that it has; throws where it is damaged.
+    static func file(_ old: [UInt8], with features: [PlanFeature]) throws -> [UInt8] {
+        let length = try old.withUnsafeBufferPointer { file in
+            try file.baseAddress.map { try list(of: AreaMap(permanent: $0, count: file.count).features).count } ?? 0
+        }
+        return file(content: Array(old[AreaFormat.checkedOffset..<old.count - length]) + list(of: features))
+    }
+
+    private static func list(of features: [PlanFeature]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        append(features.count, 4, to: &bytes)
+        for feature in features { feature.append(to: &bytes) }
+        return bytes
+    }
+
+    private static func file(content: [UInt8]) -> [UInt8] {
         var file = AreaFormat.magic
         append(AreaFormat.version, 4, to: &file)
         append(AreaFormat.checkedOffset + content.count, 4, to: &file)

@@ -6,13 +6,15 @@ import Shorelines
 @main
 enum ShorelinesCompiler {
     /// Arguments: the directory that contains `physical` and `cultural`, that with the states, and the folder of
-    /// resources, where the names are and the files are written.
+    /// resources, where the names are and the files are written. Or that folder alone: then the features in the file of
+    /// areas are written anew, and nothing else.
     static func main() {
         let arguments = CommandLine.arguments
-        guard arguments.count == 4 else {
-            complain("usage: shorelines-compiler DIRECTORY-OF-NATURAL-EARTH DIRECTORY-OF-STATES RESOURCES")
+        guard arguments.count == 4 || arguments.count == 2 else {
+            complain("usage: shorelines-compiler [DIRECTORY-OF-NATURAL-EARTH DIRECTORY-OF-STATES] RESOURCES")
             exit(64)
         }
+        if arguments.count == 2 { return writeFeatures(URL(fileURLWithPath: arguments[1], isDirectory: true)) }
         do {
             let directory = URL(fileURLWithPath: arguments[1], isDirectory: true)
             let resources = URL(fileURLWithPath: arguments[3], isDirectory: true)
@@ -33,6 +35,20 @@ enum ShorelinesCompiler {
             complain(
                 "\(areas.file.count) bytes of areas, \(levels.joined().reduce(0) { $0 + $1.count }) lines, \(bytes.count) bytes"
             )
+        } catch {
+            complain("error: \(error)")
+            exit(65)
+        }
+    }
+
+    /// Writes the features of the table into the file of areas that is there.
+    private static func writeFeatures(_ resources: URL) {
+        do {
+            let file = resources.appending(path: "areas.bin")
+            let bytes = try AreaWriter.file(
+                Array(Data(contentsOf: file)), with: FeatureTable.features(in: resources))
+            try Data(bytes).write(to: file)
+            complain("\(bytes.count) bytes of areas")
         } catch {
             complain("error: \(error)")
             exit(65)

@@ -35,7 +35,7 @@ struct MenuLetterTests {
         Letters("no trip", TripDetailView.menuOfNothing),
         Letters("stop", WaypointView.menu, WaypointInput.moved, hasRows: false),
         Letters("no stop", WaypointView.menuOfNothing, hasRows: false),
-        Letters("days", DaysView.menu, DaysInput.moved), Letters("map", MapView.menu, MapInput.moved, hasRows: false),
+        Letters("days", DaysView.menu, DaysInput.moved), Letters("map", MapView.menu, hasRows: false),
         Letters("order", OrderView.menu, OrderInput.moved), Letters("no order", OrderView.menuOfNothing),
         Letters("merge", MergeView.menu, MergeInput.moved), Letters("merged", MergeView.menuOfResult),
         Letters("history", HistoryView.menu), Letters("along", AlongView.menu),

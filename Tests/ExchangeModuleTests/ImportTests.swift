@@ -222,7 +222,7 @@ import Testing
     @Test("A text that is no place is told by the format that was given")
     func noPlace() throws {
         let exchange = try Exchange([], lookup: PlaceList([]))
-        exchange.put("Dear diary,\n", at: "a")
+        exchange.put("Once upon a time\n", at: "a")
         func said(_ format: String?) throws -> [String] {
             var request = ImportRequest(files: ["a"])
             request.format = format
@@ -234,10 +234,10 @@ import Testing
             "If it is of one of the formats, say which: --format \(TripFormats.readNames.joined(separator: "|"))"
         #expect(
             try said(nil) == [
-                "a:1: not a format that is known, nor a list of places: no place is known as “Dear diary”", hint,
+                "a:1: not a format that is known, nor a list of places: no place is known as “Once upon a time”", hint,
             ])
         #expect(
-            try said("list") == ["a:1: not a list of places: no place is known as “Dear diary”"])
+            try said("list") == ["a:1: not a list of places: no place is known as “Once upon a time”"])
         exchange.put("\u{1}", at: "a")
         #expect(
             try said(nil) == [

@@ -63,7 +63,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                 <h2><span class="date">Day 1 · Sat 12 Jun 2027</span> <bdi>Lisbon</bdi> → <bdi>Porto</bdi></h2>
                 <p class="facts">about 3 h 35 min, 342 km est. · sun 06:11 – 21:07</p>
                 <div class="codes">
-                <a class="code" href="https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61"><svg><span>Google Maps: <bdi>1 Lisbon</bdi> → <bdi>2 Porto</bdi></span></a>
+                <a class="code" href="https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61"><svg><span><span class="by">Google Maps: </span><bdi>1<span> Lisbon</span></bdi> → <bdi>2<span> Porto</span></bdi></span></a>
                 </div>
                 <ol class="stops timed">
                 <li>
@@ -71,8 +71,8 @@ func planned(_ trip: Trip) -> DistanceReport {
                 <span class="mark g0">1</span>
                 <div>
                 <h3><bdi>Lisbon</bdi></h3>
-                <p class="note" dir="auto">Tram 28: <a href="https://example.org/a?b=1" rel="noreferrer">https://example.org/a?b=1</a>.</p>
                 <p class="place"><a href="geo:38.72,-9.14">38.72, -9.14</a><span class="more"> · <a href="https://www.openstreetmap.org/?mlat=38.720000&amp;mlon=-9.140000#map=13/38.720000/-9.140000">map</a></span></p>
+                <p class="note" dir="auto">Tram 28: <a href="https://example.org/a?b=1" rel="noreferrer">https://example.org/a?b=1</a>.</p>
                 </div>
                 </li>
                 <li>
@@ -97,7 +97,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                 <h2><span class="date">Day 3 · Mon 14 Jun</span> <bdi>Porto</bdi> → <bdi>Lisbon</bdi></h2>
                 <p class="facts">about 2 h 55 min, 271 km est. · sun 06:01 – 21:03</p>
                 <div class="codes">
-                <a class="code" href="https://www.google.com/maps/dir/37.02,-7.93/38.72,-9.14"><svg><span>Google Maps: <bdi>3 Faro</bdi> → <bdi>1 Lisbon</bdi></span></a>
+                <a class="code" href="https://www.google.com/maps/dir/37.02,-7.93/38.72,-9.14"><svg><span><span class="by">Google Maps: </span><bdi>3<span> Faro</span></bdi> → <bdi>1<span> Lisbon</span></bdi></span></a>
                 </div>
                 <ol class="stops timed">
                 <li>
@@ -176,7 +176,7 @@ func planned(_ trip: Trip) -> DistanceReport {
             HTMLText.facts("clocks +1 h, night, 45 EUR, 2 h 30 min & more")
                 == "clocks +1\u{a0}h, night, 45\u{a0}EUR, 2\u{a0}h 30\u{a0}min &amp; more")
         #expect(HTMLText.time("leave 9:00 am") == "leave\u{a0}9:00\u{a0}am")
-        #expect(HTMLText.time("10:25 am – 12:25 pm") == "10:25\u{a0}am\u{a0}– 12:25\u{a0}pm")
+        #expect(HTMLText.time("10:25 am – 12:25 pm") == "10:25\u{a0}am\u{a0}–\u{a0}12:25\u{a0}pm")
         #expect(HTMLText.facts("") == "" && HTMLText.facts("1 ") == "1 ")
     }
 
@@ -238,6 +238,9 @@ func planned(_ trip: Trip) -> DistanceReport {
         }
         #expect(try #require(ways.first).last?.hasSuffix("on foot") == (words != nil))
         #expect(words == nil || ways.first?.last == words)
+        // A minute by car is none.
+        #expect(words == nil || ways.first?.first == (metres == 810 ? "about 810 m" : "about 60 m"))
+        #expect(words == nil || ways.first?.count == 2)
     }
 
     @Test("What cannot be kept stands in its day")
@@ -291,6 +294,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                                   Tram 28: https://example.org/a?b=1.
                                   est. 342.4 km, about 3 h 35 min; 009° N
                   12:35         2 Porto, meal, night, 9.50 EUR
+                  Google Maps 1 → 2: https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61
 
                 Day 2 · Sun 13 Jun · Porto · no drive · sun 06:01 – 21:08
                                 2 Porto, night
@@ -301,6 +305,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                   18:00         3 Faro, fixed, there from 11:30
                                   est. 271.0 km, about 2 h 55 min; 331° NNW
                   20:55         1 Lisbon
+                  Google Maps 3 → 1: https://www.google.com/maps/dir/37.02,-7.93/38.72,-9.14
 
                 Total: 3 days, 2 nights, about 6 h 30 min, 613 km est., 2 h 30 min by ferry, 94.50 EUR (meal 9.50, ferry 85)
                 estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long
@@ -318,6 +323,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                 - leave 09:00, **1 Lisbon**<br>Tram 28: https://example.org/a?b=1.
                 - est. 342.4 km, about 3 h 35 min; 009° N
                 - 12:35, **2 Porto**, meal, night, 9.50 EUR
+                - [Google Maps 1 → 2](https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61)
 
                 ## Day 2 · Sun 13 Jun · Porto · no drive · sun 06:01 – 21:08
 
@@ -330,6 +336,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                 - 18:00, **3 Faro**, fixed, there from 11:30
                 - est. 271.0 km, about 2 h 55 min; 331° NNW
                 - 20:55, **1 Lisbon**
+                - [Google Maps 3 → 1](https://www.google.com/maps/dir/37.02,-7.93/38.72,-9.14)
 
                 Total: 3 days, 2 nights, about 6 h 30 min, 613 km est., 2 h 30 min by ferry, 94.50 EUR (meal 9.50, ferry 85)<br>
                 estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long

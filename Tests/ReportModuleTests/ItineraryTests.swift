@@ -47,16 +47,16 @@ struct ItineraryTests {
                 <div class="list">
                 <h2>Stops</h2>
                 <div class="codes">
-                <a class="code" href="https://www.google.com/maps/dir/60.3913,5.3221/60.8628,7.1138"><svg viewBox="0 0 82 82" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Bergen → 2 Flåm</title><path fill="#fff" d="M0 0h82v82H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span>Google Maps: <bdi>1 Bergen</bdi> → <bdi>2 Flåm</bdi></span></a>
+                <a class="code" href="https://www.google.com/maps/dir/60.3913,5.3221/60.8628,7.1138"><svg viewBox="0 0 82 82" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Bergen → 2 Flåm</title><path fill="#fff" d="M0 0h82v82H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span><span class="by">Google Maps: </span><bdi>1<span> Bergen</span></bdi> → <bdi>2<span> Flåm</span></bdi></span></a>
                 </div>
                 <ol class="stops">
                 <li>
                 <span class="mark g0">1</span>
                 <div>
                 <h3><bdi>Bergen</bdi></h3>
+                <p class="place"><a href="geo:60.3913,5.3221">60.3913, 5.3221</a><span class="more"> · <a href="https://www.openstreetmap.org/?mlat=60.391300&amp;mlon=5.322100#map=13/60.391300/5.322100">map</a></span></p>
                 <p class="note" dir="auto">Fish market,<br>
                 then north.</p>
-                <p class="place"><a href="geo:60.3913,5.3221">60.3913, 5.3221</a><span class="more"> · <a href="https://www.openstreetmap.org/?mlat=60.391300&amp;mlon=5.322100#map=13/60.391300/5.322100">map</a></span></p>
                 </div>
                 </li>
                 <li class="way">110.9 km</li>
@@ -230,7 +230,8 @@ struct ItineraryTests {
             of: ReportBuilder.presenter(dependencies([coast()], MixedMapData()))
                 .text(on: .all, as: .html, context: TerminalContext())
         ).text
-        #expect(roads.contains("<p class=\"credit\">Roads: \(credit)</p>\n</body>"))
+        let codes = "<span class=\"paper\"> · The codes open the way in Google Maps.</span>"
+        #expect(roads.contains("<p class=\"credit\">Roads: \(credit)\(codes)</p>\n</section>\n</body>"))
         #expect(roads.contains(">\(credit), Natural Earth</text>"))
         #expect(try !html(.all, [coast()]).contains(credit))
     }

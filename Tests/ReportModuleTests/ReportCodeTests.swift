@@ -44,7 +44,7 @@ import Testing
         #expect(
             html.replacing(path, with: "…") == """
                 <div class="codes">
-                <a class="code" href="\(address)"><svg viewBox="0 0 \(2 * side) \(2 * side)" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Stop number 0 → 2 Stop number 1 → 3 Stop number 2 → 4 Stop number 3 → 5 Stop number 4</title><path fill="#fff" d="M0 0h\(2 * side)v\(2 * side)H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span>Google Maps: <bdi>1 Stop number 0</bdi> → 3 stops → <bdi>5 Stop number 4</bdi></span></a>
+                <a class="code" href="\(address)"><svg viewBox="0 0 \(2 * side) \(2 * side)" role="img" shape-rendering="crispEdges"><title>Directions in Google Maps: 1 Stop number 0 → 2 Stop number 1 → 3 Stop number 2 → 4 Stop number 3 → 5 Stop number 4</title><path fill="#fff" d="M0 0h\(2 * side)v\(2 * side)H0z"/><path stroke="#000" stroke-width="2" d="…"/></svg><span><span class="by">Google Maps: </span><bdi>1<span> Stop number 0</span></bdi> → 3 stops → <bdi>5<span> Stop number 4</span></bdi></span></a>
                 </div>
                 """)
     }
@@ -54,7 +54,9 @@ import Testing
         arguments: [
             (
                 WayLinkService.google, 2,
-                ["Google Maps: <bdi>1 Stop number 0</bdi> → 7 stops → <bdi>9 Stop number 8</bdi>"]
+                [
+                    "<span class=\"by\">Google Maps: </span><bdi>1<span> Stop number 0</span></bdi> → 7 stops → <bdi>9<span> Stop number 8</span></bdi>"
+                ]
             ),
             (.osm, 8, []), (.geo, 9, []),
         ] as [(WayLinkService, Int, [String])])
@@ -67,7 +69,7 @@ import Testing
         let below = HTMLReportCodes.more(
             than: links, WayLink.links(of: trip, along: .none, by: service, onScreen: true), of: trip, by: service)
         #expect(below.matches(of: #/<a href="[^"]*">([^\n]*)</a>/#).map { String($0.1) } == onScreen)
-        #expect((service == .geo) == html.contains("<span><bdi>1 Stop number 0</bdi></span>"))
+        #expect((service == .geo) == html.contains("<span><bdi>1<span> Stop number 0</span></bdi></span>"))
     }
 
     @Test("The longest link is a code of less than 4 KB") func size() {

@@ -37,6 +37,8 @@ final class RecordingRouter: TripDetailRouting {
         }
     }
 
+    func announce(_ work: String) { calls.append("announce \(work)") }
+
     func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {
         calls.append("ask \(question)near \(near.map(coordinateText) ?? "nothing")")
         self.then = then

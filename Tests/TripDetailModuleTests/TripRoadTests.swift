@@ -206,6 +206,7 @@ private final class LeavingRouter: TripDetailRouting {
 
     func go(to destination: TripDetailDestination) {}
     func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {}
+    func announce(_ work: String) {}
     func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
     func quit() { navigator.leave(.quit) }
 }

@@ -27,6 +27,7 @@ final class RecordingRouter: TripListRouting {
     static func call(_ destination: TripListDestination) -> String {
         switch destination {
         case .trip(let id): "open \(id.description)"
+        case .newTrip(let id): "open new \(id.description)"
         case .importFiles(let paths): "import \(paths)"
         case .exportFile(let trips, let path): "export \(trips) \(path)"
         case .report(let path): "report \(path ?? "")"
@@ -83,7 +84,7 @@ final class ListSession {
         func screen(_ destination: TripListDestination) -> any Screen {
             calls.append(RecordingRouter.call(destination))
             return switch destination {
-            case .trip:
+            case .trip, .newTrip:
                 ActingScreen { [tripEnd] in
                     if let tripEnd { navigator.leave(tripEnd) } else { navigator.pop() }
                 }

@@ -200,12 +200,7 @@ struct WaypointViewTests {
                   ? help          show this
                   b back          go back to the trip
                   q quit          leave; everything is saved
-                Of what is set the beginning of its word is enough where no other begins so: ni 2. - in place of a value \
-                leaves it open again: stay -. At the trip and its days the same words stand behind the stop's number: 5 \
-                nights 2.
-                \(KeyHelp.rows("Enter edits it, Delete leaves it open again"))
-                \(KeyHelp.line)
-
+                FURTHER
                 """)
     }
 

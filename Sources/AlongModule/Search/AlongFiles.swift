@@ -79,16 +79,9 @@ struct AlongFiles {
 
     private func read(_ path: String) throws -> ImportedTrips {
         let document = try documents.open(path)
-        var failure: DocumentError?
-        let content = FileContent(expectedSize: document.expectedSize) { buffer in
-            do throws(DocumentError) {
-                return try document.read(buffer)
-            } catch {
-                failure = error
-                return nil
-            }
-        }
-        if let failure { throw failure }
+        let opened = OpenedContent(expectedSize: document.expectedSize, read: document.read)
+        let content = opened.content
+        if let failure = opened.failure { throw failure }
         guard let format = TripFormats.ofFile(content.beginning, ending: DocumentPath(path).ending), format.canRead
         else {
             throw AlongFileError.unknownFormat(file: path)
@@ -97,7 +90,7 @@ struct AlongFiles {
             fileName: path == "-" ? "" : DocumentPath(path).stem, identifiers: identifiers, readPlace: reading())
         let result = Result { () throws(TextFault) in try format.read(content, context) }
         // What was read in part must not be taken.
-        if let failure { throw failure }
+        if let failure = opened.failure { throw failure }
         switch result {
         case .success(let trips): return trips
         case .failure(let fault): throw AlongFileError.fault(file: path, fault)

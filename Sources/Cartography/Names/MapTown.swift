@@ -18,10 +18,16 @@ package struct MapTown: Equatable, Sendable {
 
     package let name: String
     package let place: Coordinate
+    /// The sign of a sight.
+    package let sign: Sign
 
-    /// Describes a town.
-    package init(name: String, place: Coordinate) {
-        self.name = name
-        self.place = place
+    /// The signs of sights on the plan of a city.
+    package enum Sign: Equatable, Sendable {
+        case sight, castle, station, park
+    }
+
+    /// Describes a town, or a sight.
+    package init(name: String, place: Coordinate, sign: Sign = .sight) {
+        (self.name, self.place, self.sign) = (name, place, sign)
     }
 }

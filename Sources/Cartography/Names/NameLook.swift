@@ -22,6 +22,8 @@ extension MapScene {
         package let isLeft: Bool
         /// The group whose colour it has; nil for names in a colour of their own.
         package let series: Int?
+        /// The sign of a sight.
+        package var sign = MapTown.Sign.sight
 
         /// Describes a name.
         init(

@@ -36,7 +36,8 @@ extension Placement {
     /// Names seas, states, provinces and lakes; `lakes` is what a picture shows as lakes.
     mutating func placeSeasAndStates(_ names: AreaNames, lakes: LandRaster?) {
         placeSeas(names.map, names.samples)
-        for state in names.states {
+        // Where states are is known to some kilometres, too roughly for the plan of a city.
+        for state in names.states where lettering == .cells || !frame.isPlan {
             let places = names.samples.roomiestFirst(names.byState[state] ?? [])
             place(names.map.areas[state].name, .state, at: places, [.all]) { x, y in
                 names.samples.area(x: x, y: y) == state

@@ -136,7 +136,8 @@ extension Placement {
         let beside = disc.y + (disc.height - height) / 2
         let middle = disc.x + (disc.width - width) / 2
         var best: (area: DotRectangle, cost: Int32, isLeft: Bool)?
-        for gap in isTight ? [0, 1, 2] : [0] {
+        // The sign of a sight is wider than the disc of a town.
+        for gap in kind == .sight ? [1, 2, 3] : isTight ? [0, 1, 2] : [0] {
             let (right, left) = (disc.maxX + gap, disc.x - width - gap)
             let (above, below) = (disc.y - height - gap, disc.maxY + gap)
             let places = [

@@ -156,7 +156,7 @@ extension Placement {
     }
 
     /// The point of a line at a way from its beginning, with its direction; nil where the line has no length.
-    private static func point(of line: [DotPoint], at way: Double) -> (point: DotPoint, x: Double, y: Double)? {
+    static func point(of line: [DotPoint], at way: Double) -> (point: DotPoint, x: Double, y: Double)? {
         var left = way
         for (from, to) in zip(line, line.dropFirst()) {
             let piece = length([from, to])
@@ -195,7 +195,8 @@ extension Placement {
         return least
     }
 
-    private static func length(_ line: [DotPoint]) -> Double {
+    /// The length of a line in dots.
+    static func length(_ line: [DotPoint]) -> Double {
         zip(line, line.dropFirst()).reduce(0) { sum, ends in
             let (x, y) = (ends.1.x - ends.0.x, ends.1.y - ends.0.y)
             return sum + (x * x + y * y).squareRoot()

@@ -54,7 +54,8 @@ struct TownCandidates {
         mostOthers = dots / (roads.isEmpty ? perTown.alone : perTown.beside)
         mostPassed = way.length / Self.dotsOfWay(lettering)
         let radius = min(frame.radius, .pi * Earth.meanRadius)
-        var taken = points.compactMap { $0 }.map { (point: $0, distance: Self.stopDistance) }
+        var taken = NearPoints(frame.grid, farthest: max(Self.stopDistance, Self.distance))
+        for point in points.compactMap({ $0 }) { taken.add(point, distance: Self.stopDistance) }
         let isFar = frame.metresPerDot > Self.farScale
         let most = taken.count + (isFar ? mostPassed / Self.farShare : Self.mostTried)
         let found = source(
@@ -63,12 +64,8 @@ struct TownCandidates {
             { place in
                 guard !roads.isEmpty, taken.count < most else { return false }
                 let point = frame.dot(place)
-                guard isInside(point), way.contains(point),
-                    taken.allSatisfy({
-                        ($0.point.x - point.x).magnitude + ($0.point.y - point.y).magnitude > $0.distance
-                    })
-                else { return false }
-                taken.append((point, Self.distance))
+                guard isInside(point), way.contains(point), taken.hasRoom(point) else { return false }
+                taken.add(point, distance: Self.distance)
                 return true
             })
         let (whole, parts) = TownChoice.divided(found, stops: stops, suburbs: TownChoice.suburbs(on: frame))

@@ -18,6 +18,8 @@ struct Placement {
     var names: [MapScene.Name] = []
     /// The ships beside ferries and the planes on flights.
     var vehicles: [MapScene.Vehicle] = []
+    /// The names along rivers.
+    var rivers: [MapScene.RiverName] = []
     /// The land of a picture.
     var land: LandRaster?
     /// The stops and the named towns, each with the distance within which no town is named.

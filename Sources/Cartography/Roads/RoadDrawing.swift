@@ -8,6 +8,8 @@ extension Cartographer {
     private static let (emptyScale, emptyShare) = (5.0, 0.045)
     /// The metres a unit from which on roads side by side are one, with the width of a cell in dots.
     private static let cells: [(scale: Double, width: Double)] = [(700, 2), (250, 1.25)]
+    /// The units between points of such a road, for each dot of a cell.
+    private static let pointsApart = 2.4
     /// The distance from the sea within which a road ends at the coast, in dots.
     private static let shore = 3.0
     /// The distance from a line of what is left out of it on closer maps, in dots.
@@ -20,20 +22,22 @@ extension Cartographer {
         guard let source = self.roads, scale <= Self.roadScales[0], let box = Self.box(of: frame) else { return [] }
         let cell = Self.cells.first { scale > $0.scale }?.width
         // No point is asked for that the skeleton would not show.
-        let spacing = scale * (cell == nil ? 1 : 3)
-        func clipped(_ least: Int) -> [Clipping] {
-            var ranks = Array(repeating: Clipping(frame, .proportional), count: Self.roadScales.count)
-            source(box, least, spacing) { rank, points in ranks[rank].addLine(points) }
-            return ranks
+        let spacing = scale * (cell.map { Self.pointsApart * $0 } ?? 1)
+        var roads = Array(repeating: Clipping(frame, .proportional), count: Self.roadScales.count)
+        /// Adds the roads of some ranks: those of the more important ones are there.
+        func add(_ ranks: ClosedRange<Int>) {
+            source(box, ranks.upperBound, spacing) { rank, points in
+                if ranks.contains(rank) { roads[rank].addLine(points) }
+            }
         }
         var least = Self.roadScales.lastIndex { scale <= $0 } ?? 0
-        var roads = clipped(least)
+        add(0...least)
         let empty = Self.emptyShare * Double(frame.grid.width * frame.grid.height)
         while least + 1 < roads.count, scale <= Self.roadScales[least + 1] * Self.emptyScale,
             Self.length(roads) < empty
         {
             least += 1
-            roads = clipped(least)
+            add(least...least)
         }
         let ranks =
             if let cell {

@@ -2,6 +2,8 @@
 enum SVGArrows {
     /// The shortest line that has an arrow, in dots, and the size of one.
     private static let (shortest, size) = (12.0, 1.25)
+    /// The share of a line before its arrow.
+    private static let share = 0.4
 
     /// The data of a path with an arrow in the middle of each line of the way; empty on other maps.
     static func data(_ scene: MapScene) -> String {
@@ -23,20 +25,9 @@ enum SVGArrows {
     }
 
     private static func arrow(_ points: [DotPoint]) -> String {
-        let lengths = zip(points, points.dropFirst()).map { from, to in
-            ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
-        }
-        let whole = lengths.reduce(0, +)
-        guard whole >= shortest else { return "" }
-        // The middle of the longest piece: a straight one shows the direction best.
-        guard let longest = lengths.indices.max(by: { lengths[$0] < lengths[$1] }), lengths[longest] > 4 * size else {
-            return ""
-        }
-        let (from, to) = (points[longest], points[longest + 1])
-        let (x, y) = ((to.x - from.x) / lengths[longest], (to.y - from.y) / lengths[longest])
+        let whole = Placement.length(points)
         // Before the middle, so that the arrows of two lines side by side do not meet.
-        let share = 0.38
-        let middle = DotPoint(x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y))
+        guard whole >= shortest, let (middle, x, y) = Placement.point(of: points, at: share * whole) else { return "" }
         func corner(_ along: Double, _ aside: Double) -> DotPoint {
             DotPoint(x: middle.x + size * (along * x - aside * y), y: middle.y + size * (along * y + aside * x))
         }

@@ -53,7 +53,7 @@ private struct Legend {
             let more = rows.count - Self.mostLines
             rows = Array(rows.prefix(Self.mostLines)) + [[text("… and \(more) lines more", x: Self.side)]]
         }
-        for remark in [repetition(series), scene.dotted] {
+        for remark in [repetition(series), plan] {
             for line in SVGHeading.wrapped(remark ?? "", Double(width - 2 * Self.side) / Self.size, most: 3) {
                 rows.append([text(SVGText.escaped(line), x: Self.side)])
             }
@@ -79,6 +79,16 @@ private struct Legend {
             defer { x += Self.sample + 8 + room + Self.gap }
             return [line, text(words, x: x + Self.sample + 8)]
         }
+    }
+
+    /// The words for the dotted lines, and for the grid and the minutes of a plan.
+    private var plan: String? {
+        let hasMinutes = scene.names.contains { $0.kind == .length && $0.text.hasSuffix(" min") }
+        let parts = [
+            scene.dotted, scene.grid.map { "grid of \($0.text)" },
+            scene.grid != nil && hasMinutes ? "minutes on foot" : nil,
+        ].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
     /// The sentence that explains colours that come again.

@@ -11,9 +11,6 @@ package enum SVGMap {
     private static let (trainClass, tieDashes) = ("train", "2 8")
     /// The metres a unit below which roads are wider, on the map of a town, and above which they are narrower.
     private static let (nearMetres, farMetres) = (60.0, 700.0)
-    /// The metres a unit below which the main roads of a town are not drawn: without its streets they are too few, and
-    /// too roughly known, to be a map of it.
-    private static let leastMetres = 16.0
 
     /// Words above a map: the name of the trip, and how far and how long it is.
     package struct Heading: Equatable, Sendable {
@@ -58,7 +55,7 @@ package enum SVGMap {
         // What is drawn a little beyond the map's edges is cut there.
         lines.append("<svg width=\"\(width)\" height=\"\(mapHeight)\">")
         lines += ground(scene, width: width, height: mapHeight)
-        lines += SVGNames.areas(scene)
+        lines += SVGNames.areas(scene) + SVGPlan.names(scene)
         lines += routes(scene)
         lines.append("</svg>")
         lines += SVGNames.towns(scene) + SVGNames.lengths(scene) + SVGNames.vehicles(scene)
@@ -75,11 +72,14 @@ package enum SVGMap {
     }
 
     /// The size in units of a map that takes its colours from a document and has no heading: what stands below it
-    /// counts. Linear.
-    package static func size(of scene: MapScene, credit: String?) -> (width: Int, height: Int) {
+    /// counts, without a legend where it has none. Linear.
+    package static func size(
+        of scene: MapScene, credit: String?, hasLegend: Bool = true
+    ) -> (width: Int, height: Int) {
         let width = scene.frame.grid.width * unit
         let mapHeight = scene.frame.grid.height * unit
-        let legend = self.legend(of: scene, width: width, isOwn: false, below: mapHeight).height
+        let legend =
+            hasLegend ? self.legend(of: scene, width: width, isOwn: false, below: mapHeight).height : 0
         let line = needsLine(credit ?? scene.credit, scene, width: width) ? legendLine : 0
         return (width, mapHeight + legend + line)
     }
@@ -112,11 +112,18 @@ package enum SVGMap {
             let data = area.rings.map { SVGPath.data($0.dropLast()) + "z" }.joined()
             lines.append("<path class=\"\(area.isLand ? land : "lake")\" d=\"\(data)\"/>")
         }
+        lines += SVGPlan.elements(scene, width: width, height: height)
         var paths: [(name: String, data: String)] = []
         let metres = scene.frame.metresPerDot / Double(unit)
         let roads = metres < nearMetres ? " near" : metres > farMetres ? " far" : ""
         for line in scene.lines {
-            if case .road = line.kind, metres < leastMetres { continue }
+            // Main roads and the borders of states are too roughly known for the plan of a city.
+            if scene.grid != nil {
+                switch line.kind {
+                case .road, .state: continue
+                default: break
+                }
+            }
             guard let name = className(line.kind, roads: roads) else { continue }
             if paths.last?.name != name { paths.append((name, "")) }
             paths[paths.count - 1].data += SVGPath.data(line.points)
@@ -136,7 +143,7 @@ package enum SVGMap {
         case .border: "border"
         case .state: "state"
         case .road(let rank): "road r\(rank)\(roads)"
-        case .route, .estimate, .streets, .beyondRoad, .crossing: nil
+        case .river, .route, .estimate, .streets, .beyondRoad, .crossing: nil
         }
     }
 
@@ -210,13 +217,16 @@ package enum SVGMap {
     /// is an estimate: 6 units a character.
     private static func needsLine(_ credit: String, _ scene: MapScene, width: Int) -> Bool {
         let bottom = scene.frame.grid.height - 2 * legendLine / unit
-        guard let bar = scene.scaleBar, max(bar.area.maxY, bar.textArea.maxY) > bottom else { return false }
+        guard !credit.isEmpty, let bar = scene.scaleBar, max(bar.area.maxY, bar.textArea.maxY) > bottom else {
+            return false
+        }
         let taken = (max(bar.area.maxX, bar.textArea.maxX) - min(bar.area.x, bar.textArea.x)) * unit
         return taken + credit.count * 6 + 32 > width
     }
 
     /// The text in the corner below on the right; on the left where the scale bar is there.
     private static func credit(_ text: String, _ scene: MapScene, width: Int, height: Int) -> [String] {
+        guard !text.isEmpty else { return [] }
         let isTaken = scene.scaleBar.map { bar in
             bar.area.maxY * unit > height - legendLine && bar.area.x * unit > width / 2
         }

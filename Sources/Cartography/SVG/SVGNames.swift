@@ -31,21 +31,14 @@ enum SVGNames {
                 return "<path class=\"boat\" d=\"M\(x + 1) \(y + 9)h3v-4h4v-3h3v3h4v4h4l-3 5h-12z\"/>"
             }
             // Seen from above, 20 by 14 units about its middle: the nose in the direction of the way.
-            let (right, down) = (thousandths(vehicle.direction.x), thousandths(vehicle.direction.y))
-            let minus = thousandths(-vehicle.direction.y)
+            let (right, down) = (SVGPath.thousandths(vehicle.direction.x), SVGPath.thousandths(vehicle.direction.y))
+            let minus = SVGPath.thousandths(-vehicle.direction.y)
             let middle =
                 "\(x + vehicle.area.width * SVGPath.unitsPerDot / 2) "
                 + "\(y + vehicle.area.height * SVGPath.unitsPerDot / 2)"
             return "<path class=\"boat\" transform=\"matrix(\(right) \(down) \(minus) \(right) \(middle))\" "
                 + "d=\"M-10 -1l2 0l2 2h4l-3-7h2l5 7h4q2 1 0 2h-4l-5 6h-2l3-6h-4l-2 2h-2z\"/>"
         }
-    }
-
-    /// A number from -1 to 1 with three digits behind the point.
-    private static func thousandths(_ value: Double) -> String {
-        let count = Int((value * 1_000).rounded())
-        let digits = String(1_000 + count.magnitude % 1_000).dropFirst()
-        return "\(count < 0 ? "-" : "")\(count.magnitude / 1_000).\(digits)"
     }
 
     /// The towns that are no stops, parks and sights, each with its point.
@@ -59,7 +52,7 @@ enum SVGNames {
             let x =
                 isAbove
                 ? left + name.area.width * SVGPath.unitsPerDot / 2
-                : name.isLeft ? name.area.maxX * SVGPath.unitsPerDot - 2 : left + 2
+                : name.isLeft ? name.area.maxX * SVGPath.unitsPerDot - 3 : left + 3
             let y = name.area.y * SVGPath.unitsPerDot + name.area.height * SVGPath.unitsPerDot / 2 + 4
             let anchor = isAbove ? " middle" : name.isLeft ? " end" : ""
             switch name.kind {
@@ -67,12 +60,23 @@ enum SVGNames {
                 return ["<path class=\"tree\" d=\"M\(cx) \(cy)m0-4.5l4 7.5h-8z\"/>"]
                     + SVGText.haloed(name.text, "town park\(anchor)", x, y, size: name.size)
             case .sight:
-                return ["<path class=\"place\" d=\"M\(cx) \(cy)m0-4.5l4.5 4.5l-4.5 4.5l-4.5-4.5z\"/>"]
+                return ["<path class=\"place\" d=\"M\(cx) \(cy)\(sign(name.sign))\"/>"]
                     + SVGText.haloed(name.text, "sight\(anchor)", x, y, size: name.size)
             default:
                 return ["<circle class=\"dot\" cx=\"\(cx)\" cy=\"\(cy)\" r=\"2.2\"/>"]
                     + SVGText.haloed(name.text, "town\(anchor)", x, y)
             }
+        }
+    }
+
+    /// The shape of the sign of a sight about its place, in a square of 8 units.
+    private static func sign(_ sign: MapTown.Sign) -> String {
+        switch sign {
+        case .sight: "m0-4l4 4l-4 4l-4-4z"
+        // A wall with battlements, a house with two wings, a tree.
+        case .castle: "m-4 4v-8h2v2h1v-2h2v2h1v-2h2v8z"
+        case .station: "m-4 3.5v-5h2v-2h4v2h2v5z"
+        case .park: "m0-4.5l4 7.5h-8z"
         }
     }
 
@@ -83,7 +87,8 @@ enum SVGNames {
         case .state, .island: "region"
         case .sea: "water"
         case .lake: "water"
-        case .town, .park, .sight, .length: "town"
+        case .park: "park middle"
+        case .town, .sight, .length: "town"
         }
     }
 }

@@ -31,7 +31,14 @@ enum SVGPath {
     }
 
     /// A number of dots as tenths of units.
-    private static func tenths(_ dots: Double) -> Int { Int((dots * Double(unitsPerDot * 10)).rounded()) }
+    static func tenths(_ dots: Double) -> Int { Int((dots * Double(unitsPerDot * 10)).rounded()) }
+
+    /// A number from -1 to 1 with three digits behind the point.
+    static func thousandths(_ value: Double) -> String {
+        let count = Int((value * 1_000).rounded())
+        let digits = String(1_000 + count.magnitude % 1_000).dropFirst()
+        return "\(count < 0 ? "-" : "")\(count.magnitude / 1_000).\(digits)"
+    }
 
     /// Appends a number, with a space where it could be read as part of the one before.
     private static func append(_ tenths: Int, to bytes: inout [UInt8]) {

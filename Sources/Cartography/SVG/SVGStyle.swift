@@ -20,6 +20,8 @@ extension SVGMap {
         .map path{fill:none;stroke-linejoin:round;stroke-linecap:round}
         \(rules(.light))
         .map .land,.map .lake{fill-rule:evenodd}.map .land,.map .coast{stroke-width:.8}.map .lake,.map .shore{stroke-width:.6}
+        .map .grove{stroke-width:5}.map .course{stroke-width:1.2;stroke-opacity:.7}
+        .map .grid{stroke-width:.5;stroke-opacity:.3}.map .bank{stroke-linecap:butt}
         .map .border{stroke-width:1;stroke-dasharray:6 2.5 .5 2.5}.map .state{stroke-width:.8;stroke-dasharray:3 3}
         .map .r0{stroke-width:1.5}.map .r1{stroke-width:1.2}.map .r2{stroke-width:.9}
         .map .far{stroke-width:1.1}.map .near{stroke-width:4}.map .edge{stroke-width:5.6}.map .r0.near{stroke-width:5}.map .leader{stroke-width:1}
@@ -50,6 +52,8 @@ extension SVGMap {
         /// The main roads of a town, and the ground between them.
         package let street: String
         package let built: String
+        /// The ground of parks.
+        package let grove: String
         /// The letters of countries and states, of seas and lakes, of stops, towns and the legend.
         package let area: String
         package let water: String
@@ -64,14 +68,14 @@ extension SVGMap {
         /// The colours on paper and on a light screen.
         package static let light = Palette(
             sea: "#d3e5ef", land: "#f8f5ec", coast: "#7f9fb2", lake: "#d3e5ef", border: "#97887a", state: "#b9ad9d",
-            roads: ["#e5ac70", "#e8c498", "#d9cdb8"], street: "#fff", built: "#eae5da", area: "#6f6558",
-            water: "#3d6785", ink: "#1b1b1b",
+            roads: ["#e5ac70", "#e8c498", "#d9cdb8"], street: "#fff", built: "#eae5da", grove: "#d3e2c2",
+            area: "#6f6558", water: "#3d6785", ink: "#1b1b1b",
             park: "#2c6e2f", ferry: "#0a2a6b", number: "#fff")
         /// The colours on a dark screen.
         package static let dark = Palette(
             sea: "#14222d", land: "#292c2d", coast: "#4f6b7d", lake: "#14222d", border: "#9a8c7c", state: "#655d53",
-            roads: ["#96703d", "#75603f", "#524b40"], street: "#4d5154", built: "#242728", area: "#b8ae9f",
-            water: "#82acc9",
+            roads: ["#96703d", "#75603f", "#524b40"], street: "#4d5154", built: "#242728", grove: "#27352a",
+            area: "#b8ae9f", water: "#82acc9",
             ink: "#ececec", park: "#8fcf8c", ferry: "#e3f3ff", number: "#14181c")
     }
 
@@ -87,6 +91,10 @@ extension SVGMap {
             .map .sea{fill:\(palette.sea)}.map .land{fill:\(palette.land);stroke:\(palette.coast)}
             .map .coast,.map .shore{stroke:\(palette.coast)}.map .lake{fill:\(palette.lake);stroke:\(palette.coast)}
             .map .border{stroke:\(palette.border)}.map .state{stroke:\(palette.state)}\(roads)
+            .map .grove{fill:\(palette.grove);stroke:\(palette.grove)}
+            .map .pool{fill:\(palette.lake)}
+            .map .bank,.map .course{stroke:\(palette.coast)}.map .band{stroke:\(palette.lake)}
+            .map .grid{stroke:\(palette.border)}
             .map .built{fill:\(palette.built)}.map .edge{stroke:\(palette.state)}.map .near{stroke:\(palette.street)}
             .map .r0.near{stroke:\(palette.roads[0])}.map .r1.near{stroke:\(palette.roads[1])}
             .map .arrow,.map .north{fill:\(palette.ink);stroke:\(palette.land)}

@@ -15,7 +15,7 @@ package struct Cartographer {
     private static let shareOfLargest = 0.4
 
     let openBaseMap: () throws(ShorelinesError) -> Shorelines
-    private let areas: () -> AreaMap?
+    let areas: () -> AreaMap?
     private let towns: MapTown.LargestFinder
     /// Parks, sights and islands by their importance.
     private let parks: MapTown.Finder
@@ -55,21 +55,29 @@ package struct Cartographer {
         MapExtent(subject, focus, areas: areas())
     }
 
-    /// The same of a subject whose extent is known.
+    /// The same of a subject whose extent is known. Without a credit for a map in a document that names the owners of
+    /// the data elsewhere.
     package func scene(
         of subject: MapSubject, _ extent: MapExtent, in grid: MapGrid, _ lettering: Lettering = .cells,
-        unit: DistanceUnit
+        unit: DistanceUnit, hasCredit: Bool = true
     ) throws(ShorelinesError) -> MapScene {
         let frame = MapFrame(fitting: extent, in: grid)
         let way = routeLines(of: subject, frame, lettering)
         let routes = way.map(\.line)
-        let base = try baseMap(frame, lettering, way: routes)
+        var base = try baseMap(frame, lettering, way: routes)
+        let features = features(frame, lettering)
+        let rivers = features.filter { !$0.kind.isArea }.flatMap(\.lines)
+        if lettering == .cells {
+            base.lines = rivers.map { MapScene.Line(kind: .river, points: $0) } + base.lines
+        } else {
+            base.shores += rivers
+        }
         let isOfRoads = subject.hasRoads || base.lines.contains { if case .road = $0.kind { true } else { false } }
-        let credit = MapSubject.credit(hasRoads: isOfRoads)
+        let credit = hasCredit ? MapSubject.credit(hasRoads: isOfRoads) : ""
         var placement = Placement(subject, frame, lettering)
         placement.placeMarks(routes: routes)
         placement.placeScaleBar(in: unit)
-        placement.placeCredit(credit)
+        if hasCredit { placement.placeCredit(credit) }
         placement.placeNorthArrow()
         func raster(isLand: Bool) -> LandRaster? {
             base.areas.first { $0.isLand == isLand }.map { LandRaster($0.rings, in: grid) }
@@ -81,6 +89,7 @@ package struct Cartographer {
         let names = areas().map { AreaNames($0, on: frame, placement.land, lettering) }
         // In cells, and where countries are small, it says more which country one is in than which town.
         let isOfCountries = lettering == .cells || frame.radius == .infinity
+        let isPlan = lettering == .proportional && frame.isPlan
         if !isOfCountries {
             placement.placeLargestTowns(towns, share: Self.shareOfLargest)
             placement.placePassedTowns(towns)
@@ -90,6 +99,7 @@ package struct Cartographer {
         if let names, lettering == .cells { placement.placeSeasAndStates(names, lakes: nil) }
         if isOfCountries { placement.placePassedTowns(towns) }
         placement.placeLengths(way)
+        placement.placeFeatures(features)
         // A large town has one place where it can stand, the name of a state many.
         if lettering == .proportional { placement.placeOtherTowns(towns, share: Self.shareOfLargest) }
         placement.placeIslands(islands)
@@ -100,7 +110,10 @@ package struct Cartographer {
         placement.placeSights(sights)
         placement.placeOtherTowns(towns)
         return MapScene(
-            frame: frame, outline: base.outline, areas: base.areas, lines: base.lines + routes, marks: placement.marks,
+            frame: frame, outline: base.outline, areas: base.areas, lines: base.lines + routes,
+            features: lettering == .proportional ? features : [], rivers: placement.rivers,
+            grid: isPlan ? PlanGrid(frame, in: unit) : nil,
+            marks: placement.marks,
             labels: placement.labels, names: placement.names, vehicles: placement.vehicles,
             scaleBar: placement.scaleBar, northArrow: placement.northArrow,
             legend: placement.legend,
@@ -115,8 +128,17 @@ package struct Cartographer {
         var lines: [Placement.WayLine] = []
         let isFlat = if case .azimuthal = frame.projection { true } else { false }
         let shared = lettering == .proportional && isFlat ? SharedWays(subject.legs) : nil
+        let walks = lettering == .proportional && frame.isPlan ? PlanWalks(subject) : nil
         for (index, leg) in subject.legs.enumerated() {
             var clipping = Clipping(frame, lettering)
+            if let walk = walks?.line(of: index, on: frame) {
+                for point in walk { clipping.add(frame.plane(point)) }
+                clipping.endLine()
+                for part in clipping.parts {
+                    lines.append((index, MapScene.Line(kind: .streets(series: leg.series), points: part)))
+                }
+                continue
+            }
             let offsets = shared?.isAnyShared == true ? shared?.offsets(of: leg) ?? [] : []
             if offsets.contains(where: { $0 != 0 }) {
                 for point in Self.points(of: leg.path, offsets, frame) { clipping.add(frame.plane(point)) }

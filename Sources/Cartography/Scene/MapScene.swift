@@ -8,6 +8,8 @@ package struct MapScene: Equatable, Sendable {
         case border
         /// A border between states of a country.
         case state
+        /// A river, on a map in cells.
+        case river
         /// A road that leads past, by its importance: 0 is a motorway, 1 a trunk road, 2 a primary one.
         case road(rank: Int)
         /// The way of a group of stops: an index into the subject's series.
@@ -102,6 +104,12 @@ package struct MapScene: Equatable, Sendable {
     /// Land and lakes, in a picture; a map in text has their shores among its lines.
     package let areas: [Area]
     package let lines: [Line]
+    /// The waters and parks of cities and the great rivers, in a picture.
+    package let features: [Feature]
+    /// The names along rivers.
+    package let rivers: [RiverName]
+    /// The lines over the plan of a city.
+    package let grid: PlanGrid?
     package let marks: [Mark]
     package let labels: [Label]
     /// The names that say where one is.

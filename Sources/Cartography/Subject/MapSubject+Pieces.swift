@@ -14,7 +14,7 @@ extension MapSubject {
     /// The length beside a piece of a leg: what is driven of the leg, or what the piece is carried. Of a leg that is
     /// carried as the person said the whole stands beside its one crossing.
     static func length(of piece: Piece, _ leg: Entities.Leg, in unit: DistanceUnit) -> String? {
-        guard leg.hasCrossing else { return shortDistance(leg.distance, in: unit) }
+        guard leg.hasCrossing else { return roadLength(of: leg, in: unit) ?? shortDistance(leg.distance, in: unit) }
         guard case .crossing = piece.kind else {
             return leg.drivingDistance > 0 ? shortDistance(leg.drivingDistance, in: unit) : nil
         }
@@ -22,11 +22,23 @@ extension MapSubject {
         return shortDistance(carried, in: unit)
     }
 
+    /// The length of a leg by the roads of the program as it stands beside its line and in the list below; with minutes
+    /// where it is walked. Nil for others.
+    static func roadLength(of leg: Entities.Leg, in unit: DistanceUnit) -> String? {
+        guard leg.source == .roads, !leg.hasCrossing, !leg.isCarried else { return nil }
+        return Walk.text(of: leg, in: unit) ?? shortDistance(leg.distance, in: unit)
+    }
+
     /// A length as it stands beside a line: to a tenth of the unit below 10, else without decimals.
     private static func shortDistance(_ metres: Double, in unit: DistanceUnit) -> String {
         let tenths = (metres / unit.metresPerUnit * 10).rounded()
         guard tenths >= 1, tenths < 100 else { return Wording.roundDistance(metres, in: unit) }
         return "\(Int(tenths) / 10).\(Int(tenths) % 10) \(unit.symbol)"
+    }
+
+    /// Whether the line of a leg is a main road of the program, or a straight line in its place, all the way.
+    static func isRough(_ leg: Entities.Leg) -> Bool {
+        (leg.source == .roads || leg.source == .estimated) && !leg.hasCrossing && !leg.isCarried
     }
 
     /// The lines of a leg in their order: where its road does not lead all the way to a stop, and where the car is

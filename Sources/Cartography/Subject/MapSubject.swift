@@ -63,6 +63,9 @@ package struct MapSubject: Equatable, Sendable {
         /// The length of what is driven from the one stop to the other as text, that of a crossing for itself; nil
         /// where it is not told.
         package let length: String?
+        /// Whether its line is known to no more than some hundred metres: a main road of the program, or a straight
+        /// line in its place.
+        package let isRough: Bool
 
         /// The kinds of lines.
         package enum Kind: Equatable, Sendable {
@@ -86,9 +89,11 @@ package struct MapSubject: Equatable, Sendable {
 
         /// Describes a leg.
         package init(
-            from: Int, to: Int, path: [Coordinate], series: Int, kind: Kind = .way, length: String? = nil
+            from: Int, to: Int, path: [Coordinate], series: Int, kind: Kind = .way, length: String? = nil,
+            isRough: Bool = false
         ) {
             self.length = length
+            self.isRough = isRough
             self.from = from
             self.to = to
             self.path = path
@@ -153,7 +158,9 @@ package struct MapSubject: Equatable, Sendable {
         let legs = legs.compactMap { leg -> Leg? in
             guard ends.contains([leg.from, leg.to]), let from = places[leg.from], let to = places[leg.to]
             else { return nil }
-            return Leg(from: from, to: to, path: leg.path, series: leg.series, kind: leg.kind, length: leg.length)
+            return Leg(
+                from: from, to: to, path: leg.path, series: leg.series, kind: leg.kind, length: leg.length,
+                isRough: leg.isRough)
         }
         return MapSubject(
             names: names, series: series, stops: places.sorted { $0.value < $1.value }.map { stops[$0.key] },
@@ -176,15 +183,20 @@ extension MapSubject {
         self.init(trips, series, unit, stop: { trip, _ in trip }, leg: { trip, _ in trip })
     }
 
-    /// A trip with a series for each day with a drive: the stop where a day ends belongs to that day. Linear.
-    package init(_ trip: Trip, _ route: Route, days: [Itinerary.Day], unit: DistanceUnit? = nil) {
+    /// A trip with a series for each day with a drive: the stop where a day ends belongs to that day. With dates the
+    /// legend has them in place of the word for stops. Linear.
+    package init(
+        _ trip: Trip, _ route: Route, days: [Itinerary.Day], unit: DistanceUnit? = nil, hasDates: Bool = false
+    ) {
         let drives = days.filter { $0.visits.count > 1 }
         let series = drives.map { day in
             let ends = [day.visits.first, day.visits.last].map { $0?.stop ?? 0 }
             let isOne = day.lastNumber == day.number
+            let number = isOne ? "Day \(day.number)" : "Days \(day.number)–\(day.lastNumber)"
+            let date = hasDates ? day.shortDate.map { " · \($0)" } : nil
             return Series(
-                letter: "", mark: isOne ? "Day \(day.number)" : "Days \(day.number)–\(day.lastNumber)",
-                name: "stops " + ends.map { "\($0 + 1)" }.joined(separator: "–"),
+                letter: "", mark: number + (date ?? ""),
+                name: (date == nil ? "stops " : "") + ends.map { "\($0 + 1)" }.joined(separator: "–"),
                 ends: ends.filter(trip.waypoints.indices.contains).map { trip.waypoints[$0].name.text }
                     .joined(separator: " – "))
         }
@@ -219,7 +231,8 @@ extension MapSubject {
             let unit = trip.waypoints.count <= Leaders.mostStops ? unit : nil
             if let unit {
                 for leg in route.legs where leg.from < leg.to {
-                    approaches[leg.to] = Wording.distance(of: leg, in: route, unit)
+                    approaches[leg.to] =
+                        Self.roadLength(of: leg, in: unit) ?? Wording.distance(of: leg, in: route, unit)
                 }
             }
             for (offset, waypoint) in trip.waypoints.enumerated() {
@@ -235,7 +248,8 @@ extension MapSubject {
                             from: first + leg.from, to: first + leg.to, path: piece.path,
                             series: seriesOfLeg(index, leg),
                             kind: piece.kind == .estimate && !hasRoads ? .way : piece.kind,
-                            length: unit.flatMap { Self.length(of: piece, leg, in: $0) }))
+                            length: unit.flatMap { Self.length(of: piece, leg, in: $0) },
+                            isRough: Self.isRough(leg)))
                 }
             }
         }

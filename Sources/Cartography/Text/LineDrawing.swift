@@ -11,9 +11,9 @@ struct LineDrawing {
     /// The last series that has a dot in each cell.
     private var series: [Int]
 
-    /// Draws the lines dot by dot: shores one dot wide, of borders every third dot, routes two dots wide, which
-    /// distinguishes them from shores without colours, of estimates two by two dots with gaps, of crossings dashes.
-    /// ASCII has only one width.
+    /// Draws the lines dot by dot: shores one dot wide, of rivers every second dot, of borders every third one, routes
+    /// two dots wide, which distinguishes them from shores without colours, of estimates two by two dots with gaps, of
+    /// crossings dashes. ASCII has only one width, and no rivers.
     init(_ scene: MapScene, _ alphabet: TextMapAlphabet) {
         let grid = scene.frame.grid
         self.grid = grid
@@ -28,8 +28,10 @@ struct LineDrawing {
             case .coast: coast.draw(line.points)
             case .lake: lake.draw(line.points)
             case .border: border.draw(line.points, period: 3)
+            // In ASCII it could not be told from a border.
+            case .river where alphabet == .braille: lake.draw(line.points, period: 2)
             // Maps in cells have neither.
-            case .state, .road: continue
+            case .state, .road, .river: continue
             case .route(let number):
                 let pen = alphabet == .ascii ? 1 : 2
                 route.draw(line.points, pen: pen) { x, y in

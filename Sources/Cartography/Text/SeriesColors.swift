@@ -37,7 +37,7 @@ package enum SeriesColors {
         case .route(let series), .estimate(let series), .streets(let series), .beyondRoad(let series),
             .crossing(let series, _):
             series
-        case .coast, .lake, .border, .state, .road: nil
+        case .coast, .lake, .border, .state, .river, .road: nil
         }
     }
 

@@ -1,5 +1,5 @@
-/// The names of months and days as people write them, in English, German, French, Spanish, Italian, Portuguese and
-/// Dutch, in lower case.
+/// The names of months and days as people write them, in English, German, French, Spanish, Italian, Portuguese, Dutch,
+/// Swedish, Danish, Norwegian and Polish, in lower case.
 enum CalendarWords {
     /// The English names of the months.
     static let months = [
@@ -36,6 +36,14 @@ enum CalendarWords {
             "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober",
             "november", "december",
         ],
+        [
+            "januari", "februari", "mars", "april", "maj", "juni", "juli", "augusti", "september", "oktober",
+            "november", "december",
+        ],
+        [
+            "stycznia", "lutego", "marca", "kwietnia", "maja", "czerwca", "lipca", "sierpnia", "września",
+            "października", "listopada", "grudnia",
+        ],
     ]
 
     /// The number of a month by its name or at least three letters of it; nil for another word, and for one that begins
@@ -58,6 +66,10 @@ enum CalendarWords {
         ["lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica"],
         ["lunedi", "martedi", "mercoledi", "giovedi", "venerdi", "sabato", "domenica"],
         ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"],
+        ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"],
+        ["måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag"],
+        ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"],
+        ["poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota", "niedziela"],
     ]
 
     /// The number of a day of the week, from 1 for Monday, by its name or at least three letters of it; nil for another

@@ -65,10 +65,19 @@ extension CivilDate {
         self.init(words, notBefore: first ?? today)
     }
 
-    /// The words of a date, without those that say nothing.
-    private static func words(_ text: String) -> [String] {
+    /// The words of a date, without those that say nothing; numbers behind points are of one word: `1. 6. 2026`.
+    static func words(_ text: String) -> [String] {
         text.lowercased().split { $0 == " " || $0 == "," || $0 == "\u{a0}" }.map(String.init)
             .filter { !CalendarWords.fillers.contains($0) }
+            .reduce(into: []) { words, word in
+                if let last = words.last, last.last == ".", last.dropLast().allSatisfy({ $0.isNumber || $0 == "." }),
+                    word.first?.isNumber ?? false, !last.isEmpty
+                {
+                    words[words.count - 1] += word
+                } else {
+                    words.append(word)
+                }
+            }
     }
 
     /// The numbers of year, month and day behind which Chinese, Japanese and Korean write signs: `2027年6月14日`, `2027년
@@ -140,7 +149,7 @@ extension CivilDate {
     }
 
     /// Reads the number of a day: `14`, `14.`, `14th`, `1er`, `1º`.
-    private static func dayNumber(_ word: String) -> Int? {
+    static func dayNumber(_ word: String) -> Int? {
         let ending = [".", "st", "nd", "rd", "th", "er", "º"].first { word.hasSuffix($0) } ?? ""
         return Int(word.dropLast(ending.count))
     }

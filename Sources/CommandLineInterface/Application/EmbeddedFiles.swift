@@ -171,6 +171,7 @@ package enum EmbeddedFiles {
     /// when one is drawn, and areas and roads are kept for the next one; names and roads that are damaged are left out.
     static func cartographer(hasRoads: Bool) -> Cartographer {
         var areas: AreaMap??
+        let names = keptGazetteer()
         return Cartographer(
             baseMap: { () throws(ShorelinesError) in try shorelines() },
             areas: {
@@ -178,8 +179,13 @@ package enum EmbeddedFiles {
                 areas = .some(map)
                 return map
             },
-            towns: largestTowns, parks: spots([.park]), sights: spots([.sight, .castle, .station, .park]),
-            islands: spots([.island]), roads: hasRoads ? roadLines() : nil)
+            towns: { center, radius, count, mayHold, isWanted in
+                names()?.largestTowns(
+                    around: center, within: radius, atMost: count, mayHold: mayHold, isWanted: isWanted
+                ).map { MapTown(name: $0.name, place: $0.coordinate) } ?? []
+            },
+            parks: spots([.park], names), sights: spots([.sight, .castle, .station, .park], names),
+            islands: spots([.island], names), roads: hasRoads ? roadLines() : nil)
     }
 
     private static func areaMap() -> AreaMap? {
@@ -187,24 +193,30 @@ package enum EmbeddedFiles {
         return try? AreaMap(permanent: file.bytes, count: file.count)
     }
 
-    private static func largestTowns(
-        around center: Coordinate, within radius: Double, atMost count: Int, mayHold: ([Coordinate]) -> Bool,
-        isWanted: (Coordinate) -> Bool
-    ) -> [MapTown] {
-        guard let gazetteer = try? gazetteer() else { return [] }
-        let towns = gazetteer.largestTowns(
-            around: center, within: radius, atMost: count, mayHold: mayHold, isWanted: isWanted)
-        return towns.map { MapTown(name: $0.name, place: $0.coordinate) }
+    /// Opens the names when they are first asked for and keeps them; nil where they are damaged.
+    private static func keptGazetteer() -> () -> Gazetteer? {
+        var opened: Gazetteer??
+        return {
+            let names = opened ?? (try? gazetteer())
+            opened = .some(names)
+            return names
+        }
     }
 
     /// Finds places of some kinds for maps.
-    private static func spots(_ kinds: [PlaceKind]) -> MapTown.Finder {
-        { center, radius, isWanted in
-            guard let gazetteer = try? gazetteer() else { return [] }
-            let wanted = kinds.reduce(into: PlaceKinds()) { $0.insert(PlaceKinds($1)) }
+    private static func spots(_ kinds: [PlaceKind], _ names: @escaping () -> Gazetteer?) -> MapTown.Finder {
+        let wanted = kinds.reduce(into: PlaceKinds()) { $0.insert(PlaceKinds($1)) }
+        return { center, radius, isWanted in
+            guard let gazetteer = names() else { return [] }
             return gazetteer.spots(of: wanted, around: center, within: radius, isWanted: isWanted)
-                .map { MapTown(name: $0.name, place: $0.coordinate) }
+                .map { MapTown(name: $0.name, place: $0.coordinate, sign: sign(of: $0.kinds)) }
         }
+    }
+
+    /// The sign of a sight of some kinds.
+    private static func sign(of kinds: PlaceKinds) -> MapTown.Sign {
+        let signs: [(PlaceKind, MapTown.Sign)] = [(.castle, .castle), (.station, .station), (.park, .park)]
+        return signs.first { kinds.contains(PlaceKinds($0.0)) }?.1 ?? .sight
     }
 
     /// Reads the roads of maps; what is decoded is kept.

@@ -67,7 +67,7 @@ extension CommandContext {
     private func ask(_ prompt: String) throws -> String? {
         switch try services.dialog.ask(prompt) {
         case .text(let text): text
-        case .endOfInput: nil
+        case .cancelled, .endOfInput: nil
         case .interrupted(let signal): throw Interruption(signal)
         }
     }

@@ -92,6 +92,7 @@ final class Menus {
         TripListBuilder.screen(needs.tripList, terminal: terminal, navigator: navigator) { [self] destination in
             switch destination {
             case .trip(let trip): detail(of: trip)
+            case .newTrip(let trip): detail(of: trip, asksForPlaces: terminal.window != nil)
             case .importFiles(let paths):
                 ExchangeBuilder.importScreen(paths, needs.exchange, terminal: terminal, navigator: navigator)
             case .exportFile(let trips, let path): export(trips.isEmpty ? .all : .references(trips), to: path)
@@ -107,13 +108,13 @@ final class Menus {
         }
     }
 
-    private func detail(of trip: Trip.ID) -> any Screen {
+    private func detail(of trip: Trip.ID, asksForPlaces: Bool = false) -> any Screen {
         TripDetailBuilder.screen(
             trip: trip, needs.tripDetail, orderWords: Self.orderWords, alongWords: AlongInput.words,
             map: MapBuilder.panel(needs.map, isDumb: terminal.context.isDumb).map { panel in
                 TripDetailMap { panel.lines(MappedTrip(trip: $0.trip, route: $0.route), columns: $1, rows: $2, $3) }
             },
-            terminal: terminal, navigator: navigator,
+            asksForPlaces: asksForPlaces, terminal: terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 screen: { [self] in screen($0, of: trip) },
                 placeQuestion: { [self] in placeQuestion(of: trip, $0, prefill: .none, near: $1, then: $2) },
@@ -121,7 +122,8 @@ final class Menus {
                     let suggestions = PlaceBuilder.suggestions(
                         near: near, way: way(of: trip), needs.place, preparation)
                     return TripDetailSuggestions(field: suggestions.field, place: suggestions.place)
-                }))
+                },
+                announce: { [terminal] in terminal.announce($0) }))
     }
 
     /// A screen that the page of a trip leads to.

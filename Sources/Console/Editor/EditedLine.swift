@@ -6,7 +6,7 @@ package enum EditedLine: Equatable, Sendable {
     case text(String)
     /// Enter was pressed on an answer of a live field.
     case chosen(Suggestion)
-    /// Esc was pressed: the person leaves the field.
+    /// Esc was pressed with nothing typed and nothing offered: the person goes one step back.
     case cancelled
     /// Ctrl-D was pressed on an empty line.
     case endOfInput

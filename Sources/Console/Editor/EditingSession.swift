@@ -86,15 +86,9 @@ struct EditingSession {
             return .interrupted(.interrupt)
         case .control("r") where live == nil:
             search = HistorySearch(history, typed: buffer.text)
-        case .escape where live != nil, .control("g") where live != nil:
-            guard field?.part != nil else { return .cancelled }
-            // The answers first, then what was typed.
-            guard field?.hasAnswers == true else {
-                clearTyped()
-                break
-            }
-            field?.clear()
-        case .escape where buffer.text != initial && !buffer.isEmpty: clearTyped()
+        case .escape,
+            .control("g") where live != nil:
+            return stepBack()
         case .invalid:
             notice = "What was typed there is not UTF-8 and was left out."
         case .control("l"):
@@ -124,6 +118,18 @@ struct EditingSession {
     /// Whether the line is empty, or as it began with the cursor at its end.
     private var isUntouched: Bool {
         buffer.isEmpty || (buffer.text == initial && buffer.cursor == buffer.characters.count)
+    }
+
+    /// Goes one step back: the answers go first, then what was typed, then the line is left.
+    private mutating func stepBack() -> EditedLine? {
+        if let field = live?.field, field.hasAnswers {
+            field.clear()
+        } else if buffer.isEmpty || buffer.text == initial {
+            return .cancelled
+        } else {
+            clearTyped()
+        }
+        return nil
     }
 
     /// Empties the line.
@@ -215,6 +221,9 @@ struct EditingSession {
     mutating func draw(_ size: TerminalSize) -> String {
         screen.draw(frame(size))
     }
+
+    /// The text that is typed.
+    var text: String { buffer.text }
 
     /// Whether nothing is typed.
     var isEmpty: Bool { buffer.isEmpty }

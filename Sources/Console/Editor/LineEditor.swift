@@ -41,16 +41,17 @@ package final class LineEditor {
     /// control characters is shown, not obeyed. A prompt that would leave less than half of the window to the line is
     /// written above it. Up and Down walk through the history, or through the answers of a live field; Tab offers
     /// `completions`. `onBegin` is called when the line gets its first text, and again after it was empty; `onRedraw`
-    /// after Ctrl-L has cleared the screen.
-    /// `onIdleKey` gets each key while nothing is typed, on the page of a menu; a question has none. Throws when the
-    /// terminal cannot be read or written.
+    /// after Ctrl-L has cleared the screen. `onIdleKey` gets each key while nothing is typed. With `isMenu` the line is
+    /// that of a page: then Esc leaves nothing by itself. Lines that arrive together are one answer where `isList` says
+    /// that they are a list. Throws when the terminal cannot be read or written.
     package func read(
         _ prompt: String, prefill: Prefill = .none, history: LineHistory = LineHistory(), field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
-        onRedraw: () -> Void = {}, onIdleKey: ((Key) -> IdleKey)? = nil
+        onRedraw: () -> Void = {}, isMenu: Bool = false, isList: @escaping ([String]) -> Bool = { _ in false },
+        onIdleKey: ((Key) -> IdleKey)? = nil
     ) throws(DialogError) -> EditedLine {
         let promptLines = promptLines(prompt)
-        question = (Array(promptLines.dropLast()), onIdleKey == nil)
+        question = (Array(promptLines.dropLast()), !isMenu)
         if openWindow == nil { output.writeLines(question.above) }
         var session = EditingSession(
             prompt: promptLines.last ?? "", prefill: prefill, history: history, field: field,
@@ -66,7 +67,7 @@ package final class LineEditor {
         output.write(Self.pasteMarks.on)
         let result: EditedLine
         do throws(DialogError) {
-            result = try run(&session, onBegin: onBegin, onRedraw: onRedraw, onIdleKey: onIdleKey)
+            result = try run(&session, onBegin: onBegin, onRedraw: onRedraw, isList: isList, onIdleKey: onIdleKey)
         } catch {
             output.write(Self.pasteMarks.off)
             try? output.flush()
@@ -138,9 +139,11 @@ package final class LineEditor {
     }
 
     private func run(
-        _ session: inout EditingSession, onBegin: () -> Void, onRedraw: () -> Void, onIdleKey: ((Key) -> IdleKey)?
+        _ session: inout EditingSession, onBegin: () -> Void, onRedraw: () -> Void, isList: ([String]) -> Bool,
+        onIdleKey: ((Key) -> IdleKey)?
     ) throws(DialogError) -> EditedLine {
         session.open()
+        waiting = FastLines.joined(waiting, behind: session.text, where: isList)
         var patience: EventRegistration?
         var isPatienceOver = false
         var hasBegun = false
@@ -151,6 +154,8 @@ package final class LineEditor {
         while true {
             while !waiting.isEmpty {
                 var key = waiting.removeFirst()
+                // A space in front of a line means nothing.
+                if session.isIdle, key == .text(" "), openWindow?.turnMessages() == true { continue }
                 if session.isIdle, let onIdleKey {
                     self.session = session
                     switch onIdleKey(key) {
@@ -165,7 +170,7 @@ package final class LineEditor {
                 let result = session.press(key)
                 if !session.isEmpty, !hasBegun { onBegin() }
                 hasBegun = !session.isEmpty
-                if let result { return result }
+                if let result, result != .cancelled || question.isQuestion { return result }
             }
             if session.wantsRedraw {
                 if let openWindow { openWindow.forget() } else { output.write(Self.clearScreen) }
@@ -182,7 +187,7 @@ package final class LineEditor {
             switch event {
             case .bytes(let count):
                 session.clearNotice()
-                waiting = decoder.decode(chunk[..<count])
+                waiting = FastLines.joined(decoder.decode(chunk[..<count]), behind: session.text, where: isList)
                 patience?.cancel()
                 patience = decoder.patience.map { input.schedule(after: .milliseconds($0)) { isPatienceOver = true } }
             case .other:

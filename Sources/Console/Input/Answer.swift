@@ -4,6 +4,8 @@ package import Platform
 package enum Answer: Equatable, Sendable {
     /// A line, as it was typed, without its end; perhaps empty.
     case text(String)
+    /// Esc, with nothing typed: one step back from the question, but never out of the program.
+    case cancelled
     /// Ctrl-D, or the end of a pipe: the question is cancelled.
     case endOfInput
     /// A signal that asks the program to leave: Ctrl-C, termination, or the terminal is gone.

@@ -33,33 +33,40 @@ package final class Dialog {
     /// written or standard input cannot be read. Where lines can be edited, the answer begins with `prefill`, Up brings
     /// back the lines of `history`, or else the earlier answers to the same prompt, Tab offers `completions`, `onBegin`
     /// is called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen; keys go to
-    /// `onIdleKey` while nothing is typed. `field` answers to a part of the line.
+    /// `onIdleKey` while nothing is typed; with `isMenu` the line is that of a page, which Esc does not leave. `field`
+    /// answers to a part of the line. Lines that arrive together are one answer where `isList` says that they are a
+    /// list.
     package func ask(
         _ prompt: String, prefill: Prefill = .none, history: LineHistory? = nil, field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
-        onRedraw: () -> Void = {}, onIdleKey: ((Key) -> IdleKey)? = nil
+        onRedraw: () -> Void = {}, isMenu: Bool = false, isList: @escaping ([String]) -> Bool = { _ in false },
+        onIdleKey: ((Key) -> IdleKey)? = nil
     ) throws(DialogError) -> Answer {
         guard let editor else { return try askLineByLine(prompt) }
         let history = history ?? histories[prompt] ?? LineHistory()
         histories[prompt] = history
         let line = try editor.read(
             prompt, prefill: prefill, history: history, field: field, completions: completions, onBegin: onBegin,
-            onRedraw: onRedraw, onIdleKey: onIdleKey)
+            onRedraw: onRedraw, isMenu: isMenu, isList: isList, onIdleKey: onIdleKey)
         switch line {
         case .text(let text): return .text(text)
         case .chosen(let suggestion): return .text(suggestion.text)
-        case .cancelled, .endOfInput: return .endOfInput
+        case .cancelled: return .cancelled
+        case .endOfInput: return .endOfInput
         case .interrupted(let signal): return .interrupted(signal)
         }
     }
 
     /// Asks with a live field, whose line begins with `prefill`; where there is none, line by line, and then the result
-    /// is never `.chosen`.
-    package func search(_ prompt: String, prefill: Prefill = .none, field: LiveField) throws(DialogError) -> EditedLine
-    {
-        if let editor { return try editor.read(prompt, prefill: prefill, field: field) }
+    /// is never `.chosen`. Lines that arrive together are one answer where `isList` says so.
+    package func search(
+        _ prompt: String, prefill: Prefill = .none, field: LiveField,
+        isList: @escaping ([String]) -> Bool = { _ in false }
+    ) throws(DialogError) -> EditedLine {
+        if let editor { return try editor.read(prompt, prefill: prefill, field: field, isList: isList) }
         switch try askLineByLine(prompt) {
         case .text(let text): return .text(text)
+        case .cancelled: return .cancelled
         case .endOfInput: return .endOfInput
         case .interrupted(let signal): return .interrupted(signal)
         }

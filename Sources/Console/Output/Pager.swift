@@ -17,6 +17,9 @@ package struct Pager {
     private static let prompt = "more> "
     /// The question below the last part in a window, where another page takes its place.
     package static let leavingPrompt = "back> "
+    /// The text that asks what can be typed, and the answer.
+    package static let help = "?"
+    private static let explanation = "Enter shows what follows, < what was before; b or Esc goes back."
     /// The most lines that are messages in a window, rather than a page.
     private static let mostMessages = 6
     /// The fewest lines that are shown at a time, however low the window is.
@@ -54,17 +57,18 @@ package struct Pager {
             guard end < lines.count else { return .done }
             output.writeLines(note(first, end, lines.count, context))
             let answer = try dialog.ask(
-                Self.prompt, history: LineHistory(),
+                Self.prompt, history: LineHistory(), isMenu: true,
                 onIdleKey: { Self.line(for: $0, isFirst: first == 0, isLast: false) })
             switch answer {
             case .text(let text):
                 switch text.trimmed.lowercased() {
                 case "", ">", "more": first = end
+                case Self.help: output.writeLine(Self.explanation)
                 case "<": first = max(0, first - room)
                 case "q", "quit", "b", "back": return .done
                 default: return .line(text)
                 }
-            case .endOfInput, .interrupted(.interrupt): return .done
+            case .cancelled, .endOfInput, .interrupted(.interrupt): return .done
             case .interrupted(let signal): return .interrupted(signal)
             }
         }
@@ -104,14 +108,15 @@ package struct Pager {
                 page: Array(lines[first..<end]),
                 keys: keys(first, end, lines.count, isLast: isLast, width: context().width), isNew: true, owner: owner)
             let answer = try dialog.ask(
-                isLast ? Self.leavingPrompt : Self.prompt, history: LineHistory(),
+                isLast ? Self.leavingPrompt : Self.prompt, history: LineHistory(), isMenu: true,
                 onIdleKey: { Self.line(for: $0, isFirst: first == 0, isLast: isLast) })
             switch answer {
             case .text(let text) where text.trimmed == "<": first = max(0, first - room)
+            case .text(let text) where text.trimmed == Self.help: window.say([Self.explanation])
             case .text(let text) where !isLast && ["", ">", "more"].contains(text.trimmed.lowercased()): first = end
             case .text(let text) where Self.leaves(text): return .done
             case .text(let text): return .line(text)
-            case .endOfInput, .interrupted(.interrupt): return .done
+            case .cancelled, .endOfInput, .interrupted(.interrupt): return .done
             case .interrupted(let signal): return .interrupted(signal)
             }
         }

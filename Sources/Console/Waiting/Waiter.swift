@@ -66,6 +66,12 @@ package final class Waiter {
         try first(of: publisher.eraseToAnyPublisher(), saying: work)
     }
 
+    /// Shows at once what is being done, for work during which the loop does not turn.
+    package func announce(_ work: String) { progress.show(work) }
+
+    /// Takes away what `announce` has shown.
+    package func endAnnouncement() { progress.clear() }
+
     /// Runs the loop until `isOver`, or for `limit` at most. Throws `Interruption` and the errors of the loop.
     package func wait(saying work: String, limit: Duration? = nil, until isOver: () -> Bool) throws {
         guard !isOver() else {

@@ -8,6 +8,8 @@ package final class Window {
     private let output: Output
     private let measure: () -> TerminalSize
     private var content = WindowContent()
+    /// The number of messages that were read, and of those that there was no room for.
+    private var messages = (passed: 0, unread: 0)
     /// The content, cut at the width of the window, and that width.
     private var fitted: (content: WindowContent, width: Int)?
     /// The line that is typed; nil while none is.
@@ -48,17 +50,21 @@ package final class Window {
     /// Shows a page of `owner` with its choices and keys; as a new page where `isNew` says so or another owner's page
     /// is there. The messages stay.
     package func show(
-        page: [String], choices: [String] = [], keys: String = "", isNew: Bool, owner: AnyObject
+        page: [String], choices: [String] = [], chosenChoice: Int? = nil, keys: String = "", isNew: Bool,
+        owner: AnyObject
     ) {
         if isNew || self.owner !== owner { scroll() }
         self.owner = owner
         isOpen = true
-        change(WindowContent(page: page, choices: choices, messages: content.messages, keys: keys))
+        var next = WindowContent(page: page, choices: choices, messages: content.messages, keys: keys)
+        next.chosenChoice = chosenChoice
+        change(next)
     }
 
     /// Adds messages, which are there with the next painting.
     package func add(_ messages: [String]) {
         content.messages += messages
+        self.messages.passed = 0
         fitted = nil
     }
 
@@ -70,10 +76,28 @@ package final class Window {
         change(next)
     }
 
+    /// Shows the messages that there was no room for, behind the last the first again; false where all are shown.
+    func turnMessages() -> Bool {
+        guard messages.passed > 0 || messages.unread > 0 else { return false }
+        messages.passed = messages.unread > 0 ? content.messages.count - messages.unread : 0
+        paint()
+        return true
+    }
+
     /// Forgets the messages; they are gone with the next painting.
     package func clearMessages() {
         content.messages = []
+        messages.passed = 0
         fitted = nil
+    }
+
+    /// Takes the messages away at once; false where there are none.
+    package func dropMessages() -> Bool {
+        guard !content.messages.isEmpty else { return false }
+        var next = content
+        next.messages = []
+        change(next)
+        return true
     }
 
     /// Shows the line that is typed; nil takes it away.
@@ -106,6 +130,7 @@ package final class Window {
     }
 
     private func change(_ content: WindowContent) {
+        if content.messages != self.content.messages { messages.passed = 0 }
         self.content = content
         fitted = nil
         paint()
@@ -135,7 +160,9 @@ package final class Window {
         }
         if fitted?.width != size.columns { fitted = (content.cut(toWidth: size.columns), size.columns) }
         let next = WindowRows(
-            fitted?.content ?? content, frame, reserved: reserved, height: size.rows, width: size.columns)
+            fitted?.content ?? content, frame, reserved: reserved, passed: messages.passed, height: size.rows,
+            width: size.columns)
+        messages.unread = next.unreadMessages
         var text = ""
         for (index, row) in next.rows.enumerated() where painted[index] != row || index == lineRow {
             // Erased first: behind a character in the last column the cursor stands on it.

@@ -5,6 +5,8 @@ package struct WindowContent: Equatable, Sendable {
     package var page: [String]
     /// Numbered answers, which cover the end of the page where there is little room.
     package var choices: [String]
+    /// The line among the choices that is shown in any case; nil for the first.
+    package var chosenChoice: Int?
     /// The messages of the last line, oldest first.
     package var messages: [String]
     /// The keys that are used most, in one row; empty for none.
@@ -21,7 +23,9 @@ package struct WindowContent: Equatable, Sendable {
     /// The parts with each row cut at `width` columns.
     func cut(toWidth width: Int) -> WindowContent {
         func cut(_ rows: [String]) -> [String] { rows.map { $0.cutOnTerminal(toWidth: width) } }
-        return WindowContent(
+        var result = WindowContent(
             page: cut(page), choices: cut(choices), messages: cut(messages), keys: keys.cutOnTerminal(toWidth: width))
+        result.chosenChoice = chosenChoice
+        return result
     }
 }

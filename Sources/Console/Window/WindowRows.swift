@@ -10,6 +10,8 @@ struct WindowRows: Equatable {
     private(set) var rows: [String]
     /// The row of the cursor, from 0.
     let cursorRow: Int
+    /// The number of messages that there is no room for, behind those that are shown.
+    let unreadMessages: Int
     /// The column of the cursor, from 0.
     let cursorColumn: Int
 
@@ -21,7 +23,7 @@ struct WindowRows: Equatable {
     private static let mostMessages = 6
 
     /// The rows of messages that a window of this height shows at most.
-    private static func messageRows(_ height: Int) -> Int { max(1, min(mostMessages, height - 11)) }
+    private static func messageRows(_ height: Int) -> Int { max(1, min(mostMessages, height - 10)) }
 
     /// The rows that a page has in a window of `height` rows, beside so many rows of messages.
     static func pageRows(height: Int, messages: Int) -> Int {
@@ -31,8 +33,11 @@ struct WindowRows: Equatable {
     }
 
     /// Lays out `content`, whose rows fit the window, above the line of `frame`; nil is an empty line. At least
-    /// `reserved` rows stay free below the line.
-    init(_ content: WindowContent, _ frame: EditorFrame?, reserved: Int = 0, height: Int, width: Int = .max) {
+    /// `reserved` rows stay free below the line. The first `passed` messages have been read.
+    init(
+        _ content: WindowContent, _ frame: EditorFrame?, reserved: Int = 0, passed passedMessages: Int = 0, height: Int,
+        width: Int = .max
+    ) {
         var left = height - 1
         func take(_ count: Int) -> Int {
             defer { left -= max(0, min(count, left)) }
@@ -46,19 +51,27 @@ struct WindowRows: Equatable {
         // Choices do not touch the rows above them.
         let choiceGap = take(choices > 0 && height > Self.lowWindow ? 1 : 0)
         var page = title + take(offered > 0 ? 0 : min(Self.shortestList, content.page.count - title))
-        let keys = take(content.keys.isEmpty ? 0 : 1)
         let hasRoom = height > Self.lowWindow
-        let wanted = max(hasRoom && !content.page.isEmpty ? 1 : 0, content.messages.count)
+        let isQuestion = frame?.isQuestion == true
+        // The row of the keys, which mean nothing at a question, is free there; only a low window has a use for it.
+        let keys = take(content.keys.isEmpty || isQuestion && !hasRoom ? 0 : 1)
+        let unread = Array(content.messages.dropFirst(passedMessages))
+        let wanted = max(hasRoom && !content.page.isEmpty ? 1 : 0, unread.count)
         // A short page leaves its rows to them.
         let free = left - (content.page.count - page)
         let messages = take(min(wanted, max(Self.messageRows(height), min(Self.mostMessages, free))))
         page += take(content.page.count - page)
         let gap = choiceGap + take(hasRoom && page > 0 && choiceGap == 0 ? 1 : 0)
 
-        rows = content.page.prefix(page) + Array(repeating: "", count: gap) + content.choices.prefix(choices)
-        let said = Self.shortened(content.messages, to: messages, width: width)
+        // The chosen one is the last that is shown, where there is no room for all.
+        let passed = content.chosenChoice.map { max(0, min($0 + 1, content.choices.count) - choices) } ?? 0
+        rows =
+            content.page.prefix(page) + Array(repeating: "", count: gap)
+            + content.choices.dropFirst(passed).prefix(choices)
+        let said = Self.shortened(unread, to: messages, width: width)
+        unreadMessages = max(0, unread.count - (unread.count > messages ? max(1, messages - 1) : messages))
         rows += Array(repeating: "", count: messages - said.count) + said
-        if keys > 0 { rows.append(frame?.isQuestion == true ? "" : content.keys) }
+        if keys > 0 { rows.append(isQuestion ? "" : content.keys) }
         rows += (frame?.above ?? []).suffix(above)
         cursorRow = rows.count
         cursorColumn = frame?.cursorColumn ?? 0
@@ -68,11 +81,11 @@ struct WindowRows: Equatable {
     }
 
     /// The messages in `count` rows of `width` columns, the last of which says how many more there are; a single one
-    /// ends with a sign that more follows.
+    /// ends with the key that shows them.
     private static func shortened(_ messages: [String], to count: Int, width: Int) -> [String] {
         guard messages.count > count, count > 0 else { return Array(messages.prefix(count)) }
         // The first has a sentence to say, however little room there is.
-        guard count > 1 else { return [messages[0].cutOnTerminal(toWidth: width - 2) + " …"] }
-        return messages.prefix(count - 1) + ["and \(messages.count - count + 1) more"]
+        guard count > 1 else { return [messages[0].cutOnTerminal(toWidth: width - 8) + " … Space"] }
+        return messages.prefix(count - 1) + ["and \(messages.count - count + 1) more · Space shows them"]
     }
 }

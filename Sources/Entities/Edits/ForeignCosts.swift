@@ -27,8 +27,9 @@ package struct ForeignCosts {
 }
 
 extension Waypoint {
-    /// Puts the costs of the stop and of the way to it into its note, in `currency`; returns how many there are.
-    fileprivate mutating func noteCosts(in currency: String) -> Int {
+    /// Puts the costs of the stop and of the way to it into its note, in `currency`; returns how many there are: none
+    /// where the note has no room.
+    package mutating func noteCosts(in currency: String) -> Int {
         var (plan, lines) = (plan, [note?.text].compactMap { $0 })
         if let cost = plan.cost {
             lines.append("Cost: \(cost) \(currency)")

@@ -8,11 +8,14 @@ package struct NewStop: Equatable, Sendable {
     package let place: Coordinate
     /// The note; nil if there is none.
     package let note: Note?
+    /// The decisions about it.
+    package let plan: StopPlan
 
     /// Describes a stop to be created.
-    package init(name: Name, place: Coordinate, note: Note? = nil) {
+    package init(name: Name, place: Coordinate, note: Note? = nil, plan: StopPlan = .none) {
         self.name = name
         self.place = place
         self.note = note
+        self.plan = plan
     }
 }

@@ -142,6 +142,10 @@ extension Edits {
 
     /// Creates the stops: gives each an id.
     package static func made(_ stops: [NewStop], ids: any IdentifierSource) -> [Waypoint] {
-        stops.map { Waypoint(id: ids.next(), name: $0.name, location: $0.place, note: $0.note) }
+        stops.map {
+            Waypoint(
+                id: ids.next(), name: $0.name, location: $0.place, note: $0.note,
+                plan: $0.plan == .none ? nil : $0.plan)
+        }
     }
 }

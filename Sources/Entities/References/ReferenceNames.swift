@@ -36,6 +36,21 @@ package struct ReferenceNames {
         }
     }
 
+    /// The first of some texts, each one reference or a list of them, that is too short to delete a row by: a name
+    /// needs three letters, unless it is whole or a whole word of one name only. Nil where there is none.
+    package func tooShort(among texts: [String]) -> String? {
+        texts.flatMap { contains($0) ? [] : $0.split(separator: ",").map(\.trimmed) }.first { part in
+            guard !part.isEmpty, !isNumberList(part), part.count < Self.shortestBeginning, !contains(part) else {
+                return false
+            }
+            let wanted = folded(part)
+            return names.count { folded($0).split(whereSeparator: { !$0.isLetter }).contains(Substring(wanted)) } != 1
+        }
+    }
+
+    /// The fewest letters of a name by which a row is deleted.
+    private static let shortestBeginning = 3
+
     /// Whether a line that is no word of a menu names a row, perhaps behind `name:`. One letter is rather a key of
     /// another menu than the beginning of a name.
     package func isReference(line: String) -> Bool {

@@ -12,9 +12,14 @@ package struct StopWordLine {
     package let value: String
 
     /// Reads a line; `names` are those of the stops. Behind numbers the beginning of a word is enough, behind a name it
-    /// is the whole word. Nil for any other line.
+    /// is the whole word. Numbers may also have the value before the word (`5 2 nights`) or the word in front
+    /// (`nights 5 2`). Nil for any other line.
     package init?(_ line: String, _ names: ReferenceNames) {
         let parts = line.split(whereSeparator: \.isWhitespace)
+        if let other = Self.otherOrder(parts) {
+            (stops, words, typedWord, value) = other
+            return
+        }
         for part in parts.dropFirst() {
             let before = line[..<part.startIndex].trimmed
             let isNumbers = isNumberList(before)
@@ -32,6 +37,42 @@ package struct StopWordLine {
             if isNumbers { return nil }
         }
         return nil
+    }
+
+    /// The parts of a line about numbered stops in which the value stands before the word, or the word before both.
+    private static func otherOrder(
+        _ parts: [Substring]
+    ) -> (stops: String, words: [StopWord], typedWord: String, value: String)? {
+        guard parts.count > 2 else { return nil }
+        if parts.count == 3, isNumberList(parts[0]), StopWord.words(beginning: parts[1]).isEmpty,
+            let word = plainWord(parts[2])
+        {
+            return (String(parts[0]), [word], String(parts[2]), String(parts[1]))
+        }
+        guard let word = plainWord(parts[0]), isNumberList(parts[1]), parts[1].first?.isNumber == true else {
+            return nil
+        }
+        return (String(parts[1]), [word], String(parts[0]), parts[2...].joined(separator: " "))
+    }
+
+    /// The word of a decision that a text of three letters or more is, or begins.
+    private static func plainWord(_ text: Substring) -> StopWord? {
+        let words = StopWord.words(beginning: text)
+        guard text.count > 2, words.count == 1, case .plan = words[0] else { return nil }
+        return words[0]
+    }
+
+    /// The sentence that says the right form of a line of numbers and the word of a decision that sets nothing, such as
+    /// `-2 nights`; nil for any other line.
+    package static func form(of line: String) -> String? {
+        let parts = line.split(whereSeparator: \.isWhitespace)
+        let words = parts.compactMap(plainWord)
+        guard parts.count > 1, words.count == 1, let word = words.first,
+            parts.allSatisfy({ plainWord($0) != nil || $0.contains(where: \.isNumber) })
+        else { return nil }
+        return
+            "\(Wording.quoted(line, maximumWidth: 40)) sets nothing: first the stop's number, then \(word.text), then "
+            + "\(word.argument), as in: \(word.example)"
     }
 
     /// The refusal where the typed beginning is that of several words; nil where one is meant.
@@ -73,6 +114,22 @@ package struct StopWordLine {
 }
 
 extension StopWord {
+    /// A line that sets it.
+    fileprivate var example: String {
+        switch self {
+        case .name: "5 name Camp"
+        case .place: "5 place Bled"
+        case .note: "5 note Book ahead"
+        case .plan(.kind): "5 kind see"
+        case .plan(.stayMinutes): "5 stay 1h30"
+        case .plan(.nights): "5 nights 2"
+        case .plan(.arrive): "5 arrive 14:30"
+        case .plan(.leave): "5 leave 9:00"
+        case .plan(.way): "5 way ferry 2h30"
+        case .plan(.cost): "5 cost 95"
+        }
+    }
+
     /// The question for its value, of stops as they were typed: `When do you arrive at Verona (- leaves it open)? `.
     /// One stop is called by its name.
     package func question(about references: [String], of stops: [Waypoint]) -> String {
@@ -91,6 +148,22 @@ extension StopWord {
         case .place: "Place of \(name): "
         case .note: "Note of \(name) (- takes it away): "
         case .plan(let field): "\(field.question(about: name)) (- leaves it open)? "
+        }
+    }
+
+    /// The texts that can be typed for its value.
+    package var explanation: String {
+        switch self {
+        case .name: "Type the name that the stop is to have."
+        case .place: "Type a name (Lyon; Springfield, Illinois), coordinates (46.02, 7.75) or a link of a map."
+        case .note: "Type a text; - takes the note away."
+        case .plan(.kind): "Type what it is for: \(StopKind.known.joined(separator: ", ")); - leaves it open."
+        case .plan(.stayMinutes): "Type how long to stay before the drive goes on: 2h, 1h30, 45min; - leaves it open."
+        case .plan(.nights): "Type how many nights: 2; 0 never has a night here, - leaves it open."
+        case .plan(.arrive): "Type when to be there: 14:30, 2pm; - leaves it open."
+        case .plan(.leave): "Type before which time not to leave: 9:00, 9am; - leaves it open."
+        case .plan(.way): "Type how one gets here: ferry 2h30, train 8:30 3h 85; - is the road again."
+        case .plan(.cost): "Type what it costs: 95; - leaves it open."
         }
     }
 

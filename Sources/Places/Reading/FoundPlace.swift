@@ -18,7 +18,7 @@ package struct FoundPlace: Equatable, Sendable {
     /// Whether `name` is the one that the label has.
     package let isUnderOwnName: Bool
     /// A PLACE that means exactly this one.
-    package let argument: String
+    package var argument: String
     /// The record of the gazetteer; nil for coordinates.
     private let record: Place?
 

@@ -2,15 +2,26 @@ import Text
 
 /// Several places that a person has typed or pasted into one line of a menu.
 package enum PlaceLines {
-    /// One place a line; within a line, one in each pair of quotation marks where it begins with one. Lines without
-    /// text are none, and neither are comments: a `#` at the beginning of a line, or behind white space, and what
-    /// follows it. Two lines that are each one half of coordinates are one place.
+    /// One place a line; within a line, one in each pair of quotation marks where it begins with one, and one between
+    /// semicolons. Lines without text are none, and neither are comments: a `#` at the beginning of a line, or behind
+    /// white space, and what follows it. Two lines that are each one half of coordinates are one place.
     package static func places(_ text: String) -> [String] {
         let places = text.split(whereSeparator: \.isNewline).flatMap { line in
             let place = withoutComment(String(line)).trimmed
-            return quoted(place) ?? (place.isEmpty ? [] : [place])
+            return quoted(place) ?? (place.isEmpty ? [] : separated(place))
         }
         return places.count > 1 ? joiningHalves(places) : places
+    }
+
+    /// The parts of a line between semicolons, where each of them has a letter and the whole is nothing by itself: a
+    /// link or coordinates.
+    private static func separated(_ line: String) -> [String] {
+        let parts = line.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
+        guard parts.count > 1, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else { return [line] }
+        switch try? PlaceText(parsing: line) {
+        case .name?, .named?: return parts
+        default: return [line]
+        }
     }
 
     /// The places, with two neighbours that are latitude and longitude joined to one.

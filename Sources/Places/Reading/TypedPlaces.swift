@@ -25,6 +25,13 @@ package struct TypedPlaces: Equatable, Sendable {
         self.note = note
     }
 
+    /// The same answer to a text of which only a part was looked up.
+    package func answering(_ text: String) -> TypedPlaces {
+        var typed = TypedPlaces(text: text, places: places, found: found, note: note)
+        (typed.isAlike, typed.namesFirst) = (isAlike, namesFirst)
+        return typed
+    }
+
     /// Whether a text is one name, which is to be looked up.
     package static func isName(_ text: String) -> Bool {
         guard PlaceLines.places(text).count <= 1, text.trimmed != PlaceFinder.help else { return false }
@@ -42,7 +49,7 @@ extension PlaceFinder {
         if text.trimmed == Self.help { return TypedPlaces(text: text, note: Self.explanation) }
         // What was pasted over several lines is no name, whatever its last line is.
         let count = PlaceLines.places(text).count
-        if count > 1 { return TypedPlaces(text: text, note: "\(count) places, one a line.") }
+        if count > 1 { return TypedPlaces(text: text, note: "\(count) places.") }
         do throws(PlaceError) {
             switch try PlaceText(reading: text) {
             case .name, .named: return nil
@@ -81,9 +88,10 @@ extension PlaceFinder {
     /// The text that asks what can be typed.
     package static let help = "?"
     /// The answer to that.
-    private static let explanation =
-        "A place is a name (Lyon; Springfield, Illinois), coordinates (46.02, 7.75), a link of a map, or NAME=PLACE; "
-        + "several: pasted, one a line. Up and Down choose a row, Tab completes, Esc leaves."
+    package static let explanation =
+        "A place is a name (Lyon; Springfield, Illinois), coordinates (46.02, 7.75), a link of a map, or NAME=PLACE, "
+        + "with its nights behind it (Bled 2 nights); several: Bled; Piran, or pasted, one a line. Up and Down choose a "
+        + "row, Tab completes, Esc leaves."
 
     /// The advice where a name is not known.
     private static let nextSteps =

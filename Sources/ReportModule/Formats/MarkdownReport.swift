@@ -23,7 +23,9 @@ package enum MarkdownReport {
             }
             guard trip.days == nil else {
                 blocks.append(
-                    ReportDays.markdown(of: itinerary, trip, hasBearings: hasBearings, heading: heading + "#"))
+                    ReportDays.markdown(
+                        of: itinerary, trip, hasBearings: hasBearings, heading: heading + "#",
+                        links: options.links))
                 continue
             }
             if options.notes, let list = ReportNotes.markdown(of: trip) { blocks.append(list) }

@@ -29,7 +29,9 @@ package enum TextReport {
                 lines.append("")
             }
             lines.append(ReportWording.summary(trip, unit: unit))
-            if trip.days != nil { lines += ReportDays.textLines(of: itinerary, trip, hasBearings: hasBearings) }
+            if trip.days != nil {
+                lines += ReportDays.textLines(of: itinerary, trip, hasBearings: hasBearings, links: options.links)
+            }
             let entries = options.notes && trip.days == nil ? ReportNotes.textLines(of: trip) : []
             if !entries.isEmpty { lines += ["", "Notes"] + entries }
         }

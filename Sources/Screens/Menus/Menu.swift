@@ -31,23 +31,30 @@ package struct Menu<Action: Sendable>: Sendable {
         return KeyLine.text(labels + last, keeping: last.count, width: width, color: color)
     }
 
-    /// One line per entry with what it does, keys aligned, and below them the sentences of `further`; what does not fit
-    /// into `width` columns goes on below.
-    package func helpLines(width: Int?, further: [String] = []) -> [String] {
-        let labelWidth = items.map(\.label.displayWidth).max() ?? 0
-        let indent = labelWidth + 5
-        let entries = items.flatMap { item in
-            let label = "  " + item.label
-            guard let width else { return [label.padded(toWidth: indent) + item.summary] }
-            // In a narrow window the summary has a line of its own.
-            guard width >= indent + 24 else {
-                return [label] + item.summary.wrapped(toWidth: max(1, width - 6)).map { "      " + $0 }
-            }
-            return item.summary.wrapped(toWidth: width - indent).enumerated().map { index, part in
-                (index == 0 ? label : "").padded(toWidth: indent) + part
+    /// The entries with what they do, those that are used most first, in two columns where `width` has room for them,
+    /// and below them `further` keys; each begins with what is typed.
+    package func helpLines(width: Int?, further: [KeyHelp] = []) -> [String] {
+        let named = foremost.compactMap { key in items.first { $0.key == key && $0.key != "b" } }
+        let rest = items.filter { item in !named.contains { $0.key == item.key } }
+        // A script has room for whole sentences.
+        let entries = (named + rest).map { KeyHelp($0.label, width == nil ? $0.summary : $0.brief) }
+        guard let width, width >= KeyHelp.widthOfTwoColumns else {
+            return KeyHelp.lines(entries + further, width: width)
+        }
+        let column = (width - KeyHelp.gap) / 2
+        let half = (entries.count + 1) / 2
+        let labels = entries.map(\.keys.displayWidth).max() ?? 0
+        let left = entries.prefix(half).map { KeyHelp.lines([$0], width: column, labelWidth: labels) }
+        let right = entries.dropFirst(half).map { KeyHelp.lines([$0], width: column, labelWidth: labels) }
+        let rows = left.enumerated().flatMap { index, one -> [String] in
+            let other = right.indices.contains(index) ? right[index] : []
+            return (0..<max(one.count, other.count)).map { line in
+                let first = one.indices.contains(line) ? one[line] : ""
+                guard other.indices.contains(line) else { return first }
+                return first.padded(toWidth: column + KeyHelp.gap) + other[line]
             }
         }
-        return entries + further.flatMap { $0.wrapped(toWidth: width) }
+        return rows + (further.isEmpty ? [] : [""]) + KeyHelp.lines(further, width: width)
     }
 
     /// The meaning of a typed line. Keys differ by case (`u`, `U`); words do not.
@@ -72,6 +79,9 @@ package struct Menu<Action: Sendable>: Sendable {
         return .unknown(line.trimmed)
     }
 
+    /// Whether a typed line begins with an entry, or is a number or nothing.
+    package func knows(_ line: String) -> Bool { if case .unknown = choice(line) { false } else { true } }
+
     /// The entry whose word was perhaps meant: the nearest by typing distance; nil where none is near.
     package func entry(near text: String) -> MenuItem<Action>? {
         let typed = folded(text)
@@ -93,8 +103,10 @@ package struct MenuItem<Action: Sendable>: Sendable {
     package let argument: String
     /// Whether numbers may follow the key without a space: `d3`.
     package let takesNumbers: Bool
-    /// The summary for the help.
+    /// The effect, as the end of a sentence.
     package let summary: String
+    /// The same in few words, for the help.
+    package let brief: String
     /// The action that it means.
     package let action: Action
     /// Whether words may follow on the same line.
@@ -103,7 +115,7 @@ package struct MenuItem<Action: Sendable>: Sendable {
     /// Makes an entry. One that is mostly typed alone may take an argument that only its summary tells.
     package init(
         _ key: String, _ word: String, _ argument: String = "", takesNumbers: Bool = false,
-        takesArgument: Bool? = nil, does summary: String, _ action: Action
+        takesArgument: Bool? = nil, does summary: String, brief: String? = nil, _ action: Action
     ) {
         self.takesArgument = takesArgument ?? !argument.isEmpty
         self.key = key
@@ -111,11 +123,12 @@ package struct MenuItem<Action: Sendable>: Sendable {
         self.argument = argument
         self.takesNumbers = takesNumbers
         self.summary = summary
+        self.brief = brief ?? summary
         self.action = action
     }
 
-    /// Key, argument and word as they are shown: `d N delete`.
-    package var label: String { Self.joined([key, argument, key == word ? "" : word]) }
+    /// Key, word and argument as they are shown: `d delete N`.
+    package var label: String { Self.joined([key, key == word ? "" : word, argument]) }
 
     private static func joined(_ parts: [String]) -> String {
         parts.filter { !$0.isEmpty }.joined(separator: " ")

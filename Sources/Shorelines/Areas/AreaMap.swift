@@ -1,6 +1,6 @@
 package import Geodesy
 
-/// The names of a map: which country and which state is where, seas, lakes, provinces.
+/// The names of a map: which country and which state is where, seas, lakes, provinces; waters and parks of cities.
 package struct AreaMap: Sendable {
     /// A country or a state.
     package struct Area: Equatable, Sendable {
@@ -24,6 +24,8 @@ package struct AreaMap: Sendable {
     package let areas: [Area]
     /// The names, in the order of the file.
     package let names: [Name]
+    /// The waters and parks of cities and the courses of great rivers, in the order of the file.
+    package let features: [PlanFeature]
     /// The file. Nobody writes to what it points to while it can be reached.
     nonisolated(unsafe) private let file: UnsafeBufferPointer<UInt8>
 
@@ -59,6 +61,15 @@ package struct AreaMap: Sendable {
         guard areas.allSatisfy({ $0.country < areas.count }) else { throw .damagedAreas }
         self.areas = areas
         self.names = names
+        var features: [PlanFeature] = []
+        guard offset + 4 <= count else { throw .damagedAreas }
+        let number = file.number(at: offset, bytes: 4)
+        offset += 4
+        for _ in 0..<number {
+            guard let feature = PlanFeature(file, at: &offset) else { throw .damagedAreas }
+            features.append(feature)
+        }
+        self.features = features
     }
 
     /// The number of the area at a place, to a tenth of a degree; 0 at sea. Linear in the runs of a row.

@@ -12,8 +12,9 @@ package enum StopPosition: Equatable, Sendable {
 
 /// An edit of a trip; the menus and the commands share them. Stops and places are as typed.
 package enum TripDetailEdit: Equatable, Sendable {
-    /// New stops, with their notes by the index of the place. A name only goes with one place.
-    case add(places: [String], StopPosition, name: String? = nil, notes: [Int: String] = [:])
+    /// New stops, with their notes and nights by the index of the place. A name only goes with one place.
+    case add(
+        places: [String], StopPosition, name: String? = nil, notes: [Int: String] = [:], nights: [Int: Int] = [:])
     /// The stop has number `to` afterwards; of several, each text one or a list of several (`2-4,7`), the first has.
     case move(stops: [String], to: String)
     /// Stops, each text one or a list of several.
@@ -32,7 +33,7 @@ package enum TripDetailEdit: Equatable, Sendable {
 
     /// The edit with other places for the new stop of this index; nil for an edit that does not add several stops.
     func replacing(_ index: Int, with others: [String]) -> TripDetailEdit? {
-        guard case .add(var places, let position, nil, let notes) = self, places.count > 1,
+        guard case .add(var places, let position, nil, let notes, [:]) = self, places.count > 1,
             places.indices.contains(index), notes.isEmpty
         else { return nil }
         places.replaceSubrange(index...index, with: others)
@@ -42,7 +43,7 @@ package enum TripDetailEdit: Equatable, Sendable {
     /// The edit without the new stop of this index, and the text of its place; nil where that leaves none, and for an
     /// edit that adds no stops.
     func leavingOut(_ index: Int) -> (edit: TripDetailEdit, text: String)? {
-        guard case .add(var places, let position, nil, let notes) = self, places.count > 1,
+        guard case .add(var places, let position, nil, let notes, [:]) = self, places.count > 1,
             places.indices.contains(index)
         else { return nil }
         let text = places.remove(at: index)

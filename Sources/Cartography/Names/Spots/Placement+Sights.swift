@@ -44,7 +44,11 @@ extension Placement {
             asked += 1
             return true
         }
-        let stops = subject.stops.map { folded($0.name) }
+        // What has its name on the ground, or is a stop, has no sign beside it.
+        let stops =
+            subject.stops.map { folded($0.name) }
+            + names.filter { $0.kind == kind || $0.kind == .park }
+            .map { folded($0.text) }
         for spot in found where left > 0 {
             let point = frame.dot(spot.place)
             let name = ParkNames.short(spot.name)
@@ -53,8 +57,9 @@ extension Placement {
                     max(($0.point.x - point.x).magnitude, ($0.point.y - point.y).magnitude) >= Self.distance
                 })
             else { continue }
-            guard let label = pictureName(NameLook.text(name, kind, lettering), kind, at: point, isTight: isTight)
+            guard var label = pictureName(NameLook.text(name, kind, lettering), kind, at: point, isTight: isTight)
             else { continue }
+            label.sign = spot.sign
             names.append(label)
             takenPoints.append((point, Self.distance))
             left -= 1

@@ -49,15 +49,15 @@ struct AddCommand: Command {
         if places.count > 1, name != nil {
             throw UsageError("--name goes with one place", hints: ["NAME=COORDINATES names each of several."])
         }
-        func add(_ places: [String], _ notes: [Int: String]) throws {
+        func add(_ places: [String], _ notes: [Int: String], _ nights: [Int: Int]) throws {
             let given = note.map { note in Dictionary(uniqueKeysWithValues: places.indices.map { ($0, note) }) } ?? [:]
             let all = given.merging(notes) { given, own in "\(given)\n\(own)" }
-            try context.change(.add(places: places, position, name: name, notes: all))
+            try context.change(.add(places: places, position, name: name, notes: all, nights: nights))
         }
         if let content {
             context.say(try StandardInputLines.add(content, with: add))
         } else {
-            try add(places, [:])
+            try add(places, [:], [:])
         }
         return .success
     }

@@ -23,17 +23,9 @@ enum StandardInputLines {
     /// imported, in any encoding that import reads; dates without a year are the next ones from `today` on.
     static func read(_ documents: any DocumentAccess, today: CivilDate) throws -> Content {
         let input = try documents.open("-")
-        var failure: DocumentError?
-        let content = FileContent(expectedSize: input.expectedSize) { buffer in
-            do throws(DocumentError) {
-                return try input.read(buffer)
-            } catch {
-                failure = error
-                return nil
-            }
-        }
-        let bytes = content.rest()
-        if let failure { throw failure }
+        let opened = OpenedContent(expectedSize: input.expectedSize, read: input.read)
+        let bytes = opened.content.rest()
+        if let failure = opened.failure { throw failure }
         var (number, length) = (1, 0)
         for byte in bytes {
             length = byte == 0x0A || byte == 0x0D ? 0 : length + 1
@@ -53,18 +45,25 @@ enum StandardInputLines {
         }
     }
 
-    /// Adds the places of lines with `add`, which gets them and their notes by their index, all or none.
+    /// Adds the places of lines with `add`, which gets them, their notes and their nights by their index, all or none.
     ///
     /// A line that is no place is tried in the other ways to read it, as an import tries them. Returns a line of text
     /// for each that was read otherwise than it stands; throws `StandardInputError` about the lines as they are, and
     /// the other errors of `add`.
-    static func add(_ content: Content, with add: ([String], [Int: String]) throws -> Void) throws -> [String] {
+    static func add(
+        _ content: Content, with add: ([String], [Int: String], [Int: Int]) throws -> Void
+    ) throws -> [String] {
         var attempts = content.lines.map { LineAttempt($0) }
         while true {
             let places = ListPlaces.chained(attempts.map(\.places))
             do {
                 let notes = places.enumerated().compactMap { item in item.element.place.note.map { (item.offset, $0) } }
-                try add(places.map(\.place.text), Dictionary(uniqueKeysWithValues: notes))
+                let nights = places.enumerated().compactMap { item in
+                    item.element.place.nights.map { (item.offset, $0) }
+                }
+                try add(
+                    places.map(\.place.text), Dictionary(uniqueKeysWithValues: notes),
+                    Dictionary(uniqueKeysWithValues: nights))
                 break
             } catch let error as PlaceError {
                 var faults: [Int: PlaceError] = [:]

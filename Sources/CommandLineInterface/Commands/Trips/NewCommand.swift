@@ -36,8 +36,8 @@ struct NewCommand: Command {
         let content = try StandardInputLines.read(
             context.services.documents, today: context.services.today())
         guard !content.lines.isEmpty else { throw UsageError("standard input held no places") }
-        let remarks = try StandardInputLines.add(content) { places, notes in
-            try context.change(.new(name: arguments.first, places: places, notes: notes))
+        let remarks = try StandardInputLines.add(content) { places, notes, nights in
+            try context.change(.new(name: arguments.first, places: places, notes: notes, nights: nights))
         }
         context.say(remarks)
         return .success

@@ -2,7 +2,7 @@ package import Entities
 import Geodesy
 package import Text
 
-/// A plain list: one PLACE a line, `#` before a comment.
+/// A plain list: one PLACE a line, `#` before a comment; also the text of a mail.
 ///
 /// A comment `# Trip: NAME` or `# Round trip: NAME` begins a trip. A line that begins with a backslash is
 /// NAME=COORDINATES whatever else the name looks like. Kept: names, order, places to 1e-7, trips, also without stops,
@@ -29,9 +29,11 @@ package struct ListFormat: TripFormat {
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
-        let text = try FileText(bytes)
+        let mail = Mail(bytes)
+        let text = try FileText(mail?.text ?? bytes)
+        let notices = (mail?.notices ?? []) + [text.notice].compactMap { $0 }
         return try text.read { buffer throws(TextFault) in
-            var reader = ListImport(buffer, from: text.start, context, notices: [text.notice].compactMap { $0 })
+            var reader = ListImport(buffer, from: text.start, context, notices: notices)
             return try reader.read()
         }
     }

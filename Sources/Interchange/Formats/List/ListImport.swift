@@ -24,6 +24,7 @@ struct ListImport {
     private var (indentation, stopIndentation) = (0, 0)
     /// Whether a heading above was a place, so that another one by itself may be one too.
     private var headingsArePlaces = false
+    private var chatter = ListChatter()
     /// The first line where it is no place; it is the title where a blank line follows it.
     private var title: (text: String, refusal: PlaceRefusal, line: Int)?
 
@@ -115,7 +116,7 @@ struct ListImport {
         guard let title else { return }
         self.title = nil
         if stops.placeCount == 0 || stops.tripName != title.text {
-            try stops.skip(title.refusal.reason, line: title.line)
+            try stops.skip(title.text, title.refusal, line: title.line)
         }
     }
 
@@ -126,8 +127,17 @@ struct ListImport {
             stopIndentation = indentation
             return try stops.add(link.spots, line: line)
         }
-        // The line below the head of a table in Markdown.
-        if text.allSatisfy({ "|-: ".contains($0) }) { return }
+        // The line below the head of a table in Markdown, or between two parts of a text.
+        if text.allSatisfy({ "|-: =_*~".contains($0) }) { return }
+        if chatter.isChatter(text) {
+            stopIndentation = .max
+            return try stops.skip("“\(text)” names no place", line: line, text: text)
+        }
+        if let head = dates.head(ofWhole: ListText.plain(text)) {
+            stops.headingPlan = PlanTexts(date: head.date, day: head.day)
+            stopIndentation = .max
+            return
+        }
         if hasNotesByIndentation, indentation > stopIndentation, stops.placeCount > 0,
             stops.addNote(ListText.withoutMark(text).text)
         {
@@ -138,7 +148,7 @@ struct ListImport {
         if let end = item.readings.first?.ends.first, let (name, link) = end.link,
             let spots = (try? MapLink(link))?.spots, spots.count > 1
         {
-            var plan = PlanTexts(date: item.date, day: item.day)
+            var plan = PlanTexts(date: item.head?.date, day: item.head?.day, checkOut: item.head?.checkOut)
             plan.fields[.nights] = end.details.nights
             let notes = [name, end.details.note].compactMap { $0 }.filter { !$0.isEmpty && $0 != link }
             stopIndentation = indentation
@@ -154,7 +164,7 @@ struct ListImport {
         if mayBeTitle {
             title = (text, refusal, line)
         } else {
-            try stops.skip(refusal.reason, line: line)
+            try stops.skip(text, refusal, line: line)
         }
     }
 

@@ -7,12 +7,14 @@ package struct ListPlace: Equatable, Sendable {
     package let text: String
     /// The note of the stop there.
     package let note: String?
+    /// The nights there; nil where the line does not say them.
+    package let nights: Int?
     /// The town in which the place only is, where it is the town of an address.
     package let town: String?
 
     /// Describes a place with a note.
-    init(text: String, note: String? = nil, town: String? = nil) {
-        (self.text, self.note, self.town) = (text, note, town)
+    init(text: String, note: String? = nil, nights: Int? = nil, town: String? = nil) {
+        (self.text, self.note, self.nights, self.town) = (text, note, nights, town)
     }
 
     /// The other places that a text may mean which is none itself, in the order in which they are tried, as an import
@@ -23,10 +25,11 @@ package struct ListPlace: Equatable, Sendable {
         let address = AddressText(text)
         let name = AddressText.name(of: text)
         let isAddress = !name.contains("=") && !refusal.foldedNames.contains(folded(name))
-        return address.names.map { ListPlace(text: $0, note: note) }
+        return address.names.map { ListPlace(text: $0, note: note, nights: nights) }
             + (isAddress ? address.towns : []).map { town in
                 let notes = [note, AboutPlace.note(text)].compactMap { $0 }
-                return ListPlace(text: "\(name)=\(town)", note: notes.joined(separator: "\n"), town: town)
+                return ListPlace(
+                    text: "\(name)=\(town)", note: notes.joined(separator: "\n"), nights: nights, town: town)
             }
     }
 

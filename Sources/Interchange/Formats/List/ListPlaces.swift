@@ -25,12 +25,13 @@ package struct ListPlaces {
     /// Reads a text in whatever encoding and with whatever line ends; dates without a year are the next ones from
     /// `today` on. Throws where it is no text. Linear.
     package init(in file: [UInt8], today: CivilDate) throws(TextFault) {
-        let text = try FileText(file)
+        let text = try FileText(Mail(file)?.text ?? file)
         let dates = ListDates(today)
         let lines = String(decoding: text.bytes[text.start...], as: UTF8.self)
             .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+        var chatter = ListChatter()
         self.lines = lines.enumerated().compactMap { index, line in
-            let (readings, late) = Self.readings(ofLine: String(line), dates)
+            let (readings, late) = Self.readings(ofLine: String(line), dates, &chatter)
             return readings.isEmpty ? nil : Line(number: index + 1, readings: readings, lateReadings: late)
         }
         notice = text.notice
@@ -53,7 +54,7 @@ package struct ListPlaces {
     /// A line that begins with a backslash is NAME=COORDINATES whatever else the name looks like, and one that is this
     /// as a whole has no comment.
     private static func readings(
-        ofLine line: String, _ dates: ListDates
+        ofLine line: String, _ dates: ListDates, _ chatter: inout ListChatter
     ) -> (readings: [[ListPlace]], late: [[ListPlace]]) {
         let line = ChatLine.message(of: line) ?? line.trimmed
         guard let first = line.first, first != "#" else { return ([], []) }
@@ -63,12 +64,14 @@ package struct ListPlaces {
             return ([[ListPlace(text: line)]], [])
         }
         let text = PlaceLines.withoutComment(line).trimmed
-        guard !text.isEmpty else { return ([], []) }
+        guard !text.isEmpty, !chatter.isChatter(text), dates.head(ofWhole: ListText.plain(text)) == nil else {
+            return ([], [])
+        }
         let item = ListText(text, dates)
         guard !item.isStruckOut else { return ([], []) }
         func places(_ reading: ListReading) -> [ListPlace] {
             reading.ends.enumerated().map { index, end in
-                let times = [item.date ?? reading.date, item.time].compactMap { $0 }
+                let times = [item.head?.date ?? reading.date, item.time ?? end.time].compactMap { $0 }
                 return place(end, times: index == reading.ends.count - 1 ? times : [])
             }
         }
@@ -79,15 +82,14 @@ package struct ListPlaces {
 
     private static func place(_ end: ListReading.End, times: [String]) -> ListPlace {
         let notes = [end.details.wholeNote].compactMap { $0 } + times
-        guard let (name, link) = end.link else {
-            return ListPlace(text: end.text, note: notes.isEmpty ? nil : notes.joined(separator: "\n"))
-        }
-        let spots = (try? MapLink(link))?.spots ?? []
         let note = notes.isEmpty ? nil : notes.joined(separator: "\n")
-        if spots.count > 1 { return ListPlace(text: link, note: note) }
+        let nights = end.details.nights.flatMap { StopPlanReading.nights($0, isNamed: false) }
+        guard let (name, link) = end.link else { return ListPlace(text: end.text, note: note, nights: nights) }
+        let spots = (try? MapLink(link))?.spots ?? []
+        if spots.count > 1 { return ListPlace(text: link, note: note, nights: nights) }
         guard let spot = spots.first, spot.place != nil || spot.about != nil else {
-            return ListPlace(text: name, note: (notes + [link]).joined(separator: "\n"))
+            return ListPlace(text: name, note: (notes + [link]).joined(separator: "\n"), nights: nights)
         }
-        return ListPlace(text: "\(name)=\(link)", note: note)
+        return ListPlace(text: "\(name)=\(link)", note: note, nights: nights)
     }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import Places
@@ -34,6 +35,7 @@ struct ListStops {
         var isOnlyInTown = false
         /// Whether the line says that one leaves it.
         var isLeft = false
+        var time: String?
         var details = ListDetails()
     }
 
@@ -55,8 +57,18 @@ struct ListStops {
     /// The first line that is no place.
     var firstSkipped: SkippedPoint? { assembly.firstSkipped }
 
-    /// Remembers a line that is no place.
-    mutating func skip(_ reason: String, line: Int) throws(TextFault) { try assembly.skip(reason, line: line) }
+    /// Remembers a line that is no place; `text` is the line where nothing in it is one.
+    mutating func skip(_ reason: String, line: Int, text: String? = nil) throws(TextFault) {
+        try assembly.skip(reason, line: line, text: text.map { String($0.prefix(Self.longestShown)) })
+    }
+
+    /// The most characters of a line that are remembered.
+    private static let longestShown = 100
+
+    /// Remembers a line for the reason for which it is no place.
+    mutating func skip(_ text: String, _ refusal: PlaceRefusal, line: Int) throws(TextFault) {
+        try skip(refusal.reason, line: line, text: refusal.foldedNames.isEmpty ? text : nil)
+    }
 
     /// Whether nothing was added or skipped.
     var isEmpty: Bool { placeCount == 0 && assembly.firstSkipped == nil }
@@ -112,7 +124,7 @@ struct ListStops {
     /// which it is none.
     mutating func add(_ text: ListText, isHeading: Bool = false, line: Int) throws(TextFault) -> PlaceRefusal? {
         var refusals: [PlaceRefusal] = []
-        for reading in text.readings where !isTown(reading.rest) {
+        for reading in text.readings where !isTown(reading) {
             switch find(reading) {
             case .success(let found):
                 try add(found, reading, text, isHeading: isHeading, line: line)
@@ -120,7 +132,8 @@ struct ListStops {
             case .failure(let refusal): refusals.append(refusal)
             }
         }
-        for reading in text.readings where !isHeading && reading.ends.count == 1 && reading.rest == nil {
+        for reading in text.readings
+        where !isHeading && reading.ends.count == 1 && reading.rest == nil && !reading.isByName {
             let end = reading.ends[0]
             guard ListPlace.mayBeAddress(end.text), case .success(let found) = find(end, isAddress: true) else {
                 continue
@@ -132,9 +145,11 @@ struct ListStops {
         return refusals.first { !$0.foldedNames.isEmpty } ?? refusals.first
     }
 
-    /// Whether what stands behind a place may be the town in which it is.
-    private func isTown(_ text: String?) -> Bool {
-        guard let text else { return false }
+    /// Whether what stands behind a place may be the town in which it is: no small word behind a name with a capital.
+    private func isTown(_ reading: ListReading) -> Bool {
+        guard let text = reading.rest else { return false }
+        let isName = reading.ends[0].text.first?.isUppercase ?? false
+        if isName, text.first?.isLowercase ?? false { return false }
         return switch context.place(text, lastPlace) {
         case .success: true
         case .failure(let refusal): refusal.foldedNames.contains(folded(text))
@@ -149,6 +164,8 @@ struct ListStops {
             case .success(let place) where reading.isByName && folded(place.name) != folded(end.text):
                 return .failure(PlaceRefusal("no place is called “\(end.text)”"))
             case .success(let place): found.append(place)
+            case .failure(let refusal) where reading.isByName && !refusal.foldedNames.contains(folded(end.text)):
+                return .failure(PlaceRefusal("no place is called “\(end.text)”"))
             case .failure(let refusal): return .failure(refusal)
             }
         }
@@ -175,7 +192,7 @@ struct ListStops {
             return Found(
                 place: read.found.location, name: read.name, note: note.isEmpty ? nil : note,
                 notice: read.found.wasLookedUp ? "“\(text)” \(read.notice)" : nil, isOnlyInTown: read.about != nil,
-                isLeft: end.isLeft, details: end.details)
+                isLeft: end.isLeft, time: end.time, details: end.details)
         }
     }
 
@@ -185,10 +202,13 @@ struct ListStops {
         _ found: [Found], _ reading: ListReading, _ text: ListText, isHeading: Bool, line: Int
     ) throws(TextFault) {
         let names = reading.ends.map(\.text)
-        var day = PlanTexts(date: text.date ?? reading.date, day: text.day)
-        if let time = text.time { day.fields[found.last?.isLeft == true ? .leave : .arrive] = time }
+        var day = PlanTexts(date: text.head?.date ?? reading.date, day: text.head?.day, checkOut: text.head?.checkOut)
+        let time = text.time ?? found.last?.time
+        if let time, reading.means == nil {
+            day.fields[found.last?.isLeft == true ? .leave : .arrive] = time
+        }
         if found.count == 1 {
-            let isSame = (text.day != nil || text.date != nil) && chain.endsAt(names[0])
+            let isSame = text.head?.hasDay == true && chain.endsAt(names[0])
             if isSame || headingPlace == folded(names[0]) {
                 if let note = found[0].note { _ = assembly.addNote(note, toLastStopOf: try trip(line)) }
                 headingPlace = nil
@@ -201,6 +221,8 @@ struct ListStops {
         }
         headingPlace = nil
         let isNext = chain.take(names)
+        var second = PlanTexts()
+        if isNext, found.count > 2 { swap(&second, &day) }
         if !isNext {
             var first = PlanTexts()
             if found.count > 2 {
@@ -212,8 +234,14 @@ struct ListStops {
             }
             try add(found[0], first, line: line)
         }
-        for place in found.dropFirst().dropLast() { try add(place, PlanTexts(), line: line) }
+        for place in found.dropFirst().dropLast() {
+            try add(place, second, line: line)
+            second = PlanTexts()
+        }
         var last = found[found.count - 1]
+        if let means = reading.means {
+            day.way = WayTexts(means: means, departs: time.flatMap { TimeOfDay(typed: $0) })
+        }
         if last.note == last.details.note, let way = last.details.way(context.today) {
             day.fields[.way] = way.text
             last.details = way.others

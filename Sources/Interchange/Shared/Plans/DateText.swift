@@ -8,10 +8,22 @@ struct DateText {
     /// taken apart.
     static let longest = 80
 
+    /// The most days between the dates of two lines of which the second has no year because the first has it.
+    private static let longestPause: Int64 = 200
+
     /// A date, with or without a time behind it, in any of the usual forms; nil for any other text.
-    func date(_ text: String) -> CivilDate? {
+    ///
+    /// Without a year it is the next one from `before` on, the day of the line above, else from today on; behind a day
+    /// of the week it is the nearest of these that is that day.
+    func date(_ text: String, from before: CivilDate? = nil) -> CivilDate? {
         guard text.utf8.count <= Self.longest else { return nil }
+        if let before, let date = CivilDate(typed: text, today: today, notBefore: before),
+            date.daysSince1970 - before.daysSince1970 <= Self.longestPause
+        {
+            return date
+        }
         if let date = CivilDate(typed: text, today: today) { return date }
+        if let date = CivilDate(weekdayAndDay: text, near: before ?? today) { return date }
         if let moment = moment(text) { return moment.date }
         if let date = numbersBehindWeekday(text)?.date { return date }
         if let date = betweenHyphens(text) { return date }

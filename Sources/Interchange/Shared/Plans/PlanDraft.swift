@@ -23,6 +23,8 @@ struct PlanDraft {
     /// The stops where the file's text is that of a night.
     var nights: Set<Int> = []
     var overnight: Set<Int> = []
+    /// The day that was read last.
+    private var lastDate: (day: DayOfStop, date: CivilDate)?
     /// The stops that are on the day of the next one.
     var beginnings: Set<Int> = []
 
@@ -64,13 +66,17 @@ struct PlanDraft {
 
     private mutating func takeOne(_ text: String, of day: DayOfStop, _ reading: DateText) -> Bool {
         if unclear.take(text, of: day) { return true }
-        guard let date = reading.date(text) else { return false }
+        guard let date = reading.date(text, from: before(day)) else { return false }
         if let numbers = reading.numbersBehindWeekday(text)?.numbers { unclear.note(date, of: numbers) }
         set(date, of: day)
         return true
     }
 
+    /// The date of the line above, from which on one without a year is looked for.
+    private func before(_ day: DayOfStop) -> CivilDate? { lastDate.map { $0.day < day ? $0.date : nil } ?? nil }
+
     private mutating func set(_ date: CivilDate, of day: DayOfStop) {
+        lastDate = (day, date)
         dates[day] = date
         if plan.start == nil { try? plan.set(.start(date)) }
     }

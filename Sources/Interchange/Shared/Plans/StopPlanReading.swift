@@ -271,7 +271,12 @@ struct StopPlanReading {
         return (day, (day...400).contains(last) ? last : day)
     }
 
-    private static let wordsForNights = ["night", "nacht", "nächt", "nuit", "noche", "nott", "nt", "泊", "晚"]
+    /// The beginnings of the words for nights, small.
+    private static let wordsForNights = [
+        "night", "overnight", "nacht", "nächt", "übernacht", "nuit", "noc", "nott", "nt", "noit", "noapt", "nopț",
+        "nopt",
+        "natt", "nätter", "nætter", "netter", "éj", "gece", "yö", "ноч", "ніч", "νύχτ", "διανυκτ", "泊", "晚", "夜", "박",
+    ]
 
     /// The number of `2 nights`; of a bare number only where the column is called so.
     static func nights(_ text: String, isNamed: Bool) -> Int? {

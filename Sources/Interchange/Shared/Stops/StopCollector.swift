@@ -41,9 +41,9 @@ struct StopCollector {
         self.context = context
     }
 
-    /// Notes that a point was not taken.
-    mutating func skip(line: Int, _ reason: String) {
-        skipped.append(SkippedPoint(line: line, reason: reason))
+    /// Notes that a point was not taken; `text` is the line of a text in which nothing is a place.
+    mutating func skip(line: Int, _ reason: String, text: String? = nil) {
+        skipped.append(SkippedPoint(line: line, reason: reason, text: text))
     }
 
     /// Counts stops that are kept.

@@ -101,9 +101,9 @@ struct TripAssembly {
     /// The first stop of a trip.
     func firstStop(of trip: Int) -> Waypoint? { drafts[trip].stops.first }
 
-    /// Remembers a point that was not taken.
-    mutating func skip(_ reason: String, line: Int) throws(TextFault) {
-        collector.skip(line: line, reason)
+    /// Remembers a point that was not taken; `text` is the line of a text in which nothing is a place.
+    mutating func skip(_ reason: String, line: Int, text: String? = nil) throws(TextFault) {
+        collector.skip(line: line, reason, text: text)
         try checkLimits()
     }
 

@@ -1,4 +1,4 @@
-package import CivilTime
+import CivilTime
 package import Entities
 
 /// Something that mends what a warning tells, and was tried: it makes no other warning.

@@ -44,6 +44,12 @@ struct SphericalMeasure {
         2 * Earth.meanRadius * asin(min(1, haversine.squareRoot()))
     }
 
+    /// The haversine that belongs to a distance in metres; that of the antipode for longer ones.
+    static func haversine(ofDistance metres: Double) -> Double {
+        let sine = sin(min(metres / (2 * Earth.meanRadius), .pi / 2))
+        return sine * sine
+    }
+
     /// The distance in metres to a place.
     func distance(to record: PlaceRecord) -> Double {
         SphericalMeasure.distance(ofHaversine: haversine(to: record))

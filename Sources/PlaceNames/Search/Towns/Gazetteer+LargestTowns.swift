@@ -17,10 +17,11 @@ extension Gazetteer {
         guard count > 0 else { return [] }
         let measure = SphericalMeasure(from: center)
         let circle = CircleBounds(around: center, radius: radius)
+        let farthest = SphericalMeasure.haversine(ofDistance: radius)
         func isTownOfCircle(_ number: Int) -> Bool {
             let record = main.places.record(number)
             return circle.mayContain(record) && main.places.kinds(record).contains(.town) && record.weight > 0
-                && SphericalMeasure.distance(ofHaversine: measure.haversine(to: record)) <= radius
+                && measure.haversine(to: record) <= farthest
         }
         var numbers: [Int] = []
         // Places are numbered by falling weight, and stand so in a cell.

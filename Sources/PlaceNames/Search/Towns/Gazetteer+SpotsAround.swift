@@ -5,7 +5,7 @@ extension Gazetteer {
     /// no towns. Linear in the places of the circle.
     package func spots(
         of wanted: PlaceKinds, around center: Coordinate, within radius: Double, isWanted: (Coordinate) -> Bool
-    ) -> [(name: String, coordinate: Coordinate)] {
+    ) -> [(name: String, coordinate: Coordinate, kinds: PlaceKinds)] {
         let measure = SphericalMeasure(from: center)
         var found: [(number: Int, weight: Int)] = []
         for volume in volumes {
@@ -24,7 +24,7 @@ extension Gazetteer {
         }
         return found.sorted { ($1.weight, $0.number) < ($0.weight, $1.number) }.compactMap { number, _ in
             guard let place = coordinate(of: number), isWanted(place) else { return nil }
-            return (name(number), place)
+            return (name(number), place, traits(number).kinds)
         }
     }
 }

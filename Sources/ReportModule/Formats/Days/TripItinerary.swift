@@ -15,6 +15,31 @@ struct TripItinerary {
         let section: ItineraryText.Section
         let entries: [ItineraryEntry]
 
+        /// `long day: over 6 h` of one with more driving than it may have, `long day` of another one of 8 hours and
+        /// more; nil of any other.
+        let length: String?
+        /// The plans that cannot be kept, without words on how to change them.
+        let allRemarks: [String]
+        /// The same without that on a long drive.
+        let remarks: [String]
+
+        /// The driving time in seconds from which a day is long.
+        private static let longDrive = 28_800
+
+        /// Puts the length of a day and what cannot be kept into words.
+        init(
+            _ day: Itinerary.Day, _ section: ItineraryText.Section, _ entries: [ItineraryEntry],
+            of trip: DistanceReport.TripSection, unit: DistanceUnit
+        ) {
+            (self.day, self.section, self.entries) = (day, section, entries)
+            let isOver = day.warnings.contains { $0.kind == .overLimit }
+            let limit = durationText(seconds: trip.trip.plan.dailySeconds)
+            length = isOver ? "long day: over \(limit)" : day.driving >= Self.longDrive ? "long day" : nil
+            func words(_ warning: Itinerary.Warning) -> String { warning.text(trip.times, in: unit) }
+            allRemarks = day.shownWarnings.map(words)
+            remarks = day.shownWarnings.filter { $0.kind != .overLimit }.map(words)
+        }
+
         /// The names of the stops where it begins and ends; one where nothing is driven.
         func ends(in trip: Trip) -> [String] {
             let ends = [day.visits.first, day.visits.last].compactMap { $0?.stop }.map { trip.waypoints[$0].name.text }
@@ -55,15 +80,26 @@ struct TripItinerary {
         let text = ItineraryText(itinerary, of: trip.trip, unit: unit, times: trip.times)
         var days: [Day] = []
         for (day, section) in zip(itinerary.days, text.sections) {
-            days.append(Day(day: day, section: section, entries: words.entries(of: day, section)))
+            days.append(Day(day, section, words.entries(of: day, section), of: trip, unit: unit))
         }
         self.days = days
         entries = []
         dates = Self.dates(from: itinerary.days.first?.date, to: itinerary.days.last?.lastDate)
         totals = text.totals
-        let streets = Self.streets(of: trip.route)
-        remarks = Array(text.summary.dropFirst()) + streets
-        summary = text.summary + streets
+        let notes = Self.streets(of: trip.route) + (Self.sumsDiffer(itinerary, in: unit) ? [Self.rounding] : [])
+        remarks = Array(text.summary.dropFirst()) + notes
+        summary = text.summary + notes
+    }
+
+    /// The lines of the head of a page: the totals are side by side, about four in a line.
+    var linesOfHead: Int { (dates.isEmpty ? 0 : 1) + (totals.count + 3) / 4 + remarks.count }
+
+    /// Whether some times are as long as those of a 12-hour clock: `10:25 am – 12:25 pm`.
+    var hasLongTimes: Bool { days?.contains { Self.hasLongTimes($0.entries) } == true }
+
+    /// Whether some times of a day are so long.
+    static func hasLongTimes(_ entries: [ItineraryEntry]) -> Bool {
+        entries.contains { if case .stop(let stop) = $0 { stop.time.count > 15 } else { false } }
     }
 
     /// Says of a way of which most legs are within towns that they are straight lines on the map: no streets are known.
@@ -73,6 +109,18 @@ struct TripItinerary {
         }
         guard 2 * legs > route.legs.count else { return [] }
         return ["Streets are not known here: lengths and times of \(Wording.counted(legs, "leg")) in town are rough."]
+    }
+
+    private static let rounding = "Lengths and times are rounded one by one, so that sums may differ a little."
+
+    /// Whether the lengths or the times of the days, as they are shown, are not those of the totals together.
+    private static func sumsDiffer(_ itinerary: Itinerary, in unit: DistanceUnit) -> Bool {
+        guard itinerary.totals.driven.isByRoadsInside else { return false }
+        func units(_ metres: Double) -> Int { Int((metres / unit.metresPerUnit).rounded()) }
+        func steps(_ seconds: Int) -> Int { (seconds + 150) / 300 }
+        let days = itinerary.days
+        return days.reduce(0) { $0 + units($1.driven.drivingMetres) } != units(itinerary.totals.driven.drivingMetres)
+            || days.reduce(0) { $0 + steps($1.driving) } != steps(itinerary.totals.driving)
     }
 
     private static func dates(from first: CivilDate?, to last: CivilDate?) -> String {
@@ -168,8 +216,20 @@ private struct EntryWording {
         let distance = Wording.distance(of: leg, in: route, unit)
         // What the person decided, and an assumed crossing, have their time on a line of their own.
         let hasTime = decided?.minutes == nil && (trip.days == nil || !leg.source.isAssumedCrossing)
-        return [distance] + (hasTime ? [Wording.duration(of: leg), Self.walk(leg)].compactMap { $0 } : [])
+        guard hasTime else { return [distance] }
+        let time = Wording.duration(of: leg)
+        guard let walk = Self.walk(leg) else { return [distance] + (time.map { [$0] } ?? []) }
+        // A minute by car is none: nobody gets in and out for that.
+        let isDriven = (leg.duration ?? 0) >= Self.leastDrive
+        let length = leg.distance < 1_000 && unit == .kilometers ? Self.metres(leg.distance) : distance
+        return [length] + (isDriven ? time.map { ["\($0) by car"] } ?? [] : []) + [walk]
     }
+
+    /// The shortest drive in seconds that is told of a way that one can walk.
+    private static let leastDrive = 150.0
+
+    /// `about 850 m`
+    private static func metres(_ metres: Double) -> String { "about \(max(Int((metres / 10).rounded()), 1) * 10) m" }
 
     /// `about 10 min on foot`, for a short way over streets that are not known: in the middle of a town one hardly
     /// drives that.

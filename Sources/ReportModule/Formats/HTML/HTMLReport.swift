@@ -1,6 +1,7 @@
 import Cartography
 import Entities
 package import Geodesy
+import Interchange
 import Text
 
 /// An itinerary to print or to send as one HTML page that needs no other file: for each trip a map, and one day after
@@ -15,14 +16,13 @@ package enum HTMLReport {
         let title = isOneTrip ? report.trips[0].name : "Trips"
         let overall = "<p class=\"summary\"><strong>\(escaped(ReportWording.overall(report, unit: unit)))</strong></p>"
         var body: [String] = isOneTrip ? [] : ["<h1>\(escaped(title))</h1>", overall]
+        let credit = credit(of: report, options)
         for (index, trip) in report.trips.enumerated() {
             let page = HTMLReportTrip(
                 trip, unit: unit, maps: maps.indices.contains(index) ? maps[index] : ItineraryMaps(),
-                heading: isOneTrip ? 1 : 2, options: options)
+                heading: isOneTrip ? 1 : 2, options: options,
+                credit: index == report.trips.count - 1 ? credit : nil)
             body.append(page.html)
-        }
-        if report.trips.contains(where: { $0.route.length.sources.contains(where: \.isRoad) }) {
-            body.append("<p class=\"credit\">Roads: \(Wording.roadCredit)</p>")
         }
         return """
             <!DOCTYPE html>
@@ -43,6 +43,13 @@ package enum HTMLReport {
             </html>
 
             """
+    }
+
+    /// The line that names the owners of the roads, where there are some, and on paper what the codes open.
+    private static func credit(of report: DistanceReport, _ options: ReportOptions) -> String? {
+        guard report.trips.contains(where: { $0.route.length.sources.contains(where: \.isRoad) }) else { return nil }
+        let codes = options.links == .geo ? "" : " · The codes open the way in \(options.links.name)."
+        return "<p class=\"credit\">Roads: \(Wording.roadCredit)<span class=\"paper\">\(codes)</span></p>"
     }
 
     private static func escaped(_ text: String) -> String { HTMLText.escaped(text) }

@@ -28,13 +28,14 @@ enum HTMLReportCodes {
         return "<p class=\"more\">\(anchors.joined(separator: "<br>\n"))</p>"
     }
 
-    /// `Google Maps: 1 Bergen → 2 Flåm`; of a longer way its ends, and how many stops are between.
+    /// `Google Maps: 1 Bergen → 2 Flåm`; of a longer way its ends, and how many stops are between. On paper, where the
+    /// names stand beside it, the numbers alone.
     private static func caption(of link: WayLink, in trip: Trip, by service: WayLinkService) -> String {
         let names = link.stops.map { stop in
-            "<bdi>\(stop + 1) \(HTMLText.escaped(trip.waypoints[stop].name.text))</bdi>"
+            "<bdi>\(stop + 1)<span> \(HTMLText.escaped(trip.waypoints[stop].name.text))</span></bdi>"
         }
         let way = names.count > 3 ? [names[0], "\(names.count - 2) stops", names[names.count - 1]] : names
-        return (service == .geo ? "" : "\(service.name): ") + way.joined(separator: " → ")
+        return (service == .geo ? "" : "<span class=\"by\">\(service.name): </span>") + way.joined(separator: " → ")
     }
 
     /// A symbol with its quiet zone, dark on light whatever is around it. A module is two units, so that the middle of

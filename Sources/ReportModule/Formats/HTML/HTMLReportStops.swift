@@ -9,13 +9,16 @@ struct HTMLReportStops {
     private let trip: DistanceReport.TripSection
     /// The level of the headings of stops.
     private let heading: Int
+    /// Whether times are long, as those of a 12-hour clock are.
+    private let hasLongTimes: Bool
     /// The trip as the map has it, whose colours the numbers of the stops have.
     private let subject: MapSubject
 
     /// Lists stops of this trip.
-    init(_ trip: DistanceReport.TripSection, heading: Int) {
+    init(_ trip: DistanceReport.TripSection, _ itinerary: TripItinerary, heading: Int) {
         self.trip = trip
         self.heading = heading
+        hasLongTimes = itinerary.hasLongTimes
         subject = MapSubject(trip.trip, trip.route, days: trip.days?.days ?? [])
     }
 
@@ -28,7 +31,7 @@ struct HTMLReportStops {
             case .way(let way): item(way, hasTimes: hasTimes, hasDrive: !hasTimes || legs > 1)
             }
         }
-        return "<ol class=\"stops\(hasTimes ? " timed" : "")\">\n"
+        return "<ol class=\"stops\(hasTimes ? hasLongTimes ? " timed broad" : " timed" : "")\">\n"
             + items.filter { !$0.isEmpty }.joined(separator: "\n") + "\n</ol>"
     }
 
@@ -48,7 +51,7 @@ struct HTMLReportStops {
         var lines = ["<li\(isLong(place) && stop.isNew ? " class=\"cut\"" : "")>"]
         if hasTimes {
             let time = stop.time.split(separator: " ").joined(separator: " ")
-            lines.append("<span class=\"time\">\(HTMLText.time(time))</span>")
+            if !time.isEmpty { lines.append("<span class=\"time\">\(HTMLText.time(time))</span>") }
         }
         let shape = SVGMap.isRound(series) ? "" : " square"
         lines += [
@@ -59,16 +62,16 @@ struct HTMLReportStops {
             lines.append("<p class=\"facts\">\(HTMLText.facts(stop.remarks.joined(separator: ", ")))</p>")
         }
         if stop.isNew {
+            lines.append(position(of: place))
             if let note = place.note {
                 lines.append("<p class=\"note\" dir=\"auto\">\(NoteMarkup.html(note.text))</p>")
             }
-            lines.append(position(of: place))
         }
         return (lines + ["</div>", "</li>"]).joined(separator: "\n")
     }
 
     private func isLong(_ place: Waypoint) -> Bool {
-        place.note.map { HTMLReportPaper.lines(of: $0.text) > HTMLReportPaper.mostLinesTogether } ?? false
+        place.note.map { HTMLDayHeight.lines(of: $0.text) > HTMLReportPaper.mostLinesTogether } ?? false
     }
 
     /// The coordinates, which open a map on a telephone, and on a screen a map in the browser.

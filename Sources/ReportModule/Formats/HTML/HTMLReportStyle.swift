@@ -22,15 +22,15 @@ enum HTMLReportStyle {
         .facts,.way,.place,.small,.summary,p.credit{color:var(--faint)}.place,.small,p.credit,.more{font-size:.88rem}
         figure{margin:.6rem 0}.map{display:block;width:min(100%,calc(80vh*var(--ratio,1.5)),calc(var(--width,500)*1.25px));height:auto;margin:0 auto;border:1px solid var(--rule);border-radius:.4rem}
         .list{display:flex;flex-direction:column}.day{display:flex;flex-direction:column;border-top:2px solid var(--rule);padding:.8rem 0 1rem}
-        .day figure{order:1}.stops,.day .warnings{order:2}.codes,.day .more,.list .more{order:3}
+        .day figure{order:1}.stops,.day .warnings{order:2}.codes,.day .more,.list .more{order:3}.day .credit{order:4}
         .rest{display:block;padding:.3rem 0}.rest+.rest{border-top:0}.rest h2,.rest h3,.rest p,.rest .date{display:inline}
-        .rest h2,.rest h3{font-size:1rem}.date{display:block;font-size:1rem;font-weight:600;color:var(--faint)}
+        .rest h2,.rest h3{font-size:1rem}.rest .credit{display:block}.date{display:block;font-size:1rem;font-weight:600;color:var(--faint)}
         .trip>h2,.trip>h3{margin:1.2rem 0 .4rem}
         .stops li{position:relative;padding:.35rem 0 .35rem 2.4rem}
         .mark{position:absolute;left:0;top:.35rem;min-width:1.7rem;padding:0 .3rem;border-radius:1rem;color:var(--on);
         text-align:center;font-weight:bold;font-size:.9rem;line-height:1.6rem;-webkit-print-color-adjust:exact;print-color-adjust:exact}
         .square{border-radius:.3rem}
-        .time{display:block;font-weight:600}
+        .time{display:block;font-weight:600;white-space:nowrap}.paper{display:none}.long{color:var(--warn);white-space:nowrap}
         .stops .way{border-left:3px dotted var(--rule);margin-left:.75rem;padding:.2rem 0 .2rem 1.5rem}
         .note{border-left:3px solid var(--rule);padding-left:.6rem}
         .warnings{margin:.4rem 0}.warnings li{color:var(--warn);padding-left:1.2rem;position:relative}
@@ -43,36 +43,46 @@ enum HTMLReportStyle {
         th,td{padding:.3em .6em;text-align:left;border-bottom:1px solid var(--rule);vertical-align:top}
         th:first-child,td:first-child{padding-left:0}th:last-child,td:last-child{padding-right:0}
         th.number,td.number{text-align:right;white-space:nowrap}tfoot{font-weight:bold}
+        @media screen and (max-width:43.99rem){.place,.small,p.credit,.more{font-size:1rem}.code svg{display:none}
+        .code{width:100%;min-height:2.75rem;padding:.3rem .8rem;border:1px solid var(--rule);border-radius:.4rem;font-size:1rem}.codes{gap:.5rem}}
         @media (max-width:30rem){.whole{margin:.6rem -1rem}table{font-size:.78rem}th,td{padding:.3em .25em}.bearing{display:none}}
         @media (min-width:44rem){.day,.list{display:flow-root}.day figure{float:right;width:20rem;margin:.2rem 0 .6rem 1.5rem}
         .codes{display:contents}.code{float:right;clear:right;flex-direction:column;gap:.2rem;width:8rem;margin:0 0 .8rem 1rem}
         figure~.codes .code:nth-child(odd){clear:none}
-        .timed li{padding-left:10.6rem}.timed .time{position:absolute;left:0;top:.35rem;width:7.6rem;text-align:right}
-        .timed .mark{left:8.2rem}.timed .way{margin-left:8.95rem;padding-left:1.5rem}}
+        .timed{--t:7.6rem}.broad{--t:11rem}.timed li{padding-left:calc(var(--t) + 3rem)}.timed .time{top:.35rem}
+        .timed .mark{left:calc(var(--t) + .6rem)}.timed .way{margin-left:calc(var(--t) + 1.35rem);padding-left:1.5rem}}
+        @media print,(min-width:44rem){.timed .time{position:absolute;right:calc(100% - var(--t))}}
         """
 
-    /// The rules of paper, whose width decides nothing: sheets are A4 or Letter. Each map there names the owners of its
-    /// data, so that no line of its own is needed.
+    /// The rules of paper, whose width decides nothing: sheets are A4 or Letter. Times stand in a column of their own,
+    /// and one that is wider than that reaches to its left.
     private static let print = """
         @media print{:root{--paper:#fff;--ink:#000;--faint:#444;--rule:#bbb;--link:#000;--warn:#7a2800}
         body{padding:0;max-width:none;font-size:10pt;line-height:1.32}html{font-size:10pt}
-        h1{font-size:20pt}.more,p.credit{display:none}.trip+.trip{break-before:page}
+        h1{font-size:20pt}.more,.code bdi span,.code .by{display:none}.paper{display:inline}p.credit{font-size:7.5pt;margin:1mm 0 0}.trip+.trip{break-before:page}
         h1,h2,h3,h4{break-after:avoid;break-inside:avoid}.stops li,.day,tr,figure,.code,header{break-inside:avoid}.day.cut,.stops .cut{break-inside:auto}
         .day,.list{display:flow-root}.day{padding:2mm 0 2.5mm}.rest{padding:1mm 0}
         .day>.facts:not(:last-child),.stops .way{break-after:avoid}.stops h3:last-child,.stops h4:last-child{break-after:auto}
         .whole .map{width:min(100%,calc(var(--tallest,\(HTMLReportPaper.tallestMap)mm)*var(--ratio,1.5)))}
         .day figure{float:right;width:auto;margin:0 0 0 4mm}.day .map{width:\(HTMLReportPaper.dayMapWidth)mm}
-        .stops li{padding:.15rem 0 .15rem 2.4rem}.stops .way{padding:.1rem 0 .1rem 1.5rem}.mark{top:.15rem;line-height:1.45rem}
+        .stops li{padding:.15rem 0 .15rem 2.4rem}.stops .way{padding:.1rem 0 .1rem 1.5rem;font-size:9pt}.mark{top:.15rem;line-height:1.45rem}
         .stops h3,.stops h4,.stops .facts,.stops .place{display:inline;margin-right:2mm}.stops h3,.stops h4{font-size:10.5pt}.place a{white-space:nowrap}
         .list .stops{columns:2;column-gap:6mm}
-        .timed li{padding-left:34mm}.timed .time{position:absolute;left:0;top:.15rem;width:25mm;text-align:right}
-        .timed .mark{left:26.5mm}.timed .way{margin-left:29.5mm;padding-left:4.5mm}
-        .codes{display:contents}.code{display:block;float:right;clear:right;width:25mm;margin:0 0 2mm 2mm;font-size:7pt;line-height:1.2}
-        figure~.codes .code:nth-child(odd){clear:none}.code svg{display:block;width:24mm;border:0}
+        .timed{--t:23mm}.broad{--t:34mm}.timed li{padding-left:calc(var(--t) + 9mm)}.timed .time{top:.15rem;font-size:9.5pt;line-height:1.4}
+        .timed .mark{left:calc(var(--t) + 1.5mm)}.timed .way{margin-left:calc(var(--t) + 4.5mm);padding-left:4.5mm}
+        .codes{display:contents}.code{display:block;float:right;clear:right;width:22mm;margin:0 0 2mm 2mm;font-size:7pt;line-height:1.2}
+        figure~.codes .code:nth-child(odd){clear:none}.code svg{display:block;width:22mm;border:0}
+        \(besideCode("", HTMLDayHeight.codeRoom))\(besideCode(":has(figure)", HTMLDayHeight.codeRoom + HTMLDayHeight.mapRoom)).day:has(.codes) .code:first-child{margin-top:-\(HTMLDayHeight.codeRise)mm}
         thead{display:table-header-group}tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}}
         @page{margin:14mm 15mm 16mm;@bottom-left{font:8pt sans-serif;color:#444}
         @bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif;color:#444}}
         """
+
+    /// The rule that keeps the heading of a day off the code that begins beside it, and off the map.
+    private static func besideCode(_ day: String, _ room: Double) -> String {
+        let day = ".day\(day):has(.codes)>"
+        return "\(day)h2,\(day)h3,\(day).facts{margin-right:\(room)mm}"
+    }
 
     /// The numbers of stops in the colours that the map has for them.
     private static var seriesRules: String {

@@ -13,24 +13,26 @@ struct HTMLReportTrip {
     /// The level of its heading.
     private let heading: Int
     private let options: ReportOptions
+    /// The line at the end that names the owners of data; nil for none.
+    private let credit: String?
     private let itinerary: TripItinerary
     private let stops: HTMLReportStops
 
     /// Shows a trip with its maps.
     init(
         _ trip: DistanceReport.TripSection, unit: DistanceUnit, maps: ItineraryMaps, heading: Int,
-        options: ReportOptions
+        options: ReportOptions, credit: String? = nil
     ) {
         (self.trip, self.unit, self.maps, self.heading) = (trip, unit, maps, heading)
-        self.options = options
+        (self.options, self.credit) = (options, credit)
         itinerary = TripItinerary(trip, unit: unit)
-        stops = HTMLReportStops(trip, heading: heading + 2)
+        stops = HTMLReportStops(trip, itinerary, heading: heading + 2)
     }
 
     /// The whole section.
     var html: String {
         var lines = ["<section class=\"trip\">"] + head
-        if let map = maps.whole { lines.append("<figure class=\"whole\"\(mapHeight)>\n\(map)</figure>") }
+        if let map = maps.whole { lines.append("<figure class=\"whole\"\(tallest)>\n\(map)</figure>") }
         if let days = itinerary.days {
             lines += dayLines(days)
         } else if !trip.waypoints.isEmpty {
@@ -46,7 +48,14 @@ struct HTMLReportTrip {
         if !trip.legs.isEmpty, options.showsBearings(of: trip) {
             lines += ["<h\(heading + 1)>Legs</h\(heading + 1)>", HTMLReportLegs.table(trip, unit: unit)]
         }
-        return (lines.filter { !$0.isEmpty } + ["</section>"]).joined(separator: "\n")
+        return (withCredit(lines.filter { !$0.isEmpty }) + ["</section>"]).joined(separator: "\n")
+    }
+
+    /// The lines with the credit in the last day, so that it never stands alone on a sheet of paper.
+    private func withCredit(_ lines: [String]) -> [String] {
+        guard let credit else { return lines }
+        let isInDay = lines.last == "</section>"
+        return isInDay ? lines.dropLast() + [credit, "</section>"] : lines + [credit]
     }
 
     /// The name, when and how far it is, and the money.
@@ -59,21 +68,30 @@ struct HTMLReportTrip {
         return lines + ["</header>"]
     }
 
-    /// The lines of the head on paper: the totals are side by side, about three in a line.
-    private var linesOfHead: Int {
-        (itinerary.dates.isEmpty ? 0 : 1) + (itinerary.totals.count + 2) / 3 + itinerary.remarks.count
+    /// The days on sheets of paper; nil for a trip without.
+    private var paper: HTMLReportPaper? {
+        itinerary.days.map {
+            HTMLReportPaper($0, of: trip.trip, mapHeights: maps.dayHeights, linesOfHead: itinerary.linesOfHead)
+        }
     }
 
-    /// The attribute that says how high the map is on paper, where that is not the greatest height.
-    private var mapHeight: String {
-        let height = HTMLReportPaper.mapHeight(
-            of: maps, itinerary.days ?? [], stops: itinerary.entries, of: trip.trip, linesOfHead: linesOfHead)
-        return height == HTMLReportPaper.tallestMap ? "" : " style=\"--tallest:\(height)mm\""
+    /// The attribute that says how high the map is on paper, where that is less than it could be.
+    private var tallest: String {
+        let height = mapHeight
+        return height < Int(HTMLReportPaper.widest(maps.width, maps.height)) ? " style=\"--tallest:\(height)mm\"" : ""
+    }
+
+    /// The height of the map on paper in millimetres.
+    private var mapHeight: Int {
+        if let paper { return paper.mapHeight(width: maps.width, height: maps.height).height }
+        let codes = WayLink.links(of: trip.trip, along: trip.route, by: options.links).count
+        let list = HTMLDayHeight.ofList(itinerary.entries, of: trip.trip, codes: codes)
+        return HTMLReportPaper.mapHeight(of: maps, above: list, linesOfHead: itinerary.linesOfHead)
     }
 
     /// The days, of which some may be cut where a sheet of paper ends.
     private func dayLines(_ days: [TripItinerary.Day]) -> [String] {
-        let cut = HTMLReportPaper.cutDays(days, of: trip.trip, maps: maps, linesOfHead: linesOfHead)
+        let cut = paper?.cutDays(below: maps.whole == nil ? 0 : Double(mapHeight)) ?? []
         return days.enumerated().flatMap { index, day in
             day.remarksOfRest.map { rest(day, remarks: $0) }
                 ?? self.day(day, map: maps.days[index], isCut: cut.contains(index))
@@ -98,20 +116,21 @@ struct HTMLReportTrip {
             + [more, "</section>"]
     }
 
-    /// The date, where the day begins and ends, and how far and long the drive is.
+    /// The date, whether the day is long, where it begins and ends, and how far and long the drive is.
     private func heading(of day: TripItinerary.Day, remarks: [String] = []) -> [String] {
         let ends = day.ends(in: trip.trip).map { HTMLText.name($0) }.joined(separator: " → ")
+        let long = day.length.map { " <span class=\"long\">\(HTMLText.facts($0))</span>" } ?? ""
         let facts = [([day.section.drive] + remarks).joined(separator: ", "), day.section.sun]
             .filter { !$0.isEmpty }.joined(separator: " · ")
         return [
-            "<h\(heading + 1)><span class=\"date\">\(escaped(day.section.day))</span> \(ends)</h\(heading + 1)>",
+            "<h\(heading + 1)><span class=\"date\">\(escaped(day.section.day))\(long)</span> \(ends)</h\(heading + 1)>",
             "<p class=\"facts\">\(HTMLText.facts(facts))</p>",
         ]
     }
 
     private func warnings(of day: TripItinerary.Day) -> [String] {
-        guard !day.section.warnings.isEmpty else { return [] }
-        let warnings = day.section.warnings.map { "<li>\(escaped($0))</li>" }
+        guard !day.remarks.isEmpty else { return [] }
+        let warnings = day.remarks.map { "<li>\(escaped($0))</li>" }
         return ["<ul class=\"warnings\">\n\(warnings.joined(separator: "\n"))\n</ul>"]
     }
 

@@ -10,8 +10,8 @@ enum HTMLText {
         joined(text) { before, after in before.isWholeNumber && after.isLetter }
     }
 
-    /// A time, or two of them between which alone a line may end: `leave 9:00 am`, `10:25 am – 12:25 pm`.
-    static func time(_ text: String) -> String { joined(text) { before, _ in before != "–" } }
+    /// A time, or two of them, in one piece: `leave 9:00 am`, `10:25 am – 12:25 pm`.
+    static func time(_ text: String) -> String { joined(text) { _, _ in true } }
 
     /// A text with spaces at which no line ends, where `isKept` is true of what is before and behind one.
     private static func joined(_ text: String, where isKept: (Character, Character) -> Bool) -> String {

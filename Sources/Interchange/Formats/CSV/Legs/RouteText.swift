@@ -2,11 +2,7 @@ import Text
 
 /// The places of a text that goes from place to place: `Lyon - Annecy`, `Chicago to St. Louis`.
 enum RouteText {
-    private static let signs = [
-        " - ", " – ", " — ", " → ", "→", "->", " > ", " to ", " nach ", " bis ", " naar ", " till ",
-    ]
-    /// Signs without spaces, which may as well be within a name.
-    private static let tightSigns = ["–", "—", "-"]
+    private static let signs = ListSeparators.dashes + ListSeparators.arrows + ListWords.to
     /// The most places of one text.
     private static let mostPlaces = 12
 
@@ -15,16 +11,10 @@ enum RouteText {
     static func places(_ text: String, isPlace: (String) -> Bool) -> [String] {
         let text = text.trimmed
         guard text.utf8.count <= 400 else { return [text] }
-        for signs in [signs, tightSigns] {
-            var parts = [text]
-            for sign in signs {
-                parts = parts.flatMap {
-                    $0.replacingText(sign, with: "\u{1}").split(separator: "\u{1}").map(String.init)
-                }
-            }
-            parts = parts.map(\.trimmed).filter { !$0.isEmpty }
+        for signs in [signs, ListSeparators.tightDashes] {
+            let parts = ListSeparators.parts(of: text, at: signs).filter { !$0.isEmpty }
             guard parts.count > 1, parts.count <= mostPlaces else { continue }
-            if signs == tightSigns, isPlace(text) || !parts.allSatisfy(isPlace) { continue }
+            if signs == ListSeparators.tightDashes, isPlace(text) || !parts.allSatisfy(isPlace) { continue }
             return parts
         }
         return [text]

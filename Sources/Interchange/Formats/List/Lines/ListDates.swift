@@ -9,9 +9,13 @@ struct ListDates {
     /// The most bytes of a date in a line.
     private static let longest = 40
     /// The signs between a day and what is there on it.
-    private static let signs = [": ", " – ", " — ", " - "]
+    private static let signs = [": ", "：", " – ", " — ", " - ", ":"]
     /// The words between the numbers of two days.
     private static let joiners: Set = ["and", "et", "und", "y", "e", "en", "och", "to", "bis", "a", "à"]
+    /// The words for the first numbers of days, from one on.
+    private static let numberWords = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    ]
     /// The words behind the number of a day in languages that have no word before it.
     private static let suffixes = ["日目", "天", "일차"]
 
@@ -29,27 +33,54 @@ struct ListDates {
         // An hour is no day.
         guard !text.contains(":"), TimeOfDay(typed: text) == nil else { return false }
         return reading.date(text) != nil || UnclearDates.isUnclear(text) || reading.range(text) != nil
+            || isOfAnotherWeekday(text)
     }
 
-    /// A text without the day in front, and that day: the date of `Sat 12 June 2027: Porto`, the number of `Day 1 –
-    /// Porto`, `Day 2. Porto`, `Day 3 & 4: Porto`, `1日目 東京`. Linear.
-    func withoutDay(in text: String) -> (rest: String, date: String?, day: String?) {
+    /// Whether a text is a date with a year behind a day of the week on which it is not, which is told where it is read
+    /// and left in the note.
+    private func isOfAnotherWeekday(_ text: String) -> Bool {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: " "), rest.count(where: \.isNumber) >= 5 else {
+            return false
+        }
+        return isWeekday(word.hasSuffix(",") ? String(word.dropLast()) : word) && reading.date(rest) != nil
+    }
+
+    /// Whether a text is one or two words of which the first is a day of the week: `Sat`, `Sat night`.
+    func isWeekday(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        return (1...2).contains(words.count) && words[0].utf8.count <= Self.longest
+            && words.allSatisfy { $0.allSatisfy { $0.isLetter || $0 == "." } }
+            && reading.date(String(words[0])) != nil
+    }
+
+    /// The day that a line is as a whole, which is that of what is below it: `Saturday, 4 July`, `Day 3 (Wed):`; nil
+    /// for any other line.
+    func head(ofWhole text: String) -> ListHead? {
+        let text = text.hasSuffix(":") ? String(text.dropLast()).trimmed : text
+        let head = ListHead(text, isFollowed: false, self)
+        return head?.hasDay == true ? head : nil
+    }
+
+    /// A text without what stands in front of its place, and that: the date of `Sat 12 June 2027: Porto`, the number of
+    /// `Day 1 – Porto`, `Day 2. Porto`, `Day 3 & 4: Porto`, `1日目 東京`; the label of `Stop 2: Porto`; nil where there
+    /// is nothing. Linear.
+    func withoutHead(in text: String) -> (rest: String, head: ListHead)? {
         for sign in Self.signs {
-            guard let (head, rest) = ListSeparators.halves(of: text, at: sign), !rest.isEmpty else { continue }
-            if isDate(head) { return (rest, head, nil) }
-            if let day = Self.day(head) { return (rest, nil, day) }
+            guard let (front, rest) = ListSeparators.halves(of: text, at: sign), !rest.isEmpty else { continue }
+            if let head = ListHead(front, isFollowed: sign.containsText(":") || sign.containsText("："), self) {
+                return (rest, head)
+            }
         }
         let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
-        if words.count == 3, CSVColumnWords.day.contains(words[0].lowercased()),
-            let day = Self.day(words[0] + " " + words[1]),
-            words[2].first?.isLetter == true
+        if words.count == 3, words[2].first?.isLetter == true,
+            let day = Self.day(words[0] + " " + words[1])
         {
-            return (words[2], nil, day)
+            return (words[2], ListHead(day: day))
         }
         if words.count > 1, let day = Self.suffixed(words[0]) {
-            return (words.dropFirst().joined(separator: " "), nil, day)
+            return (words.dropFirst().joined(separator: " "), ListHead(day: day))
         }
-        return (text, nil, nil)
+        return nil
     }
 
     /// A text without the date at its end and that date: `12 June` of `Porto (12 June)`, `12.06.2027` of `Porto;
@@ -86,11 +117,7 @@ struct ListDates {
     /// date: nobody knows of which week.
     func withoutWeekday(in text: String) -> (rest: String, weekday: String)? {
         guard let (head, rest) = ListSeparators.halves(of: text, at: ": ") else { return nil }
-        let words = head.split(whereSeparator: \.isWhitespace)
-        guard (1...2).contains(words.count), !rest.isEmpty, words.allSatisfy({ $0.allSatisfy(\.isLetter) }),
-            words[0].utf8.count <= Self.longest, reading.date(String(words[0])) != nil
-        else { return nil }
-        return (rest, words.joined(separator: " "))
+        return !rest.isEmpty && isWeekday(head) ? (rest, head) : nil
     }
 
     /// The day of a heading: the date in it, else its number; nil where it has none. `rest` is what else it says.
@@ -104,18 +131,22 @@ struct ListDates {
         let date = isDate(text.trimmed) ? text.trimmed : parts.first { isDate($0) }
         let day = parts.lazy.compactMap { Self.day($0) }.first
         guard date != nil || day != nil else { return nil }
-        let inFront = withoutDay(in: text)
-        let isWhole = date == text.trimmed || inFront.rest == text || isDate(inFront.rest)
-        return (date, day, isWhole ? "" : inFront.rest)
+        let rest = withoutHead(in: text)?.rest ?? text
+        let isWhole = date == text.trimmed || rest == text || isDate(rest)
+        return (date, day, isWhole ? "" : rest)
     }
 
     /// The number of a day, or the first and the last number of several: `3` of `Day 3`, `4-5` of `Jour 4 et 5`; nil
     /// for any other text.
-    private static func day(_ text: String) -> String? {
+    static func day(_ text: String) -> String? {
         guard text.utf8.count <= longest else { return nil }
         if let day = suffixed(text) { return day }
         let words = text.split(whereSeparator: \.isWhitespace)
+        if words.count == 2, CSVColumnWords.day.contains(words[1].lowercased()), let day = ordinal(words[0]) {
+            return "\(day)"
+        }
         guard words.count > 1, CSVColumnWords.day.contains(words[0].lowercased()) else { return nil }
+        if words.count == 2, let index = numberWords.firstIndex(of: words[1].lowercased()) { return "\(index + 1)" }
         let numbers = words.dropFirst().filter { !joiners.contains($0.lowercased()) }.joined(separator: " ")
         guard numbers.allSatisfy({ $0.isNumber || " -–/&+,.)".contains($0) }) else { return nil }
         let days = numbers.split { !$0.isNumber }.map { Int($0) }
@@ -123,6 +154,16 @@ struct ListDates {
             (1...400).contains(first), (first...400).contains(last)
         else { return nil }
         return first == last ? "\(first)" : "\(first)-\(last)"
+    }
+
+    /// The number of `1.`, `2nd`, `3ème`, from 1 to 400; nil for any other word.
+    private static func ordinal(_ word: Substring) -> Int? {
+        let digits = word.prefix { $0.isASCII && $0.isNumber }
+        let ending = word.dropFirst(digits.count)
+        guard let number = Int(digits), (1...400).contains(number), (1...3).contains(ending.count),
+            ending.allSatisfy({ $0.isLetter || ".ºª°".contains($0) })
+        else { return nil }
+        return number
     }
 
     /// The number of `1日目`, `第2天`, `3일차`; nil for any other text.

@@ -15,9 +15,9 @@ struct ListDetails: Equatable {
 
     /// The texts that are nothing else, one below the other; nil where there are none.
     var note: String? { notes.isEmpty ? nil : notes.joined(separator: "\n") }
-    /// All that a stop without a plan says, one below the other; nil where there is nothing.
+    /// All but the nights, one below the other, for a stop that has no other plan; nil where there is nothing.
     var wholeNote: String? {
-        let all = notes + [nights, cost, date].compactMap { $0 }
+        let all = notes + [cost, date].compactMap { $0 }
         return all.isEmpty ? nil : all.joined(separator: "\n")
     }
 
@@ -33,8 +33,8 @@ struct ListDetails: Equatable {
         for part in Self.parts(of: text) {
             if nights == nil, let found = Self.nights(part) {
                 nights = found
-            } else if date == nil, dates.isDate(part) {
-                date = part
+            } else if date == nil, let day = dates.isDate(part) ? part : Self.arrival(part, dates) {
+                date = day
             } else if cost == nil, let (money, rest) = Self.money(in: part) {
                 cost = money
                 if !rest.isEmpty { left.append(rest) }
@@ -70,6 +70,13 @@ struct ListDetails: Equatable {
             return (text, others)
         }
         return nil
+    }
+
+    /// The date of `arr. 12 June`, `arrival 12 June`; nil for any other text.
+    private static func arrival(_ text: String, _ dates: ListDates) -> String? {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: " "), dates.isDate(rest) else { return nil }
+        let key = CSVColumnWords.key(word)
+        return key == "arr" || CSVColumnWords.arrive.contains(key) || CSVColumnWords.date.contains(key) ? rest : nil
     }
 
     private static func parts(of text: String) -> [String] {

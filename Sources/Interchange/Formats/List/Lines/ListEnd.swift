@@ -1,3 +1,4 @@
+import CivilTime
 import Text
 
 extension ListReading.End {
@@ -15,16 +16,26 @@ extension ListReading.End {
                 if !isCode(inside) { end.details.take(inside, dates) }
             } else if let rest = takeNights(atEndOf: end.text, &end.details) {
                 end.text = rest
-            } else if let (rest, distance) = distance(atEndOf: end.text) {
+            } else if let (rest, length) = length(atEndOf: end.text) {
                 end.text = rest
-                end.details.takeNote(distance)
+                end.details.takeNote(length)
+            } else if end.time == nil, let (rest, time) = time(atEndOf: end.text) {
+                end.text = rest
+                end.time = time
+            } else if let (rest, inside, behind) = parentheses(within: end.text) {
+                end.text = rest
+                end.details.take(inside, dates)
+                end.details.take(behind, dates)
             } else {
                 break
             }
         }
         end.text = ListText.withoutEmphasis(end.text)
-        // An exclamation mark is of the sentence, and so is a comma.
-        while let last = end.text.last, "!,".contains(last), end.text.count > 1 { end.text.removeLast() }
+        // An exclamation mark is of the sentence, and so is a comma; a point is of a short word.
+        while let last = end.text.last, "!,:?".contains(last) || (last == "." && !isShort(end.text)), end.text.count > 1
+        {
+            end.text.removeLast()
+        }
         if end.text != text || ends.isEmpty { ends.append(end) }
         return ends
     }
@@ -53,15 +64,68 @@ extension ListReading.End {
         return nil
     }
 
-    /// A text without the length of the drive at its end, and that: `310 km` of `Riga 310 km`; nil where there is none.
-    private static func distance(atEndOf text: String) -> (rest: String, distance: String)? {
+    /// Whether a text ends with a word that may be short for another: `St.`, `D.C.`.
+    private static func isShort(_ text: String) -> Bool {
+        (text.split(whereSeparator: \.isWhitespace).last?.count ?? 0) <= 4
+    }
+
+    /// A text without what stands in parentheses in it where more stands behind, which is no part of a name: `2 nuits`
+    /// and `châteaux` of `Tours (2 nuits) châteaux`.
+    private static func parentheses(within text: String) -> (rest: String, inside: String, behind: String)? {
+        guard let close = text.lastIndex(of: ")"), let open = text[..<close].lastIndex(of: "(") else { return nil }
+        let (rest, inside) = (String(text[..<open]).trimmed, String(text[open..<close].dropFirst()).trimmed)
+        let behind = String(text[text.index(after: close)...]).trimmed
+        guard !rest.isEmpty, rest.last != "]", !inside.isEmpty, let first = behind.first,
+            first.isLowercase || !first.isLetter
+        else { return nil }
+        return (rest, inside, behind.first.map { "-–—:,;".contains($0) } ?? false ? String(behind.dropFirst()) : behind)
+    }
+
+    /// The most words of the length of a drive.
+    private static let longestLength = 5
+
+    /// A text without the length of the drive at its end, in whatever it is measured, and that: `310 km` of `Riga 310
+    /// km`, `115 miles 2h 30m` of `Bath 115 miles 2h 30m`; nil where there is none.
+    private static func length(atEndOf text: String) -> (rest: String, length: String)? {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        for count in (1...longestLength).reversed() where words.count > count {
+            guard words[words.count - count].first?.isNumber ?? false else { continue }
+            let length = words.suffix(count).joined(separator: " ")
+            guard isLength(length) else { continue }
+            let rest = words.dropLast(count).joined(separator: " ")
+            let end = rest.last.map { ",;-–—".contains($0) } ?? false ? String(rest.dropLast()).trimmed : rest
+            return end.isEmpty ? nil : (end, length)
+        }
+        return nil
+    }
+
+    /// Whether a text is a distance, a time, or one behind the other.
+    private static func isLength(_ text: String) -> Bool {
+        let number = text.prefix { $0.isNumber || ".,".contains($0) }
+        let rest = text.dropFirst(number.count).trimmed.lowercased()
+        guard !number.isEmpty else { return false }
+        if let unit = ["kilometers", "kilometres", "kilometer", "miles", "mil", "km", "mi"].first(where: {
+            rest.hasPrefix($0)
+        }) {
+            let behind = rest.dropFirst(unit.count).drop { $0 == " " || $0 == "," }
+            return behind.isEmpty || isLength(String(behind))
+        }
+        return rest.first.map { $0 == "h" || $0 == "s" || $0 == "m" } ?? false
+            && durationMinutes(text.replacingText(",", with: ".")) != nil
+    }
+
+    /// A text without the time at its end, and that: `1pm` of `Lyon 1pm`, `20:00` of `Turku, 20:00`; nil where there is
+    /// none.
+    private static func time(atEndOf text: String) -> (rest: String, time: String)? {
         let words = text.split(whereSeparator: \.isWhitespace)
         for count in [2, 1] where words.count > count {
-            let distance = words.suffix(count).joined(separator: " ")
-            let number = distance.prefix { $0.isNumber || ".,".contains($0) }
-            let unit = distance.dropFirst(number.count).trimmed.lowercased()
-            guard !number.isEmpty, ["km", "mi", "miles", "mil"].contains(unit) else { continue }
-            return (words.dropLast(count).joined(separator: " "), distance)
+            let time = words.suffix(count).joined(separator: " ")
+            let rest = words.dropLast(count).joined(separator: " ")
+            guard time.first?.isNumber ?? false, time.count <= 9,
+                time.contains(":") || ["am", "pm", "uhr"].contains(where: { time.lowercased().hasSuffix($0) }),
+                TimeOfDay(typed: time) != nil, rest.contains(where: \.isLetter)
+            else { continue }
+            return (rest.last.map { ",;-–—@".contains($0) } ?? false ? String(rest.dropLast()).trimmed : rest, time)
         }
         return nil
     }

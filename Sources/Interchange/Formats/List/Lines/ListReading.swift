@@ -1,3 +1,4 @@
+import Entities
 import Text
 
 /// A way in which a line of a list may be read: as a place, or as those of a way in their order.
@@ -9,6 +10,8 @@ struct ListReading: Equatable {
         var details = ListDetails()
         /// Whether the line says that one leaves it.
         var isLeft = false
+        /// The time behind it, as typed.
+        var time: String?
     }
 
     /// The places, at least one.
@@ -18,6 +21,8 @@ struct ListReading: Equatable {
     /// The text behind the sign that ends the place, where this may be its town as well: `Prague` of `Old Town,
     /// Prague`.
     var rest: String?
+    /// The means by which one comes to the last place, where the line says it in front of the way.
+    var means: Way.Means?
     /// Whether the place must have the very name, as in front of a colon, where other words stand as well: `Dauer: 5
     /// Tage` is no town in Pakistan.
     var isByName = false
@@ -38,10 +43,16 @@ struct ListReading: Equatable {
             if let dated = dates.withoutDate(atBeginningOf: arrows[0]) {
                 readings.append(way([dated.rest] + arrows.dropFirst(), dates, date: dated.date))
             }
-            return readings + [way(arrows, dates)]
+            readings.append(way(arrows, dates))
+            // `Route: Cologne → Aachen`.
+            if let (_, first) = ListSeparators.halves(of: arrows[0], at: ": ") {
+                readings.append(way([first] + arrows.dropFirst(), dates))
+            }
+            return readings
         }
+        if let row = row(of: text, dates) { readings.append(row) }
         let dashes = ListSeparators.partsAtDashes(of: text)
-        if isItem, dashes.count > 1 { readings = places(dashes[0], notes: dashes.dropFirst(), dates) }
+        if isItem, dashes.count > 1 { readings += places(dashes[0], notes: dashes.dropFirst(), dates) }
         readings += places(text, dates)
         guard text.utf8.count <= longest else { return readings }
         if let dated = dates.withoutDate(atBeginningOf: text) {
@@ -69,6 +80,8 @@ struct ListReading: Equatable {
             readings.append(way(commas, dates))
         }
         if let ends = ListWords.ends(ofWay: text) { readings.append(way(ends, dates)) }
+        if let crossing = crossing(text, dates) { readings.append(crossing) }
+        if let moves = moves(text, dates) { readings.append(moves) }
         if dashes.count > 1, !isItem {
             readings += places(dashes[0], notes: dashes.dropFirst(), rest: dashes[1], dates)
         }
@@ -92,7 +105,57 @@ struct ListReading: Equatable {
                 readings += places(front, notes: [rest], isLeft: isLeft, dates)
             }
         }
+        let tight = ListSeparators.parts(of: text, at: ["–", "—"])
+        let hyphened = ListSeparators.parts(of: text, at: ListSeparators.tightDashes)
+        for ends in [tight, hyphened.count > 2 ? hyphened : []]
+        where (2...mostEnds).contains(ends.count) && ends.allSatisfy(mayBeName) {
+            var reading = way(ends, dates)
+            reading.isByName = true
+            readings.append(reading)
+        }
         return readings
+    }
+
+    /// The stops of a line that has several, each with its nights: `Galway 2 nights, Killarney 2 nights`; nil for any
+    /// other text.
+    private static func row(of text: String, _ dates: ListDates) -> ListReading? {
+        for sign in ListSeparators.rows {
+            let parts = ListSeparators.parts(of: text, at: [sign])
+            guard (2...mostEnds).contains(parts.count), parts.allSatisfy(mayBeName) else { continue }
+            let ends = parts.compactMap { End.all(of: $0, dates).last }
+            if ends.count(where: { $0.details.nights != nil }) >= max(2, parts.count - 1) {
+                return ListReading(ends: ends)
+            }
+        }
+        return nil
+    }
+
+    /// The way of a text that says in front how one travels: `Fähre Stockholm–Turku 20:00`; nil for any other.
+    private static func crossing(_ text: String, _ dates: ListDates) -> ListReading? {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: " "),
+            let means = MeansWords.means(word.filter { $0 != ":" })
+        else { return nil }
+        let spaced = ListSeparators.partsAtDashes(of: rest)
+        let ends =
+            spaced.count > 1
+            ? spaced
+            : ListWords.ends(ofWay: rest)
+                ?? ListSeparators.parts(
+                    of: rest, at: ListSeparators.tightDashes)
+        guard (2...mostEnds).contains(ends.count), ends.allSatisfy(mayBeName) else { return nil }
+        var reading = way(ends, dates)
+        reading.means = means
+        return reading
+    }
+
+    /// The place of a text that has nothing beside it but when one leaves and arrives: `Depart 9am, arrive Lyon 1pm`;
+    /// nil for any other.
+    private static func moves(_ text: String, _ dates: ListDates) -> ListReading? {
+        let parts = ListSeparators.parts(of: text, at: [", ", "; "])
+        guard parts.count == 2, ListWords.isDeparture(parts[0]), let (place, isLeft) = ListWords.withoutVerb(parts[1]),
+            !isLeft
+        else { return nil }
+        return ListReading(ends: [End.all(of: place, dates).last ?? End(text: place)])
     }
 
     private static func way(_ ends: [String], _ dates: ListDates, date: String? = nil) -> ListReading {

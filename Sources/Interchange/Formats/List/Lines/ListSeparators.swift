@@ -2,14 +2,19 @@ import Text
 
 /// The signs between the places of a way, or between a place and what is said of it.
 enum ListSeparators {
-    private static let arrows = ["→", "->", "⇒", "=>", "➔", "➜", "⟶", "–>", "—>", "▶", "➡️", "➡"]
-    private static let dashes = [" – ", " — ", " - "]
+    /// The signs that stand between places and nothing else.
+    static let arrows = ["→", "->", "⇒", "=>", "➔", "➜", "⟶", "–>", "—>", "▶", "➡️", "➡", " > ", " » ", " ›› "]
+    /// The dashes with spaces around them.
+    static let dashes = [" – ", " — ", " - ", " -- ", " ‐ ", " ~ "]
+    /// Dashes without spaces, which may as well be within a name.
+    static let tightDashes = ["–", "—", "-"]
+    /// The signs between whole stops of a line.
+    static let rows = [", ", "; ", " / ", " | ", " + ", " • ", " · "]
 
     /// The places of a way as it is written with arrows; one for any other text. Linear.
     static func partsAtArrows(of text: String) -> [String] {
         guard !text.contains("=") || text.containsText("=>") else { return [text] }
-        let marked = arrows.reduce(text) { $0.replacingText($1, with: "→") }
-        let parts = marked.split(separator: "→", omittingEmptySubsequences: false).map { String($0).trimmed }
+        let parts = parts(of: text, at: arrows)
         return parts.allSatisfy { $0.contains(where: \.isLetter) || $0.contains(where: \.isNumber) } ? parts : [text]
     }
 
@@ -22,8 +27,13 @@ enum ListSeparators {
 
     /// The parts of a text between dashes with spaces around them, at least one. Linear.
     static func partsAtDashes(of text: String) -> [String] {
-        let marked = dashes.reduce(text) { $0.replacingText($1, with: "\n") }
-        let parts = marked.split(separator: "\n").map { String($0).trimmed }.filter { !$0.isEmpty }
+        let parts = parts(of: text, at: dashes).filter { !$0.isEmpty }
         return parts.isEmpty ? [text] : parts
+    }
+
+    /// The parts of a text between any of some signs, without white space around them. Linear for each sign.
+    static func parts(of text: String, at signs: [String]) -> [String] {
+        signs.reduce(text) { $0.replacingText($1, with: "\u{1}") }
+            .split(separator: "\u{1}", omittingEmptySubsequences: false).map { String($0).trimmed }
     }
 }

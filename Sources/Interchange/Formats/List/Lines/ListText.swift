@@ -4,9 +4,8 @@ import Text
 /// A line of a list of places as people write it, and Markdown has it: `1. Martigny`, `- Annecy – lake`,
 /// `[Chamonix](https://…)`, `Day 2: Annecy – Martigny`.
 struct ListText {
-    /// The number of the day and the date in front of the line, as typed.
-    let date: String?
-    let day: String?
+    /// The text in front of the place; nil where there is none.
+    let head: ListHead?
     /// The time of the day in front of the line, as typed.
     let time: String?
     /// Whether the line begins with the mark of an item.
@@ -19,25 +18,33 @@ struct ListText {
     /// Takes a line apart, which has no comment. Linear for each reading.
     init(_ line: String, _ dates: ListDates) {
         let line = Self.withoutSigns(line)
-        // `12. June` is no item.
-        let isDated = dates.withoutDate(atBeginningOf: line) != nil || dates.withoutDay(in: line).date != nil
+        // `12. June` is no item, and `1. Etappe: Bern` no first one.
+        let whole = dates.withoutHead(in: line)
+        let isDated = dates.withoutDate(atBeginningOf: line) != nil || whole?.head.date != nil || whole?.head.day != nil
         let (unmarked, isItem) = isDated ? (line, false) : Self.withoutMark(line)
         let text = Self.withoutEmphasis(Self.withoutSigns(unmarked))
         isStruckOut = text.hasPrefix("~~") && text.hasSuffix("~~") && text.utf8.count > 4
         self.isItem = isItem
-        var rest: String
-        (rest, date, day) = dates.withoutDay(in: text)
-        let weekday = date == nil && day == nil ? dates.withoutWeekday(in: rest) : nil
+        let headed = dates.withoutHead(in: text)
+        let head = headed?.head
+        self.head = head
+        var rest = headed?.rest ?? text
+        let weekday = head == nil ? dates.withoutWeekday(in: rest) : nil
         rest = weekday?.rest ?? rest
         (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
         // A day with a dash behind it is no item with a note: `- Day 2: Annecy – Martigny`.
-        let readings = ListReading.all(of: rest, isItem: isItem && day == nil && date == nil, dates)
+        let readings = ListReading.all(of: rest, isItem: isItem && head == nil, dates)
         self.readings = readings.map { reading in
             var reading = reading
             if let weekday { reading.ends[reading.ends.count - 1].details.takeNote(weekday.weekday) }
+            if let nights = head?.nights { _ = reading.ends[reading.ends.count - 1].details.takeNights(nights) }
+            if text.hasSuffix(":") || text.hasSuffix("?") { reading.isByName = true }
             return reading
         }
     }
+
+    /// A line without signs and marks in front of it, and without those of bold and slanted letters.
+    static func plain(_ line: String) -> String { withoutEmphasis(withoutSigns(withoutMark(withoutSigns(line)).text)) }
 
     /// The signs in front of items.
     private static let marks: Set<Character> = ["-", "*", "+", "•", "–", "◦", "▪", "☐", "☑", "✓", "✔"]

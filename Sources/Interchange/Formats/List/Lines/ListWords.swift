@@ -1,10 +1,22 @@
+import CivilTime
 import Geodesy
 import Text
 
 /// The words with which people write of a drive in a list.
 enum ListWords {
     /// The words between the beginning and the end of a way.
-    private static let to = [" to ", " nach ", " naar ", " till ", " hasta ", " vers "]
+    static let to = [
+        " to ", " nach ", " naar ", " till ", " hasta ", " vers ", " bis ", " jusqu'à ", " fino a ", " até ",
+    ]
+    /// The words for a place of a journey, as columns are compared: of tables, and those that stand in lists alone.
+    static let labels = Set(
+        CSVColumnWords.from + CSVColumnWords.to + CSVColumnWords.town + CSVColumnWords.destinations
+            + CSVColumnWords.overnight + [
+                "stop", "stopp", "stopover", "zwischenstopp", "zwischenstop", "zwischenhalt", "halt", "finish",
+                "finale",
+                "ende", "fin", "fine", "stage", "leg", "etappe", "étape", "etape", "etapa", "tappa", "etap", "parada",
+                "sosta", "station", "via", "arrivée", "lastday", "firststop",
+            ])
     /// The words before what lies between these.
     private static let via = [" via ", " über ", " durch ", " through ", " pasando por ", " en passant par "]
     private static let and = [" and ", " und ", " et ", " y ", " e ", " en ", " och ", " & "]
@@ -12,7 +24,8 @@ enum ListWords {
     private static let leaving = [
         "leave ", "leaving ", "depart from ", "depart ", "departure from ", "from ", "start in ", "start at ",
         "abfahrt in ",
-        "abfahrt ", "départ de ", "départ ", "salida de ", "partenza da ", "vertrek uit ",
+        "abfahrt ", "départ de ", "départ ", "salida de ", "partenza da ", "vertrek uit ", "start ", "we start in ",
+        "we'll start in ",
     ]
     /// The words before a place that is reached.
     private static let reaching = [
@@ -21,7 +34,11 @@ enum ListWords {
         "stop at ", "stay in ", "overnight in ", "night in ", "und dann ", "dann ", "weiter nach ", "fahrt nach ",
         "nach ",
         "ankunft in ", "ankunft ", "besuch in ", "puis ", "arrivée à ", "arrivée ", "visite de ", "nuit à ", "luego ",
-        "llegada a ", "visita a ", "visita ", "poi ", "arrivo a ", "dan naar ", "naar ", "aankomst in ",
+        "llegada a ", "visita a ", "visita ", "poi ", "arrivo a ", "dan naar ", "naar ", "aankomst in ", "fly into ",
+        "finally ", "and ", "und ", "et ", "y ", "next ", "schließlich ", "enfin ", "finalmente ", "end in ",
+        "ende in ",
+        "ending in ", "drive into ", "return to ", "back to ", "zurück nach ", "retour à ", "vuelta a ", "ritorno a ",
+        "terug naar ",
     ]
 
     /// The places of `Munich to Venice via Innsbruck and Bolzano` in the order in which they are reached; nil where no
@@ -61,6 +78,15 @@ enum ListWords {
             if place.first.map({ $0.isLetter && !$0.isLowercase }) == true { return (place, isLeft) }
         }
         return nil
+    }
+
+    /// Whether a text only says when one leaves: `Depart 9am`, `leave at 10:00`.
+    static func isDeparture(_ text: String) -> Bool {
+        let beginning = text.prefix(24).lowercased()
+        guard let word = leaving.first(where: { beginning.hasPrefix($0) }) else { return false }
+        let rest = String(text.dropFirst(word.count)).trimmed
+        let time = ["at ", "um ", "à ", "a las ", "alle ", "om "].first { rest.hasPrefix($0) }
+        return TimeOfDay(typed: String(rest.dropFirst(time?.count ?? 0))) != nil
     }
 
     /// `NAME=COORDINATES` of a text that has the coordinates in front and the name behind them: `47.4211, 10.9863

@@ -1,0 +1,119 @@
+import Shorelines
+import Text
+
+extension MapScene {
+    /// The name of a river along its line.
+    package struct RiverName: Equatable, Sendable {
+        package let text: String
+        /// The middle of the name.
+        package let middle: DotPoint
+        /// The direction in which it is read, right and down; its length is 1.
+        package let direction: DotPoint
+        /// The height of the letters in units of a picture.
+        package let size: Int
+    }
+}
+
+extension Placement {
+    /// The sizes of the letters on a river that is wide enough for them and beside one, in units.
+    private static let (sizeOnRiver, sizeBeside) = (12, 11)
+    /// The width of a river in dots from which on its name stands on it, and the distance of one beside it.
+    private static let (wide, besideDistance) = (3.6, 1.9)
+    /// The steps in dots in which places along a line are tried, and the room that each place along a name needs.
+    private static let (tries, step, room) = (3.0, 2.0, 3)
+    /// The farthest that a line leaves the straight line of its name, in dots.
+    private static let mostBend = 1.6
+    /// The size of the letters of parks, and the share of its width that a name may reach beyond a park or a lake.
+    private static let (parkSize, beyond) = (10, 0.25)
+
+    /// Names rivers and canals along their lines, each once, and parks and lakes inside them.
+    mutating func placeFeatures(_ features: [MapScene.Feature]) {
+        guard lettering == .proportional else { return }
+        var named = Set<String>()
+        let stops = Set(subject.stops.map { folded($0.name) })
+        for feature in features where !feature.name.isEmpty && !named.contains(feature.name) {
+            let isPlaced =
+                feature.kind.isArea
+                ? !stops.contains(folded(feature.name)) && placeName(inside: feature) : placeName(along: feature)
+            if isPlaced { named.insert(feature.name) }
+        }
+    }
+
+    /// Writes the name of a river at the place next to the middle of its longest part where it has room.
+    private mutating func placeName(along feature: MapScene.Feature) -> Bool {
+        let isOnRiver = feature.width >= Self.wide
+        let size = isOnRiver ? Self.sizeOnRiver : Self.sizeBeside
+        let text = visible(feature.name)
+        let width = ProportionalFont.width(of: text) * Double(size) / 4 + 0.15 * Double(text.count) + 1
+        let aside = isOnRiver ? [0] : [-1.0, 1].map { $0 * (Self.besideDistance + feature.width / 2) }
+        for line in feature.lines.sorted(by: { Self.length($0) > Self.length($1) }) {
+            let free = Self.length(line) - width
+            guard free >= 0 else { return false }
+            for offset in stride(from: 0, through: free / 2, by: Self.tries) {
+                for start in offset == 0 ? [free / 2] : [free / 2 - offset, free / 2 + offset] {
+                    for side in aside {
+                        guard let (middle, direction) = place(along: line, from: start, width: width, aside: side)
+                        else { continue }
+                        rivers.append(
+                            MapScene.RiverName(text: text, middle: middle, direction: direction, size: size))
+                        return true
+                    }
+                }
+            }
+        }
+        return false
+    }
+
+    /// Takes the room of a straight name along a stretch of a line; nil where the line bends or the room is taken.
+    private mutating func place(
+        along line: [DotPoint], from start: Double, width: Double, aside: Double
+    ) -> (middle: DotPoint, direction: DotPoint)? {
+        guard let first = Self.point(of: line, at: start)?.point,
+            let last = Self.point(of: line, at: start + width)?.point
+        else { return nil }
+        let chord = Self.length([first, last])
+        guard chord >= 0.93 * width else { return nil }
+        let sign = last.x < first.x ? -1.0 : 1
+        let along = DotPoint(x: sign * (last.x - first.x) / chord, y: sign * (last.y - first.y) / chord)
+        var areas: [DotRectangle] = []
+        for way in stride(from: 0, through: width, by: Self.step) {
+            guard let (point, _, _) = Self.point(of: line, at: start + way) else { return nil }
+            let bend = (point.x - first.x) * -along.y + (point.y - first.y) * along.x
+            guard bend.magnitude <= Self.mostBend else { return nil }
+            let share = way / width
+            let x = first.x + share * (last.x - first.x) - aside * along.y
+            let y = first.y + share * (last.y - first.y) + aside * along.x
+            let side = Double(Self.room) / 2
+            let area = DotRectangle(
+                x: Int((x - side).rounded()), y: Int((y - side).rounded()), width: Self.room, height: Self.room)
+            guard hasRoom(area, isTight: true) else { return nil }
+            areas.append(area)
+        }
+        for area in areas { occupancy.take(area) }
+        let middle = DotPoint(
+            x: (first.x + last.x) / 2 - aside * along.y, y: (first.y + last.y) / 2 + aside * along.x)
+        return (middle, along)
+    }
+
+    /// Writes the name of a park or a lake in the middle of it, if it is not much smaller.
+    private mutating func placeName(inside feature: MapScene.Feature) -> Bool {
+        guard let ring = feature.lines.first, let west = ring.map(\.x).min(), let east = ring.map(\.x).max()
+        else { return false }
+        let kind: MapScene.NameKind = feature.kind == .park ? .park : .lake
+        let text = NameLook.text(feature.name, kind, lettering)
+        let (width, height) = NameLook.extent(text, kind, Self.parkSize, lettering)
+        guard Double(width) <= (1 + Self.beyond) * (east - west) else { return false }
+        let count = Double(ring.count)
+        let middle = DotPoint(
+            x: ring.reduce(0) { $0 + $1.x } / count, y: ring.reduce(0) { $0 + $1.y } / count)
+        for down in [0.0, -4, 4, -8, 8] {
+            let area = DotRectangle(
+                x: Int(middle.x) - width / 2, y: Int(middle.y + down) - height / 2, width: width, height: height)
+            guard hasRoom(area, isTight: true) else { continue }
+            occupancy.take(area)
+            names.append(MapScene.Name(text: text, kind: kind, size: Self.parkSize, area: area))
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,71 @@
+import Geodesy
+package import Shorelines
+
+extension MapScene {
+    /// A water or a park of a city, or the course of a great river.
+    package struct Feature: Equatable, Sendable {
+        package let kind: PlanFeature.Kind
+        /// Its name; empty where a part beside it has the name.
+        package let name: String
+        /// The width of a river or a canal in dots; 0 for others.
+        package let width: Double
+        /// The parts of its line that are on the map, or one ring.
+        package let lines: [[DotPoint]]
+    }
+}
+
+extension Cartographer {
+    /// The radius of a map up to which the waters and parks of cities are drawn, and the farthest that one of them
+    /// reaches, in metres.
+    private static let (cityRadius, reach) = (22_000.0, 40_000.0)
+    /// The metres of the finest that is seen at which the courses of great rivers are drawn.
+    private static let courseScales = 500.0...7_000
+    /// The same for a map in cells, and the columns from which on one has room for them.
+    private static let (textScales, textColumns) = (250.0...2_600, 70)
+    /// The dots beyond the edges to which lines are drawn.
+    private static let margin = 8.0
+    /// The distance from a line of what is left out of it in a picture, in dots.
+    private static let tolerance = 0.08
+
+    /// The waters and parks of cities on a map, or the great rivers; in cells the lines of rivers alone.
+    func features(_ frame: MapFrame, _ lettering: Lettering) -> [MapScene.Feature] {
+        let isOfCity = frame.radius <= Self.cityRadius
+        let finest = frame.metresPerDotInMiddle / (lettering == .cells ? 2 : 4)
+        let hasCourses =
+            lettering == .cells
+            ? Self.textScales.contains(finest) && frame.grid.columns >= Self.textColumns
+            : Self.courseScales.contains(finest)
+        guard isOfCity || hasCourses, let map = areas() else { return [] }
+        let middle = frame.middle
+        return map.features.compactMap { feature in
+            guard (feature.kind == .course) != isOfCity, let first = feature.points.first,
+                lettering == .proportional || feature.kind == .river || feature.kind == .course,
+                !isOfCity || first.distance(to: middle) <= frame.radius + Self.reach
+            else { return nil }
+            let lines = Self.lines(of: feature, frame, lettering)
+            guard !lines.isEmpty else { return nil }
+            return MapScene.Feature(
+                kind: feature.kind, name: feature.name, width: feature.width / frame.metresPerDot, lines: lines)
+        }
+    }
+
+    /// The smooth lines of a feature on a map; of an area its ring, if a part of it may be on the map.
+    private static func lines(of feature: PlanFeature, _ frame: MapFrame, _ lettering: Lettering) -> [[DotPoint]] {
+        let points = feature.points.map { frame.dot($0) }
+        let isArea = feature.kind.isArea
+        // The corners of a park are where its walls are; nothing in water has corners.
+        let curve = feature.kind == .park ? points : SmoothLine.through(points, isClosed: isArea)
+        guard !isArea else {
+            let (xs, ys) = (curve.map(\.x), curve.map(\.y))
+            let isOutside =
+                xs.allSatisfy { $0 < 0 } || ys.allSatisfy { $0 < 0 }
+                || xs.allSatisfy { $0 > Double(frame.grid.width) } || ys.allSatisfy { $0 > Double(frame.grid.height) }
+            return isOutside ? [] : [curve]
+        }
+        var clipping = Clipping(frame, lettering, beyond: lettering == .cells ? 0 : margin)
+        for point in curve { clipping.add(frame.plane(point)) }
+        clipping.endLine()
+        return lettering == .cells
+            ? clipping.parts : clipping.parts.map { LineSimplification.simplified($0, tolerance: tolerance) }
+    }
+}

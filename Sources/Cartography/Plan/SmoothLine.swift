@@ -1,0 +1,91 @@
+/// Smooth lines through points: rivers through their bends, walks through stops.
+enum SmoothLine {
+    /// The length of a piece in dots, and the most pieces between two points.
+    private static let (piece, mostPieces) = (1.5, 12)
+    /// The share of the length of a walk that its line keeps to its direction at either end.
+    private static let stiffness = 0.34
+    /// The cosine of the turn from which on a walk goes back, and its turn aside then: sine and cosine.
+    private static let (back, aside) = (-0.4, (sine: 0.34, cosine: 0.94))
+
+    /// A curve through points, a ring where `isClosed`: centripetal Catmull-Rom, which has no loops (Yuksel, Schaefer
+    /// and Keyser, "Parameterization and applications of Catmull-Rom curves", 2011). Linear in its dots.
+    static func through(_ points: [DotPoint], isClosed: Bool = false) -> [DotPoint] {
+        guard points.count > 2, let first = points.first else { return points }
+        func point(_ index: Int) -> DotPoint {
+            isClosed
+                ? points[(index + points.count) % points.count] : points[min(max(index, 0), points.count - 1)]
+        }
+        var curve = [first]
+        for index in 0..<(isClosed ? points.count : points.count - 1) {
+            let (p0, p1, p2, p3) = (point(index - 1), point(index), point(index + 1), point(index + 2))
+            let (d1, d2, d3) = (root(p0, p1), root(p1, p2), root(p2, p3))
+            guard d2 > 0 else { continue }
+            append(p1, handle(p0, p1, p2, d1, d2), handle(p3, p2, p1, d3, d2), p2, to: &curve)
+        }
+        return curve
+    }
+
+    /// The line of a walk from one stop to another that leaves the first one in the direction in which it was reached,
+    /// as far as that is onwards; one that goes back bends aside, so that both ways are seen.
+    static func walk(from: DotPoint, to: DotPoint, after before: DotPoint?, before next: DotPoint?) -> [DotPoint] {
+        let length = distance(from, to)
+        guard length > 0 else { return [from, to] }
+        let along = direction(from, to, length)
+        let start = turned(before.map { direction($0, from, distance($0, from)) }, along)
+        let end = turned(next.map { direction(to, $0, distance(to, $0)) }, along, isEnd: true)
+        let reach = stiffness * length
+        var line = [from]
+        append(
+            from, DotPoint(x: from.x + reach * start.x, y: from.y + reach * start.y),
+            DotPoint(x: to.x - reach * end.x, y: to.y - reach * end.y), to, to: &line)
+        return line
+    }
+
+    /// The direction between that of a walk and that of the one before or behind it.
+    private static func turned(_ other: DotPoint?, _ along: DotPoint, isEnd: Bool = false) -> DotPoint {
+        guard let other, other != DotPoint(x: 0, y: 0) else { return along }
+        if other.x * along.x + other.y * along.y < back {
+            let sine = isEnd ? -aside.sine : aside.sine
+            return DotPoint(
+                x: along.x * aside.cosine - along.y * sine, y: along.x * sine + along.y * aside.cosine)
+        }
+        let sum = DotPoint(x: other.x + along.x, y: other.y + along.y)
+        return direction(DotPoint(x: 0, y: 0), sum, distance(DotPoint(x: 0, y: 0), sum))
+    }
+
+    private static func direction(_ from: DotPoint, _ to: DotPoint, _ length: Double) -> DotPoint {
+        length > 0 ? DotPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length) : DotPoint(x: 0, y: 0)
+    }
+
+    /// The point that draws a curve at `p1`, between `p0` and `p2`, towards `p2`.
+    private static func handle(
+        _ p0: DotPoint, _ p1: DotPoint, _ p2: DotPoint, _ d1: Double, _ d2: Double
+    ) -> DotPoint {
+        guard d1 > 0 else { return p1 }
+        let (a, b, c) = (d1 * d1, d2 * d2, 3 * d1 * (d1 + d2))
+        let own = 2 * a + 3 * d1 * d2 + b
+        return DotPoint(x: (a * p2.x - b * p0.x + own * p1.x) / c, y: (a * p2.y - b * p0.y + own * p1.y) / c)
+    }
+
+    /// Appends a cubic curve without its first point.
+    private static func append(
+        _ p0: DotPoint, _ p1: DotPoint, _ p2: DotPoint, _ p3: DotPoint, to curve: inout [DotPoint]
+    ) {
+        let count = min(max(Int(distance(p0, p3) / piece), 1), mostPieces)
+        for step in 1...count {
+            let t = Double(step) / Double(count)
+            let s = 1 - t
+            let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+            curve.append(
+                DotPoint(
+                    x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y))
+        }
+    }
+
+    private static func root(_ one: DotPoint, _ other: DotPoint) -> Double { distance(one, other).squareRoot() }
+
+    private static func distance(_ one: DotPoint, _ other: DotPoint) -> Double {
+        let (x, y) = (other.x - one.x, other.y - one.y)
+        return (x * x + y * y).squareRoot()
+    }
+}

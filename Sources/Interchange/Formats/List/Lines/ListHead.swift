@@ -1,0 +1,86 @@
+import Text
+
+/// The text in front of a place in a line of a list, or on a line of its own above it: `Day 3 (Wed)`, `Thursday,
+/// June 4`, `Check-in 4 June, check-out 6 June`, `Nights 1-2`, `Stop 4`.
+struct ListHead: Equatable {
+    /// The date, as typed.
+    var date: String?
+    /// The number of the day, or of the first and the last of several.
+    var day: String?
+    /// The date on which one leaves, as typed.
+    var checkOut: String?
+    /// The nights, as typed.
+    var nights: String?
+    /// Whether a part of it only says that a place follows.
+    var isLabel = false
+
+    /// The head that is the number of a day.
+    init(day: String) { self.day = day }
+
+    /// Whether it says on which day one is there.
+    var hasDay: Bool { date != nil || day != nil }
+
+    /// The most bytes of such a text.
+    private static let longest = 60
+
+    /// Takes a text apart; nil where a part of it is something else, or it has neither a day, nor nights, nor a label.
+    /// With `isFollowed` it stands before a colon, so that a word for a place is a label by itself. Linear.
+    init?(_ text: String, isFollowed: Bool, _ dates: ListDates) {
+        guard text.utf8.count <= Self.longest else { return nil }
+        if dates.isDate(text) {
+            date = text
+            return
+        }
+        let parts = text.replacingText("(", with: ",").replacingText(")", with: ",").split(separator: ",")
+        for part in parts.map({ String($0).trimmed }) where !part.isEmpty {
+            guard take(part, isFollowed: isFollowed, dates) else { return nil }
+        }
+        guard date != nil || day != nil || checkOut != nil || nights != nil || isLabel else { return nil }
+    }
+
+    private mutating func take(_ part: String, isFollowed: Bool, _ dates: ListDates) -> Bool {
+        if dates.isWeekday(part) { return true }
+        if date == nil, dates.isDate(part) {
+            date = part
+        } else if day == nil, let found = ListDates.day(part) {
+            day = found
+        } else if nights == nil, let found = Self.numberedNights(part) {
+            nights = found
+        } else if let (word, rest) = ListSeparators.halves(of: part, at: " "), dates.isDate(rest) {
+            let key = CSVColumnWords.key(word)
+            if checkOut == nil, CSVColumnWords.checkOut.contains(key) {
+                checkOut = rest
+            } else if date == nil, CSVColumnWords.date.contains(key) || CSVColumnWords.arrive.contains(key) {
+                date = rest
+            } else {
+                return false
+            }
+        } else if Self.isLabel(part, isFollowed: isFollowed) {
+            isLabel = true
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// The nights of `Night 3` and `Nights 4-6`, which are numbered; nil for any other text.
+    private static func numberedNights(_ text: String) -> String? {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: " "),
+            CSVColumnWords.nights.contains(word.lowercased())
+        else { return nil }
+        let numbers = rest.split { !$0.isNumber }.map { Int($0) }
+        guard rest.allSatisfy({ $0.isNumber || " -–/&+".contains($0) }), (1...2).contains(numbers.count),
+            let first = numbers[0], let last = numbers[numbers.count - 1], (1...400).contains(first),
+            (first...first + 60).contains(last)
+        else { return nil }
+        return last == first ? "1 night" : "\(last - first + 1) nights"
+    }
+
+    /// Whether a text is a word for a place of a journey: with a number, `Stop 3`, `1. Etappe`, or before a colon.
+    private static func isLabel(_ text: String, isFollowed: Bool) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        let named = words.filter { word in !word.contains(where: \.isNumber) && word != "#" }
+        guard named.count == 1, words.count <= 2, isFollowed || words.count == 2 else { return false }
+        return ListWords.labels.contains(CSVColumnWords.key(named[0]))
+    }
+}

@@ -1,0 +1,69 @@
+import Text
+
+/// A mail as programs save it (RFC 5322, RFC 2045 to 2049): a head, and a text in one of several encodings.
+struct Mail {
+    /// The text in UTF-8.
+    let text: [UInt8]
+    /// The notices about what is not read of it.
+    let notices: [String]
+
+    /// The most parts inside each other, and the most of all.
+    private static let (deepest, mostParts) = (6, 100)
+
+    /// Reads a mail; nil for any other text, and where it has no text. A pasted head, which says nothing of the
+    /// encoding, makes no mail: its text is as it stands. Linear for each part inside another.
+    init?(_ file: [UInt8]) {
+        guard Self.begins(file[...]), let part = MailPart(file[...]), part.isEncoded else { return nil }
+        var left = Self.mostParts
+        var (texts, others): (found: [MailPart], names: [String]) = ([], [])
+        Self.collect(part, depth: 0, &left, &texts, &others)
+        guard let best = texts.first(where: { $0.type == "text/plain" }) ?? texts.first else { return nil }
+        let decoded = best.decoded
+        text = best.type == "text/html" ? Array(HTMLText.plain(String(decoding: decoded, as: UTF8.self)).utf8) : decoded
+        notices =
+            ["this is a mail: the lines are counted in its text"]
+            + (others.isEmpty
+                ? []
+                : [
+                    "\(others.prefix(3).map { Wording.quoted($0, maximumWidth: 40) }.joined(separator: ", "))"
+                        + "\(others.count > 3 ? ", …" : "") of the mail \(others.count == 1 ? "is" : "are") not read; save "
+                        + "\(others.count == 1 ? "it" : "them") as files and import these"
+                ])
+    }
+
+    /// Whether a text begins with the head of a mail that says how it is encoded. Linear in the head.
+    static func begins(_ file: ArraySlice<UInt8>) -> Bool {
+        var rest = file.prefix(FileContent.beginningSize)[...]
+        guard let first = MailPart.line(&rest), MailPart.field(first) != nil else { return false }
+        var line: ArraySlice<UInt8>? = first
+        while let found = line, !found.isEmpty {
+            guard let field = MailPart.field(found) else {
+                // What is folded goes on with a space.
+                guard found.first == 0x20 || found.first == 0x09 else { return false }
+                line = MailPart.line(&rest)
+                continue
+            }
+            if field.name == "content-type" || field.name == "content-transfer-encoding" || field.name == "mime-version"
+            {
+                return true
+            }
+            line = MailPart.line(&rest)
+        }
+        return false
+    }
+
+    private static func collect(
+        _ part: MailPart, depth: Int, _ left: inout Int, _ texts: inout [MailPart], _ others: inout [String]
+    ) {
+        guard depth < deepest, left > 0 else { return }
+        left -= 1
+        let parts = part.parts
+        if !parts.isEmpty {
+            for inner in parts { collect(inner, depth: depth + 1, &left, &texts, &others) }
+        } else if part.isText {
+            texts.append(part)
+        } else if let name = part.fileName {
+            others.append(name)
+        }
+    }
+}

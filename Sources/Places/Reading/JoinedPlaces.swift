@@ -1,0 +1,103 @@
+package import Geodesy
+import PlaceNames
+import Text
+
+/// One line that is several places: `Munich to Vienna`, `Munich - Bled - Split`, `Bled, Piran`.
+package struct JoinedPlaces: Equatable, Sendable {
+    /// The places, in their order.
+    package let parts: [String]
+    /// Whether the person is to be asked: one place is called like the whole, or the parts are far from each other.
+    package let isDoubtful: Bool
+}
+
+extension PlaceFinder {
+    /// The places that a line joins, where each of them is known by its whole name; nil where it is one place. Signs of
+    /// a way separate where something stands around them; a comma where the whole means no place, since what follows
+    /// may be a region. Some look-ups for each part.
+    package func joinedPlaces(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> JoinedPlaces? {
+        guard PlaceText.isName(text) else { return nil }
+        let byWay = Self.parts(ofWay: text)
+        if byWay.count > 1, areKnown(byWay, near: near) {
+            let isOne = (try? lookUp(text, near: near, stops)).map { folded($0.name) == folded(text) } ?? false
+            return JoinedPlaces(parts: byWay, isDoubtful: isOne)
+        }
+        let byComma = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+        guard byComma.count > 1, !byComma.contains(""), !means(text, near: near, stops),
+            areKnown(byComma, near: near)
+        else { return nil }
+        return JoinedPlaces(parts: byComma, isDoubtful: !areNear(byComma, near: near, stops))
+    }
+
+    /// The place before a number of one or two digits at the end of a text, where that is known and no place is called
+    /// like the whole: `Zagreb 2`. Nil for any other text. Two look-ups.
+    package func numberedPlace(
+        _ text: String, near: Coordinate?, stops: [Coordinate] = []
+    ) -> (place: String, number: String)? {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1, let number = words.last, number.count < 3, wholeNumber(number) != nil,
+            PlaceText.isName(text)
+        else { return nil }
+        let place = text[..<number.startIndex].trimmed
+        guard areKnown([place], near: near),
+            (try? lookUp(text, near: near, stops)).map({ isNamed($0, text) }) != true
+        else { return nil }
+        return (place, String(number))
+    }
+
+    /// The largest distance of neighbours that a comma separates without a question, in metres.
+    private static let nearNeighbours = 1_000_000.0
+
+    /// Whether a text means one place, or several of which one is to be chosen.
+    private func means(_ text: String, near: Coordinate?, _ stops: [Coordinate]) -> Bool {
+        do throws(PlaceError) {
+            _ = try lookUp(text, near: near, stops)
+            return true
+        } catch {
+            if case .ambiguous(_, _, .several) = error { return true }
+            return false
+        }
+    }
+
+    /// Whether each text is the whole name of a place, whatever stands behind it about nights.
+    private func areKnown(_ texts: [String], near: Coordinate?) -> Bool {
+        texts.allSatisfy { text in
+            let name = PlaceNights(text).place
+            guard PlaceText.isName(name) else { return false }
+            do throws(PlaceError) {
+                return isNamed(try lookUp(name, near: near), name)
+            } catch {
+                guard case .ambiguous(_, let places, let doubt) = error else { return false }
+                return doubt != .misspelled && doubt != .region && places.contains { isNamed($0, name) }
+            }
+        }
+    }
+
+    private func isNamed(_ place: FoundPlace, _ name: String) -> Bool {
+        folded(place.name) == folded(name) || folded(place.ownName) == folded(name)
+    }
+
+    private func areNear(_ texts: [String], near: Coordinate?, _ stops: [Coordinate]) -> Bool {
+        guard let places = try? places(texts.map { PlaceNights($0).place }, near: near, stops: stops) else {
+            return false
+        }
+        return zip(places, places.dropFirst()).allSatisfy {
+            $0.location.distance(to: $1.location) <= Self.nearNeighbours
+        }
+    }
+
+    /// The words and signs that stand between the places of a way.
+    private static let signs: Set<String> = ["to", "-", "–", "—", "->", "→", ">", "=>"]
+
+    /// The parts of a text between the signs of a way, without white space at their ends.
+    private static func parts(ofWay text: String) -> [String] {
+        var parts = [""]
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            if signs.contains(word.lowercased()) {
+                parts.append("")
+            } else {
+                parts[parts.count - 1] += (parts[parts.count - 1].isEmpty ? "" : " ") + word
+            }
+        }
+        return parts.contains("") ? [] : parts
+    }
+}

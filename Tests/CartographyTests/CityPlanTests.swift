@@ -1,0 +1,126 @@
+import Cartography
+import EmbeddedData
+import Entities
+import Geodesy
+import PlaceNames
+import Shorelines
+import TestSupport
+import Testing
+
+@Suite("The plan of a city")
+struct CityPlanTests {
+    private let grid = MapGrid(columns: 120, rows: 40)
+    private let rome = [
+        ("Colosseum", 41.8902, 12.4922), ("Pantheon", 41.8986, 12.4769), ("Trevi Fountain", 41.9009, 12.4833),
+        ("Castel Sant'Angelo", 41.9031, 12.4663), ("Spanish Steps", 41.906, 12.4828),
+    ]
+
+    private func subject(_ places: [(String, Double, Double)]) throws -> MapSubject {
+        try TestMaps.subject(places.map { (name: $0.0, latitude: $0.1, longitude: $0.2) })
+    }
+
+    /// A trip with legs of one source between places, each with a bend where `isBent`.
+    private func walked(_ source: LegSource, isBent: Bool, distance: Double = 900) throws -> (Trip, Route) {
+        let stops = rome.enumerated().map { stop(UInt64(11 + $0), $1.0, $1.1, $1.2) }
+        let trip = Trip(id: id(1), name: name("Rome"), waypoints: stops)
+        let bend = try Coordinate(latitude: 41.91, longitude: 12.49)
+        let legs = zip(stops.indices, stops.indices.dropFirst()).map { from, to in
+            let ends = [stops[from].location, stops[to].location]
+            return Leg(
+                from: from, to: to, distance: distance, straightDistance: 700, initialBearing: 0, source: source,
+                duration: 60, geometry: isBent ? [ends[0], bend, ends[1]] : ends)
+        }
+        return (trip, Route(legs: legs))
+    }
+
+    @Test("has the river with its name along it, parks, and a grid of a round length; a country has none of these")
+    func features() throws {
+        let scene = try TestMaps.named.scene(of: subject(rome), in: grid, .proportional, unit: .kilometers)
+        #expect(scene.features.contains { $0.kind == .river && $0.name == "Tiber" && $0.width > 2 })
+        #expect(scene.features.contains { $0.kind == .park })
+        let name = try #require(scene.rivers.first { $0.text == "Tiber" })
+        #expect((name.direction.x * name.direction.x + name.direction.y * name.direction.y - 1).magnitude < 1e-9)
+        #expect(name.direction.x >= 0)
+        #expect(scene.grid?.text == "500 m")
+        let picture = SVGMap.element(scene, title: "", description: "")
+        for part in ["class=\"band\"", "class=\"bank\"", "class=\"grove\"", "class=\"grid\"", "grid of 500 m"] {
+            #expect(picture.contains(part), "\(part)")
+        }
+        let italy = try TestMaps.named.scene(
+            of: subject([("Rome", 41.9, 12.5), ("Milan", 45.46, 9.19)]), in: grid, .proportional, unit: .kilometers)
+        #expect(italy.grid == nil && italy.features.allSatisfy { $0.kind == .course })
+        #expect(italy.rivers.map(\.text).contains("Po"))
+    }
+
+    @Test(
+        "the grid is in the unit of the person", arguments: [(DistanceUnit.kilometers, "500 m"), (.miles, "0.25 mi")])
+    func units(unit: DistanceUnit, text: String) throws {
+        let scene = try TestMaps.named.scene(of: subject(rome), in: grid, .proportional, unit: unit)
+        #expect(scene.grid?.text == text)
+    }
+
+    @Test("in cells the river is a line, and nothing else is drawn")
+    func cells() throws {
+        let scene = try TestMaps.named.scene(of: subject(rome), in: MapGrid(columns: 80, rows: 24), unit: .kilometers)
+        #expect(scene.features.isEmpty && scene.rivers.isEmpty && scene.grid == nil)
+        #expect(scene.lines.contains { $0.kind == .river })
+        #expect(TextMap.rows(scene, .braille).joined().contains { $0.role == .lake })
+    }
+
+    @Test(
+        "ways by the main roads of the program are smooth lines from stop to stop; those of a road engine stay",
+        arguments: [
+            (LegSource.roads, true, true), (.roads, false, true), (.osrm, true, false), (.valhalla, true, false),
+        ])
+    func walks(source: LegSource, isBent: Bool, isSmooth: Bool) throws {
+        let (trip, route) = try walked(source, isBent: isBent)
+        let subject = MapSubject([(trip, route)], unit: .kilometers)
+        let scene = try TestMaps.cartographer.scene(of: subject, in: grid, .proportional, unit: .kilometers)
+        let walks = scene.lines.filter { $0.kind == .streets(series: 0) }
+        #expect(walks.count == (isSmooth ? route.legs.count : 0))
+        #expect(scene.lines.contains { $0.kind == .route(series: 0) } == !isSmooth)
+        for (walk, leg) in zip(walks, route.legs) {
+            for (end, stop) in [(walk.points.first, leg.from), (walk.points.last, leg.to)] {
+                let (end, point) = (try #require(end), try #require(scene.points[stop]))
+                #expect((end.x - point.x).magnitude + (end.y - point.y).magnitude < 0.1)
+            }
+            #expect(walk.points.count > 4)
+        }
+        // Each says which way it goes.
+        let arrows = SVGMap.element(scene, title: "", description: "").split(separator: "class=\"arrow\"")
+        #expect(arrows.count == 2)
+    }
+
+    @Test(
+        "a short leg over streets says its length and the minutes on foot",
+        arguments: [
+            (600.0, DistanceUnit.kilometers, "600 m · 10 min"), (1_020, .kilometers, "1.0 km · 15 min"),
+            (2_000, .kilometers, "2.0 km · 30 min"), (2_001, .kilometers, "2.0 km"), (600, .miles, "0.4 mi · 10 min"),
+            (12, .kilometers, "50 m · 5 min"),
+        ])
+    func lengths(metres: Double, unit: DistanceUnit, text: String) throws {
+        let (trip, route) = try walked(.roads, isBent: false, distance: metres)
+        let subject = MapSubject([(trip, route)], unit: unit)
+        #expect(subject.legs.allSatisfy { $0.length == text })
+        #expect(subject.stops.dropFirst().allSatisfy { $0.approach == text })
+        #expect(Walk.isMost(of: route) == text.hasSuffix("min"))
+        let (_, driven) = try walked(.roads, isBent: true, distance: metres)
+        #expect(!Walk.isMost(of: driven))
+    }
+
+    @Test("there and back are two lines")
+    func back() throws {
+        let there = try subject([rome[0], rome[1], rome[0]])
+        let subject = MapSubject(
+            series: there.series, stops: there.stops,
+            legs: there.legs.map {
+                MapSubject.Leg(from: $0.from, to: $0.to, path: $0.path, series: 0, kind: .streets, isRough: true)
+            })
+        let scene = try TestMaps.cartographer.scene(of: subject, in: grid, .proportional, unit: .kilometers)
+        let walks = scene.lines.filter { $0.kind == .streets(series: 0) }.map(\.points)
+        #expect(walks.count == 2)
+        let middles = walks.map { $0[$0.count / 2] }
+        let apart = (middles[0].x - middles[1].x).magnitude + (middles[0].y - middles[1].y).magnitude
+        #expect(apart > 3)
+    }
+}
