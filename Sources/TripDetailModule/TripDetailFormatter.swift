@@ -80,11 +80,15 @@ package struct TripDetailFormatter {
 
     /// The warnings of the days that an edit has caused, a line each, besides those about one stop; `before` is the
     /// trip before it.
-    package func newWarnings(_ detail: TripDetail?, since before: TripDetail, besides stop: Int?) -> [String] {
+    /// `others` are further trips that have been joined with it.
+    package func newWarnings(
+        _ detail: TripDetail?, since before: TripDetail, besides stop: Int?, others: [TripDetail] = []
+    ) -> [String] {
         guard let detail, let days = days(detail) else { return [] }
         return days.newWarnings(
             of: detail.trip, since: self.days(before), of: before.trip, besides: stop, times: times, unit: unit,
-            advice: advice(on: detail.trip))
+            advice: advice(on: detail.trip),
+            others: others.compactMap { other in self.days(other).map { ($0, other.trip) } })
     }
 
     /// The form of advice about a trip.

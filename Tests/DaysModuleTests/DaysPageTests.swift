@@ -84,7 +84,7 @@ struct DaysPageTests {
                 Day 3 · Mon 14 Jun · Ålesund · no drive · sun 03:39 – 23:33
                   4  Ålesund                     night
 
-                Total: 3 days, 3 nights, about 4 h 30 min, 396 km est., about 29 l of fuel, about 53 EUR for fuel, 180.50 EUR for stops, about 233 EUR in all
+                Total: 3 days, 3 nights, about 4 h 30 min, 396 km est., about 29 l of fuel, about 53 EUR for fuel, 180.50 EUR (lodging 180.50), about 233 EUR in all
                 estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long
                 """)
     }
@@ -152,7 +152,7 @@ struct DaysPageTests {
         let lines = DaysView().lines(state.page, in: context)
         #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines)")
         let text = lines.flatMap { $0.split(separator: " ") }.joined(separator: " ")
-        for part in ["sight, stay 1 h 30 min", "10:55 – 12:25", "258 km est.", "Geiranger", "180.50 (stops)"] {
+        for part in ["sight, stay 1 h 30 min", "10:55 – 12:25", "258 km est.", "Geiranger", "180.50 (lodging 180.50)"] {
             #expect(text.contains(part), "\(part)")
         }
         #expect(!text.contains("…"))

@@ -62,7 +62,8 @@ struct CrossingDayTests {
         #expect(
             planned.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S2 · about 15 min, 17 km by road, 1 of 1 leg as given",
-                "  1, S1, leave 14:00", "  ferry Hella – Dragsvik, about 30 min, departs 14:00, arrives 14:30",
+                "  1, S1, leave 14:00, at the ferry by 13:30",
+                "  ferry Hella – Dragsvik, about 30 min, departs 14:00, arrives 14:30",
                 "  2, S2, 14:45",
             ])
         #expect(planned.itinerary.totals.driving == 900)
@@ -76,10 +77,10 @@ struct CrossingDayTests {
         var planned = try PlannedTrip([120])
         planned.measured[0] = leg(.sea, 300_000, minutes: 570)
         #expect(
-            planned.lines == [
+            planned.lines(.menu) == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S2 · ferry, about 9 h 30 min", "  1, S1, leave 09:00",
                 "  ferry, about 9 h 30 min", "  2, S2, 18:30",
-                "  ! no road or car ferry is known to S2: a crossing of about 9 h 30 min is assumed; 2 way ferry 2h30 "
+                "  ! no road or car ferry is known to S2: a crossing of about 9 h 30 min is assumed; 2 way ferry 9h30 "
                     + "says what is taken",
             ])
         #expect(planned.itinerary.totals.driving == 0)

@@ -83,16 +83,29 @@ struct FixedTimeTests {
         try planned.set(3, .arrive(time("2027-06-13T10:30")))
         #expect(planned.itinerary.days.map { $0.visits.map(\.stop) } == [[0, 1], [1, 2]])
         #expect(planned.itinerary.days.flatMap(\.warnings) == [])
-        // With a single leg it cannot be kept; it is late, and not a day early.
+        // With a single leg it is kept by going on the day before, which is free.
         var single = try PlannedTrip([180])
-        try single.set(2, .arrive(time("2027-06-13T10:30")))
-        #expect(single.itinerary.days.map(\.isFree) == [true, false])
+        try single.set(2, .arrive(time("2027-06-14T10:30")))
         #expect(
-            single.itinerary.days[1].warnings.map(\.text) == [
+            single.lines == [
+                "Day 1 · Sat 12 Jun 2027 · S1 · free", "  1, S1, night",
+                "Day 2 · Sun 13 Jun · S1 → S2 · 3 h, 180.0 km by road (OSRM)",
+                "  1, S1, leave 09:00, leave by 07:30 on Mon 14 Jun",
+                "  2, S2, 10:30 +1, fixed, there from 12:00, night",
+                "  ! S2 is reached on the day before its fixed time, since the drive on its own day would be 1 h 30 min "
+                    + "late; leave S1 by 07:30 on that day to be in time",
+                "Day 3 · Mon 14 Jun · S2 · no drive", "  2, S2",
+            ])
+        // Where no night is to be at its stop, it is late.
+        try single.set(2, .nights(0))
+        let late = single.itinerary
+        #expect(late.days.map(\.isFree) == [true, false])
+        #expect(
+            late.days.last?.warnings.map(\.text) == [
                 "S2 is reached 1 h 30 min late; it was to be at 10:30; leave S1 by 07:30 to be in time"
             ])
-        #expect(single.itinerary.days[1].visits[0].leaveBy?.minuteText == "2027-06-13T07:30")
-        #expect(single.itinerary.days[1].visits[1].slack == nil)
+        #expect(late.days.last?.visits.first?.leaveBy?.minuteText == "2027-06-14T07:30")
+        #expect(late.days.last?.visits.last?.slack == nil)
     }
 
     @Test("a time alone is fixed on whatever day it falls, also without a first day")
@@ -105,12 +118,14 @@ struct FixedTimeTests {
         try planned.set(3, .arrive(time("10:30")))
         #expect(
             planned.lines.suffix(2) == [
-                "  3, S3, 11:00, fixed 10:30, 30 min late", "  ! S3 is reached 30 min late; it was to be at 10:30",
+                "  3, S3, 11:00, fixed 10:30, 30 min late",
+                "  ! S3 is reached 30 min late; it was to be at 10:30; leave S1 by 08:30 to be in time",
             ])
         // What was meant for the evening is missed after midnight.
         try planned.trip.plan.set(.leave(TimeOfDay(text: "22:30")))
         try planned.set(3, .arrive(time("23:30")))
-        #expect(planned.lines.last == "  ! S3 is reached 1 h late; it was to be at 23:30")
+        #expect(
+            planned.lines.last == "  ! S3 is reached 1 h late; it was to be at 23:30; leave S1 by 21:30 to be in time")
     }
 
     @Test("nobody leaves a stop before its time; after a night it is that of the morning")
@@ -159,7 +174,7 @@ struct FixedTimeTests {
         #expect(
             planned.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S4 · 2 h, 120.0 km by road (OSRM)",
-                "  1, S1, leave 09:00, leave by 13:00", "  2, S2, 10:00 – 14:00",
+                "  1, S1, leave 09:00, leave by 12:30", "  2, S2, 10:00 – 14:00, at the ferry by 13:30",
                 "  ferry, 2 h 30 min, departs 14:00, arrives 16:30, wait 4 h", "  3, S3, 16:30", "  4, S4, 17:30",
             ])
         let totals = planned.itinerary.totals
@@ -174,7 +189,7 @@ struct FixedTimeTests {
             planned.lines.prefix(6) == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S2 · 1 h, 60.0 km by road (OSRM)", "  1, S1, leave 09:00",
                 "  2, S2, 10:00, stay 5 h, night", "Day 2 · Sun 13 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM)",
-                "  2, S2, leave 14:00", "  ferry, 2 h 30 min, departs 14:00, arrives 16:30",
+                "  2, S2, leave 14:00, at the ferry by 13:30", "  ferry, 2 h 30 min, departs 14:00, arrives 16:30",
             ])
         // Where no night can be before it, it says by how much; nobody knows when the next one leaves.
         try planned.set(2, .nights(0))
@@ -182,7 +197,7 @@ struct FixedTimeTests {
             planned.lines.suffix(5) == [
                 "  2, S2, 10:00, stay 5 h", "  ferry, 2 h 30 min, departure at 14:00 missed",
                 "  3, S3, arrival not known", "  4, S4, arrival not known",
-                "  ! the ferry to S3 at 14:00 is missed by 1 h; leave S1 by 08:00 to be in time",
+                "  ! the ferry to S3 at 14:00 is missed by 1 h; leave S1 by 07:30 to be in time",
             ])
         // Its date has free days before it, as that of an arrival has; the day begins at an early departure.
         try planned.set(2, .stayMinutes(nil), .nights(1))
@@ -190,7 +205,8 @@ struct FixedTimeTests {
         #expect(
             planned.lines.dropFirst(3).prefix(6) == [
                 "Day 2 · Sun 13 Jun · S2 · free", "  2, S2, night",
-                "Day 3 · Mon 14 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM)", "  2, S2, leave 07:15",
+                "Day 3 · Mon 14 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM)",
+                "  2, S2, leave 07:15, at the ferry by 06:45",
                 "  ferry, 2 h 30 min, departs 07:15, arrives 09:45", "  3, S3, 09:45",
             ])
     }

@@ -49,9 +49,12 @@ struct PlannedTrip {
         }
     }
 
-    /// The days as a page shows them, without totals.
-    var lines: [String] {
-        ItineraryText(itinerary, of: trip, unit: .kilometers).sections.flatMap { section in
+    /// The days as paper shows them, without totals.
+    var lines: [String] { lines(.none) }
+
+    /// The same with what mends a warning in a style.
+    func lines(_ advice: AdviceStyle) -> [String] {
+        ItineraryText(itinerary, of: trip, unit: .kilometers, advice: advice).sections.flatMap { section in
             // The sun is a subject of its own.
             [[section.day, section.way, section.drive].joined(separator: " · ")]
                 + section.rows.map { row in

@@ -7,39 +7,8 @@ import Testing
 /// Random trips, whose days are put together a second time here in the plainest way.
 @Suite("The days of random trips")
 struct RandomTripTests {
-    /// A random trip of at most ten legs, of half an hour to five hours.
     private func trip(_ random: inout SeededGenerator, hasDates: Bool) throws -> PlannedTrip {
-        var planned = try PlannedTrip(
-            (0..<Int.random(in: 1...10, using: &random)).map { _ in
-                Int.random(in: 6...60, using: &random) * 5
-            })
-        func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
-        for number in 1...planned.trip.waypoints.count {
-            let hour = Int.random(in: 8...20, using: &random)
-            let clock = TimeOfDay(hour: hour, minute: 0, second: 0)
-            if chance(20) { try planned.set(number, .nights(Int.random(in: 0...3, using: &random))) }
-            if chance(30) { try planned.set(number, .stayMinutes(Int.random(in: 1...12, using: &random) * 15)) }
-            if chance(30) { try planned.set(number, .kind(chance(60) ? .sleep : StopKind("eat"))) }
-            if chance(15), number > 1 { try planned.set(number, .leave(clock)) }
-            if chance(15), number > 1 {
-                let date = CivilDate(text: "2027-06-12")?.adding(days: Int.random(in: 0...12, using: &random))
-                let moment = date.flatMap { date in clock.map { CivilDateTime(date: date, time: $0) } }
-                try planned.set(
-                    number, .arrive(hasDates && chance(60) ? moment.map { .on($0) } : clock.map { .anyDay($0) }))
-            }
-            if chance(15), number > 1 {
-                let means = Way.Means.allCases[Int.random(in: 0..<4, using: &random)]
-                let minutes = Int.random(in: 2...40, using: &random) * 5
-                try planned.set(
-                    number,
-                    .way(
-                        Way(
-                            by: means, minutes: chance(70) ? minutes : nil,
-                            departs: chance(50) ? clock.map { .anyDay($0) } : nil)))
-            }
-        }
-        if chance(40) { try planned.trip.plan.set(.dailyMinutes(Int.random(in: 2...9, using: &random) * 60)) }
-        return planned
+        try PlannedTrip(random: &random, hasDates: hasDates)
     }
 
     @Test("without dates each day is what the plainest model of it is")
@@ -294,12 +263,15 @@ private struct DayModel {
 
     private let plan: [StopPlan]
     private let minutes: [Int]
+    /// The lengths of the legs in km: those of the roads, whatever the way.
+    private let measured: [Int]
     private let limit: Int
     /// The days; nil where a day goes on past midnight.
     private(set) var days: [Day]?
 
     init(_ planned: PlannedTrip) {
         plan = planned.trip.waypoints.map(\.plan)
+        measured = planned.minutes
         minutes = planned.minutes.enumerated().map { planned.trip.waypoints[$0 + 1].plan.way?.minutes ?? $1 }
         limit = planned.trip.plan.dailyMinutes ?? 360
         days = make()
@@ -319,7 +291,7 @@ private struct DayModel {
         var first = 0
         while first < minutes.count {
             var last = first
-            while last < minutes.count - 1, plan[last + 1].nights ?? 0 == 0 { last += 1 }
+            while last < minutes.count - 1, !isAlways(last + 1) { last += 1 }
             for end in split(first...last) {
                 guard let day = day(first..<end, number: days.count + 1) else { return nil }
                 days.append(day)
@@ -330,14 +302,36 @@ private struct DayModel {
         return days
     }
 
+    private func isMeal(_ stop: Int) -> Bool { plan[stop].kind == StopKind("eat") && plan[stop].nights ?? 0 == 0 }
+
+    private func isForNights(_ stop: Int) -> Bool { plan[stop].nights != 0 && !isMeal(stop) }
+
+    /// Whether a day ends at a stop: nights are decided there, or it is a meal in the evening, behind which nothing is
+    /// fixed later in the evening and no stop for the night is within 30 km.
+    private func isAlways(_ stop: Int) -> Bool {
+        if plan[stop].nights ?? 0 > 0 { return true }
+        guard plan[stop].nights == nil, isMeal(stop), stop < minutes.count,
+            let evening = plan[stop].arrive?.time.secondsSinceMidnight, evening >= 17 * 3_600
+        else { return false }
+        for next in stop + 1...minutes.count {
+            let kilometers = measured[stop..<next].reduce(0, +)
+            if kilometers <= 30, isForNights(next) { return false }
+            if let fixed = plan[next].way?.departs ?? plan[next].arrive {
+                return fixed.time.secondsSinceMidnight < evening
+            }
+            if kilometers > 30, plan[next].nights ?? 0 > 0 { return true }
+        }
+        return true
+    }
+
     /// Whether no night falls at a stop: the person said so, or it is a meal with a stop for the night next door.
     private func isNever(_ stop: Int) -> Bool {
-        func isMeal(_ stop: Int) -> Bool { plan[stop].kind == StopKind("eat") && plan[stop].nights ?? 0 == 0 }
-        func isForNights(_ stop: Int) -> Bool { plan[stop].nights != 0 && !isMeal(stop) }
+        if isAlways(stop) { return false }
         if plan[stop].nights == 0 { return true }
         guard isMeal(stop) else { return false }
-        return stop > 1 && isForNights(stop - 1) && drive(stop - 1) <= 30
-            || stop < minutes.count && isForNights(stop + 1) && drive(stop) <= 30
+        func hasNights(_ stop: Int) -> Bool { isForNights(stop) || isAlways(stop) }
+        return stop > 1 && hasNights(stop - 1) && drive(stop - 1) <= 30
+            || stop < minutes.count && hasNights(stop + 1) && drive(stop) <= 30
     }
 
     /// The best of all ways to split legs into days.

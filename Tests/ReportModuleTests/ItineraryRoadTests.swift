@@ -57,10 +57,13 @@ import Testing
         let lines = TextReport.lines(report, unit: .kilometers, context: TerminalContext()).joined(separator: "\n")
         for text in [page(report), lines, MarkdownReport.text(report, unit: .kilometers)] {
             #expect(text.contains("has a date, but the trip has no start"))
-            #expect(!text.contains("or an earlier day, says it"))
+            #expect(!text.contains("is a first day"))
         }
         let warnings = try #require(report.trips.first?.days).days.flatMap(\.warnings)
-        #expect(warnings.contains { $0.text.hasSuffix(": start 2027-06-14, or an earlier day, says it") })
+        let words = warnings.map { $0.text(.hours24, in: .kilometers, advice: .menu) }
+        #expect(
+            words.contains { $0.contains("; start 2027-06-1") && $0.hasSuffix(" is a first day that keeps it") },
+            "\(words)")
     }
 
     @Test("Times of a 12-hour clock have a wider column, and none is cut")

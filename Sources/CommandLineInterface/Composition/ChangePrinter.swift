@@ -23,7 +23,12 @@ extension CommandContext {
             notice, documents: { try self.documents(of: outcome.trips.map(\.id)) },
             after: {
                 let shown = hasTotal ? outcome.trips.filter { !$0.waypoints.isEmpty } : []
-                return try shown.flatMap { try self.total(of: $0.id) }
+                var lines = try shown.flatMap { try self.total(of: $0.id) }
+                if case .join = edit, let trip = outcome.trips.first, let before = outcome.parts.first {
+                    lines += try self.newWarnings(
+                        of: trip.id, since: before, besides: nil, others: Array(outcome.parts.dropFirst()))
+                }
+                return lines
             })
     }
 
@@ -46,7 +51,10 @@ extension CommandContext {
 
     /// The warnings of the days that an edit has caused, as lines: besides those about the stop with the index `stop`.
     /// `before` is the trip before it.
-    func newWarnings(of trip: Trip.ID, since before: Trip, besides stop: Int?) throws -> [String] {
+    /// `others` are further trips that have been joined with it.
+    func newWarnings(
+        of trip: Trip.ID, since before: Trip, besides stop: Int?, others: [Trip] = []
+    ) throws -> [String] {
         let dependencies = try services.tripDetail()
         let interactor = TripDetailBuilder.interactor(trip: trip, dependencies)
         let formatter = TripDetailBuilder.formatter(dependencies, isCommand: true)
@@ -54,7 +62,8 @@ extension CommandContext {
         // Without warnings nobody has to know what was before.
         guard formatter.hasWarnings(detail) else { return [] }
         let known = try first(of: interactor.routed(before))
-        return formatter.newWarnings(detail, since: known, besides: stop)
+        let joined = try others.map { try first(of: interactor.routed($0)) }
+        return formatter.newWarnings(detail, since: known, besides: stop, others: joined)
     }
 
     /// The total of a trip, once it is known, as lines.

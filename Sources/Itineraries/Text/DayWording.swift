@@ -143,11 +143,14 @@ struct DayWording {
         }
         let number = number(visit.stop).map { "\($0)" } ?? "+"
         let isNight = isLast && day.night != nil
-        // Who leaves later than that is late, and a warning says so.
+        // Who leaves later on the same day is late, and a warning says so.
         let leaveBy = visit.leaveBy.flatMap { leaveBy in
             let moment = day.length.isApproximate ? leaveBy.flooredToFiveMinutes : leaveBy
-            return visit.shownLeave.map { $0.secondsSince1970 > leaveBy.secondsSince1970 } ?? false
-                ? nil : self.leaveBy(moment, day)
+            let isLater =
+                visit.shownLeave.map { leave in
+                    leave.date == moment.date && leave.secondsSince1970 > moment.secondsSince1970
+                } ?? false
+            return isLater ? nil : self.leaveBy(moment, day)
         }
         let boarding = visit.boardBy.map { "at the ferry by \(clock($0))" }
         let remarks =

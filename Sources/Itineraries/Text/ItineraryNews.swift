@@ -29,14 +29,18 @@ extension Itinerary {
 
     /// Lines for the warnings that the days of a trip did not have before, the first of them; those about `stop` are
     /// left out. What is late by another time than before is one, and what is about a stop that has another name is
-    /// none. Names are safe for a terminal. `advice` is the form in which it is told what mends them. Linear.
+    /// none. Names are safe for a terminal. `advice` is the form in which it is told what mends them; `others` are
+    /// the days of further trips whose stops are in this one now. Linear.
     package func newWarnings(
         of trip: Trip, since before: Itinerary?, of old: Trip, besides stop: Int?, times: ClockStyle,
-        unit: DistanceUnit, advice: AdviceStyle
+        unit: DistanceUnit, advice: AdviceStyle,
+        others: [(days: Itinerary, trip: Trip)] = []
     ) -> [String] {
         var known: [WarningKey: Int] = [:]
-        for day in before?.days ?? [] {
-            for warning in day.shownWarnings { known[WarningKey(warning, of: old), default: 0] += 1 }
+        for (days, trip) in (before.map { [($0, old)] } ?? []) + others.map({ ($0.days, $0.trip) }) {
+            for day in days.days {
+                for warning in day.shownWarnings { known[WarningKey(warning, of: trip), default: 0] += 1 }
+            }
         }
         var lines: [String] = []
         for day in days {

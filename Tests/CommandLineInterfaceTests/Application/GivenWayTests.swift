@@ -45,13 +45,13 @@ import Testing
             (["reverse", "coast"], "The ferry from Porto to Lisbon has no departure now: 14:00 was that from Lisbon."),
             (
                 ["move", "coast", "2", "3"],
-                "The ferry to Porto now leads from Faro, too far for 2 h 30 min: 3 way - takes it away, "
+                "The ferry to Porto now leads from Faro, too far for 2 h 30 min: roadtrip edit \"Coast\" 3 --way - takes it "
             ),
             (["remove", "coast", "2"], "The ferry from Lisbon to Porto is gone with it."),
             (["remove", "coast", "1"], "The ferry to Porto leads nowhere now: Porto is the first stop."),
             (
                 ["add", "coast", "Sintra=38.8,-9.38", "--at", "2"],
-                "The ferry to Porto now leads from Sintra, too far for 2 h 30 min: 3 way - takes it away, "
+                "The ferry to Porto now leads from Sintra, too far for 2 h 30 min: roadtrip edit \"Coast\" 3 --way - takes it "
             ),
         ] {
             #expect(session.run(words, InMemoryStandardStreams()).output.contains(sentence), "\(words)")

@@ -3,10 +3,12 @@ import Entities
 
 /// Advice that is tried before it is given.
 extension ItineraryPlanner {
-    /// The most legs that are planned again to try advice, over all trials, so that the days come soon.
-    private static let mostLegs = 4_000
-    /// The most trials.
-    private static let mostTrials = 60
+    /// The most times that a trip is planned again to try advice.
+    private static let mostTrials = 40
+    /// The most legs that are planned again over all trials of a short trip, so that the days come soon.
+    private static let mostLegs = 800
+    /// The most legs of a short trip, and the most trials of a longer one.
+    private static let (longTrip, fewTrials) = (100, 4)
 
     /// The days of the trip after other decisions, without borders and advice.
     private func replanned(_ trip: Trip) -> [Itinerary.Day] {
@@ -20,7 +22,8 @@ extension ItineraryPlanner {
     mutating func advise() {
         guard days.contains(where: { $0.warnings.contains { !$0.candidates.isEmpty } }) else { return }
         let known = WarningMark.counts(days)
-        var left = min(Self.mostTrials, max(3, Self.mostLegs / max(1, legs.count)))
+        let isLong = legs.count > Self.longTrip
+        var left = isLong ? Self.fewTrials : min(Self.mostTrials, Self.mostLegs / max(1, legs.count))
         var outcomes: [(steps: [AdviceStep], counts: [WarningMark: Int]?)] = []
         func counts(_ steps: [AdviceStep]) -> [WarningMark: Int]? {
             if let known = outcomes.first(where: { $0.steps == steps }) { return known.counts }

@@ -48,7 +48,40 @@ extension DayDrive {
     /// Fewer nights at the stops before, the nearest first, by as many as the days that it is late.
     private func fewerNights(_ index: Int, at stop: Int, for fixed: CivilDateTime) -> [Advice] {
         let late = Int(clocks[stop].local(end).date.daysSince1970 - fixed.date.daysSince1970)
-        return [max(1, late), max(1, late) + 1].compactMap { count -> Advice? in
+        guard late > 0 else { return fewer([1], before: index, at: stop) }
+        return fewer([late, late + 1], before: index, at: stop, leaving: leaving(onTheDayOf: fixed, at: stop))
+            + fewerAndEarlier(index, lateBy: late)
+    }
+
+    /// Leaving the first stop of the day earlier on the day of a fixed time, where the drive from the usual time to
+    /// leave on would be late on that day too.
+    private func leaving(onTheDayOf fixed: CivilDateTime, at stop: Int) -> Advice? {
+        let first = legs[range.lowerBound].from
+        let morning = clocks.morning(of: fixed.date, at: first)
+        let late = morning + (end - start) - clocks[stop].seconds(of: fixed)
+        return late > 0 ? Self.leaving(first, at: morning - late, insteadOf: morning, clocks, to: "") : nil
+    }
+
+    /// One night at each stop before, and a start that is earlier by the days that are still missing.
+    private func fewerAndEarlier(_ index: Int, lateBy late: Int) -> [Advice] {
+        guard let start = trip.plan.start else { return [] }
+        let spare = (0...legs[index].from).reduce(0) { $0 + max(0, (trip.waypoints[$1].plan.nights ?? 0) - 1) }
+        guard spare > 0, spare < late else { return [] }
+        let date = start.adding(days: spare - late)
+        let stops = stride(from: legs[index].from, through: 0, by: -1)
+            .compactMap { stop in trip.waypoints[stop].plan.nights.map { (stop, $0) } }.filter { $0.1 > 1 }
+        let all = stops.map { "1 at \(clocks.name($0.0)) instead of \($0.1)" }.joined(separator: ", ")
+        let steps: [AdviceStep] = stops.map { .stop($0.0, .nights(1)) } + [.trip(.start(date))]
+        let text: TimedText = "fewer nights before it and a start on \(date.shortText()) would be in time, \(all)"
+        return [Advice(text, steps)]
+    }
+
+    /// Fewer nights at the stops before, the nearest first, by some number of them; where `leaving` is given each also
+    /// with that.
+    private func fewer(
+        _ counts: [Int], before index: Int, at stop: Int, leaving: Advice? = nil
+    ) -> [Advice] {
+        counts.flatMap { count -> [Advice] in
             var (left, steps, names) = (count, [AdviceStep](), [String]())
             for before in stride(from: legs[index].from, through: 0, by: -1) where left > 0 {
                 guard let nights = trip.waypoints[before].plan.nights, nights > 0 else { continue }
@@ -57,13 +90,20 @@ extension DayDrive {
                 steps.append(.stop(before, .nights(nights - fewer)))
                 names.append("\(nights - fewer) at \(clocks.name(before)) instead of \(nights)")
             }
-            guard left == 0 else { return nil }
+            guard left == 0 else { return [] }
             if let host = steps.count == 1 ? hostOfMeal(index, at: stop) : nil {
-                return Advice(
-                    "the meal is before the last night at \(clocks.name(host)), so that fewer go before it: \(names[0])",
-                    steps)
+                let meal = "the meal is before the last night at \(clocks.name(host)), so that fewer go before it"
+                return [Advice("\(meal): \(names[0])", steps)]
             }
-            return Advice("fewer nights before it would be in time, \(names.joined(separator: ", "))", steps)
+            let all = names.joined(separator: ", ")
+            let fewer = Advice("fewer nights before it would be in time, \(all)", steps)
+            guard let leaving, case .stop(let first, .leave(let time?))? = leaving.steps.first else { return [fewer] }
+            return [
+                fewer,
+                Advice(
+                    "fewer nights before it, and leaving \(clocks.name(first)) by \(time), would be in time, \(all)",
+                    steps + leaving.steps),
+            ]
         }
     }
 
