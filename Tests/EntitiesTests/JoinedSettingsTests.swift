@@ -1,5 +1,6 @@
 import CivilTime
 import Entities
+import Geodesy
 import TestSupport
 import Testing
 
