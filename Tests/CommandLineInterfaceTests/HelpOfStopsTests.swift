@@ -47,8 +47,8 @@ import Testing
 
             Change the name, the place, the note or the plan of a stop.
 
-            An empty value takes the note away, or leaves open again what was planned. What
-            is planned shows in ‘roadtrip days’.
+            An empty value takes the note away, or leaves open again what was planned; so
+            does - there. What is planned shows in ‘roadtrip days’.
 
             --way takes ferry, train, flight or drive, then in any order how long it takes,
             when it departs from the stop before, and what it costs; it stands in place of
