@@ -88,10 +88,15 @@ import Testing
         #expect(try program.run("show", "T").output.contains("Brezovica pri Ljubljani"))
     }
 
-    @Test("Escape leaves the field and changes nothing") func escape() throws {
+    @Test("Escape leaves the field in steps and changes nothing") func escape() throws {
         let (program, terminal) = try opened()
         terminal.type("Ljubljana")
         try terminal.wait(for: ">  Ljubljana")
+        // The answers first, then what was typed, then the question.
+        terminal.type("\u{1B}")
+        _ = terminal.screen(where: { !$0.contains(">  Ljubljana") })
+        terminal.type("\u{1B}")
+        _ = terminal.screen(where: { $0.contains("Place: |") })
         terminal.type("\u{1B}")
         expectPage(terminal)
         terminal.type("q\r")

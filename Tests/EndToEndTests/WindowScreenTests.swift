@@ -56,6 +56,9 @@ import Testing
         }
         _ = step("a question", "a\r") { $0.contains("Place: |") }
         _ = step("suggestions", "Ljublj") { $0.contains("Place: Ljublj|") && $0.contains("Ljubljana") }
+        // One step back each: what was offered, what was typed, the question.
+        _ = step("the answers are left", "\u{1B}") { $0.contains("Place: Ljublj|") && !$0.contains("Ljubljana") }
+        _ = step("the text is left", "\u{1B}") { $0.contains("Place: |") }
         let after = step("left", "\u{1B}", until: ends("\ntrip> |"))
         // What was offered has given the page back.
         #expect(after == before)
