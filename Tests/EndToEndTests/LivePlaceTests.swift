@@ -153,7 +153,7 @@ import Testing
     func pastedCoordinates(end: String) throws {
         let (program, terminal) = try opened(columns: 80, rows: 30)
         terminal.type("\u{1B}[200~Lyon\(end)Hut=45.5,5\(end)Inn=45.6,5.1\u{1B}[201~")
-        try terminal.wait(for: "3 places, one a line.")
+        try terminal.wait(for: "3 places.")
         terminal.type("\r")
         try terminal.wait(for: "as stop 3 of “T”.")
         try terminal.wait(for: "Place: ")

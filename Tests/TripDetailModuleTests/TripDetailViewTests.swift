@@ -264,6 +264,7 @@ struct TripDetailViewTests {
                 q quit                leave; everything is saved
                 5, or a name          open that stop
                 5 nights 2            sets: name place note kind stay nights arrive leave cost way
+                o loop                loop, start X, end X, lock 2,3, time 10, by road|time|distance
                 a Bled; Piran 2n      several places, with nights; a alone asks for them
                 Up Down               choose a row: Enter opens, Del removes, Alt-Up/Down moves
                 < > g N / WORDS       turn pages, go to row N, show rows with words
