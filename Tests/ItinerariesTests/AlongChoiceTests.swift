@@ -318,7 +318,9 @@ import Testing
         let things = (0..<6).map { index in
             Thing("T\(index)", .sight, index % 2 == 0 ? -0.05 : 0.05, 2 + 0.01 * Double(index))
         }
-        let legs = search.places(of: nil, within: 20_000, limit: nil, source(things)).places.map { $0.position.leg ?? 0 }
+        let legs = search.places(of: nil, within: 20_000, limit: nil, source(things)).places.map {
+            $0.position.leg ?? 0
+        }
         #expect(legs == legs.sorted() && legs.count == 6)
     }
 }

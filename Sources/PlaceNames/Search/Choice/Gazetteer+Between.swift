@@ -1,7 +1,7 @@
 package import Geodesy
 import Text
 
-/// What is known of a list of places around the one that is chosen.
+/// The facts known of a list of places around the one that is chosen.
 package struct ListNeighbors: Equatable, Sendable {
     /// The place behind it in the list; nil for the last, and where it is not known.
     package let next: Coordinate?
