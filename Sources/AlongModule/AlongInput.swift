@@ -1,6 +1,6 @@
 import Console
 import Geodesy
-import PlaceNames
+package import PlaceNames
 package import Screens
 import Text
 
@@ -114,13 +114,10 @@ package struct AlongInput {
         return request
     }
 
-    /// The kind that a word means: its name, perhaps in the plural, or the only one that begins so.
-    private static func kind(_ typed: String) throws(AlongRequestError) -> PlaceKind {
-        let kinds = PlaceKind.allCases
-        if let kind = kinds.first(where: { $0.word == typed || Wording.plural($0.word) == typed }) { return kind }
-        let begun = kinds.filter { $0.word.hasPrefix(typed) }
-        guard let only = begun.first, begun.count == 1 else { throw .kind(typed, known: kinds.map(\.word)) }
-        return only
+    /// The kind that a word means.
+    package static func kind(_ typed: String) throws(AlongRequestError) -> PlaceKind {
+        guard let kind = PlaceKind(typed: typed) else { throw .kind(typed, known: PlaceKind.allCases.map(\.word)) }
+        return kind
     }
 
     /// The numbers in lists of rows such as `3` and `2-4,7`, in their order, each once.

@@ -26,6 +26,8 @@ package final class DaysPresenter: ScreenPresenter {
                     }
                     .withAnyFailure()
             }))
+    /// The step through the history that was asked for last.
+    private var asked: HistoryStep?
     /// The number of the newest changes that were made on this page.
     private var changesMade = 0
     /// Sets what stops have, after asking which place is meant.
@@ -127,7 +129,11 @@ package final class DaysPresenter: ScreenPresenter {
 
     package var parting: Notice? { interactor.hasProposal ? formatter.notKept(isLeaving: true) : nil }
 
-    package func answer(_ isYes: Bool?) { if !history.answer(isYes) { edits.answer(isYes) } }
+    package func answer(_ isYes: Bool?) {
+        // A script means what it says, as long as that is about its trip.
+        let isOfTrip = asked.map { interactor.changesOfOthers($0).isEmpty } ?? false
+        if !history.answer(isYes ?? (isOfTrip ? true : nil)) { edits.answer(isYes) }
+    }
 
     package func choose(_ answer: String) { edits.choose(answer) }
 
@@ -161,6 +167,7 @@ package final class DaysPresenter: ScreenPresenter {
 
     /// The changes that a step is about and that were not made on this page.
     private func changesBefore(_ step: HistoryStep) -> [String] {
+        asked = step
         if case .undo(let count) = step { return interactor.changes(undoing: count, butNewest: changesMade) }
         return interactor.changesOfOthers(step)
     }

@@ -25,7 +25,10 @@ package struct OrderView: ScreenView {
 
     package var endOfInput: OrderEvent { .leave }
 
-    package func knows(_ line: String, _ page: OrderPage) -> Bool { Self.menu(of: page).knows(line) }
+    package func knows(_ line: String, _ page: OrderPage) -> Bool {
+        // Whoever means yes is told the word for it.
+        Self.menu(of: page).knows(line) || OrderInput.moved.refusal(of: line) != nil
+    }
 
     private static func menu(of page: OrderPage) -> Menu<OrderAction> { page.offersChange ? menu : menuOfNothing }
 

@@ -15,22 +15,23 @@ package final class PlaceInteractor {
     /// that is given as near.
     package func find(_ request: PlaceRequest) throws -> PlaceResults {
         switch try read(request.text) {
-        case .coordinates(let location, _), .mapCenter(let location): try nearest(to: location, request.text)
+        case .coordinates(let location, _), .mapCenter(let location): try nearest(to: location, request)
         case .name(let name), .named(_, let name): try named(name, request)
         case .about, .search, .shortCode, .route:
-            try nearest(to: places.place(for: PlaceQuery(text: request.text)).location, request.text)
+            try nearest(to: places.place(for: PlaceQuery(text: request.text)).location, request)
         }
     }
 
-    private func nearest(to location: Coordinate, _ text: String) throws(PlaceError) -> PlaceResults {
-        let place: FoundPlace?
+    private func nearest(to location: Coordinate, _ request: PlaceRequest) throws(PlaceError) -> PlaceResults {
+        let places: [FoundPlace]
         do throws(GeocoderError) {
-            place = try places.place(near: location)
+            places = try self.places.places(around: location)
         } catch {
-            throw .noAnswer(text: text, error)
+            throw .noAnswer(text: request.text, error)
         }
-        guard let place else { throw .nothingNear(location) }
-        return PlaceResults(places: [place], near: location)
+        let wanted = places.filter { place in request.kind.map { place.kind == $0 } ?? true }
+        guard !wanted.isEmpty else { throw .nothingNear(location) }
+        return PlaceResults(places: Array(wanted.prefix(request.limit)), near: location)
     }
 
     private func named(_ name: String, _ request: PlaceRequest) throws -> PlaceResults {

@@ -85,7 +85,7 @@ package struct ItineraryMaps: Equatable, Sendable {
         let itinerary = TripItinerary(section, unit: unit)
         guard tall.rows > rows.upperBound, let days = itinerary.days else { return grid }
         let paper = HTMLReportPaper(
-            days, of: section.trip, mapHeights: dayHeights, linesOfHead: itinerary.linesOfHead)
+            days, of: section.trip, mapHeights: dayHeights, mapWidth: Self.dayWidth, linesOfHead: itinerary.linesOfHead)
         func sheets(_ grid: MapGrid) -> Int {
             // The legend has about two entries in a line.
             let legend = (dayHeights.count + 1) / 2 * 18 + 30

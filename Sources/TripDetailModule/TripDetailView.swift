@@ -66,6 +66,7 @@ package struct TripDetailView: ScreenView {
         [
             KeyHelp("5, or a name", "open that stop"),
             KeyHelp("5 nights 2", "sets: " + StopWord.allCases.map(\.text).joined(separator: " ")),
+            KeyHelp("o loop", "loop, start X, end X, lock 2,3, time 10, by road|time|distance"),
             KeyHelp("a Bled; Piran 2n", "several places, with nights; a alone asks for them"),
             .rows("Enter opens, Del removes, Alt-Up/Down moves"), .pages,
         ] + KeyHelp.everywhere

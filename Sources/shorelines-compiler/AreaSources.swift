@@ -58,7 +58,7 @@ struct AreaSources {
     /// Seas of the project's own table, the largest lakes and some provinces of Natural Earth.
     private static func names(in resources: URL) throws -> [SourceName] {
         var names: [SourceName] = []
-        for row in try rows(resources.appending(path: "seas.tsv")) where row.count == 5 {
+        for row in try TextTable.rows(of: resources.appending(path: "seas.tsv")) where row.count == 5 {
             guard let rank = Int(row[1]), let latitude = Double(row[2]), let longitude = Double(row[3]),
                 let reach = Double(row[4])
             else { continue }
@@ -66,7 +66,7 @@ struct AreaSources {
                 SourceName(
                     kind: .sea, rank: rank, latitude: latitude, longitude: longitude, reach: reach, text: row[0]))
         }
-        for row in try rows(resources.appending(path: "natural-earth-names.tsv")) where row.count == 7 {
+        for row in try TextTable.rows(of: resources.appending(path: "natural-earth-names.tsv")) where row.count == 7 {
             let kind: MapNameKind
             switch row[0] {
             case "lake": kind = .lake
@@ -80,13 +80,6 @@ struct AreaSources {
                 SourceName(kind: kind, rank: rank, latitude: latitude, longitude: longitude, reach: 0, text: row[4]))
         }
         return names
-    }
-
-    /// The rows of a table below its head, as columns.
-    static func rows(_ file: URL) throws -> [[String]] {
-        try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().map {
-            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        }
     }
 
     private static func outlines(_ file: URL) throws -> [[[SourcePoint]]] {

@@ -10,7 +10,7 @@ enum FeatureTable {
 
     /// The features in the order of their rows; throws for a row that cannot be read.
     static func features(in resources: URL) throws -> [PlanFeature] {
-        try AreaSources.rows(resources.appending(path: "city-waters.tsv")).map { row in
+        try TextTable.rows(of: resources.appending(path: "city-waters.tsv")).map { row in
             guard row.count == 5, let kind = kinds[row[0]], let width = Double(row[3]) else { throw fault(row) }
             let points = try row[4].components(separatedBy: ", ").map { text in
                 let degrees = text.split(separator: " ").compactMap { Double($0) }

@@ -382,7 +382,7 @@ private final class Texts: DocumentAccess {
         #expect(text.contains("“xyz” is no kind of place"))
         #expect(text.contains("There is no row 77; the rows are 1 to 20"))
         #expect(text.contains("no place within 3.00 km of the way"))
-        #expect(text.contains("A number adds that place to the trip where it costs least"))
+        #expect(text.contains("add these places to the trip, each where it costs least"))
         #expect(world.store.library.trip(id(9))?.waypoints.count == 3)
         #expect(ambiguousWords(of: AlongView.menu).isEmpty)
     }

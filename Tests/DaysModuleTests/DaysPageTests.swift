@@ -344,7 +344,13 @@ struct DaysPageTests {
                 "That was 1 step; u 2 takes back what was kept before.",
             ])
         #expect(presenter.parting == nil && store.library.trips[0].name.text == "Lofoten")
+        // What was changed before the page was opened is taken back only after a question.
         presenter.handle(.undo(1))
+        #expect(store.library.trips[0].name.text == "Lofoten")
+        let question = try answer(of: presenter.states).question?.text ?? ""
+        #expect(
+            question.hasPrefix("That undoes what is not of this page: Renamed “Fjords” to “Lofoten”"), "\(question)")
+        presenter.answer(true)
         #expect(store.library.trips[0].name.text == "Fjords")
     }
 

@@ -88,10 +88,15 @@ import Testing
         #expect(try program.run("show", "T").output.contains("Brezovica pri Ljubljani"))
     }
 
-    @Test("Escape leaves the field and changes nothing") func escape() throws {
+    @Test("Escape leaves the field in steps and changes nothing") func escape() throws {
         let (program, terminal) = try opened()
         terminal.type("Ljubljana")
         try terminal.wait(for: ">  Ljubljana")
+        // The answers first, then what was typed, then the question.
+        terminal.type("\u{1B}")
+        _ = terminal.screen(where: { !$0.contains(">  Ljubljana") })
+        terminal.type("\u{1B}")
+        _ = terminal.screen(where: { $0.contains("Place: |") })
         terminal.type("\u{1B}")
         expectPage(terminal)
         terminal.type("q\r")
@@ -148,7 +153,7 @@ import Testing
     func pastedCoordinates(end: String) throws {
         let (program, terminal) = try opened(columns: 80, rows: 30)
         terminal.type("\u{1B}[200~Lyon\(end)Hut=45.5,5\(end)Inn=45.6,5.1\u{1B}[201~")
-        try terminal.wait(for: "3 places, one a line.")
+        try terminal.wait(for: "3 places.")
         terminal.type("\r")
         try terminal.wait(for: "as stop 3 of “T”.")
         try terminal.wait(for: "Place: ")

@@ -119,6 +119,9 @@ import Testing
         try terminal.wait(for: "trips> n Summer2 2x", seconds: 2)
         terminal.type("\r")
         try terminal.wait(for: "Made “Summer2 2x”")
+        // A new trip asks for its places; an empty line ends that.
+        try terminal.wait(for: "Place: ")
+        terminal.type("\r")
         try terminal.wait(for: "trip> ")
         terminal.type("b\r")
         try terminal.wait(for: "trips> ")
@@ -138,6 +141,9 @@ import Testing
         try terminal.wait(for: "trips> ")
         terminal.type("n Mine\r")
         try terminal.wait(for: "Made “Mine”")
+        // A new trip asks for its places; an empty line ends that.
+        try terminal.wait(for: "Place: ")
+        terminal.type("\r")
         try terminal.wait(for: "trip> ")
         // At the page of a trip other trips are asked about first.
         terminal.type("b\r")
@@ -279,6 +285,9 @@ import Testing
         #expect(stopped.contains("trips> n Half") || stopped.contains("trips> n Half^Z"), "\(stopped)")
         terminal.type(" way\r")
         try terminal.wait(for: "Made “Half way”")
+        // A new trip asks for its places; an empty line ends that.
+        try terminal.wait(for: "Place: ")
+        terminal.type("\r")
         try terminal.wait(for: "trip> ")
         terminal.type("q\r")
         try terminal.wait(for: "shell: ")

@@ -8,7 +8,7 @@ import Testing
         let (program, terminal) = try PseudoTerminal.opened("Bern", "Thun", "Brig")
         terminal.type("d 9\r")
         try terminal.wait(for: "There is no stop 9; “T” has 3 stops")
-        try terminal.wait(for: "An empty line or Ctrl-C leaves it.")
+        try terminal.wait(for: "An empty line or Esc leaves it.")
         try terminal.wait(for: "Stops to delete: ")
         terminal.type("nowhere\r")
         try terminal.wait(for: "No stop of “T” is called “nowhere”")
@@ -169,7 +169,7 @@ import Testing
     func pastedLines() throws {
         let (program, terminal) = try PseudoTerminal.opened("Bern")
         terminal.type("\u{1B}[200~Thun\nBrig # by train\n\nLyon\u{1B}[201~\r")
-        try terminal.wait(for: "Add these 3 places? [Y/n]")
+        try terminal.wait(for: "Add “Thun”, “Brig” and “Lyon”? [Y/n]")
         terminal.type("\r")
         try terminal.wait(for: "Added Lyon (FR) as stop 4 of “T”.")
         #expect(try program.run("show", "T").output.contains("4 stops,"))

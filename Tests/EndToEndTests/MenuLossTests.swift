@@ -20,7 +20,7 @@ import Testing
         terminal.type("y\r")
         try terminal.wait(for: "days> ")
         terminal.type("start 2027-6-14\r")
-        try terminal.wait(for: "Not kept yet: t takes the plan.")
+        try terminal.wait(for: "t keeps it, u drops the last")
         try terminal.wait(for: "days> ")
         terminal.type("\u{3}\u{3}")
         try terminal.wait(for: "The days of “T” are planned and not kept yet. Keep them? [Y/n]")

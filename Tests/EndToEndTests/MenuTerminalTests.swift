@@ -9,6 +9,9 @@ import Testing
         try terminal.wait(for: "trips> ")
         terminal.type("n Atlantic\r")
         try terminal.wait(for: "Made “Atlantic”, trip 1 of the list.")
+        // A new trip asks for its places; an empty line ends that.
+        try terminal.wait(for: "Place: ")
+        terminal.type("\r")
         for (place, total) in [
             ("Porto=41.15,-8.61", "1 stop, 0 km"), ("Lisbon=38.72,-9.14", "2 stops, 274.0 km"),
             ("Faro=37.02,-7.93", "3 stops, 490.8 km"),

@@ -219,7 +219,7 @@ import Testing
             "“Line” is in the best order now.\n", "1    5  E               moved\n",
             "2    2  D     333.6 km  locked\n", "start: stop 5 cannot be first and last; end any ends elsewhere\n",
             "“loops” is not known here; what is: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance\n",
-            "o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance; as in",
+            "loop, start X, end X, lock 2,3, time 10, by road|time|distance\n",
         ]
         for sentence in said { #expect(session.output.contains(sentence), "\(sentence)\(session.output)") }
         #expect(try program.run("show", "1").output.contains("889.6 km"))

@@ -31,7 +31,8 @@ import Testing
                 Line("trip> ", "3", then: "stop> "), Line("stop> ", "]", then: "stop> "),
                 Line("stop> ", "x", then: "stop> "), Line("stop> ", "b", then: "trip> "),
                 Line("trip> ", "d", then: "Stops to delete: "), Line("Stops to delete: ", "", then: "trip> "),
-                Line("trip> ", "b", then: "trips> "), Line("trips> ", "n Alps", then: "trip> "),
+                Line("trip> ", "b", then: "trips> "), Line("trips> ", "n Alps", then: "Place: "),
+                Line("Place: ", "", then: "trip> "),
                 Line("trip> ", "?", then: "trip> "), Line("trip> ", "b", then: "trips> "),
                 Line("trips> ", "u", then: "trips> "),
                 Line("trips> ", "zzz", then: "trips> "),
@@ -48,7 +49,7 @@ import Testing
         let program = try Program()
         try play(
             "three-countries", width, in: program,
-            [Line("trips> ", "n Three lands", then: "trip> "), Line("trip> ", "a", then: "Place: ")]
+            [Line("trips> ", "n Three lands", then: "Place: ")]
                 + names.map { Line("Place: ", $0, then: "Place: ", suggestion: ">  \($0)") }
                 + [
                     Line("Place: ", "", then: "trip> "), Line("trip> ", "m 6 5", then: "trip> "),

@@ -48,7 +48,10 @@ import Testing
         #expect(moved.hasPrefix("North"))
         _ = step("it is deleted", "\u{1B}[3~") { $0.contains("Removed “Stop 2”.") && ends("\ntrip> |")($0) }
         // The next row is chosen; Enter would open it.
-        _ = step("no row is chosen", "\u{1B}") { $0.contains("? more") && ends("\ntrip> |")($0) }
+        terminal.type("\u{1B}")
+        // In a very low window the messages have the row of the keys.
+        if rows < 14 { try terminal.wait(for: "Stop 3") }
+        _ = step("no row is chosen", "") { (rows < 14 || $0.contains("? more")) && ends("\ntrip> |")($0) }
         var before = step("drawn again", "\r") { !$0.contains("Removed") && ends("\ntrip> |")($0) }
         if rows <= 24 {
             _ = step("the next page", "\u{1B}[6~") { !$0.contains("Stop 3 ") && ends("\ntrip> |")($0) }
@@ -56,6 +59,9 @@ import Testing
         }
         _ = step("a question", "a\r") { $0.contains("Place: |") }
         _ = step("suggestions", "Ljublj") { $0.contains("Place: Ljublj|") && $0.contains("Ljubljana") }
+        // One step back each: what was offered, what was typed, the question.
+        _ = step("the answers are left", "\u{1B}") { $0.contains("Place: Ljublj|") && !$0.contains("Ljubljana") }
+        _ = step("the text is left", "\u{1B}") { $0.contains("Place: |") }
         let after = step("left", "\u{1B}", until: ends("\ntrip> |"))
         // What was offered has given the page back.
         #expect(after == before)

@@ -38,4 +38,20 @@ struct ReferenceNamesTests {
         #expect(names.resembles(line: "Lynn") && names.resembles(line: "Grnd Canyn") && names.resembles(line: "lyno"))
         #expect(!names.resembles(line: "Lyn") && !names.resembles(line: "Bern"))
     }
+
+    @Test(
+        "A row is deleted by three letters of its name, by a whole name or word, or by numbers",
+        arguments: [
+            ("L", "L"), ("ly", "ly"), ("2,L", "L"), ("Lyo", nil), ("Lyon", nil), ("2-4,7", nil), ("66", nil),
+            ("Paris, Texas", nil),
+        ] as [(String, String?)])
+    func tooShort(text: String, short: String?) {
+        #expect(names.tooShort(among: [text]) == short)
+    }
+
+    @Test("A short word is enough where one name alone has it")
+    func shortWord() {
+        #expect(ReferenceNames(["Bad Ischl", "Lech am Arlberg"]).tooShort(among: ["am"]) == nil)
+        #expect(ReferenceNames(["Linz am Rhein", "Lech am Arlberg"]).tooShort(among: ["am"]) == "am")
+    }
 }

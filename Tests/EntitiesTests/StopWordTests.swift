@@ -31,9 +31,21 @@ struct StopWordTests {
             ("5 n 2", "5|name/note/nights|2"), ("5 k see", "5|kind|see"), ("Lyon nights 2", "Lyon|nights|2"),
             ("Saint-Malo leave 9:00", "Saint-Malo|leave|9:00"), ("\"Saint-Malo\" leave -", "\"Saint-Malo\"|leave|-"),
             ("5 note leave at 9", "5|note|leave at 9"), ("5 NAME Zürich", "5|name|Zürich"),
+            // The value before the word, and the word in front.
+            ("5 2 nights", "5|nights|2"), ("4-6 2 nights", "4-6|nights|2"), ("5 2h30 stay", "5|stay|2h30"),
+            ("5 see kind", "5|kind|see"), ("nights 5 2", "5|nights|2"), ("way 3 ferry 2h30", "3|way|ferry 2h30"),
         ])
     func lines(line: String, parts: String) {
         #expect(read(line) == parts)
+    }
+
+    @Test("Numbers and a word that set nothing are answered with the right form")
+    func form() {
+        #expect(
+            StopWordLine.form(of: "-2 nights")
+                == "“-2 nights” sets nothing: first the stop's number, then nights, then N, as in: 5 nights 2")
+        #expect(StopWordLine.form(of: "Notre Dame") == nil && StopWordLine.form(of: "nights") == nil)
+        #expect(read("-2 nights") == nil)
     }
 
     @Test(

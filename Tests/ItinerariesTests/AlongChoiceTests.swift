@@ -292,4 +292,35 @@ import Testing
         ]
         #expect(names(parts, from: "Azay").isEmpty)
     }
+
+    @Test("What everybody knows is chosen before small things, though much of it lies at one place")
+    func fame() {
+        let famous = (0..<4).map { Thing("Fame \($0)", .sight, 0.02, 2.5 + 0.02 * Double($0), weight: 400_000) }
+        let small = (0..<8).map { Thing("Small \($0)", .sight, 0.02, 0.5 + 0.5 * Double($0), weight: 12_000) }
+        let list = search().places(of: nil, within: 20_000, limit: 6, source(famous + small))
+        let names = list.places.map { $0.place.name }
+        #expect(famous.allSatisfy { names.contains($0.name) }, "\(names)")
+    }
+
+    @Test("A stop under its name without the word for what it is does not come back when a kind is asked for")
+    func secondName() {
+        let things = [Thing("Dead Horse Point", .sight, 0.01, 0.02), Thing("Other Point", .sight, 0.01, 2)]
+        let list = search(from: "Dead Horse Point State Park")
+            .places(of: PlaceKinds(.sight), within: 20_000, limit: nil, source(things))
+        #expect(list.places.map { $0.place.name } == ["Other Point"])
+    }
+
+    @Test("Rows of one leg stand together where two legs meet")
+    func legsTogether() {
+        let trip = Trip(
+            id: id(1), name: name("T"), waypoints: [stop(1, "A", 0, 0), stop(2, "B", 0, 2), stop(3, "C", 2, 2)])
+        let search = AlongSearch(trip, along: straightLineRoute(of: trip))
+        let things = (0..<6).map { index in
+            Thing("T\(index)", .sight, index % 2 == 0 ? -0.05 : 0.05, 2 + 0.01 * Double(index))
+        }
+        let legs = search.places(of: nil, within: 20_000, limit: nil, source(things)).places.map {
+            $0.position.leg ?? 0
+        }
+        #expect(legs == legs.sorted() && legs.count == 6)
+    }
 }

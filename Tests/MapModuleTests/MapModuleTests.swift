@@ -380,8 +380,8 @@ struct MapModuleTests {
         #expect(event("+") == .zoomIn && event("farther") == .zoomOut && event("all") == .all && event("b") == .back)
         #expect(event("3") == .stretch("3") && event("3-6") == .stretch("3-6") && event("c2") == .stretch("c2"))
         #expect(event("?") == nil && event("") == nil)
-        // Of one trip; on a map of several a letter is a trip.
-        #expect(event("a") == nil)
+        // On a map of several trips a letter is one of them.
+        #expect(event("a") == .stretch("a"))
         for (key, line, right, up) in [
             (Key.left, "left", -1, 0), (.right, "right", 1, 0), (.up, "up", 0, 1), (.down, "down", 0, -1),
         ] {

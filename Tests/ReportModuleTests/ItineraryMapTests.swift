@@ -79,7 +79,8 @@ import Testing
             #expect(try Double(HTMLReportPaper.dayMapWidth) / #require(Double(found.1)) + 5.1 <= 249 / 5)
         }
         let days = try #require(TripItinerary(section, unit: .kilometers).days)
-        let paper = HTMLReportPaper(days, of: trip, mapHeights: maps.dayHeights, linesOfHead: 3)
+        let paper = HTMLReportPaper(
+            days, of: trip, mapHeights: maps.dayHeights, mapWidth: ItineraryMaps.dayWidth, linesOfHead: 3)
         let height = paper.mapHeight(width: maps.width, height: maps.height).height
         let width = min(180, Double(height) * Double(maps.width) / Double(maps.height))
         #expect(try points(#require(maps.whole), width: width) >= 6.5)

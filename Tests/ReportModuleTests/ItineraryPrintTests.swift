@@ -115,7 +115,8 @@ struct ItineraryPrintTests {
         }
         var checked = 0
         let maps = try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
-        let paper = HTMLReportPaper(days, of: trip, mapHeights: maps.dayHeights, linesOfHead: 3)
+        let paper = HTMLReportPaper(
+            days, of: trip, mapHeights: maps.dayHeights, mapWidth: ItineraryMaps.dayWidth, linesOfHead: 3)
         let cut = paper.cutDays(below: Double(paper.mapHeight(width: maps.width, height: maps.height).height))
         for (index, day) in days.enumerated() where !cut.contains(index) {
             for case .stop(let stop) in day.entries where stop.isNew && stop.index > 0 {

@@ -238,38 +238,38 @@ struct TripDetailViewTests {
         let help = desk.transcript.components(separatedBy: "trip> \n")
         #expect(
             help.dropFirst().first == """
-                  a PLACE add            add a stop, at the end, ‘at N’ or where it is ‘best’
-                  m STOPS TO move        move stops so that the first is stop TO
-                  d STOPS delete         delete stops: 3, 2-4,7 or a name
-                  c STOPS to TRIP copy   copy stops to another trip, ‘at N’; with ‘move’ behind it they leave this one
-                  x STOPS split          make each of these stops begin a trip of its own
-                  name NAME              give the trip another name
-                  l ON|OFF loop          make it a round trip, or a one-way trip again
-                  v reverse              reverse the order of the stops
-                  o HOW order            search for the best order
-                  r FILE report          show the trip's distances or write them into a file; r notes, r days, r legs: with these
-                  e FILE export          write the trip into a file
-                  f WORDS find           look a place up
-                  p map                  show the trip on a map
-                  y days                 plan its days: when to leave, how far to drive, where to sleep
-                  k KIND along           list what lies along the way, the best of each stretch
-                  w web                  open the itinerary in a browser; w geo, w osm: for other maps than Google's
-                  E URL|off engine       show what measures distances, or take a road engine, the roads inside (E inside) or none
-                  units km|mi|nmi        show distances in another unit from now on
-                  u N undo               take the last change back, or the last N
-                  U N redo               make it again after all, or the last N
-                  h history              show what was changed, and go back to it
-                  ? help                 show this
-                  b back                 go back to the list of trips
-                  q quit                 leave; everything is saved
-                A number or a name opens that stop.
-                A number, or several, and a word set what stops have: 5 nights 2, 4-6 kind see, 3 way ferry 2h30. The words: name, place, note, kind, stay, nights, arrive, leave, cost, way. The beginning of a word is enough; - in place of the value leaves it open again.
-                a alone asks for places until an empty line. A place is a name (Lyon; Springfield, Illinois), coordinates, a link of a map, or NAME=PLACE; several: in quotes, or pasted, one a line.
-                c takes stops, the other trip, and behind it ‘at N’, ‘move’ or both; as in: c 2-4 to Alps at 3 move. ‘to’ may be left out, and so may the trip: then it is asked for. Quotes keep a name together.
-                o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance; as in: o start any end any lock 2,3 time 10. Quotes keep a name together.
-                In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the rows with these words.
-                On an empty line Up, Down, Home and End choose a row: Enter opens it, Delete removes it, Alt-Up and Alt-Down move it; Esc unchooses. PageUp and PageDown turn pages.
-                Tab completes, Ctrl-P and Ctrl-N recall lines typed before (Up, too, behind a refused one), Ctrl-R searches them, Ctrl-L draws the page again.
+                a add PLACE           add a stop, at the end, ‘at N’ or where it is ‘best’
+                m move STOPS TO       move stops so that the first is stop TO
+                d delete STOPS        delete stops: 3, 2-4,7 or a name
+                y days                plan its days: when to leave, how far to drive, where to sleep
+                p map                 show the trip on a map
+                u undo N              take the last change back, or the last N
+                c copy STOPS to TRIP  copy stops to another trip, ‘at N’; with ‘move’ behind it they leave this one
+                x split STOPS         make each of these stops begin a trip of its own
+                name NAME             give the trip another name
+                l loop ON|OFF         make it a round trip, or a one-way trip again
+                v reverse             reverse the order of the stops
+                o order HOW           search for the best order
+                r report FILE         show the trip's distances or write them into a file; r notes, r days, r legs: with these
+                e export FILE         write the trip into a file
+                f find WORDS          look a place up
+                k along KIND          list what lies along the way, the best of each stretch
+                w web                 open the itinerary in a browser; w geo, w osm: for other maps than Google's
+                E engine URL|off      show what measures distances, or take a road engine, the roads inside (E inside) or none
+                units km|mi|nmi       show distances in another unit from now on
+                U redo N              make it again after all, or the last N
+                h history             show what was changed, and go back to it
+                ? help                show this
+                b back                go back to the list of trips
+                q quit                leave; everything is saved
+                5, or a name          open that stop
+                5 nights 2            sets: name place note kind stay nights arrive leave cost way
+                o loop                loop, start X, end X, lock 2,3, time 10, by road|time|distance
+                a Bled; Piran 2n      several places, with nights; a alone asks for them
+                Up Down               choose a row: Enter opens, Del removes, Alt-Up/Down moves
+                < > g N / WORDS       turn pages, go to row N, show rows with words
+                Esc, ?                one step back; at a question what can be typed
+                Tab ^P ^R ^L          complete, recall a line, search lines, draw anew (Ctrl)
 
                 """)
     }

@@ -131,55 +131,59 @@ struct TripListScreenTests {
 
                 2 trips, 5 stops, 762.5 km straight line
 
-                \(TripListView.menu.keyLine())
+                n new · d delete · p map · i import · u undo · q quit · ? more
                 trips> 
-                  n NAME new              make a trip and open it
-                  d TRIPS delete          delete trips: 3, 2-4,7 or a name
-                  c TRIP copy             copy a trip right below it; c 2 NAME names the copy
-                  j TRIPS join            make several trips one: 2-4 or 5,1
-                  s own|name|start sort   show the list in another order; the numbers stay
-                  i FILES import          take trips from files
-                  e TRIPS FILE export     write all trips, or those that are named, into a file
-                  r FILE report           show all distances or write them into a file; r notes, r days, r legs: with these
-                  f WORDS find            look a place up
-                  p map                   show all trips on a map
-                  w web                   open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's
-                  E URL|off engine        show what measures distances, or take a road engine, the roads inside (E inside) or none
-                  units km|mi|nmi         show distances in another unit from now on
-                  merge COPY              take another copy of the library into this one
-                  u N undo                take the last change back, or the last N
-                  U N redo                make it again after all, or the last N
-                  h history               show what was changed, and go back to it
-                  ? help                  show this
-                  q quit                  leave; everything is saved
-                A number or a name opens that trip; 2 name NAME gives trip 2 another name.
-                In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the trips with these words in their names, stops or notes.
-                On an empty line Up, Down, Home and End choose a row: Enter opens it, Delete removes it; Esc unchooses. PageUp and PageDown turn pages.
-                Tab completes, Ctrl-P and Ctrl-N recall lines typed before (Up, too, behind a refused one), Ctrl-R searches them, Ctrl-L draws the page again.
+                n new NAME             make a trip and open it
+                d delete TRIPS         delete trips: 3, 2-4,7 or a name
+                p map                  show all trips on a map
+                i import FILES         take trips from files
+                u undo N               take the last change back, or the last N
+                q quit                 leave; everything is saved
+                c copy TRIP            copy a trip right below it; c 2 NAME names the copy
+                j join TRIPS           make several trips one: 2-4 or 5,1
+                s sort own|name|start  show the list in another order; the numbers stay
+                e export TRIPS FILE    write all trips, or those that are named, into a file
+                r report FILE          show all distances or write them into a file; r notes, r days, r legs: with these
+                f find WORDS           look a place up
+                w web                  open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's
+                E engine URL|off       show what measures distances, or take a road engine, the roads inside (E inside) or none
+                units km|mi|nmi        show distances in another unit from now on
+                merge COPY             take another copy of the library into this one
+                U redo N               make it again after all, or the last N
+                h history              show what was changed, and go back to it
+                ? help                 show this
+                2, or a name           open that trip
+                2 name NAME            give trip 2 another name
+                Up Down                choose a row: Enter opens, Del removes
+                < > g N / WORDS        turn pages, go to row N, show rows with words
+                Esc, ?                 one step back; at a question what can be typed
+                Tab ^P ^R ^L           complete, recall a line, search lines, draw anew (Ctrl)
                 trips> 
-                  n NAME new              make a trip and open it
-                  d TRIPS delete          delete trips: 3, 2-4,7 or a name
-                  c TRIP copy             copy a trip right below it; c 2 NAME names the copy
-                  j TRIPS join            make several trips one: 2-4 or 5,1
-                  s own|name|start sort   show the list in another order; the numbers stay
-                  i FILES import          take trips from files
-                  e TRIPS FILE export     write all trips, or those that are named, into a file
-                  r FILE report           show all distances or write them into a file; r notes, r days, r legs: with these
-                  f WORDS find            look a place up
-                  p map                   show all trips on a map
-                  w web                   open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's
-                  E URL|off engine        show what measures distances, or take a road engine, the roads inside (E inside) or none
-                  units km|mi|nmi         show distances in another unit from now on
-                  merge COPY              take another copy of the library into this one
-                  u N undo                take the last change back, or the last N
-                  U N redo                make it again after all, or the last N
-                  h history               show what was changed, and go back to it
-                  ? help                  show this
-                  q quit                  leave; everything is saved
-                A number or a name opens that trip; 2 name NAME gives trip 2 another name.
-                In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the trips with these words in their names, stops or notes.
-                On an empty line Up, Down, Home and End choose a row: Enter opens it, Delete removes it; Esc unchooses. PageUp and PageDown turn pages.
-                Tab completes, Ctrl-P and Ctrl-N recall lines typed before (Up, too, behind a refused one), Ctrl-R searches them, Ctrl-L draws the page again.
+                n new NAME             make a trip and open it
+                d delete TRIPS         delete trips: 3, 2-4,7 or a name
+                p map                  show all trips on a map
+                i import FILES         take trips from files
+                u undo N               take the last change back, or the last N
+                q quit                 leave; everything is saved
+                c copy TRIP            copy a trip right below it; c 2 NAME names the copy
+                j join TRIPS           make several trips one: 2-4 or 5,1
+                s sort own|name|start  show the list in another order; the numbers stay
+                e export TRIPS FILE    write all trips, or those that are named, into a file
+                r report FILE          show all distances or write them into a file; r notes, r days, r legs: with these
+                f find WORDS           look a place up
+                w web                  open the itinerary of all trips in a browser; w geo, w osm: for other maps than Google's
+                E engine URL|off       show what measures distances, or take a road engine, the roads inside (E inside) or none
+                units km|mi|nmi        show distances in another unit from now on
+                merge COPY             take another copy of the library into this one
+                U redo N               make it again after all, or the last N
+                h history              show what was changed, and go back to it
+                ? help                 show this
+                2, or a name           open that trip
+                2 name NAME            give trip 2 another name
+                Up Down                choose a row: Enter opens, Del removes
+                < > g N / WORDS        turn pages, go to row N, show rows with words
+                Esc, ?                 one step back; at a question what can be typed
+                Tab ^P ^R ^L           complete, recall a line, search lines, draw anew (Ctrl)
                 trips> 
 
                 """)
@@ -221,7 +225,7 @@ struct TripListScreenTests {
             store, Desk(typing: "i '~/my trips.json'", "e out.json", "n  A B ", "r", "d2", "q"))
         #expect(try session.run() == .quit)
         let made = store.library.trips[0].id.description
-        #expect(session.calls == ["import [\"~/my trips.json\"]", "export [] out.json", "open \(made)", "report "])
+        #expect(session.calls == ["import [\"~/my trips.json\"]", "export [] out.json", "open new \(made)", "report "])
         #expect(store.library.trips.map(\.name.text) == ["A B", "Alps"])
     }
 

@@ -181,26 +181,32 @@ struct WaypointViewTests {
         let help = desk.transcript.components(separatedBy: "stop> \n")
         #expect(
             help.dropFirst().first == """
-                  name NAME       give the stop another name
-                  place PLACE     look up a place and put the stop there
-                  note TEXT       write a note
-                  kind KIND       say what the stop is for: sleep, see, eat, fuel, walk, other
-                  stay DURATION   say how long to stay before the drive goes on
-                  nights N        say how many nights to stay; 0: never a night here
-                  arrive TIME     say when to be there
-                  leave TIME      say before which time not to leave
-                  cost AMOUNT     say what it costs
-                  way WAY         say how one gets here: ferry 2h30, train 8:30 3h 85
-                  d delete        delete this stop
-                  [ previous      go to the previous stop
-                  ] next          go to the next stop
-                  u N undo        take the last change back, or the last N
-                  U N redo        make it again after all, or the last N
-                  h history       show what was changed, and go back to it
-                  ? help          show this
-                  b back          go back to the trip
-                  q quit          leave; everything is saved
-                FURTHER
+                name NAME      give the stop another name
+                place PLACE    look up a place and put the stop there
+                note TEXT      write a note
+                nights N       say how many nights to stay; 0: never a night here
+                stay DURATION  say how long to stay before the drive goes on
+                [ previous     go to the previous stop
+                ] next         go to the next stop
+                kind KIND      say what the stop is for: sleep, see, eat, fuel, walk, other
+                arrive TIME    say when to be there
+                leave TIME     say before which time not to leave
+                cost AMOUNT    say what it costs
+                way WAY        say how one gets here: ferry 2h30, train 8:30 3h 85
+                d delete       delete this stop
+                u undo N       take the last change back, or the last N
+                U redo N       make it again after all, or the last N
+                h history      show what was changed, and go back to it
+                ? help         show this
+                b back         go back to the trip
+                q quit         leave; everything is saved
+                ni 2           the beginning of a word is enough where no other begins so
+                stay -         leaves it open again
+                5 nights 2     the same at the trip and its days, behind the stop's number
+                Up Down        choose a row: Enter edits, Del leaves open
+                Esc, ?         one step back; at a question what can be typed
+                Tab ^P ^R ^L   complete, recall a line, search lines, draw anew (Ctrl)
+
                 """)
     }
 

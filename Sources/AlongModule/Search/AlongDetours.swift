@@ -78,8 +78,8 @@ struct AlongDetours {
             (place: detour.pass.map { place.visited(from: $0) } ?? place, detour: detour)
         }
         let order = moved.enumerated().sorted {
-            ($0.element.place.position.along, $0.element.place.off, $0.offset)
-                < ($1.element.place.position.along, $1.element.place.off, $1.offset)
+            ($0.element.place.position, $0.element.place.off, $0.offset)
+                < ($1.element.place.position, $1.element.place.off, $1.offset)
         }
         .map(\.element)
         return (AlongList(places: order.map(\.place), hasMore: visits.places.hasMore), order.map(\.detour))

@@ -1,19 +1,6 @@
 import Shorelines
 import Text
 
-extension MapScene {
-    /// The name of a river along its line.
-    package struct RiverName: Equatable, Sendable {
-        package let text: String
-        /// The middle of the name.
-        package let middle: DotPoint
-        /// The direction in which it is read, right and down; its length is 1.
-        package let direction: DotPoint
-        /// The height of the letters in units of a picture.
-        package let size: Int
-    }
-}
-
 extension Placement {
     /// The sizes of the letters on a river that is wide enough for them and beside one, in units.
     private static let (sizeOnRiver, sizeBeside) = (12, 11)

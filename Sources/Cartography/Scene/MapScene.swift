@@ -97,6 +97,17 @@ package struct MapScene: Equatable, Sendable {
         package let direction: DotPoint
     }
 
+    /// The name of a river along its line.
+    package struct RiverName: Equatable, Sendable {
+        package let text: String
+        /// The middle of the name.
+        package let middle: DotPoint
+        /// The direction in which it is read, right and down; its length is 1.
+        package let direction: DotPoint
+        /// The height of the letters in units of a picture.
+        package let size: Int
+    }
+
     /// The position of the map on the Earth.
     package let frame: MapFrame
     /// The outline of a map of the world; nil on one of a part of the Earth.

@@ -29,7 +29,16 @@ struct WindowRows: Equatable {
     static func pageRows(height: Int, messages: Int) -> Int {
         // In a low window the row of messages is the list's where nothing is said.
         let said = max(height > lowWindow ? 1 : 0, min(messages, messageRows(height)))
-        return max(1, height - 2 - said - (height > lowWindow ? 1 : 0))
+        let keys = hidesKeys(height, messages: messages) ? 0 : 1
+        return max(1, height - 1 - keys - said - (height > lowWindow ? 1 : 0))
+    }
+
+    /// The highest window, in rows, in which the keys give way to a second message rather than a row of a list.
+    private static let veryLowWindow = 13
+
+    /// Whether messages need the row of the keys.
+    private static func hidesKeys(_ height: Int, messages: Int) -> Bool {
+        height <= veryLowWindow && min(messages, messageRows(height)) > 1
     }
 
     /// Lays out `content`, whose rows fit the window, above the line of `frame`; nil is an empty line. At least
@@ -54,7 +63,9 @@ struct WindowRows: Equatable {
         let hasRoom = height > Self.lowWindow
         let isQuestion = frame?.isQuestion == true
         // The row of the keys, which mean nothing at a question, is free there; only a low window has a use for it.
-        let keys = take(content.keys.isEmpty || isQuestion && !hasRoom ? 0 : 1)
+        let keys = take(
+            content.keys.isEmpty || isQuestion && !hasRoom || Self.hidesKeys(height, messages: content.messages.count)
+                ? 0 : 1)
         let unread = Array(content.messages.dropFirst(passedMessages))
         let wanted = max(hasRoom && !content.page.isEmpty ? 1 : 0, unread.count)
         // A short page leaves its rows to them.

@@ -22,7 +22,7 @@ package struct StopWordLine {
         }
         for part in parts.dropFirst() {
             let before = line[..<part.startIndex].trimmed
-            let isNumbers = isNumberList(before)
+            let isNumbers = isNumberList(before) && before.first?.isNumber == true
             let words = StopWord.words(beginning: part)
             if isNumbers, isNumberList(part) { continue }
             let isMeant =

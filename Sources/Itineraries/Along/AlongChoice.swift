@@ -71,7 +71,8 @@ package struct AlongChoice {
             StretchChoice.Candidate(
                 along: item.0.position.along, worth: isTold[index] ? item.1 : -.infinity,
                 kind: Int(item.0.place.kinds.first.rawValue),
-                place: (item.0.place.coordinate, item.0.place.point.off))
+                place: (item.0.place.coordinate, item.0.place.point.off),
+                isFamous: AlongWorth.isKnownToAll(item.0.place))
         }
         var counts: [PlaceKind: Int] = [:]
         // What was too much of its kind, the best of each kind first.

@@ -47,11 +47,10 @@ package struct AlongPlace: Equatable, Sendable {
 }
 
 extension [AlongPlace] {
-    /// The places in the order of the way; at the same point the nearer first.
+    /// The places in the order of the way, those of one leg together; at the same point the nearer first.
     var inOrderOfWay: [AlongPlace] {
         enumerated().sorted {
-            ($0.element.position.along, $0.element.off, $0.offset)
-                < ($1.element.position.along, $1.element.off, $1.offset)
+            ($0.element.position, $0.element.off, $0.offset) < ($1.element.position, $1.element.off, $1.offset)
         }
         .map(\.element)
     }

@@ -61,7 +61,8 @@ enum AlongWorth {
         if place.kinds.contains(.town) {
             let people = log10(Double(max(1, place.people)))
             let guide = guideWeight(place)
-            return guide > 0 ? 0.85 * log10(Double(guide)) + 0.1 * people - 0.3 : 0.5 * people
+            let gain = isKnownToAll(place) ? townToSee.gain : 0
+            return guide > 0 ? 0.85 * log10(Double(guide)) + 0.1 * people - 0.3 + gain : 0.5 * people
         }
         if place.kinds.first == .pass, place.weight < knownPass {
             let height = gainOfHeight * log10(Double(max(1, place.weight)) / middlingPass)
@@ -131,6 +132,17 @@ enum AlongWorth {
 
     /// Whether a town is one that travellers know for itself, although it belongs to a city: Versailles, Santa Monica.
     static func isFamous(_ place: PlaceAlongLine) -> Bool { guideWeight(place) >= 60_000 }
+
+    /// The importance from which on everybody has heard of a place; of towns only those that people go to see.
+    private static let knownToAll = 100_000
+    /// The most people of a town that is a sight itself, and its gain.
+    private static let townToSee = (people: 150_000, gain: 0.3)
+
+    /// Whether a place is one that a guide book names first.
+    static func isKnownToAll(_ place: PlaceAlongLine) -> Bool {
+        if place.kinds.contains(.town) { return place.people < townToSee.people && isFamous(place) }
+        return place.isListed && place.weight >= knownToAll
+    }
 
     /// Whether a place of this name is nothing to go to: a park on maps only that is kept for hunters, for farmers or
     /// for itself.

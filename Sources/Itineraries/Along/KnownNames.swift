@@ -39,13 +39,14 @@ struct KnownNames {
 
     /// Whether something of this name is known there: of the same name but for words that say what it is, or of one
     /// that goes on behind it (`Grand Canyon South Rim` for `Grand Canyon National Park`). Something that is only a
-    /// part of what is known by its name must have the very same. Linear in the names.
+    /// part of what is known by its name must have the very same, or all of it but the words for what it is. Linear in
+    /// the names.
     func holds(_ name: String, at location: Coordinate, isPart: Bool = false) -> Bool {
         let key = folded(name)
         let core = Self.core(of: key)
         return entries.contains { entry in
             guard
-                entry.name == key
+                entry.name == key || entry.core == key
                     || !isPart && (entry.core == core || entry.name.hasPrefix(core + " "))
             else { return false }
             return entry.location.distance(to: location) <= Self.sameNameDistance

@@ -24,11 +24,15 @@ struct StretchChoice {
         let kind: Int
         /// The place, and its distance off the way in metres; nil where only the way counts.
         var place: (coordinate: Coordinate, off: Double)?
+        /// Whether everybody knows it: what is taken beside it makes it worth less by half as much.
+        var isFamous = false
     }
 
     /// The loss of worth right beside something that was taken, and the further loss if it is of the same kind.
     private static let crowding = 1.0
     private static let repetition = 0.5
+    /// The share of this loss for what is famous.
+    private static let fame = 0.5
 
     /// The share of a stretch off the way from which on it counts how far things are from each other beside it.
     private static let farOff = 0.25
@@ -62,7 +66,7 @@ struct StretchChoice {
                 let distance = distance(candidates[index], taken, stretch: stretch) / stretch
                 guard distance < 4 else { continue }
                 let loss = crowding + (candidates[index].kind == taken.kind ? repetition : 0)
-                worths[index] -= loss * exp(-distance)
+                worths[index] -= loss * (candidates[index].isFamous ? fame : 1) * exp(-distance)
             }
         }
         return chosen

@@ -24,11 +24,16 @@ package struct TripWay: Sendable {
     private let legLines: [LineIndex]
 
     /// A position on the way.
-    package struct Position: Hashable, Sendable {
+    package struct Position: Hashable, Comparable, Sendable {
         /// The index of the leg; nil for a trip of one stop.
         package let leg: Int?
         /// The metres of the trip up to there.
         package let along: Double
+
+        /// Whether a position comes before another: on an earlier leg, or earlier on the same.
+        package static func < (one: Position, other: Position) -> Bool {
+            (one.leg ?? 0, one.along) < (other.leg ?? 0, other.along)
+        }
     }
 
     /// The point of a leg that is nearest to a place.

@@ -62,6 +62,9 @@ package enum KindWords {
     /// Words that are well-known towns too.
     private static let towns: Set<String> = ["burg", "berg", "meer", "see", "cap", "alps", "hills", "pico"]
 
+    /// The kind that one of these words, folded, says; nil for any other word.
+    static func kind(ofWord word: String) -> PlaceKind? { table[word] }
+
     private static func stripped(_ words: ArraySlice<String>, _ kind: PlaceKind) -> Stripped? {
         words.isEmpty ? nil : Stripped(key: Array(words.joined(separator: " ").utf8), kind: kind)
     }

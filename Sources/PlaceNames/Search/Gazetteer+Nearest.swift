@@ -15,6 +15,31 @@ extension Gazetteer {
         return (place, found.distance)
     }
 
+    /// The nearest place of each kind at most `radius` metres away: the town first, then the nearest first. No region,
+    /// nor a page of a travel guide that does not say what it is about. Linear in the places of the circle.
+    package func nearestOfEachKind(to center: Coordinate, within radius: Double) -> [Place] {
+        let measure = SphericalMeasure(from: center)
+        var nearest: [PlaceKind: (number: Int, distance: Double)] = [:]
+        for volume in volumes {
+            volume.grid.forEachPlace(around: center, radius: radius) { place in
+                let number = volume.number(of: place)
+                // An addition to a place of the main file is found there.
+                guard number >= volume.first else { return }
+                let traits = traits(number)
+                let distance = measure.distance(to: traits.record)
+                let kind = traits.kinds.first
+                guard distance <= radius, distance < nearest[kind]?.distance ?? .infinity else { return }
+                nearest[kind] = (number, distance)
+            }
+        }
+        let found = nearest.filter { !$0.key.isRegion && $0.key != .destination }
+            .sorted {
+                ($0.key == .town ? 0 : 1, $0.value.distance, $0.value.number)
+                    < ($1.key == .town ? 0 : 1, $1.value.distance, $1.value.number)
+            }
+        return found.compactMap { self[$0.value.number] }
+    }
+
     private func isTown(_ record: PlaceRecord) -> Bool { main.places.kinds(record).contains(.town) }
 
     /// Returns what tells a place from others of its name; the work is done only for places that are shown.

@@ -28,9 +28,12 @@ package struct GazetteerGeocoder: Geocoder {
             if matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
             return answer
         case .choice, .reading:
-            let choice = gazetteer.choose(
+            var choice = gazetteer.choose(
                 query.text, near: query.near, stops: query.stops, limit: query.limit,
                 takesFirstWords: query.purpose == .choice)
+            if let neighbors = query.neighbors {
+                choice = gazetteer.between(choice, query.text, near: query.near, neighbors)
+            }
             var answer = PlaceMatches(found(choice.matches, query, gazetteer), isClear: choice.clear != nil)
             answer.doubt = choice.doubt
             guard query.purpose == .choice else { return answer }
@@ -78,6 +81,11 @@ package struct GazetteerGeocoder: Geocoder {
     /// The nearest place within 25 km; nil where there is none.
     package func place(near location: Coordinate) throws(GeocoderError) -> FoundPlace? {
         try opened().nearest(to: location, within: Gazetteer.namingDistance).map { FoundPlace($0.place) }
+    }
+
+    /// The nearest place of each kind within 25 km.
+    package func places(around location: Coordinate) throws(GeocoderError) -> [FoundPlace] {
+        try opened().nearestOfEachKind(to: location, within: Gazetteer.namingDistance).map { FoundPlace($0) }
     }
 
     private func opened() throws(GeocoderError) -> Gazetteer {

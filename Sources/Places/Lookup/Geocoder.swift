@@ -6,11 +6,19 @@ package protocol Geocoder {
     func places(for query: PlaceQuery) throws(GeocoderError) -> PlaceMatches
     /// The place that a stop at `location` is named after; nil where none is near enough.
     func place(near location: Coordinate) throws(GeocoderError) -> FoundPlace?
+    /// The nearest place of each kind around a location, the town first and then the nearest first; none where nothing
+    /// is near enough.
+    func places(around location: Coordinate) throws(GeocoderError) -> [FoundPlace]
 }
 
 extension Geocoder {
     /// None, for a source that only knows names.
     package func place(near location: Coordinate) throws(GeocoderError) -> FoundPlace? { nil }
+
+    /// The place that a stop there is named after, for a source that knows no more.
+    package func places(around location: Coordinate) throws(GeocoderError) -> [FoundPlace] {
+        try place(near: location).map { [$0] } ?? []
+    }
 }
 
 /// The reason why a question for a place has no answer.

@@ -28,6 +28,8 @@ package struct PlaceQuery: Equatable, Sendable {
     /// The way of the trip, near which places come before those that are meant alike; nil where it is not known. Counts
     /// for lists and while typing.
     package let way: StopsWay?
+    /// The facts known of the list in which the place stands; nil for a place alone.
+    package let neighbors: ListNeighbors?
     /// The use of the answer.
     package let purpose: Purpose
     /// The kind of the places; nil for anything. Counts for lists and while typing.
@@ -38,12 +40,14 @@ package struct PlaceQuery: Equatable, Sendable {
     /// Asks for `text`, places close to `near` first.
     package init(
         text: String, near: Coordinate? = nil, stops: [Coordinate] = [], way: StopsWay? = nil,
-        purpose: Purpose = .choice, kind: PlaceKind? = nil, limit: Int = PlaceQuery.usualLimit
+        neighbors: ListNeighbors? = nil, purpose: Purpose = .choice, kind: PlaceKind? = nil,
+        limit: Int = PlaceQuery.usualLimit
     ) {
         self.text = text
         self.near = near
         self.stops = stops
         self.way = way
+        self.neighbors = neighbors
         self.purpose = purpose
         self.kind = kind
         self.limit = limit

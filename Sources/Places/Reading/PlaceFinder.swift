@@ -33,15 +33,21 @@ package struct PlaceFinder {
         try geocoder?.place(near: location)
     }
 
+    /// The nearest place of each kind around a location, the town first.
+    package func places(around location: Coordinate) throws(GeocoderError) -> [FoundPlace] {
+        try geocoder?.places(around: location) ?? []
+    }
+
     /// The place that was read.
     func place(
-        _ text: PlaceText, near: Coordinate?, _ stops: [Coordinate], purpose: PlaceQuery.Purpose
+        _ text: PlaceText, near: Coordinate?, _ stops: [Coordinate], purpose: PlaceQuery.Purpose,
+        _ neighbors: ListNeighbors? = nil
     ) throws(PlaceError) -> FoundPlace {
         switch text {
         case .coordinates(let location, let name): place(at: location, named: name)
         case .mapCenter(let location): place(at: location, named: nil, isMapCenter: true)
         case .about(let location, let name): place(about: location, named: name)
-        case .name(let name): try lookUp(name, near: near, stops, purpose: purpose)
+        case .name(let name): try lookUp(name, near: near, stops, purpose: purpose, neighbors)
         case .search(let name, let area): try lookUp(name, near: area, [area], purpose: purpose)
         case .named(let name, let place):
             self.place(at: try lookUp(place, near: near, stops, purpose: purpose).location, named: name)
@@ -85,9 +91,11 @@ package struct PlaceFinder {
 
     /// The place of a name.
     func lookUp(
-        _ text: String, near: Coordinate?, _ stops: [Coordinate] = [], purpose: PlaceQuery.Purpose = .choice
+        _ text: String, near: Coordinate?, _ stops: [Coordinate] = [], purpose: PlaceQuery.Purpose = .choice,
+        _ neighbors: ListNeighbors? = nil
     ) throws(PlaceError) -> FoundPlace {
-        let matches = try matches(for: PlaceQuery(text: text, near: near, stops: stops, purpose: purpose))
+        let matches = try matches(
+            for: PlaceQuery(text: text, near: near, stops: stops, neighbors: neighbors, purpose: purpose))
         if matches.doubt == .bare { throw .bare(text: text) }
         guard let first = matches.places.first else { throw .unknown(text: text, spelling: matches.spelling) }
         guard matches.isClear else { throw .ambiguous(text: text, matches.places, matches.doubt ?? .several) }

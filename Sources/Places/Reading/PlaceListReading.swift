@@ -85,8 +85,10 @@ private struct PlaceListReading {
     }
 
     /// The place that an item means.
-    private func find(_ item: Item, near: Coordinate?, _ stops: [Coordinate]) throws(PlaceError) -> FoundPlace {
-        try finder.place(item.place.get(), near: near, stops, purpose: .choice)
+    private func find(
+        _ item: Item, near: Coordinate?, _ stops: [Coordinate], _ neighbors: ListNeighbors? = nil
+    ) throws(PlaceError) -> FoundPlace {
+        try finder.place(item.place.get(), near: near, stops, purpose: .choice, neighbors)
     }
 
     /// The first reading: each item near the place before it.
@@ -120,22 +122,54 @@ private struct PlaceListReading {
         return outcomes
     }
 
-    /// The outcomes, after each text that may mean several places was looked up again near the next place that is
-    /// clear.
+    /// The outcomes, after each text that may mean something else was looked up again between the place before it and
+    /// the next one: where several are meant, where the place before was not known, far off the way, and towns of a
+    /// list of passes.
     private func reconsidered(_ outcomes: [Outcome], of items: [Item]) -> [Outcome] {
         let found = outcomes.map(\.location)
         // Where there are too many problems the rest was not looked at.
         let isComplete = outcomes.allSatisfy { if case .skipped = $0 { false } else { true } }
-        guard isComplete, found.contains(where: { $0 != nil }), found.contains(nil) else { return outcomes }
-        return outcomes.indices.map { index in
-            guard case .problem(let problem) = outcomes[index], case .ambiguous = problem.error,
-                let next = found[index...].lazy.compactMap({ $0 }).first,
-                next != found[..<index].last(where: { $0 != nil }) ?? nil,
-                let place = try? find(items[index], near: next, stops + found.compactMap { $0 })
-            else { return outcomes[index] }
-            return .found(place)
+        guard isComplete, items.count > 1, found.contains(where: { $0 != nil }) else { return outcomes }
+        let kind = kindOfList(outcomes)
+        var outcomes = outcomes
+        for index in outcomes.indices where chosen[texts[items[index].text]] == nil {
+            let before = outcomes[..<index].last { $0.location != nil }?.location ?? stops.last
+            let next = found.indices.first { $0 > index && found[$0] != nil && isReliable($0, found) }
+                .flatMap { found[$0] }
+            let neighbors = ListNeighbors(next: next, kind: kind)
+            guard isOpen(outcomes[index], before, neighbors) || !isReliable(index, found) else { continue }
+            let around = stops + outcomes.indices.filter { $0 != index }.compactMap { outcomes[$0].location }
+            guard let near = before ?? next, let place = try? find(items[index], near: near, around, neighbors)
+            else { continue }
+            outcomes[index] = .found(place)
+        }
+        return outcomes
+    }
+
+    /// Whether what was found for an item was looked up near a place of the list: of the two before it one was clear.
+    private func isReliable(_ index: Int, _ found: [Coordinate?]) -> Bool {
+        index == 0 || found[max(0, index - 2)..<index].contains { $0 != nil }
+    }
+
+    /// Whether an item may be something else than what was found.
+    private func isOpen(_ outcome: Outcome, _ before: Coordinate?, _ neighbors: ListNeighbors) -> Bool {
+        switch outcome {
+        case .found(let place):
+            neighbors.kind != nil && place.kind == .town || neighbors.isOutlier(place.location, from: before)
+        case .problem(let problem): if case .ambiguous = problem.error { true } else { false }
+        case .skipped: false
         }
     }
+
+    /// The kind of half of what was found or more, at least three, where that are passes; nil for any other list.
+    private func kindOfList(_ outcomes: [Outcome]) -> PlaceKind? {
+        let kinds = outcomes.compactMap { if case .found(let place) = $0 { place.kind } else { nil } }
+        let passes = kinds.count { $0 == .pass }
+        return passes >= Self.leastOfKind && 2 * passes >= kinds.count ? .pass : nil
+    }
+
+    /// The least number of passes that make a list one of passes.
+    private static let leastOfKind = 3
 
     /// The least distance between the first two places of a trip at which the first is looked at again, in metres.
     private static let farSecond = 2_000_000.0

@@ -54,7 +54,7 @@ package struct Menu<Action: Sendable>: Sendable {
                 return first.padded(toWidth: column + KeyHelp.gap) + other[line]
             }
         }
-        return rows + (further.isEmpty ? [] : [""]) + KeyHelp.lines(further, width: width)
+        return rows + KeyHelp.lines(further, width: width)
     }
 
     /// The meaning of a typed line. Keys differ by case (`u`, `U`); words do not.

@@ -332,10 +332,10 @@ import Testing
         var rest = run.output[...]
         for text in [
             "\nCoast: 2 days\n", "  1  Lisbon   leave  09:00",
-            "days> \n\nCoast: 2 days\nstart Sat 12 Jun 2027 · leave 09:00 · drive 6 h\n\nDay 1 · Sat 12 Jun 2027 · Lisbon → Porto",
-            "Not kept yet: t takes the plan.", "  1  Lisbon   leave  08:30", "Not kept yet: t takes the plan.",
+            "days> \n\nCoast: 2 days\n*start Sat 12 Jun 2027 · leave 09:00 · drive 6 h\n\nDay 1 · Sat 12 Jun 2027 · Lisbon → Porto",
+            "Tried, not kept: ", "  1  Lisbon   leave  08:30", "Tried, not kept: ",
             "about 66 l of fuel, about 123 EUR for fuel", "\nThere is no “30 feb”: that month has 28 days\ndays> ",
-            "\nCoast: 5 days\n", "  +  Leiria    10:10          suggested night", "Not kept yet: t takes the plan.",
+            "\nCoast: 5 days\n", "  +  Leiria    10:10          suggested night", "Tried, not kept: ",
             "\nCoast: 5 days\n", "  2  Leiria    10:10          night",
             "\nKept the plan: 5 days, with 3 towns as stops.\n", "\nCoast: 2 days\n", "  1  Lisbon   leave  09:00",
             "\nUndid: Planned the days of “Coast”\n", "\nCoast: 5 days\n", "  1  Lisbon    leave  08:30",

@@ -185,13 +185,15 @@ struct LiveFieldTests {
         #expect(outcome.screens.last == "Trip\nPlace: a parm|")
     }
 
-    @Test("Esc leaves, once it is clear that it is no other key")
+    @Test("Esc goes one step back, once it is clear that it is no other key: the answers, what was typed, the question")
     func leaving() throws {
-        let outcome = try outcome([.text("parm"), .text("\u{1B}"), .timedOut]) { _ in immediateField() }
-        #expect(outcome.result == .cancelled)
-        #expect(outcome.time == .milliseconds(50))
-        #expect(outcome.screens.last == "Trip\nPlace: parm|\n>  Parma         Emilia-Romagna, IT · 198 k")
-        #expect(outcome.final.shown == "Trip\nPlace: parm\n|")
+        let escape: [ScriptedStreams.Step] = [.text("\u{1B}"), .timedOut]
+        let once = try outcome([.text("parm")] + escape + [.text("\r")]) { _ in immediateField() }
+        #expect(once.result == .text("parm"))
+        #expect(once.time == .milliseconds(50))
+        let twice = try outcome([.text("parm")] + escape + escape + [.text("x=1,2\r")]) { _ in immediateField() }
+        #expect(twice.result == .text("x=1,2"))
+        #expect(try outcome([.text("parm")] + escape + escape + escape) { _ in immediateField() }.result == .cancelled)
     }
 
     @Test("Ctrl-D on an empty line, Ctrl-C and signals leave, and nothing of the answers stays")
@@ -239,7 +241,7 @@ struct LiveFieldTests {
     func escapeAmongDeadlines() throws {
         var timer: EventRegistration?
         var ticks: [Duration] = []
-        let outcome = try outcome([.text("a\u{1B}"), .timedOut, .timedOut, .timedOut]) { loop in
+        let outcome = try outcome([.text("\u{1B}"), .timedOut, .timedOut, .timedOut]) { loop in
             func tick() {
                 timer = loop.schedule(after: .milliseconds(20)) {
                     ticks.append(loop.now)

@@ -36,8 +36,9 @@ struct WindowRowsTests {
     func longMessage() {
         let short = rows(content(page: 3, messages: 3), height: 12)
         #expect(short.count { $0.hasPrefix("message") } == 3)
-        let full = WindowRows(content(page: 12, messages: 3), frame, height: 12, width: 9)
-        #expect(full.rows.filter { $0.hasPrefix("messa") } == ["message …"])
+        let full = WindowRows(content(page: 12, messages: 3), frame, height: 11, width: 16)
+        #expect(full.rows.filter { $0.hasPrefix("messa") } == ["message  … Space"])
+        #expect(full.unreadMessages == 2)
     }
 
     @Test("An empty row stands between a page and choices where a window is not low")
@@ -51,7 +52,7 @@ struct WindowRowsTests {
     func priorities() {
         // Each height with what is left of 12 rows of a page and three messages.
         let kept: [Int: (page: Int, messages: Int, keys: Int)] = [
-            18: (12, 3, 1), 17: (12, 3, 1), 16: (11, 3, 1), 13: (9, 2, 1), 12: (9, 1, 1), 11: (8, 1, 1),
+            18: (12, 3, 1), 17: (12, 3, 1), 16: (11, 3, 1), 13: (9, 3, 0), 12: (9, 2, 0), 11: (8, 1, 1),
             10: (8, 0, 1), 9: (8, 0, 0), 8: (7, 0, 0), 2: (1, 0, 0), 1: (0, 0, 0),
         ]
         for (height, expected) in kept {
@@ -83,7 +84,7 @@ struct WindowRowsTests {
     func manyMessages() {
         let shown = rows(content(page: 2, messages: 119), height: 24)
         #expect(shown.filter { $0.hasPrefix("message") } == (1...5).map { "message \($0)" })
-        #expect(shown.contains("and 114 more"))
+        #expect(shown.contains("and 114 more · Space shows them"))
         #expect(rows(content(page: 2, messages: 6), height: 24).contains("message 6"))
         #expect(!rows(content(page: 8, messages: 3), height: 11).contains { $0.hasPrefix("and") })
     }

@@ -117,7 +117,7 @@ struct WindowTests {
         asking.above = ["Which of these?"]
         asking.isQuestion = true
         terminal.window.edit(asking)
-        #expect(terminal.screen == ["One", "", "Which of these?", ">"])
+        #expect(terminal.screen == ["One", "Which of these?", ">"])
         terminal.window.edit(nil)
         #expect(terminal.screen == ["One", "? more"])
     }

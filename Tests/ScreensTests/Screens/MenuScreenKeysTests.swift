@@ -144,4 +144,39 @@ struct MenuScreenKeysTests {
             #expect(!desk.written.contains("\u{1B}"))
         }
     }
+
+    @Test("Esc goes one step back: what was typed, the message, the chosen row, then the page as b does")
+    func stepsBack() throws {
+        let escape = "\u{1B}"
+        #expect(try handled(escape) == [])
+        let keys = ["say\r", escape, down, escape, escape].flatMap {
+            [InMemoryStandardStreams.Step.bytes(Array($0.utf8)), .silence]
+        }
+        let session = RowsSession(Desk(script: keys + [.bytes(Array("quit\r".utf8))], isTerminal: true))
+        #expect(try session.run() == .quit)
+        #expect(session.presenter.handled == ["say", "quit"])
+        // The line that leads back is refused by this menu, which has no such word.
+        #expect(session.desk.transcript.contains("b?"))
+    }
+
+    @Test("The arrows choose one of the numbered choices, and a row at a question about rows")
+    func choices() throws {
+        let escape = "\u{1B}"
+        let keys = ["offer\r", down, down, "\r", escape, escape].flatMap {
+            [InMemoryStandardStreams.Step.bytes(Array($0.utf8)), .silence]
+        }
+        let session = RowsSession(Desk(script: keys + [.bytes(Array("quit\r".utf8))], isTerminal: true))
+        #expect(try session.run() == .quit)
+        #expect(session.presenter.handled == ["offer", "choose 2", "choose ", "quit"])
+    }
+
+    @Test("A question mark explains a question and keeps it; exit and save are understood")
+    func words() throws {
+        let session = session("take\r", "?\r", "a\r", "save\r")
+        #expect(try session.run() == .quit)
+        #expect(session.presenter.handled == ["a", "quit"])
+        #expect(session.desk.transcript.contains("Type the answer, and Enter."))
+        #expect(session.desk.transcript.contains("Everything is saved already."))
+        #expect(try handled("exit\r") == [])
+    }
 }

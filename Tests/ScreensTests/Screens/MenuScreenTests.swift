@@ -194,7 +194,7 @@ struct MenuScreenTests {
     }
 
     @Test(
-        "Where an empty answer means something, a refusal says that Ctrl-C leaves the question; no other answer, no question"
+        "Where an empty answer means something, a refusal says that Esc leaves the question; no other answer, no question"
     )
     func wayOut() throws {
         func session(anotherAnswerHelps: Bool) throws -> (handled: [String], text: String) {
@@ -210,7 +210,7 @@ struct MenuScreenTests {
             return (session.presenter.handled, session.desk.transcript)
         }
         let asked = try session(anotherAnswerHelps: true)
-        #expect(asked.handled == ["bad", "quit"] && asked.text.contains("Ctrl-C leaves the question."))
+        #expect(asked.handled == ["bad", "quit"] && asked.text.contains("Esc leaves the question."))
         #expect(!asked.text.contains("An empty line"))
         let other = try session(anotherAnswerHelps: false)
         #expect(other.handled == ["bad", "quit"] && !other.text.contains("leaves the question"))

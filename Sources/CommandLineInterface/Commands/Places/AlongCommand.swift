@@ -35,7 +35,7 @@ struct AlongCommand: Command {
     private static let within = OptionDefinition(
         "within", takes: "DISTANCE", summary: "how far off the way: 30km, 12mi; 20km unless given")
     private static let kind = OptionDefinition(
-        "kind", takes: "KIND", kind: .oneOf(PlaceKind.allCases.map(\.word)), isRepeatable: true,
+        "kind", takes: "KIND", kind: .usually(PlaceKind.allCases.map(\.word)), isRepeatable: true,
         summary: "only places of this kind")
     private static let limit = OptionDefinition("limit", takes: "N", summary: "the most rows; 20 unless given")
     private static let all = OptionDefinition(flag: "all", summary: "list everything")
@@ -50,7 +50,7 @@ struct AlongCommand: Command {
         let rows = try AlongInput.rows(typed: context.values(Self.add))
         let services = try context.services
         var request = AlongRequest()
-        request.kinds = context.values(Self.kind).compactMap { word in PlaceKind.allCases.first { $0.word == word } }
+        request.kinds = try context.values(Self.kind).map(AlongInput.kind)
         try context.value(Self.within).map { try request.setReach(typed: $0, in: services.unit) }
         try context.value(Self.limit).map { try request.setLimit(typed: $0) }
         request.isAll = context.flag(Self.all)

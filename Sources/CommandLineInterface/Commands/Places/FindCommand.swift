@@ -16,7 +16,7 @@ struct FindCommand: Command {
         options: [near, kind, limit],
         discussion: [
             "The words are joined to one name. Accents and letter case do not matter, a typing error is "
-                + "forgiven where one place is clearly meant, names in other languages and scripts are known too. Coordinates find the nearest place within 25 km."
+                + "forgiven where one place is clearly meant, names in other languages and scripts are known too. Coordinates find the nearest of each kind within 25 km."
         ],
         examples: [
             .init("roadtrip find springfield illinois", "the one in Illinois"),

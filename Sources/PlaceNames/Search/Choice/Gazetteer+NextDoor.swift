@@ -8,6 +8,8 @@ extension Gazetteer {
     /// metres, and that within which another town whose name goes on may be.
     private static let namesakeReach = 500_000.0
     private static let rivalReach = 100_000.0
+    /// The weight below which something of that name farther away is not meant: Chaumont-sur-Loire from Blois.
+    private static let knownNamesake = 50_000
     /// The share of the weight, one in this number, from which on such a town may be meant.
     private static let rivalNextDoor = 5
     /// The most names that begin with just these words: of more, such as those with `san`, nobody means one by them.
@@ -16,9 +18,9 @@ extension Gazetteer {
     private static let lettersNextDoor = 3
 
     /// The index of the town that is meant by the first words of its name because it is next door, where a travel guide
-    /// has it, nothing in a day's reach is called just so, and no other town there begins with these words that is
-    /// known a fifth as well: Vík í Mýrdal from Reynisfjara, Carmel-by-the-Sea from Bixby Bridge. Nil where there is
-    /// none.
+    /// has it, nothing known in a day's reach and nothing around is called just so, and no other town there begins with
+    /// these words that is known a fifth as well: Vík í Mýrdal from Reynisfjara, Carmel-by-the-Sea from Bixby Bridge. Nil
+    /// where there is none.
     func townNextDoor(_ ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?) -> Int? {
         guard let near, key.count >= Self.lettersNextDoor, let first = ranked.first,
             first.candidate.penalty > -PlaceScore.code / 2
@@ -35,7 +37,7 @@ extension Gazetteer {
             towns.allSatisfy({ $0 == best || ranked[$0].weight * Self.rivalNextDoor < ranked[best].weight }),
             !ranked.contains(where: {
                 [.name, .currentName].contains($0.candidate.kind) && !goesOn($0)
-                    && distance($0) <= Self.namesakeReach
+                    && distance($0) <= ($0.weight < Self.knownNamesake ? Self.rivalReach : Self.namesakeReach)
             })
         else { return nil }
         let names = volumes.reduce(0) { $0 + $1.keys.keys(beginningWith: key + [0x20]).words.range.count }

@@ -29,10 +29,11 @@ struct HTMLReportPaper {
     /// The height of the head.
     private let top: Double
 
-    /// Measures the days of a trip; by the index of the day, their maps are so high in units. Linear in their text.
-    init(_ days: [TripItinerary.Day], of trip: Trip, mapHeights: [Int: Int], linesOfHead: Int) {
+    /// Measures the days of a trip; by the index of the day, their maps are so high in units, of which they
+    /// have `mapWidth` in width. Linear in their text.
+    init(_ days: [TripItinerary.Day], of trip: Trip, mapHeights: [Int: Int], mapWidth: Int, linesOfHead: Int) {
         self.days = days
-        let unit = HTMLDayHeight.dayMap / Double(ItineraryMaps.dayWidth)
+        let unit = HTMLDayHeight.dayMap / Double(mapWidth)
         heights = days.enumerated().map { index, day in
             HTMLDayHeight.of(day, in: trip, map: mapHeights[index].map { Double($0) * unit + 0.5 } ?? 0)
         }
@@ -62,14 +63,15 @@ struct HTMLReportPaper {
         Self.pages.reduce(0) { $0 + layout(on: $1 * (1 - Self.fault / 4), below: map).sheets }
     }
 
-    /// The height of the map of a trip without days, below which all stops have room where that is possible.
+    /// The height of the map of a trip without days, of so many units in width and height, below which all stops have
+    /// room where that is possible.
     static func mapHeight(
-        of maps: ItineraryMaps, above list: Double, linesOfHead: Int
+        width: Int, height: Int, above list: Double, linesOfHead: Int
     ) -> Int {
         let page = pages.reduce(.infinity, min)
         let room = page * (1 - fault / 2) - head - Double(linesOfHead) * line - list
-        let widest = widest(maps.width, maps.height)
-        return Int(room >= leastUnit * Double(maps.height) ? min(room, widest) : widest)
+        let widest = widest(width, height)
+        return Int(room >= leastUnit * Double(height) ? min(room, widest) : widest)
     }
 
     /// The indices of the days that may be cut between their stops: those that do not fit on a page, those behind them,

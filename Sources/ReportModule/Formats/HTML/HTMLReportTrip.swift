@@ -71,7 +71,9 @@ struct HTMLReportTrip {
     /// The days on sheets of paper; nil for a trip without.
     private var paper: HTMLReportPaper? {
         itinerary.days.map {
-            HTMLReportPaper($0, of: trip.trip, mapHeights: maps.dayHeights, linesOfHead: itinerary.linesOfHead)
+            HTMLReportPaper(
+                $0, of: trip.trip, mapHeights: maps.dayHeights, mapWidth: ItineraryMaps.dayWidth,
+                linesOfHead: itinerary.linesOfHead)
         }
     }
 
@@ -86,7 +88,8 @@ struct HTMLReportTrip {
         if let paper { return paper.mapHeight(width: maps.width, height: maps.height).height }
         let codes = WayLink.links(of: trip.trip, along: trip.route, by: options.links).count
         let list = HTMLDayHeight.ofList(itinerary.entries, of: trip.trip, codes: codes)
-        return HTMLReportPaper.mapHeight(of: maps, above: list, linesOfHead: itinerary.linesOfHead)
+        return HTMLReportPaper.mapHeight(
+            width: maps.width, height: maps.height, above: list, linesOfHead: itinerary.linesOfHead)
     }
 
     /// The days, of which some may be cut where a sheet of paper ends.

@@ -8,8 +8,6 @@ struct ListDates {
 
     /// The most bytes of a date in a line.
     private static let longest = 40
-    /// The signs between a day and what is there on it.
-    private static let signs = [": ", "：", " – ", " — ", " - ", ":"]
     /// The words between the numbers of two days.
     private static let joiners: Set = ["and", "et", "und", "y", "e", "en", "och", "to", "bis", "a", "à"]
     /// The words for the first numbers of days, from one on.
@@ -51,36 +49,6 @@ struct ListDates {
         return (1...2).contains(words.count) && words[0].utf8.count <= Self.longest
             && words.allSatisfy { $0.allSatisfy { $0.isLetter || $0 == "." } }
             && reading.date(String(words[0])) != nil
-    }
-
-    /// The day that a line is as a whole, which is that of what is below it: `Saturday, 4 July`, `Day 3 (Wed):`; nil
-    /// for any other line.
-    func head(ofWhole text: String) -> ListHead? {
-        let text = text.hasSuffix(":") ? String(text.dropLast()).trimmed : text
-        let head = ListHead(text, isFollowed: false, self)
-        return head?.hasDay == true ? head : nil
-    }
-
-    /// A text without what stands in front of its place, and that: the date of `Sat 12 June 2027: Porto`, the number of
-    /// `Day 1 – Porto`, `Day 2. Porto`, `Day 3 & 4: Porto`, `1日目 東京`; the label of `Stop 2: Porto`; nil where there
-    /// is nothing. Linear.
-    func withoutHead(in text: String) -> (rest: String, head: ListHead)? {
-        for sign in Self.signs {
-            guard let (front, rest) = ListSeparators.halves(of: text, at: sign), !rest.isEmpty else { continue }
-            if let head = ListHead(front, isFollowed: sign.containsText(":") || sign.containsText("："), self) {
-                return (rest, head)
-            }
-        }
-        let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
-        if words.count == 3, words[2].first?.isLetter == true,
-            let day = Self.day(words[0] + " " + words[1])
-        {
-            return (words[2], ListHead(day: day))
-        }
-        if words.count > 1, let day = Self.suffixed(words[0]) {
-            return (words.dropFirst().joined(separator: " "), ListHead(day: day))
-        }
-        return nil
     }
 
     /// A text without the date at its end and that date: `12 June` of `Porto (12 June)`, `12.06.2027` of `Porto;
@@ -167,7 +135,7 @@ struct ListDates {
     }
 
     /// The number of `1日目`, `第2天`, `3일차`; nil for any other text.
-    private static func suffixed(_ text: String) -> String? {
+    static func suffixed(_ text: String) -> String? {
         guard let suffix = suffixes.first(where: { text.hasSuffix($0) }) else { return nil }
         let number = text.dropLast(suffix.count).drop { $0 == "第" }
         guard let day = Int(number), (1...400).contains(day) else { return nil }

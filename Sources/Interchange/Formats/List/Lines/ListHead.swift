@@ -84,3 +84,38 @@ struct ListHead: Equatable {
         return ListWords.labels.contains(CSVColumnWords.key(named[0]))
     }
 }
+
+extension ListDates {
+    /// The signs between a day and what is there on it.
+    static let signs = [": ", "：", " – ", " — ", " - ", ":"]
+
+    /// The day that a line is as a whole, which is that of what is below it: `Saturday, 4 July`, `Day 3 (Wed):`; nil
+    /// for any other line.
+    func head(ofWhole text: String) -> ListHead? {
+        let text = text.hasSuffix(":") ? String(text.dropLast()).trimmed : text
+        let head = ListHead(text, isFollowed: false, self)
+        return head?.hasDay == true ? head : nil
+    }
+
+    /// A text without what stands in front of its place, and that: the date of `Sat 12 June 2027: Porto`, the number of
+    /// `Day 1 – Porto`, `Day 2. Porto`, `Day 3 & 4: Porto`, `1日目 東京`; the label of `Stop 2: Porto`; nil where there
+    /// is nothing. Linear.
+    func withoutHead(in text: String) -> (rest: String, head: ListHead)? {
+        for sign in Self.signs {
+            guard let (front, rest) = ListSeparators.halves(of: text, at: sign), !rest.isEmpty else { continue }
+            if let head = ListHead(front, isFollowed: sign.containsText(":") || sign.containsText("："), self) {
+                return (rest, head)
+            }
+        }
+        let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
+        if words.count == 3, words[2].first?.isLetter == true,
+            let day = Self.day(words[0] + " " + words[1])
+        {
+            return (words[2], ListHead(day: day))
+        }
+        if words.count > 1, let day = Self.suffixed(words[0]) {
+            return (words.dropFirst().joined(separator: " "), ListHead(day: day))
+        }
+        return nil
+    }
+}
