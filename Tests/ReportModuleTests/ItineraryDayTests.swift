@@ -127,6 +127,9 @@ func planned(_ trip: Trip) -> DistanceReport {
                 </div>
                 </li>
                 </ol>
+                <ul class="warnings">
+                <li>the ferry from Porto to Faro takes 2 h 30 min, too short for the distance</li>
+                </ul>
                 </section>
                 """)
     }
@@ -305,6 +308,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                   18:00         3 Faro, fixed, there from 11:30
                                   est. 271.0 km, about 2 h 55 min; 331° NNW
                   20:55         1 Lisbon
+                  ! the ferry from Porto to Faro takes 2 h 30 min, too short for the distance
                   Google Maps 3 → 1: https://www.google.com/maps/dir/37.02,-7.93/38.72,-9.14
 
                 Total: 3 days, 2 nights, about 6 h 30 min, 613 km est., 2 h 30 min by ferry, 94.50 EUR (meal 9.50, ferry 85)
@@ -336,6 +340,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                 - 18:00, **3 Faro**, fixed, there from 11:30
                 - est. 271.0 km, about 2 h 55 min; 331° NNW
                 - 20:55, **1 Lisbon**
+                - **!** the ferry from Porto to Faro takes 2 h 30 min, too short for the distance
                 - [Google Maps 3 → 1](https://www.google.com/maps/dir/37.02,-7.93/38.72,-9.14)
 
                 Total: 3 days, 2 nights, about 6 h 30 min, 613 km est., 2 h 30 min by ferry, 94.50 EUR (meal 9.50, ferry 85)<br>
