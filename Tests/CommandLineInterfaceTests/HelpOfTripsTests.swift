@@ -218,10 +218,7 @@ import Testing
 
             Options:
                   --within DISTANCE  how far off the way: 30km, 12mi; 20km unless given
-                  --kind KIND        only places of this kind; one of town, country, region,
-                                     park, airport, island, lake, pass, castle, station,
-                                     mountain, waterfall, coast, landscape, sight or
-                                     destination; may be repeated
+                  --kind KIND        only places of this kind; may be repeated
                   --limit N          the most rows; 20 unless given
                   --all              list everything
                   --file FILE        list the points of this file instead; may be repeated
@@ -255,8 +252,8 @@ import Testing
 
             The words are joined to one name. Accents and letter case do not matter, a
             typing error is forgiven where one place is clearly meant, names in other
-            languages and scripts are known too. Coordinates find the nearest place within
-            25 km.
+            languages and scripts are known too. Coordinates find the nearest of each kind
+            within 25 km.
 
             Arguments:
               WORD…  the name; a state or a country may follow
