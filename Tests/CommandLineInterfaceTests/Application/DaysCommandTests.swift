@@ -295,6 +295,9 @@ import Testing
                 - leave 09:00, **1 Lisbon**<br>Tram 28
                 - est. 342.4 km, about 3 h 35 min; 009° N
                 - 12:35, **2 Porto**, night
+                - [Google Maps 1 → 2](https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61)
+
+                ##
                 """))
         let csv = session.run("report", "--format", "csv").output
         #expect(csv.contains(",Unit,Day,Date,Leave,Arrive\r\n"))
