@@ -218,7 +218,10 @@ import Testing
 
             Options:
                   --within DISTANCE  how far off the way: 30km, 12mi; 20km unless given
-                  --kind KIND        only places of this kind; may be repeated
+                  --kind KIND        only places of this kind; one of town, country, region,
+                                     park, airport, island, lake, pass, castle, station,
+                                     mountain, waterfall, coast, landscape, sight or
+                                     destination; may be repeated
                   --limit N          the most rows; 20 unless given
                   --all              list everything
                   --file FILE        list the points of this file instead; may be repeated

@@ -52,10 +52,7 @@ struct PlaceFinderTests {
     func places() throws {
         let found = try finder.places(
             ["Lyon", "Home=1,2", "Lyon", "3,4", "Lyon"], near: TestSupport.place(50, 8))
-        #expect(
-            asked.questions == [
-                "Lyon near 50, 8", "Lyon near 1, 2", "name of 3, 4", "Lyon near 3, 4", "Lyon near 1, 2",
-            ])
+        #expect(asked.questions == ["Lyon near 50, 8", "Lyon near 1, 2", "name of 3, 4", "Lyon near 3, 4"])
         #expect(found.map(\.name) == ["Lyon", "Home", "Lyon", "3, 4", "Lyon"])
     }
 
