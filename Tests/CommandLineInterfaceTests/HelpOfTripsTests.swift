@@ -255,8 +255,8 @@ import Testing
 
             The words are joined to one name. Accents and letter case do not matter, a
             typing error is forgiven where one place is clearly meant, names in other
-            languages and scripts are known too. Coordinates find the nearest place within
-            25 km.
+            languages and scripts are known too. Coordinates find the nearest of each kind
+            within 25 km.
 
             Arguments:
               WORD…  the name; a state or a country may follow

@@ -323,4 +323,15 @@ import Testing
         }
         #expect(legs == legs.sorted() && legs.count == 6)
     }
+
+    @Test("The main sight of a stop is told beside it, and not the stop itself under another name")
+    func mainSight() {
+        let things = [
+            Thing("Dubrovnik City Walls", .sight, 0.001, 0.001, weight: 400_000),
+            Thing("City Walls of Dubrovnik", .sight, 0, 5, weight: 400_000),
+            Thing("Small Museum", .sight, 0.001, 0, weight: 12_000),
+        ]
+        let list = search(from: "Dubrovnik").places(of: nil, within: 20_000, limit: 5, source(things))
+        #expect(list.places.map { $0.place.name } == ["Dubrovnik City Walls"])
+    }
 }

@@ -107,7 +107,13 @@ package struct AlongChoice {
     /// The row of a candidate that is not at the place of another: of what is at one place, as a park and the house at
     /// its entrance, the best is enough.
     private mutating func row(_ candidate: Candidate, besidesOther names: inout KnownNames) -> AlongPlace? {
-        names.isAt(candidate.place.coordinate) ? nil : row(candidate, besides: &names)
+        names.isAt(candidate.place.coordinate, isKnownToAll: isKnownToAll(candidate.place))
+            ? nil : row(candidate, besides: &names)
+    }
+
+    /// Whether everybody knows a place that is no town.
+    private func isKnownToAll(_ place: PlaceAlongLine) -> Bool {
+        !AlongWorth.isInhabited(place) && AlongWorth.isKnownToAll(place)
     }
 
     private func loss(_ candidate: Candidate) -> Double {
@@ -119,7 +125,7 @@ package struct AlongChoice {
     /// Returns the row of a candidate, and adds its name to the known ones; nil where it is not told.
     private mutating func row(_ candidate: Candidate, besides names: inout KnownNames) -> AlongPlace? {
         let place = candidate.place
-        guard !stops.isAt(place.coordinate), let found = found(place),
+        guard !stops.isAt(place.coordinate, isKnownToAll: isKnownToAll(place)), let found = found(place),
             !names.holds(found.name, at: place.coordinate, isPart: namesKinds || limit == nil || isCastleOfCity(place)),
             !AlongWorth.isInhabited(place) || !names.holdsTown(found.name, at: place.coordinate)
         else { return nil }

@@ -53,7 +53,7 @@ enum AlongWorth {
     /// The importance below which of a park that is on maps only the name tells whether people go there.
     private static let knownPark = 40_000
     /// The fewest people of a town whose castle is one thing to see there among others.
-    private static let city = 20_000
+    private static let city = 5_000
 
     /// The worth of a place without what its detour costs. Of a town it is what travellers say, hardly how many live
     /// there.

@@ -63,10 +63,12 @@ struct KnownNames {
         }
     }
 
-    /// Whether something is known at just this place.
-    func isAt(_ location: Coordinate) -> Bool {
+    /// Whether something is known at just this place. What everybody knows is only at the very spot of a stop: the
+    /// walls of Dubrovnik are not Dubrovnik.
+    func isAt(_ location: Coordinate, isKnownToAll: Bool = false) -> Bool {
         entries.contains {
-            $0.location.distance(to: location) <= ($0.isTown ? Self.sameSpotDistance : Self.samePlaceDistance)
+            $0.location.distance(to: location)
+                <= ($0.isTown || isKnownToAll ? Self.sameSpotDistance : Self.samePlaceDistance)
         }
     }
 

@@ -136,8 +136,12 @@ private struct PlaceListReading {
             let before = outcomes[..<index].last { $0.location != nil }?.location ?? stops.last
             let next = found.indices.first { $0 > index && found[$0] != nil && isReliable($0, found) }
                 .flatMap { found[$0] }
+            // Of two places the first alone says no more than it did.
+            guard next != nil || items.count > 2 else { continue }
             let neighbors = ListNeighbors(next: next, kind: kind)
-            guard isOpen(outcomes[index], before, neighbors) || !isReliable(index, found) else { continue }
+            // Between a place and itself nothing more is known than the first time.
+            guard isOpen(outcomes[index], before, neighbors) || !isReliable(index, found), next != before || next == nil
+            else { continue }
             let around = stops + outcomes.indices.filter { $0 != index }.compactMap { outcomes[$0].location }
             guard let near = before ?? next, let place = try? find(items[index], near: near, around, neighbors)
             else { continue }
@@ -146,16 +150,22 @@ private struct PlaceListReading {
         return outcomes
     }
 
-    /// Whether what was found for an item was looked up near a place of the list: of the two before it one was clear.
+    /// Whether what was found for an item was looked up near a place of the list, one of the two before it, or was
+    /// clear without any.
     private func isReliable(_ index: Int, _ found: [Coordinate?]) -> Bool {
-        index == 0 || found[max(0, index - 2)..<index].contains { $0 != nil }
+        found[max(0, index - 2)..<index].contains { $0 != nil } || found[..<index].allSatisfy { $0 == nil }
     }
+
+    /// The number of people of a town that is meant however far it is off the way.
+    private static let unmistakable = 50_000
 
     /// Whether an item may be something else than what was found.
     private func isOpen(_ outcome: Outcome, _ before: Coordinate?, _ neighbors: ListNeighbors) -> Bool {
         switch outcome {
         case .found(let place):
-            neighbors.kind != nil && place.kind == .town || neighbors.isOutlier(place.location, from: before)
+            neighbors.kind != nil && place.kind == .town
+                || place.population.map { $0 < Self.unmistakable } ?? false
+                    && neighbors.isOutlier(place.location, from: before)
         case .problem(let problem): if case .ambiguous = problem.error { true } else { false }
         case .skipped: false
         }

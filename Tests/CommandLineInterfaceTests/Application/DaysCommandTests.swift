@@ -274,11 +274,13 @@ import Testing
                                   Tram 28
                                   est. 342.4 km, about 3 h 35 min; 009° N
                   12:35         2 Porto, night
+                  Google Maps 1 → 2: https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61
 
                 Day 2 · Sun 13 Jun · Porto → Faro · about 5 h 55 min, 579 km est. · sun 06:01 – 20:52
                   leave  09:00  2 Porto
                                   est. 578.7 km, about 5 h 55 min; 173° S
                   14:55         3 Faro
+                  Google Maps 2 → 3: https://www.google.com/maps/dir/41.15,-8.61/37.02,-7.93
 
                 Total: 2 days, 1 night, about 9 h 35 min, 921 km est.
                 \(Self.method)
@@ -293,6 +295,7 @@ import Testing
                 - leave 09:00, **1 Lisbon**<br>Tram 28
                 - est. 342.4 km, about 3 h 35 min; 009° N
                 - 12:35, **2 Porto**, night
+                - [Google Maps 1 → 2](https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61)
 
                 ##
                 """))

@@ -36,7 +36,7 @@ struct AlongCommand: Command {
         "within", takes: "DISTANCE", summary: "how far off the way: 30km, 12mi; 20km unless given")
     private static let kind = OptionDefinition(
         "kind", takes: "KIND", kind: .usually(PlaceKind.allCases.map(\.word)), isRepeatable: true,
-        summary: "only places of this kind")
+        summary: "only places of this kind; one of \(Wording.enumeration(PlaceKind.allCases.map(\.word), last: "or"))")
     private static let limit = OptionDefinition("limit", takes: "N", summary: "the most rows; 20 unless given")
     private static let all = OptionDefinition(flag: "all", summary: "list everything")
     private static let file = OptionDefinition(

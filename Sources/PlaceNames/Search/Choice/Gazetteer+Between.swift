@@ -37,7 +37,7 @@ extension Gazetteer {
     /// trip may lead anywhere.
     private static let detourOfTenth = 60_000.0
     private static let wayOfTenth = 150_000.0
-    /// The same of the distance to the nearer neighbour: lists go in steps.
+    /// The same of the distance to the nearer neighbour, or half of the way where that is more: lists go in steps.
     private static let stepOfTenth = 200_000.0
     /// The lead over all others, in powers of ten of importance, with which a place is meant.
     private static let leadBetween = 0.6
@@ -45,7 +45,7 @@ extension Gazetteer {
     /// of the way that is near enough as well.
     private static let reachOfRareName = (least: 60_000.0, share: 0.35)
     /// The gain of a place of the kind that the others of the list are, where `Stelvio` is one more pass, and the loss
-    /// of one whose name goes on behind what was typed.
+    /// of one whose name goes on behind what was typed, that is rarely called so, or of a peak that only a map has.
     private static let gainOfKind = 2.0
     private static let lossOfRest = 1.0
     /// The weight below which a place is not meant from afar, and that from which on no namesake nearby is.
@@ -104,17 +104,21 @@ extension Gazetteer {
         let isNamed = match.kind == .name || match.kind == .currentName || isJoined(key, number)
         var points = PlaceScore.points(weight: weight(number), isCapital: false, PlaceKinds(.town), .name)
         if isKind { points += Self.gainOfKind }
-        if !match.kind.isWholeName { points -= Self.lossOfRest }
+        if !match.kind.isWholeName || match.kind == .otherName && !isJoined(key, number) { points -= Self.lossOfRest }
+        if isOnMapOnly(number), place.kinds == PlaceKinds(.mountain) { points -= Self.lossOfRest }
         var reach = Self.reachOfRareName.least
         if isNamed, weight(number) >= Self.hamlet {
             reach = weight(number) < Self.littleKnown ? Self.reachOfLittleKnown : Self.reach
         }
         guard let (half, way) = neighbors.detour(to: place.coordinate, from: near) else {
             let distance = before.distance(to: place.coordinate)
-            return (match, points - distance / Self.wayOfTenth, distance, reach)
+            return (
+                match, points - distance / Self.wayOfTenth, distance,
+                match.kind == .name ? reach : Self.reachOfRareName.least
+            )
         }
         let step = [near, neighbors.next].compactMap { $0?.distance(to: place.coordinate) }.min() ?? 0
-        points -= half / max(Self.detourOfTenth, way / 2) + step / Self.stepOfTenth
+        points -= half / max(Self.detourOfTenth, way / 2) + step / max(Self.stepOfTenth, way / 2)
         return (match, points, half, max(reach, way * Self.reachOfRareName.share))
     }
 
