@@ -9,33 +9,22 @@ import Testing
 struct EveningTests {
     private func nights(_ planned: PlannedTrip) -> [Int?] { planned.itinerary.days.map { $0.night?.stop } }
 
-    @Test("a meal fixed in the evening has the night, unless one is nearby behind it or more is fixed that evening")
+    @Test("a night behind a meal in the evening is advised where the drive goes on in the dark, and is nobody's choice")
     func dinner() throws {
         var planned = try PlannedTrip([60, 60, 90, 60])
         try planned.set(3, .kind(StopKind("eat")), .arrive(time("19:00")))
-        #expect(nights(planned) == [2, nil])
-        // At noon, and without a time, it makes none.
-        try planned.set(3, .arrive(time("2027-06-12T12:00")))
         #expect(nights(planned) == [nil])
-        try planned.set(3, .arrive(nil))
-        #expect(nights(planned) == [nil])
-        // A stop for the night next door has it.
-        try planned.set(3, .arrive(time("2027-06-12T19:00")))
+        let advice = "; 3 nights 1 spends the night at S3, behind the meal"
+        #expect(planned.lines(.menu).contains { $0.hasSuffix("S4 is reached after dark, at 20:30" + advice) })
+        #expect(!planned.lines.contains { $0.contains("nights 1") })
+        // Whoever decides about it is believed.
+        try planned.set(3, .nights(1))
         #expect(nights(planned) == [2, nil])
-        planned.minutes = [60, 60, 20, 60]
-        #expect(planned.itinerary.days[0].night == nil)
-        // So has a night ferry, and a concert later in the evening; one on another day does not.
-        planned.minutes = [60, 60, 90, 60]
-        try planned.set(4, .way(Way(by: .ferry, minutes: 600, departs: time("22:00"))))
-        #expect(planned.itinerary.days[0].night?.stop != 2)
-        try planned.set(4, .way(nil), .arrive(time("2027-06-12T21:30")))
-        #expect(planned.itinerary.days[0].night?.stop != 2)
-        try planned.set(4, .arrive(time("2027-06-13T21:30")))
-        #expect(planned.itinerary.days[0].night?.stop == 2)
-        // Whoever says that there is no night there is believed.
-        try planned.set(4, .arrive(nil))
         try planned.set(3, .nights(0))
-        #expect(nights(planned) == [nil])
+        #expect(nights(planned) == [nil] && !planned.lines(.menu).contains { $0.contains("nights 1") })
+        // Behind anything else that is fixed nobody sleeps.
+        try planned.set(3, .nights(nil), .kind(StopKind("see")))
+        #expect(!planned.lines(.menu).contains { $0.contains("nights 1") })
     }
 
     @Test("a date of a meal at noon makes no night of a number of days")

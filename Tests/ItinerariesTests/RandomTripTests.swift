@@ -263,15 +263,12 @@ private struct DayModel {
 
     private let plan: [StopPlan]
     private let minutes: [Int]
-    /// The lengths of the legs in km: those of the roads, whatever the way.
-    private let measured: [Int]
     private let limit: Int
     /// The days; nil where a day goes on past midnight.
     private(set) var days: [Day]?
 
     init(_ planned: PlannedTrip) {
         plan = planned.trip.waypoints.map(\.plan)
-        measured = planned.minutes
         minutes = planned.minutes.enumerated().map { planned.trip.waypoints[$0 + 1].plan.way?.minutes ?? $1 }
         limit = planned.trip.plan.dailyMinutes ?? 360
         days = make()
@@ -291,7 +288,7 @@ private struct DayModel {
         var first = 0
         while first < minutes.count {
             var last = first
-            while last < minutes.count - 1, !isAlways(last + 1) { last += 1 }
+            while last < minutes.count - 1, plan[last + 1].nights ?? 0 == 0 { last += 1 }
             for end in split(first...last) {
                 guard let day = day(first..<end, number: days.count + 1) else { return nil }
                 days.append(day)
@@ -302,36 +299,14 @@ private struct DayModel {
         return days
     }
 
-    private func isMeal(_ stop: Int) -> Bool { plan[stop].kind == StopKind("eat") && plan[stop].nights ?? 0 == 0 }
-
-    private func isForNights(_ stop: Int) -> Bool { plan[stop].nights != 0 && !isMeal(stop) }
-
-    /// Whether a day ends at a stop: nights are decided there, or it is a meal in the evening, behind which nothing is
-    /// fixed later in the evening and no stop for the night is within 30 km.
-    private func isAlways(_ stop: Int) -> Bool {
-        if plan[stop].nights ?? 0 > 0 { return true }
-        guard plan[stop].nights == nil, isMeal(stop), stop < minutes.count,
-            let evening = plan[stop].arrive?.time.secondsSinceMidnight, evening >= 17 * 3_600
-        else { return false }
-        for next in stop + 1...minutes.count {
-            let kilometers = measured[stop..<next].reduce(0, +)
-            if kilometers <= 30, isForNights(next) { return false }
-            if let fixed = plan[next].way?.departs ?? plan[next].arrive {
-                return fixed.time.secondsSinceMidnight < evening
-            }
-            if kilometers > 30, plan[next].nights ?? 0 > 0 { return true }
-        }
-        return true
-    }
-
     /// Whether no night falls at a stop: the person said so, or it is a meal with a stop for the night next door.
     private func isNever(_ stop: Int) -> Bool {
-        if isAlways(stop) { return false }
+        func isMeal(_ stop: Int) -> Bool { plan[stop].kind == StopKind("eat") && plan[stop].nights ?? 0 == 0 }
+        func isForNights(_ stop: Int) -> Bool { plan[stop].nights != 0 && !isMeal(stop) }
         if plan[stop].nights == 0 { return true }
         guard isMeal(stop) else { return false }
-        func hasNights(_ stop: Int) -> Bool { isForNights(stop) || isAlways(stop) }
-        return stop > 1 && hasNights(stop - 1) && drive(stop - 1) <= 30
-            || stop < minutes.count && hasNights(stop + 1) && drive(stop) <= 30
+        return stop > 1 && isForNights(stop - 1) && drive(stop - 1) <= 30
+            || stop < minutes.count && isForNights(stop + 1) && drive(stop) <= 30
     }
 
     /// The best of all ways to split legs into days.

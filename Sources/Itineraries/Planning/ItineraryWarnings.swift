@@ -61,11 +61,12 @@ extension Itinerary.Warning {
         return Self(kind: .early, text: text, stop: stop, candidates: [mends])
     }
 
-    /// An arrival in the dark; `leave` says when and where one would have to leave to be there at dusk.
-    static func afterDark(at stop: Int, _ name: String, _ arrival: CivilDateTime, leave: Advice?) -> Self {
+    /// An arrival in the dark; `mends` say when and where one would have to leave to be there at dusk, or where the
+    /// night may be instead.
+    static func afterDark(at stop: Int, _ name: String, _ arrival: CivilDateTime, mends: [[Advice]]) -> Self {
         Self(
             kind: .afterDark, sentence: "\(name) is reached after dark, at \(arrival.time)", stop: stop,
-            candidates: [[leave].compactMap(\.self)])
+            candidates: mends)
     }
 
     /// A crossing that is only assumed, since no way for a car is known.
@@ -178,7 +179,7 @@ extension Itinerary.Warning {
 
     /// A drive that goes on over midnight: in the night up to the time to leave, or for whole days.
     static func anotherDay(
-        at stop: Int, _ name: String, _ arrival: CivilDateTime, days: Int, hasDate: Bool
+        at stop: Int, _ name: String, _ arrival: CivilDateTime, days: Int, hasDate: Bool, mends: [Advice]
     ) -> Self {
         let time = arrival.time
         let isNight = days == 1 && arrival.time.secondsSinceMidnight < 32_400
@@ -187,6 +188,6 @@ extension Itinerary.Warning {
             isNight
             ? "\(name) is reached after midnight, at \(time)"
             : "\(name) is reached \(Wording.counted(days, "day")) later\(day), at \(time)"
-        return Self(kind: .afterMidnight, sentence: sentence, stop: stop)
+        return Self(kind: .afterMidnight, sentence: sentence, stop: stop, candidates: [mends])
     }
 }

@@ -13,7 +13,8 @@ extension DayDrive {
         if later > 0, !warnings.contains(where: { $0.kind == .afterMidnight }) {
             warnings.append(
                 .anotherDay(
-                    at: leg.to, clocks.name(leg.to), arrival, days: later, hasDate: trip.plan.start != nil))
+                    at: leg.to, clocks.name(leg.to), arrival, days: later, hasDate: trip.plan.start != nil,
+                    mends: nightOfDinner))
             return
         }
         let place = trip.waypoints[leg.to].location
@@ -26,7 +27,18 @@ extension DayDrive {
                 leave = leaving(earlierBy: arrived - dusk, to: "to be there at dusk")
             }
         }
-        warnings.append(.afterDark(at: leg.to, clocks.name(leg.to), arrival, leave: leave))
+        warnings.append(
+            .afterDark(
+                at: leg.to, clocks.name(leg.to), arrival, mends: [[leave].compactMap(\.self), nightOfDinner]))
+    }
+
+    /// The advice to spend the night where one has a meal in the evening before the drive goes on; empty where there is
+    /// none.
+    private var nightOfDinner: [Advice] {
+        guard let timed = lastTimed else { return [] }
+        let stop = legs[timed.leg].to
+        guard trip.waypoints[stop].plan.isDinner, trip.waypoints[stop].plan.nights == nil else { return [] }
+        return [Advice([.stop(stop, .nights(1))], end: "spends the night at \(clocks.name(stop)), behind the meal")]
     }
 
     /// The warning about a night at the end of the day for which no number of nights is decided: where none is to be,

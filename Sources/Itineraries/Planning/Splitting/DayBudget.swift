@@ -29,9 +29,6 @@ struct DayBudget {
             return plan.isSleptAt && clocks[stop].uninhabited() == nil ? .possible : .poor
         }
         var ends = (0..<legs.count).map { legs.isBackAtStart($0) ? .possible : end(at: legs[$0].to) }
-        for leg in ends.indices where ends[leg] == .poor && isNightOfDinner(leg, of: trip, legs, ends, clocks) {
-            ends[leg] = .always
-        }
         // Of stops at one place the best one has the night, so that the way between them is no day of its own.
         var first = 0
         while first < legs.count {
@@ -58,37 +55,6 @@ struct DayBudget {
             if isBehind || isBefore { ends[leg] = .never }
         }
         return ends
-    }
-
-    /// Whether a leg leads to a meal that is fixed in the evening, in a town, so that the night is there: nothing else
-    /// is fixed for that evening behind it, and no stop for the night is nearby behind it.
-    private static func isNightOfDinner(
-        _ leg: Int, of trip: Trip, _ legs: TripLegs, _ ends: [SplitDrive.End], _ clocks: StopClocks
-    ) -> Bool {
-        let stop = legs[leg].to
-        let plan = trip.waypoints[stop].plan
-        guard plan.isDinner, let dinner = plan.arrive, leg < legs.count - 1, clocks[stop].uninhabited() == nil else {
-            return false
-        }
-        var metres = 0.0
-        for next in leg + 1..<legs.count {
-            metres += legs[next].distance
-            if metres <= nearMetres, ends[next].isForNights { return false }
-            let nextPlan = trip.waypoints[legs[next].to].plan
-            let departs = nextPlan.way?.departs
-            if let fixed = departs ?? (legs.isBackAtStart(next) ? nil : nextPlan.arrive) {
-                return !isSameEvening(fixed, after: dinner)
-            }
-            if metres > nearMetres, ends[next] == .always { break }
-        }
-        return true
-    }
-
-    /// Whether something fixed is on the evening of a meal, behind it.
-    private static func isSameEvening(_ fixed: PlannedTime, after dinner: PlannedTime) -> Bool {
-        guard fixed.time.secondsSinceMidnight >= dinner.time.secondsSinceMidnight else { return false }
-        guard let date = fixed.moment?.date, let evening = dinner.moment?.date else { return true }
-        return date == evening
     }
 
     /// The longest way in metres to a stop nearby.
