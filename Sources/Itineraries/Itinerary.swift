@@ -116,8 +116,8 @@ package struct Itinerary: Equatable, Sendable {
         }
     }
 
-    /// A leg that the person has decided about: a ferry, a train, a flight, or a drive of a known time; or a crossing
-    /// on a leg that is measured by roads.
+    /// A leg that the person has decided about: a ferry, a train, a flight, or a drive of a known time; a crossing on a
+    /// leg that is measured by roads; or a walk.
     package struct Passage: Equatable, Sendable {
         /// The place in the trip, from 0, of the stop that it leads to.
         package let stop: Int
@@ -143,6 +143,8 @@ package struct Itinerary: Equatable, Sendable {
         package let isGiven: Bool
         /// Whether a night is spent on it.
         package internal(set) var isNightOnBoard = false
+        /// The length in metres of a walk; nil for what is none.
+        package internal(set) var metres: Double?
 
         /// A leg that the person has decided about; its departure and its arrival as they are shown.
         init(
@@ -154,8 +156,12 @@ package struct Itinerary: Equatable, Sendable {
             (self.missed, self.boarding) = (missed, boarding)
         }
 
-        /// A crossing that is known or assumed.
-        init(stop: Int, means: Way.Means, seconds: Int, boarding: Int = 0, terminals: String? = nil) {
+        /// A crossing that is known or assumed, or a walk of some metres.
+        init(
+            stop: Int, means: Way.Means, seconds: Int, boarding: Int = 0, terminals: String? = nil,
+            metres: Double? = nil
+        ) {
+            self.metres = metres
             (self.stop, self.means, self.seconds, self.terminals) = (stop, means, seconds, terminals)
             self.boarding = boarding
             (departs, arrives, missed, wait, isEstimate, isGiven) = (nil, nil, nil, 0, true, false)

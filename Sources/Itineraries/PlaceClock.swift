@@ -10,6 +10,8 @@ package struct PlaceClock {
     /// The place itself where nobody sleeps there; nil where people do, or nothing is known. It comes from the same
     /// place names as the zone.
     package var uninhabited: () -> UninhabitedPlace? = { nil }
+    /// Whether no sea and no lake is near the place; false where that is not known.
+    package var isInland: () -> Bool = { false }
     private let secondsFromUTC: (Instant) -> Int
 
     /// The distance in metres from which on the guess of a zone is mentioned.

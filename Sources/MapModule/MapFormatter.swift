@@ -52,10 +52,7 @@ struct MapFormatter {
         guard trips.count == 1, let route = trips.first?.route, !route.legs.isEmpty else {
             return stops == 0 ? "" : Wording.counted(stops, "stop")
         }
-        let length =
-            Walk.isMost(of: route)
-            ? "about \(Wording.roundDistance(route.length.drivingMetres, in: unit))"
-            : Wording.length(route.length, in: unit, hasStraight: false)
+        let length = Wording.length(route.length, in: unit, hasStraight: false)
         return
             ([length, Wording.counted(stops, "stop")] + (days.map { [Wording.counted($0.totals.days, "day")] } ?? []))
             .joined(separator: " · ")

@@ -39,7 +39,8 @@ struct OrderDrive: Equatable {
             let cell = from * table.count + to
             return Leg(
                 from: from, to: to, distance: table.distances[cell], initialBearing: 0, source: table.sources[cell],
-                duration: table.durations[cell], given: table.given[cell])
+                duration: table.durations[cell], given: table.given[cell],
+                isWalked: table.isOnFoot && table.given[cell] == nil)
         }
         length = RouteLength(of: legs)
     }

@@ -186,6 +186,10 @@ struct OrderFormatter {
         func texts(_ leg: Int) -> (leg: String, drive: String) {
             guard let drive else { return (distanceText(proposal.legs[leg], in: unit), "") }
             let length = RouteLength(of: [drive.legs[leg]])
+            guard !length.isOnFoot || drive.legs[leg].given != nil else {
+                let time = Wording.walkTime(seconds: length.walkedSeconds)
+                return ("about \(Wording.walkLength(length.metres, in: unit))", "\(time) on foot")
+            }
             let distance = Wording.distance(length, amid: drive.length, in: unit)
             let given = drive.legs[leg].given.map { ", your \($0.rawValue)" } ?? ""
             return (distance + given, Wording.duration(of: length) ?? "")

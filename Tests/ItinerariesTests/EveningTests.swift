@@ -4,6 +4,7 @@ import Geodesy
 import Itineraries
 import TestSupport
 import Testing
+import Text
 
 @Suite("Evenings, ferries and rest days")
 struct EveningTests {
@@ -51,6 +52,22 @@ struct EveningTests {
         // A train has no port.
         try planned.set(3, .way(Way(by: .train, minutes: 60, departs: time("14:00"))))
         #expect(planned.itinerary.days[0].visits[1].boardBy == nil)
+    }
+
+    @Test("a ferry far over land cannot be, but a boat on a river, and one that the roads know")
+    func overLand() throws {
+        var planned = try PlannedTrip([60, 300, 60])
+        for index in planned.trip.waypoints.indices.dropFirst(2) {
+            planned.trip.waypoints[index].location = try Coordinate(latitude: 0, longitude: 2 + Double(index))
+        }
+        try planned.set(3, .way(Way(by: .ferry, minutes: 900)))
+        func isDoubted() -> Bool { planned.lines.contains { $0.containsText("no sea and no lake is near S2") } }
+        #expect(!isDoubted())
+        planned.inland = [2]
+        #expect(isDoubted())
+        #expect(planned.lines(.menu).contains { $0.hasSuffix("is near S2; 3 way - takes it away") })
+        planned.trip.waypoints[2].location = try Coordinate(latitude: 0, longitude: 0.9)
+        #expect(!isDoubted())
     }
 
     @Test("a night on board is named on its ferry")

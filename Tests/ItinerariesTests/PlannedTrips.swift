@@ -37,14 +37,18 @@ struct PlannedTrip {
             })
     }
 
+    /// The numbers of the stops that are far from any sea and lake.
+    var inland: Set<Int> = []
+
     /// The stops, by their numbers, where nobody sleeps.
     var uninhabited: [Int: UninhabitedPlace] = [:]
 
     var itinerary: Itinerary {
-        ItineraryPlanner.itinerary(of: trip, along: route) { [trip, uninhabited] place in
+        ItineraryPlanner.itinerary(of: trip, along: route) { [trip, uninhabited, inland] place in
             var clock = PlaceClock(name: "UTC", distance: 0) { _ in 0 }
             let index = trip.waypoints.firstIndex { $0.location == place }
             clock.uninhabited = { index.flatMap { uninhabited[$0 + 1] } }
+            clock.isInland = { index.map { inland.contains($0 + 1) } ?? false }
             return clock
         }
     }

@@ -25,8 +25,12 @@ extension MapSubject {
     /// The length of a leg by the roads of the program as it stands beside its line and in the list below; with minutes
     /// where it is walked. Nil for others.
     static func roadLength(of leg: Entities.Leg, in unit: DistanceUnit) -> String? {
+        if leg.isWalked {
+            let time = leg.duration.map { " · \(Wording.walkTime(seconds: $0))" } ?? ""
+            return Wording.walkLength(leg.distance, in: unit) + time
+        }
         guard leg.source == .roads, !leg.hasCrossing, !leg.isCarried else { return nil }
-        return Walk.text(of: leg, in: unit) ?? shortDistance(leg.distance, in: unit)
+        return shortDistance(leg.distance, in: unit)
     }
 
     /// A length as it stands beside a line: to a tenth of the unit below 10, else without decimals.
@@ -55,7 +59,7 @@ extension MapSubject {
         // What leads to the terminals is driven, also on a way that the person gave as a ferry.
         if leg.isCarried { return pieces(of: leg, divided: leg.crossedPoints.map { ($0, means, nil) }) }
         // Its length is that of streets, its line that between its ends.
-        if leg.source == .roads, leg.geometry.count <= 2, leg.straightDistance > 0 {
+        if leg.isInStreets {
             return [Piece(path: path, kind: .streets)]
         }
         if !leg.crossings.isEmpty {
@@ -78,7 +82,7 @@ extension MapSubject {
         case .flight: .flight
         case .train: .train
         case .ferry: .ferry
-        case .drive, nil: .assumed
+        case .drive, .walk, nil: .assumed
         }
     }
 

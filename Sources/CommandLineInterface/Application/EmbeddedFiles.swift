@@ -29,6 +29,9 @@ package enum EmbeddedFiles {
         file.count == 0 ? nil : try GazetteerFile(start: file.bytes, count: file.count)
     }
 
+    /// The distance in metres of a sea or a lake from which on a place is inland.
+    private static let waterReach = 30_000.0
+
     /// Returns the clocks of places: that of the nearest place name, or the one that follows from the longitude if none
     /// is near or the names are damaged. The names are opened once, here.
     static func clocks() -> (Coordinate) -> PlaceClock {
@@ -41,10 +44,19 @@ package enum EmbeddedFiles {
             known[place] = .some(answer)
             return answer
         }
+        let shorelines = try? shorelines()
+        var inland: [Coordinate: Bool] = [:]
+        func isInland(_ place: Coordinate) -> Bool {
+            if let answer = inland[place] { return answer }
+            let answer = shorelines.map { !$0.hasWater(near: place, within: waterReach) } ?? false
+            inland[place] = answer
+            return answer
+        }
         return { place in
             guard let zone = finder?.zone(at: place) else { return .byLongitude(place) }
             var clock = PlaceClock(name: zone.name, distance: zone.distance) { zone.rule.secondsFromUTC(at: $0) }
             clock.uninhabited = { uninhabited(place) }
+            clock.isInland = { isInland(place) }
             return clock
         }
     }

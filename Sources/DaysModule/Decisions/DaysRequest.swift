@@ -1,6 +1,7 @@
 import CivilTime
 package import Entities
 import Geodesy
+import Screens
 import Text
 
 /// The decisions about the days of a trip, as typed. A nil one stays as it is; an empty one is left open again.
@@ -97,11 +98,19 @@ package struct DaysRequest: Equatable, Sendable {
             }
             if trip?.plan.currency == nil { remarks.append(typed.doubt) }
         }
+        if isFree, isCommand {
+            let stops = kept?.waypoints.filter { $0.plan.nights ?? 0 > 0 } ?? []
+            let nights = stops.reduce(0) { $0 + ($1.plan.nights ?? 0) }
+            if nights > 0 {
+                remarks.append(
+                    "Left open: \(Wording.counted(nights, "night")) at \(MenuText.names(stops.map(\.name.text))).")
+            }
+        }
         let fixed = trip?.waypoints.count { $0.plan.nights ?? 0 > 0 } ?? 0
         if !isFree, fixed > 0, drive != nil || days != nil {
-            let stops = fixed == 1 ? "One stop has" : "\(fixed) stops have"
+            let stops = fixed == 1 ? "One stop has nights of its own" : "\(fixed) stops have nights of their own"
             remarks.append(
-                "\(stops) nights of their own, which stay; ‘\(isCommand ? "--" : "")free’ lets the days choose all nights."
+                "\(stops), which stay; ‘\(isCommand ? "--" : "")free’ lets the days choose all nights."
             )
         }
         return remarks.compactMap { $0 }

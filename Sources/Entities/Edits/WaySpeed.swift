@@ -6,6 +6,7 @@ extension Way.Means {
         case .train: 320
         case .flight: 1_000
         case .drive: 130
+        case .walk: 8
         }
     }
 

@@ -33,10 +33,10 @@ extension Wording {
         return parts.isEmpty ? nil : "Left open of the way before: \(parts.joined(separator: ", "))."
     }
 
-    /// Returns a way: `ferry, 2 h 30 min, departs 2027-06-12 14:00, cost 85`.
+    /// Returns a way: `ferry, 2 h 30 min, departs 2027-06-12 14:00, cost 85`; `on foot, 40 min`.
     static func way(_ way: Way, times: ClockStyle) -> String {
         [
-            way.by.rawValue, way.minutes.map { durationText(seconds: $0 * 60) },
+            way.by == .walk ? "on foot" : way.by.rawValue, way.minutes.map { durationText(seconds: $0 * 60) },
             way.departs.map { "departs \($0.text(times))" }, way.cost.map { "cost \($0)" },
         ].compactMap { $0 }.joined(separator: ", ")
     }

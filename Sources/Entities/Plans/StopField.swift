@@ -37,7 +37,7 @@ extension StopSetting {
         switch self {
         case .nights(let count): count.map { $0 == 0 ? "no night" : Wording.counted($0, "night") }
         case .kind: shown(times)
-        case .way: shown(times).map { "by \($0)" }
+        case .way(let way): way.map { ($0.by == .walk ? "" : "by ") + Wording.way($0, times: times) }
         case .stayMinutes, .arrive, .leave, .cost: shown(times).map { "\(word) \($0)" }
         }
     }

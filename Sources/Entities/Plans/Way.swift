@@ -5,7 +5,7 @@ import CivilTime
 package struct Way: Hashable, Sendable {
     /// The means by which the leg is travelled.
     package enum Means: String, CaseIterable, Hashable, Sendable {
-        case ferry, train, flight, drive
+        case ferry, train, flight, drive, walk
     }
 
     /// The means by which the leg is travelled.
@@ -34,6 +34,9 @@ package struct Way: Hashable, Sendable {
 
     /// Whether the leg is driven, so that its time counts as driving and it needs fuel.
     package var isDriven: Bool { by == .drive }
+
+    /// Whether one goes by oneself, so that nothing leaves without one.
+    package var isByOneself: Bool { by == .drive || by == .walk }
 
     /// The way as a person types it: `ferry 2h30 2027-06-12 14:00 85`.
     package var typedText: String {

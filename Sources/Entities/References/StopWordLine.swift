@@ -162,7 +162,7 @@ extension StopWord {
         case .plan(.nights): "Type how many nights: 2; 0 never has a night here, - leaves it open."
         case .plan(.arrive): "Type when to be there: 14:30, 2pm; - leaves it open."
         case .plan(.leave): "Type before which time not to leave: 9:00, 9am; - leaves it open."
-        case .plan(.way): "Type how one gets here: ferry 2h30, train 8:30 3h 85; - is the road again."
+        case .plan(.way): "Type how one gets here: ferry 2h30, train 8:30 3h 85, walk; - is the road again."
         case .plan(.cost): "Type what it costs: 95; - leaves it open."
         }
     }

@@ -28,7 +28,9 @@ package struct DrivingEstimate: Hashable, Sendable {
         guard leg.source == .straight else { return leg }
         return leg.measured(
             by: .estimated, distance: leg.isCarried ? leg.distance : leg.distance * detour,
-            duration: leg.duration ?? seconds(ofStraight: leg.distance))
+            duration: leg.duration
+                ?? (leg.isWalked
+                    ? Walk.seconds(metres: leg.distance * detour) : seconds(ofStraight: leg.distance)))
     }
 
     /// The driving time in seconds for a straight line of `metres`; 0 for 0 metres.

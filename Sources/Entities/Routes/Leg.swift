@@ -27,6 +27,8 @@ package struct Leg: Equatable, Sendable {
     /// The indices of the first and the last point in its geometry of what is crossed by ferry or train, on a leg that
     /// is carried as the person said and yet has a line of roads.
     package let crossedPoints: [ClosedRange<Int>]
+    /// Whether it is walked, as the person said or since the trip is one within a city: that is no driving.
+    package let isWalked: Bool
 
     /// The distance of a stop from the end of its road, in metres, from which on it is not at that road: the way
     /// between is named and drawn separately.
@@ -37,7 +39,7 @@ package struct Leg: Equatable, Sendable {
     package init(
         from: Int, to: Int, distance: Double, straightDistance: Double? = nil, initialBearing: Double,
         source: LegSource = .straight, duration: Double? = nil, geometry: [Coordinate] = [], crossings: [Crossing] = [],
-        given: Way.Means? = nil, crossedPoints: [ClosedRange<Int>] = []
+        given: Way.Means? = nil, crossedPoints: [ClosedRange<Int>] = [], isWalked: Bool = false
     ) {
         self.from = from
         self.to = to
@@ -50,6 +52,7 @@ package struct Leg: Equatable, Sendable {
         self.crossings = crossings
         self.given = given
         self.crossedPoints = crossedPoints
+        self.isWalked = isWalked || given == .walk
     }
 
     /// The same leg measured in another way.
@@ -59,14 +62,25 @@ package struct Leg: Equatable, Sendable {
     ) -> Leg {
         Leg(
             from: from, to: to, distance: distance, straightDistance: straightDistance, initialBearing: initialBearing,
-            source: source, duration: duration, geometry: geometry, crossings: crossings, given: given)
+            source: source, duration: duration, geometry: geometry, crossings: crossings, given: given,
+            isWalked: isWalked)
+    }
+
+    /// The same way on foot, in `minutes` where the person gave them, else at a walker's pace; the time of a straight
+    /// line whose length is only to be estimated is not known.
+    func walked(given: Way.Means? = nil, minutes: Int? = nil) -> Leg {
+        let pace = source == .straight ? nil : Walk.seconds(metres: distance)
+        return Leg(
+            from: from, to: to, distance: distance, straightDistance: straightDistance, initialBearing: initialBearing,
+            source: source, duration: minutes.map { Double($0 * 60) } ?? pace, geometry: geometry, given: given,
+            isWalked: true)
     }
 
     /// The same way between stops with these indices, without its geometry.
     package func between(_ from: Int, _ to: Int) -> Leg {
         Leg(
             from: from, to: to, distance: distance, straightDistance: straightDistance, initialBearing: initialBearing,
-            source: source, duration: duration, crossings: crossings, given: given)
+            source: source, duration: duration, crossings: crossings, given: given, isWalked: isWalked)
     }
 
     /// The same leg by the way that the person gave for it: its time counts where it has one, and what is not driven,
@@ -77,6 +91,7 @@ package struct Leg: Equatable, Sendable {
     /// from it stays a drive, and nobody waits for it longer than until its departure. Of a ferry that is not known,
     /// and of a flight, the time of an assumed crossing counts: that of the road says nothing about it.
     func given(_ way: Way) -> Leg {
+        guard way.by != .walk else { return walked(given: .walk, minutes: way.minutes) }
         let keepsLine = isMeasured(by: way.by)
         if way.minutes == nil, isCrossed(only: way.by) {
             let waits = way.departs == nil ? 0 : crossings.reduce(0) { $0 + $1.wait }
@@ -102,7 +117,7 @@ package struct Leg: Equatable, Sendable {
         case (.ferry, .sea), (.flight, .air): nil
         case (.ferry, _): LegSource.sea.assumedDuration(straight: straightDistance)
         case (.flight, _): LegSource.air.assumedDuration(straight: straightDistance)
-        case (.train, _), (.drive, _): nil
+        case (.train, _), (.drive, _), (.walk, _): nil
         }
     }
 
@@ -119,7 +134,9 @@ package struct Leg: Equatable, Sendable {
     }
 
     /// Whether nothing of it is driven: by ferry, train or air as the person said, or as is assumed.
-    package var isCarried: Bool { given.map { $0 != .drive && crossings.isEmpty } ?? source.isAssumedCrossing }
+    package var isCarried: Bool {
+        !isWalked && (given.map { $0 != .drive && crossings.isEmpty } ?? source.isAssumedCrossing)
+    }
 
     /// The name of its source in documents: `given` where the person gave the way.
     package var sourceName: String { given == nil ? source.rawValue : LegSource.givenName }
@@ -127,14 +144,14 @@ package struct Leg: Equatable, Sendable {
     /// Whether the car is carried on a part of the way at least.
     package var hasCrossing: Bool { isCarried || !crossings.isEmpty }
 
-    /// The length of what is driven, in metres: the way without its crossings.
+    /// The length of what is driven, in metres: the way without its crossings; 0 where it is walked.
     package var drivingDistance: Double {
-        isCarried ? 0 : crossings.reduce(distance) { $0 - $1.distance }
+        isCarried || isWalked ? 0 : crossings.reduce(distance) { $0 - $1.distance }
     }
 
     /// The time of what is driven, in seconds: without crossings and waits; nil if the time of the way is not known.
     package var drivingDuration: Double? {
         guard let duration else { return nil }
-        return isCarried ? 0 : crossings.reduce(duration) { $0 - $1.duration - $1.wait }
+        return isCarried || isWalked ? 0 : crossings.reduce(duration) { $0 - $1.duration - $1.wait }
     }
 }

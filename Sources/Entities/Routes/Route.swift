@@ -13,13 +13,16 @@ package struct Route: Equatable, Sendable {
         length = RouteLength(of: legs, notices: notices)
     }
 
-    /// The route with the ways that the person gave for legs of `trip` in place of what is measured; why no way was
-    /// found for these is left out. Linear.
+    /// The route with the ways that the person gave for legs of `trip` in place of what is measured, and with the legs
+    /// that are walked; why no way was found for what is given is left out. Linear.
     package func given(by trip: Trip) -> Route {
-        guard trip.waypoints.contains(where: { $0.plan.way != nil }) else { return self }
+        guard trip.waypoints.contains(where: { $0.plan.way != nil }) else {
+            let walked = Walk.legs(legs, of: trip)
+            return walked == legs ? self : Route(legs: walked, notices: notices)
+        }
         func way(_ stop: Int) -> Way? { trip.waypoints[stop].plan.way }
         return Route(
-            legs: legs.map { leg in way(leg.to).map { leg.given($0) } ?? leg },
+            legs: Walk.legs(legs.map { leg in way(leg.to).map { leg.given($0) } ?? leg }, of: trip),
             notices: notices.filter { notice in notice.leg.map { way($0.to) == nil } ?? true })
     }
 

@@ -12,6 +12,12 @@ package struct RouteLength: Equatable, Sendable {
     private var givenCounts = SIMD8<Int32>.zero
     /// The number of legs of which nothing is driven.
     private(set) var carriedLegs = 0
+    /// The number of legs that are walked.
+    package private(set) var walkedLegs = 0
+    /// The length in metres of what is walked.
+    package private(set) var walkedMetres = 0.0
+    /// The time in seconds of what is walked, as far as it is known.
+    package private(set) var walkedSeconds = 0.0
     /// The number of legs that have a time; `seconds` is the sum of these times.
     private var timedLegs = 0
     private var seconds = 0.0
@@ -46,6 +52,11 @@ package struct RouteLength: Equatable, Sendable {
             crossed[kind] += leg.distance
             carriedLegs += 1
         }
+        if leg.isWalked {
+            walkedLegs += 1
+            walkedMetres += leg.distance
+            walkedSeconds += leg.duration ?? 0
+        }
         if let duration = leg.duration {
             timedLegs += 1
             seconds += duration
@@ -53,8 +64,10 @@ package struct RouteLength: Equatable, Sendable {
         }
     }
 
-    /// The length in metres of what is driven: the whole way without crossings.
-    package var drivingMetres: Double { max(0, metres - crossed.sum()) }
+    /// The length in metres of what is driven: the whole way without crossings and walks.
+    package var drivingMetres: Double { max(0, metres - crossed.sum() - walkedMetres) }
+    /// Whether all of it is walked.
+    package var isOnFoot: Bool { legs > 0 && walkedLegs == legs }
     /// The number of legs whose way the person gave.
     package var givenLegs: Int { Int(givenCounts.wrappedSum()) }
     /// The length of the crossings by ferry in metres.
@@ -105,6 +118,9 @@ package struct RouteLength: Equatable, Sendable {
         sum.counts &+= other.counts
         sum.givenCounts &+= other.givenCounts
         sum.carriedLegs += other.carriedLegs
+        sum.walkedLegs += other.walkedLegs
+        sum.walkedMetres += other.walkedMetres
+        sum.walkedSeconds += other.walkedSeconds
         sum.timedLegs += other.timedLegs
         sum.seconds += other.seconds
         sum.crossingSeconds += other.crossingSeconds
@@ -120,7 +136,7 @@ extension Leg {
         case .ferry: 0
         case .train: 1
         case .flight: 3
-        case .drive: nil
+        case .drive, .walk: nil
         case nil: source == .sea ? 2 : source == .air ? 3 : nil
         }
     }

@@ -36,6 +36,10 @@ extension Wording {
     package static func length(
         _ length: RouteLength, in unit: DistanceUnit, hasTime: Bool = true, hasStraight: Bool = true
     ) -> String {
+        if length.isOnFoot {
+            let time = hasTime && length.duration != nil ? ", \(walkTime(seconds: length.walkedSeconds))" : ""
+            return "about \(walkLength(length.metres, in: unit))\(time) on foot"
+        }
         let time =
             !hasTime
             ? nil
@@ -61,20 +65,27 @@ extension Wording {
 
     /// `about 812 km by road and 42 km by ferry`.
     private static func lengths(_ length: RouteLength, in unit: DistanceUnit) -> String {
-        guard length.isByRoadsInside else { return "\(distanceText(length.metres, in: unit)) \(method(length))" }
+        guard length.isByRoadsInside || length.walkedLegs > 0 else {
+            return "\(distanceText(length.metres, in: unit)) \(method(length))"
+        }
         let crossed = [
             (length.ferryMetres, "by ferry"), (length.trainMetres, "by train"), (length.seaMetres, "by sea"),
-            (length.airMetres, "by air"),
+            (length.airMetres, "by air"), (length.walkedMetres, "on foot"),
         ].filter { $0.0 > 0 }
-        let isDriven = length.carriedLegs < length.legs || crossed.isEmpty
+        let isDriven = length.carriedLegs + length.walkedLegs < length.legs || crossed.isEmpty
         let driven = isDriven ? [(length.drivingMetres, method(length))] : []
         return "about "
-            + enumeration((driven + crossed).map { "\(roundDistance($0, in: unit)) \($1)" }, last: "and")
+            + enumeration(
+                (driven + crossed).map { metres, method in
+                    let text = method == "on foot" ? walkLength(metres, in: unit) : roundDistance(metres, in: unit)
+                    return "\(text) \(method)"
+                }, last: "and")
     }
 
     /// Returns the method by which most of the legs were measured: `straight line`, `by road (OSRM)`, `estimated from
     /// straight lines`; of the time of the drive, `by driving time (OSRM)`.
     package static func method(_ length: RouteLength, ofTime: Bool = false) -> String {
+        guard !length.isOnFoot else { return "on foot" }
         let engines = length.sources.compactMap(\.engineName)
         let road = "by \(ofTime ? "driving time" : "road")"
         guard engines.isEmpty else { return "\(road) (\(engines.joined(separator: " and ")))" }
@@ -93,7 +104,9 @@ extension Wording {
         let given = length.givenLegs
         return [
             estimated, isByRoad ? part(.straight, "straight") : nil,
-            given > 0 ? "\(given) of \(counted(length.legs, "leg")) as given" : nil,
+            given == 0
+                ? nil
+                : given == 1 && length.legs == 1 ? "as given" : "\(given) of \(counted(length.legs, "leg")) as given",
         ].compactMap { $0 }
     }
 
@@ -113,6 +126,9 @@ extension Wording {
     /// the car is carried: `about 151 km, ferry`, `about 244 km by sea`; one whose way the person gave with its means:
     /// `about 42 km, your ferry`.
     package static func distance(of leg: Leg, in route: Route, _ unit: DistanceUnit) -> String {
+        if leg.isWalked {
+            return "about \(walkLength(leg.distance, in: unit))" + (route.length.isOnFoot ? "" : " on foot")
+        }
         let text = distance(RouteLength(of: [leg]), amid: route.length, in: unit)
         if let means = leg.given { return "\(text), your \(means.rawValue)" }
         switch leg.source {
@@ -160,8 +176,10 @@ extension Wording {
         isEstimate ? "about \(roundDuration(seconds: seconds))" : durationText(seconds: wholeSeconds(seconds))
     }
 
-    /// Returns the time of the drive of a leg, written as `duration(of:)` writes that of a length.
-    package static func duration(of leg: Leg) -> String? { duration(of: RouteLength(of: [leg])) }
+    /// Returns the time of the drive or the walk of a leg, written as `duration(of:)` writes that of a length.
+    package static func duration(of leg: Leg) -> String? {
+        leg.isWalked ? leg.duration.map { "about \(walkTime(seconds: $0))" } : duration(of: RouteLength(of: [leg]))
+    }
 }
 
 extension Crossing.Kind {

@@ -29,10 +29,24 @@ struct TripLegs {
     func isBackAtStart(_ index: Int) -> Bool { legs[index].to < legs[index].from }
 
     /// The whole time of a leg in seconds.
-    func seconds(_ index: Int) -> Int { way(index)?.minutes.map { $0 * 60 } ?? legs[index].wholeSeconds }
+    func seconds(_ index: Int) -> Int {
+        way(index)?.minutes.map { $0 * 60 }
+            ?? (isWalked(index) && !legs[index].isWalked
+                ? Int(Walk.seconds(metres: legs[index].distance).rounded()) : legs[index].wholeSeconds)
+    }
 
-    /// Whether a leg is driven, and not by ferry, train or air.
+    /// Whether a leg is walked, as the person said or since the trip is one within a city.
+    func isWalked(_ index: Int) -> Bool { way(index).map { $0.by == .walk } ?? legs[index].isWalked }
+
+    /// Whether the whole trip is walked.
+    var isOnFoot: Bool { count > 0 && (0..<count).allSatisfy(isWalked) }
+
+    /// Whether a leg is driven, and not by ferry, train or air, or walked.
     func isDriven(_ index: Int) -> Bool {
+        !isWalked(index) && isByCar(index)
+    }
+
+    private func isByCar(_ index: Int) -> Bool {
         way(index).map { $0.isDriven || hasKnownCrossings(index) } ?? !legs[index].source.isAssumedCrossing
     }
 
@@ -94,9 +108,12 @@ struct TripLegs {
         range.contains { legs[$0].source == .estimated && way($0)?.minutes == nil }
     }
 
-    /// The crossings of a leg that nobody has decided about, in their order.
+    /// The crossings of a leg that nobody has decided about, in their order, or the walk that it is.
     func crossings(_ index: Int) -> [Itinerary.Passage] {
         let leg = legs[index]
+        guard !isWalked(index) else {
+            return [Itinerary.Passage(stop: leg.to, means: .walk, seconds: seconds(index), metres: leg.distance)]
+        }
         guard !leg.source.isAssumedCrossing else {
             return [
                 Itinerary.Passage(stop: leg.to, means: leg.source == .sea ? .ferry : .flight, seconds: leg.wholeSeconds)

@@ -57,9 +57,22 @@ struct DayWording {
 
     /// The drive of a day, or the ways of one on which nothing is driven: `ferry, 2 h 45 min`.
     func drive(_ day: Itinerary.Day) -> String {
-        guard day.driven.legs == 0 else { return drive(day.driving, day.driven) }
-        let ways = day.ways.map { "\($0.means.rawValue), \(ItineraryText.duration(of: $0))" }
+        let walk = walk(day.ways).map { [$0] } ?? []
+        guard day.driven.legs == 0 else {
+            return ([drive(day.driving, day.driven)] + walk).joined(separator: ", ")
+        }
+        let carried = day.ways.filter { $0.means != .walk }
+        let ways = carried.map { "\($0.means.rawValue), \(ItineraryText.duration(of: $0))" } + walk
         return ways.isEmpty ? day.isFree ? "free" : "no drive" : ways.joined(separator: ", ")
+    }
+
+    /// The walks among some ways: `about 9.3 km, 2 h 5 min on foot`; nil where nothing is.
+    private func walk(_ ways: [Itinerary.Passage]) -> String? {
+        let walks = ways.filter { $0.means == .walk }
+        guard !walks.isEmpty else { return nil }
+        return Wording.walk(
+            metres: walks.reduce(0) { $0 + ($1.metres ?? 0) }, seconds: Double(walks.reduce(0) { $0 + $1.seconds }),
+            in: unit)
     }
 
     /// The crossings of the leg to a stop and the borders on it, in the order in which they come.
@@ -69,7 +82,9 @@ struct DayWording {
         func rows(after crossings: Int) -> [ItineraryText.Row] {
             borders.filter { $0.crossings == crossings }.map { row($0) }
         }
-        let ways = day.ways.filter { $0.stop == visit.stop }
+        // Where all is walked the times tell enough.
+        let isOnFoot = day.length.legs == day.ways.count && day.ways.allSatisfy { $0.means == .walk }
+        let ways = day.ways.filter { $0.stop == visit.stop && ($0.isGiven || !isOnFoot) }
         return rows(after: 0) + ways.enumerated().flatMap { [way($1)] + rows(after: $0 + 1) }
             + borders.filter { $0.crossings > ways.count }.map { row($0) }
     }
@@ -81,7 +96,7 @@ struct DayWording {
     private func way(_ way: Itinerary.Passage) -> ItineraryText.Row {
         let plan = towns == nil || towns?.origins[way.stop] != nil ? trip?.waypoints[way.stop].plan : nil
         return ItineraryText.Row(
-            number: "", name: ItineraryText.words(of: way, times), time: "", remark: "",
+            number: "", name: ItineraryText.words(of: way, times, in: unit), time: "", remark: "",
             cost: way.isGiven ? plan?.way?.cost.map(money) ?? "" : "")
     }
 
@@ -245,6 +260,7 @@ struct DayWording {
         if totals.driving > 0 || !isCarried { parts.append(drive(totals.driving, totals.driven)) }
         parts += Way.Means.allCases.filter { $0 != .drive }.compactMap { means in
             let ways = itinerary.days.flatMap(\.ways).filter { $0.means == means }
+            guard means != .walk else { return walk(ways) }
             let seconds = ways.reduce(0) { $0 + $1.seconds + $1.boarding }
             guard seconds > 0 else { return nil }
             let time =

@@ -1,5 +1,6 @@
 package import CivilTime
 import Entities
+package import Geodesy
 import Text
 
 /// The days of a trip in words, for every page, report and file that shows them. Names stand in the texts as they are.
@@ -78,17 +79,19 @@ package struct ItineraryText: Equatable, Sendable {
     }
 
     /// A leg that the person decided about, or a crossing: `ferry, 2 h 30 min, departs 14:00, arrives 16:30, wait
-    /// 20 min`; `ferry Hella – Dragsvik, about 15 min, wait about 30 min`.
-    package static func words(of way: Itinerary.Passage, _ times: ClockStyle) -> String {
-        let parts = [
-            [way.means.rawValue, way.terminals].compactMap { $0 }.joined(separator: " "), duration(of: way),
-            way.departs.map { "departs \(times.text($0.time))" },
-            way.arrives.map { "arrives \(times.text($0.time))" },
-            way.missed.map { "departure at \(times.text($0.time)) missed" },
-            way.wait > 0 ? "wait \(durationTextInDays(seconds: way.wait, roundedToMinutes: 5))" : nil,
-            way.boarding > 0 ? "wait \(Wording.duration(seconds: Double(way.boarding), isEstimate: true))" : nil,
-            way.isNightOnBoard ? "night on board" : nil,
-        ]
+    /// 20 min`; `ferry Hella – Dragsvik, about 15 min, wait about 30 min`; `about 850 m, 12 min on foot`.
+    package static func words(of way: Itinerary.Passage, _ times: ClockStyle, in unit: DistanceUnit) -> String {
+        let name = [way.means.rawValue, way.terminals].compactMap { $0 }.joined(separator: " ")
+        let walk = way.metres.map { [Wording.walk(metres: $0, seconds: Double(way.seconds), in: unit)] }
+        let parts =
+            (walk ?? [name, duration(of: way)]) + [
+                way.departs.map { "departs \(times.text($0.time))" },
+                way.arrives.map { "arrives \(times.text($0.time))" },
+                way.missed.map { "departure at \(times.text($0.time)) missed" },
+                way.wait > 0 ? "wait \(durationTextInDays(seconds: way.wait, roundedToMinutes: 5))" : nil,
+                way.boarding > 0 ? "wait \(Wording.duration(seconds: Double(way.boarding), isEstimate: true))" : nil,
+                way.isNightOnBoard ? "night on board" : nil,
+            ]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 

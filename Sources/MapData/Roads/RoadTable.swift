@@ -15,11 +15,13 @@ package struct RoadTable: Equatable, Sendable {
     package let notices: [RouteNotice]
     /// The means of the ways that the person gave, by their cells; none for the others.
     package let given: [Int: Way.Means]
+    /// Whether what nobody gave is walked, since the trip is one within a city; the durations are those of walks then.
+    package let isOnFoot: Bool
 
     /// States a table; the three lists have `count * count` elements.
     package init(
         count: Int, distances: [Double], durations: [Double], sources: [LegSource], notices: [RouteNotice] = [],
-        given: [Int: Way.Means] = [:]
+        given: [Int: Way.Means] = [:], isOnFoot: Bool = false
     ) {
         self.count = count
         self.distances = distances
@@ -27,10 +29,12 @@ package struct RoadTable: Equatable, Sendable {
         self.sources = sources
         self.notices = notices
         self.given = given
+        self.isOnFoot = isOnFoot
     }
 
     /// The table with the ways that the person gave for legs of `trip`, in both directions: their times, and the great
-    /// circle for what is not driven. Linear in the cells.
+    /// circle for what is not driven. Where the rest of the trip is walked, as it is ordered, every leg is. Linear in
+    /// the cells.
     func given(by trip: Trip) -> RoadTable {
         var (distances, durations, given) = (distances, durations, self.given)
         let stops = trip.waypoints
@@ -40,16 +44,31 @@ package struct RoadTable: Equatable, Sendable {
         func set(_ way: Way, _ from: Int, _ to: Int) {
             let cell = from * count + to
             given[cell] = way.by
-            if let minutes = way.minutes { durations[cell] = Double(minutes * 60) }
-            if !way.isDriven { distances[cell] = stops[from].location.distance(to: stops[to].location) }
+            if let minutes = way.minutes {
+                durations[cell] = Double(minutes * 60)
+            } else if way.by == .walk {
+                durations[cell] = Walk.seconds(metres: distances[cell])
+            }
+            if !way.isByOneself { distances[cell] = stops[from].location.distance(to: stops[to].location) }
         }
         let ways = legs.compactMap { leg in stops[leg.to].plan.way.map { (leg.from, leg.to, $0) } }
         // What is given for the other direction itself comes last.
         for (from, to, way) in ways { set(way, to, from) }
         for (from, to, way) in ways { set(way, from, to) }
+        let isOnFoot = Walk.isWalk(
+            trip,
+            legs.map { leg in
+                let cell = leg.from * count + leg.to
+                return given[cell] == nil ? (distances[cell], sources[cell]) : nil
+            })
+        if isOnFoot {
+            for cell in durations.indices where given[cell] == nil && !sources[cell].isAssumedCrossing {
+                durations[cell] = Walk.seconds(metres: distances[cell])
+            }
+        }
         return RoadTable(
             count: count, distances: distances, durations: durations, sources: sources,
             notices: notices.filter { notice in notice.leg.map { given[$0.from * count + $0.to] == nil } ?? true },
-            given: given)
+            given: given, isOnFoot: isOnFoot)
     }
 }

@@ -44,7 +44,7 @@ extension HelpTopics {
                         ("currency", "in plan: that of all costs"), ("waypoints", "the stops"),
                         ("id, name, note", "of a stop"), ("location", "of a stop: latitude and longitude"),
                         (stopFields, "of a stop: what is decided about it"),
-                        ("by, minutes, departs, cost", "in way: ferry, train, flight or drive, and its times"),
+                        ("by, minutes, departs, cost", "in way: ferry, train, flight, drive or walk, and its times"),
                         ("legs", "from stop to stop, see below"), totals, crossings,
                     ]),
                     .paragraph("A leg, in legs:"),

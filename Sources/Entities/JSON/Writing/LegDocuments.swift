@@ -13,7 +13,8 @@ extension RouteLength {
 extension Route {
     /// The legs as JSON, the same in every document:
     /// `{"from","to","distanceMeters","straightMeters","bearingDegrees","cumulativeMeters","source",
-    /// "durationSeconds"?}`, and with a crossing `"drivingMeters","drivingSeconds"?,"ferries"`. `from` and `to` are the
+    /// "durationSeconds"?}`, and with a crossing `"drivingMeters","drivingSeconds"?,"ferries"`; one that is walked has
+    /// `"by":"walk"`. `from` and `to` are the
     /// numbers of stops, from 1; `source` is the method of the distance, or `given` where the person gave the way.
     /// Linear.
     package var legDocuments: JSONValue {
@@ -33,6 +34,7 @@ extension Route {
                 if let duration = leg.duration {
                     members.append(JSONMember("durationSeconds", .integer(Int(duration.rounded()))))
                 }
+                if leg.isWalked { members.append(JSONMember("by", .string(Way.Means.walk.rawValue))) }
                 if leg.hasCrossing { members += leg.crossingMembers }
                 return .object(members)
             })

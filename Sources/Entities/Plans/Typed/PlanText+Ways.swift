@@ -56,12 +56,14 @@ extension PlanText {
     }
 
     /// Words between the parts of a way.
-    private static let fillers: Set = ["at", "departs", "departing", "leaves", "takes", "for", "costs", "cost", "um"]
+    private static let fillers: Set = [
+        "foot", "at", "departs", "departing", "leaves", "takes", "for", "costs", "cost", "um",
+    ]
 
     /// Other words for the means of a way.
     private static let synonyms: [String: Way.Means] = [
         "boat": .ferry, "ship": .ferry, "rail": .train, "plane": .flight, "fly": .flight, "air": .flight, "car": .drive,
-        "road": .drive,
+        "road": .drive, "foot": .walk, "on": .walk, "hike": .walk, "walking": .walk,
     ]
 
     private static func means(_ word: String) -> Way.Means? {

@@ -38,11 +38,19 @@ private struct WayEvents {
 
     func write(from start: Instant, until end: Instant, to lines: inout ICSLines) {
         let passages = day.ways.filter { $0.stop == to.stop }
+        if let walk = passages.first(where: { $0.means == .walk }) {
+            let cost = there.plan.way?.cost.map(events.trip.plan.money)
+            let text = [ItineraryText.words(of: walk, events.clocks, in: events.unit), cost].compactMap { $0 }
+            write(
+                nil, "\(walk.means.title): \(here.name.text) → \(there.name.text)",
+                text + leaveBy + wayWarnings(crossing: nil) + arrivalWarnings, from: start, until: end, to: &lines)
+            return
+        }
         if let given = passages.first(where: \.isGiven) {
             // Nobody knows when the next one departs; the day tells what is missed.
             guard given.missed == nil || given.means == .drive else { return }
             let cost = there.plan.way?.cost.map(events.trip.plan.money)
-            let text = [ItineraryText.words(of: given, events.clocks), cost].compactMap { $0 }
+            let text = [ItineraryText.words(of: given, events.clocks, in: events.unit), cost].compactMap { $0 }
             write(
                 given.means == .drive ? 1 : nil, "\(given.means.title): \(here.name.text) → \(there.name.text)",
                 text + leaveBy + wayWarnings(crossing: nil) + arrivalWarnings, from: start, until: end, to: &lines)
@@ -51,7 +59,8 @@ private struct WayEvents {
         if leg.isCarried, let assumed = passages.first {
             write(
                 nil, "\(assumed.means.title): \(here.name.text) → \(there.name.text)",
-                ["assumed, \(ItineraryText.words(of: assumed, events.clocks))"] + leaveBy + wayWarnings(crossing: nil)
+                ["assumed, \(ItineraryText.words(of: assumed, events.clocks, in: events.unit))"] + leaveBy
+                    + wayWarnings(crossing: nil)
                     + arrivalWarnings,
                 from: start, until: end, to: &lines)
             return
@@ -157,6 +166,7 @@ extension Way.Means {
         case .train: "Train"
         case .flight: "Flight"
         case .drive: "Drive"
+        case .walk: "Walk"
         }
     }
 }

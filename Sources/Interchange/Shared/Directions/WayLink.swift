@@ -59,7 +59,7 @@ package struct WayLink: Equatable, Sendable {
         of day: Itinerary.Day, in trip: Trip, by service: WayLinkService, onScreen: Bool = false
     ) -> [WayLink] {
         // What is known or assumed is among the ways of the day, too.
-        let carried = Set(day.ways.filter { !$0.isEstimate && $0.means != .drive }.map(\.stop))
+        let carried = Set(day.ways.filter { !$0.isEstimate && $0.means != .drive && $0.means != .walk }.map(\.stop))
         // Where a day begins one is already.
         return links(
             along: day.visits.map { visit in

@@ -97,6 +97,27 @@ extension DayDrive {
         betterEnds.append(BetterEnd(leg: leg, isForArrival: isForArrival))
     }
 
+    /// The time of the day, in seconds, at which one is to have seen the last sight that one walks to.
+    static let evening = 20 * 3_600
+
+    /// Whether the day ends before a leg that is walked to a sight in the evening, where nothing is fixed for later and
+    /// the number of days is open; notes it.
+    mutating func endsInTheEvening(before index: Int) -> Bool {
+        let stop = legs[index].to
+        guard !isForced, trip.plan.days == nil, legs.isWalked(index), index > range.lowerBound,
+            !legs.isBackAtStart(index), trip.waypoints[stop].plan.isVisited,
+            trip.waypoints[legs[index].from].plan.nights != 0,
+            !(index..<range.upperBound).contains(where: { leg in
+                legs.way(leg)?.departs != nil || trip.waypoints[legs[leg].to].plan.arrive != nil
+            })
+        else { return false }
+        let left = clocks[stop].local(end + Int64(trip.waypoints[stop].plan.stayMinutes ?? 0) * 60)
+        let day = clocks.departureDay(start, from: legs[range.lowerBound].from, to: stop)
+        guard left.date != day || left.time.secondsSinceMidnight > Self.evening else { return false }
+        obstacle = .end(beforeLeg: index)
+        return true
+    }
+
     /// Notes where the day better ends if a leg is driven over midnight, behind something that was fixed on the day.
     mutating func endBeforeMidnight(_ index: Int) {
         guard legs.isDriven(index), let timed = lastTimed, timed.leg < index,

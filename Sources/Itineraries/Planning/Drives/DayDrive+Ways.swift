@@ -6,6 +6,8 @@ import Geodesy
 extension DayDrive {
     /// The longest drive in metres, around the ferry of a leg, with which that still leaves from the stop before.
     private static let aroundFerry = 50_000.0
+    /// The longest way in metres of a boat on a river that is not doubted.
+    private static let alongRivers = 100_000.0
     /// The wait at a port where it is not known, in seconds.
     private static let usualBoarding = 1_800
     /// The seconds to spare for a ferry that are too few.
@@ -33,7 +35,18 @@ extension DayDrive {
                     [[removal], [slower].compactMap(\.self)])
             ]
         }
-        guard way.by == .ferry, leg.source == .roads else { return [] }
+        guard way.by == .ferry else { return [] }
+        // Boats on rivers go from town to town, but not far.
+        if metres > Self.alongRivers, leg.crossings.isEmpty, leg.crossedPoints.isEmpty,
+            let stop = [leg.from, leg.to].first(where: { clocks[$0].isInland() })
+        {
+            return [
+                .impossibleWay(
+                    way, from, to: leg.to, to, "is in doubt: no sea and no lake is near \(clocks.name(stop))",
+                    [[removal]])
+            ]
+        }
+        guard leg.source == .roads else { return [] }
         if let crossing = leg.crossings.first, leg.drivingDistance > Self.aroundFerry {
             return [
                 .impossibleWay(

@@ -114,6 +114,7 @@ struct DayDrive {
         guard let wait = depart(index) else { return }
         let (left, isLeftAbout) = (end, isAbout)
         end += Int64(legs.seconds(index))
+        guard !endsInTheEvening(before: index) else { return }
         endBeforeMidnight(index)
         if legs.way(index)?.minutes == nil { isAbout = isAbout || isEstimate }
         if let way = legs.way(index) {
@@ -128,12 +129,14 @@ struct DayDrive {
                     departs: isTimed ? StopClocks.shown(departs, isLeftAbout) : nil,
                     arrives: isTimed ? StopClocks.shown(arrives, isAbout) : nil, missed: missed, wait: wait,
                     boarding: boarding, terminals: terminals, isEstimate: legs.isApproximate(index..<index + 1)))
+            if legs.isWalked(index) { ways[ways.count - 1].metres = leg.distance }
         } else {
             ways += legs.crossings(index)
             warnings += crossingWarnings(leg, leaving: clocks[leg.from].local(left).date)
         }
         arrived = end
-        isNightOnBoard = !legs.isDriven(index) && clocks.spendsNight(from: left, to: arrived, at: leg.to)
+        isNightOnBoard =
+            !legs.isDriven(index) && !legs.isWalked(index) && clocks.spendsNight(from: left, to: arrived, at: leg.to)
         if isNightOnBoard,
             let longest = ways.indices.filter({ ways[$0].stop == leg.to }).max(by: {
                 ways[$0].seconds < ways[$1].seconds
@@ -211,12 +214,12 @@ struct DayDrive {
             if StopClocks.shown(clocks[from].local(end), isEstimate) != fixed {
                 missed = fixed
                 // A drive may begin later than it was to.
-                if way.by != .drive {
+                if !way.isByOneself {
                     isUnknown = true
                     visits[visits.count - 1].isLeaveUnknown = true
                 }
                 let mends =
-                    isTrial || way.by == .drive
+                    isTrial || way.isByOneself
                     ? []
                     : mends(
                         of: index, at: from, earlierBy: end - moment + Int64(boarding), for: fixed,
@@ -225,7 +228,7 @@ struct DayDrive {
                 warnings.append(
                     .missed(
                         what, at: from, to: legs[index].to, fixed, seconds: Int(end - moment), isEstimate: isEstimate,
-                        isOtherDay: isOtherDay, isKnown: way.by == .drive, mends: [mends]))
+                        isOtherDay: isOtherDay, isKnown: way.isByOneself, mends: [mends]))
             }
             return 0
         }

@@ -7,18 +7,28 @@ struct DayBudget {
     private let legs: TripLegs
     /// Whether a day may end behind each leg.
     private let ends: [SplitDrive.End]
+    /// The seconds from the usual time to leave to the evening, where the whole trip is walked: its days are filled
+    /// with walks and stays. Nil where anything is driven.
+    private let daylight: Int?
 
     /// Splits the legs of a trip, whose stops have these clocks, each of which is asked once. Linear.
     init(_ trip: Trip, _ legs: TripLegs, _ clocks: StopClocks) {
         self.trip = trip
         self.legs = legs
         ends = Self.ends(of: trip, legs, clocks)
+        let leave = (trip.plan.leave ?? Plan.Usual.leave)?.secondsSinceMidnight ?? 0
+        daylight = legs.isOnFoot ? max(4 * 3_600, DayDrive.evening - leave) : nil
     }
 
     private func plan(_ stop: Int) -> StopPlan { trip.waypoints[stop].plan }
 
-    /// The drive of a leg, and whether a day may end behind it.
-    private func drive(_ index: Int) -> SplitDrive { SplitDrive(legs.drivingSeconds(index), ends[index]) }
+    /// The drive of a leg, and whether a day may end behind it; of a trip on foot the walk and the stay at its end.
+    private func drive(_ index: Int) -> SplitDrive {
+        guard daylight != nil else { return SplitDrive(legs.drivingSeconds(index), ends[index]) }
+        let plan = plan(legs[index].to)
+        let stay = plan.endsDay || legs.isBackAtStart(index) ? 0 : plan.stayMinutes ?? 0
+        return SplitDrive(legs.seconds(index) + stay * 60, ends[index])
+    }
 
     private static func ends(of trip: Trip, _ legs: TripLegs, _ clocks: StopClocks) -> [SplitDrive.End] {
         func end(at stop: Int) -> SplitDrive.End {
@@ -68,7 +78,7 @@ struct DayBudget {
     func ends(from first: Int, limit: Int) -> [Int] {
         var last = first
         while last < legs.count - 1, drive(last).end != .always { last += 1 }
-        return DaySplit.ends(of: (first...last).map(drive), limit: limit).map { $0 + first }
+        return DaySplit.ends(of: (first...last).map(drive), limit: daylight ?? limit).map { $0 + first }
     }
 
     /// The same for all legs from `first` on, when the trip takes `days` days, of which the next one has the number
@@ -88,7 +98,8 @@ struct DayBudget {
             let parts = (start...leg).map(drive)
             let isTooLong = available - rest < 1 + parts.dropLast().count { $0.end == .always }
             ends +=
-                (isTooLong ? DaySplit.ends(of: parts, limit: limit) : DaySplit.ends(of: parts, days: available - rest))
+                (isTooLong
+                ? DaySplit.ends(of: parts, limit: daylight ?? limit) : DaySplit.ends(of: parts, days: available - rest))
                 .map { $0 + start }
             start = leg + 1
             number = day + 1 + restDays(legs[leg].to)

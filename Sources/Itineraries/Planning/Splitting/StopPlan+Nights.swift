@@ -20,6 +20,13 @@ extension StopPlan {
     /// Whether it is a meal that is fixed earlier, which never makes a night.
     var isLunch: Bool { isFixedMeal && !isDinner && nights == nil }
 
+    /// Whether one goes there to see something, and not to eat, to sleep or only to pass by.
+    var isVisited: Bool {
+        guard nights ?? 0 == 0 else { return false }
+        return ["see", "walk"].contains(kind?.text ?? "")
+            || stayMinutes ?? 0 > 0 && !["eat", "sleep"].contains(kind?.text ?? "")
+    }
+
     /// Whether a day ends at the stop, whatever the drive is.
     var endsDay: Bool { nights ?? 0 > 0 || isDayLongStay }
 }

@@ -104,9 +104,7 @@ struct TripItinerary {
 
     /// Says of a way of which most legs are within towns that they are straight lines on the map: no streets are known.
     private static func streets(of route: Route) -> [String] {
-        let legs = route.legs.count { leg in
-            leg.source == .roads && !leg.isCarried && leg.geometry.count <= 2 && leg.straightDistance > 0
-        }
+        let legs = route.legs.count(where: \.isInStreets)
         guard 2 * legs > route.legs.count else { return [] }
         return ["Streets are not known here: lengths and times of \(Wording.counted(legs, "leg")) in town are rough."]
     }
@@ -195,9 +193,10 @@ private struct EntryWording {
         defer { leg += 1 }
         let (leg, row) = (route.legs[leg], trip.legs[leg])
         let decided = trip.waypoints[leg.to].plan.way
-        var crossings = crossings
+        // What is walked is told as the drive is.
+        var crossings = leg.isWalked ? decided?.cost.map { [trip.trip.plan.money($0)] } ?? [] : crossings
         // Days have the cost with their ways.
-        if trip.days == nil, let cost = decided?.cost.map(trip.trip.plan.money) {
+        if trip.days == nil, !leg.isWalked, let cost = decided?.cost.map(trip.trip.plan.money) {
             crossings.append((crossings.popLast().map { $0 + ", " } ?? "") + cost)
         }
         return ItineraryEntry.Way(
@@ -208,6 +207,11 @@ private struct EntryWording {
 
     /// The length and the time of what is driven of a leg, without its crossings, so that they are those of the day.
     private func drive(_ leg: Leg, _ decided: Entities.Way?) -> [String] {
+        if leg.isWalked {
+            let time = leg.duration.map { ["\(Wording.walkTime(seconds: $0)) on foot"] }
+            let length = "about \(Wording.walkLength(leg.distance, in: unit))"
+            return time.map { [length] + $0 } ?? ["\(length) on foot"]
+        }
         if let decided, !decided.isDriven { return [] }
         guard leg.crossings.isEmpty else {
             let distance = "about \(Wording.roundDistance(leg.drivingDistance, in: unit))"
@@ -218,31 +222,17 @@ private struct EntryWording {
         let hasTime = decided?.minutes == nil && (trip.days == nil || !leg.source.isAssumedCrossing)
         guard hasTime else { return [distance] }
         let time = Wording.duration(of: leg)
-        guard let walk = Self.walk(leg) else { return [distance] + (time.map { [$0] } ?? []) }
+        guard Walk.isAlternative(leg) else { return [distance] + (time.map { [$0] } ?? []) }
         // A minute by car is none: nobody gets in and out for that.
         let isDriven = (leg.duration ?? 0) >= Self.leastDrive
-        let length = leg.distance < 1_000 && unit == .kilometers ? Self.metres(leg.distance) : distance
-        return [length] + (isDriven ? time.map { ["\($0) by car"] } ?? [] : []) + [walk]
+        let isShort = leg.distance < 1_000 && unit == .kilometers
+        let length = isShort ? "about \(Wording.walkLength(leg.distance, in: unit))" : distance
+        let walk = Wording.walkTime(seconds: Walk.seconds(metres: leg.distance))
+        return [length] + (isDriven ? time.map { ["\($0) by car"] } ?? [] : []) + ["about \(walk) on foot"]
     }
 
     /// The shortest drive in seconds that is told of a way that one can walk.
     private static let leastDrive = 150.0
-
-    /// `about 850 m`
-    private static func metres(_ metres: Double) -> String { "about \(max(Int((metres / 10).rounded()), 1) * 10) m" }
-
-    /// `about 10 min on foot`, for a short way over streets that are not known: in the middle of a town one hardly
-    /// drives that.
-    private static func walk(_ leg: Leg) -> String? {
-        guard leg.source == .roads, leg.geometry.count <= 2, leg.straightDistance > 0, leg.distance <= longestWalk
-        else {
-            return nil
-        }
-        return "about \(max(Int((leg.distance / metresOnFoot).rounded(.up)), 1) * 5) min on foot"
-    }
-
-    /// The longest way in metres that is told as a walk, too, and what is walked in five minutes.
-    private static let (longestWalk, metresOnFoot) = (2_000.0, 375.0)
 
     /// `ferry Fodnes – Mannheller, about 15 min`
     private func words(_ crossing: Crossing) -> String {

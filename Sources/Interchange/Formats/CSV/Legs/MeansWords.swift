@@ -24,6 +24,10 @@ enum MeansWords {
             "drive", "driving", "car", "road", "rentalcar", "auto", "pkw", "mietwagen", "voiture", "coche", "carro",
             "macchina", "bil", "samochód", "машина", "авто", "車", "レンタカー", "汽车", "汽車", "자동차", "차", "렌터카",
         ],
+        .walk: [
+            "walk", "walking", "foot", "onfoot", "byfoot", "hike", "zufuss", "zufuß", "fuss", "fuß", "apied", "àpied",
+            "pied", "apiedi", "apie", "apé", "tevoet", "pieszo", "пешком", "徒歩", "步行", "도보",
+        ],
     ]
 
     /// The means by which a leg is travelled: that of the text of a cell, or of the first of several words in it; nil
