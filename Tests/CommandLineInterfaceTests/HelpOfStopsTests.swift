@@ -50,9 +50,9 @@ import Testing
             An empty value takes the note away, or leaves open again what was planned; so
             does - there. What is planned shows in ‘roadtrip days’.
 
-            --way takes ferry, train, flight or drive, then in any order how long it takes,
-            when it departs from the stop before, and what it costs; it stands in place of
-            the drive that is measured.
+            --way takes ferry, train, flight, drive or walk, then in any order how long it
+            takes, when it departs from the stop before, and what it costs; it stands in
+            place of the drive that is measured.
 
             Arguments:
               TRIP  number in the list, name, beginning of a name, or id

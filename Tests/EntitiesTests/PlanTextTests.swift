@@ -184,7 +184,10 @@ import Testing
     @Test(
         "A way that means nothing says what to write",
         arguments: [
-            ("swim 2h", "“swim” is not a way to travel; write one of ferry, train, flight, drive, as in ferry 2h30"),
+            (
+                "swim 2h",
+                "“swim” is not a way to travel; write one of ferry, train, flight, drive, walk, as in ferry 2h30"
+            ),
             (
                 "ferry soon",
                 "“soon” is not read in “ferry soon”; write a way like ferry 2h30 or train 14 jun 8:30 3h 85"

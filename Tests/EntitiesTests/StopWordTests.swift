@@ -64,7 +64,7 @@ struct StopWordTests {
         #expect(StopWordLine.choices("5 ni")?.words.contains("nights") == true)
         #expect(StopWordLine.choices("4-6 kind s")?.words == StopKind.known)
         #expect(StopWordLine.choices("4-6 kind s")?.head == "4-6 kind ")
-        #expect(StopWordLine.choices("3 way f")?.words == ["ferry", "train", "flight", "drive"])
+        #expect(StopWordLine.choices("3 way f")?.words == ["ferry", "train", "flight", "drive", "walk"])
         #expect(StopWordLine.choices("5") == nil && StopWordLine.choices("Lyon ") == nil)
     }
 

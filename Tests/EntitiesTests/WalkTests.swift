@@ -31,7 +31,8 @@ struct WalkTests {
         "within a city what leads through streets is walked, and what is short by road",
         arguments: [
             ([850.0, 3_900], LegSource.roads, 2, [true, true]), ([850, 4_100], .roads, 2, [false, false]),
-            ([850, 2_900], .roads, 5, [true, false]), ([850, 1_900], .osrm, 5, [true, true]),
+            ([850, 900, 910, 5_700], .roads, 2, [true, true, true, false]), ([850, 2_900], .roads, 5, [true, false]),
+            ([850, 1_900], .osrm, 5, [true, true]),
             ([850, 1_900], .estimated, 0, [false, false]),
             ([3_900, 3_900, 3_900, 3_900, 3_000], .roads, 2, [true, true, true, true, true]),
             ([3_900, 3_900, 3_900, 3_900, 3_900, 3_000], .roads, 2, [false, false, false, false, false, false]),

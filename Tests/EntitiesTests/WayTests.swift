@@ -56,7 +56,7 @@ import Text
         "A value that a way cannot have is refused in a file to import, and kept as one of another program in a library",
         arguments: [
             ("[]", "“way” must be an object"), ("{}", "“way” has no “by”"), ("{\"by\":1}", "“by” must be a string"),
-            ("{\"by\":\"bus\"}", "“by” can be one of “ferry”, “train”, “flight”, “drive”, not “bus”"),
+            ("{\"by\":\"bus\"}", "“by” can be one of “ferry”, “train”, “flight”, “drive”, “walk”, not “bus”"),
             ("{\"by\":\"ferry\",\"minutes\":0}", "the duration of a way can be 1 to 14400 minutes, not 0"),
             ("{\"by\":\"ferry\",\"minutes\":1.5}", "“minutes” must be a whole number"),
             ("{\"by\":\"ferry\",\"departs\":\"soon\"}", "“departs” must be a time like 2027-06-14T18:00 or 18:00"),

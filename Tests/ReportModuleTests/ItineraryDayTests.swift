@@ -226,7 +226,7 @@ func planned(_ trip: Trip) -> DistanceReport {
 
     @Test(
         "A short way over streets says how long one walks, a longer one and one along a road do not",
-        arguments: [(810.0, 2, "about 15 min on foot"), (60, 0, "about 5 min on foot"), (2_100, 2, nil), (810, 3, nil)])
+        arguments: [(810.0, 2, "about 11 min on foot"), (60, 0, "about 1 min on foot"), (2_100, 2, nil), (810, 3, nil)])
     func walks(metres: Double, points: Int, words: String?) throws {
         let trip = coast()
         let legs = straightLineRoute(of: trip).legs.map { leg in

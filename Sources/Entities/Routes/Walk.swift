@@ -3,7 +3,7 @@ package import Geodesy
 package import Text
 
 /// The legs of a trip that are walked: those of which the person says so, and those in the streets of a city where the
-/// whole trip is one within a city.
+/// whole trip is one within a city, of which only a leg now and then is longer than 4 km.
 package enum Walk {
     /// The metres that are walked in a minute.
     private static let metresPerMinute = 75.0
@@ -23,9 +23,8 @@ package enum Walk {
 
     /// The legs of a trip, those among them that are walked as such. Linear.
     static func legs(_ legs: [Leg], of trip: Trip) -> [Leg] {
-        guard legs.allSatisfy({ $0.given != nil || $0.distance <= longest }), legs.contains(where: isWalkable),
-            isWithinCity(trip)
-        else { return legs }
+        let lengths = legs.filter { $0.given == nil }.map(\.distance)
+        guard areShort(lengths), legs.contains(where: isWalkable), isWithinCity(trip) else { return legs }
         return legs.map { isWalkable($0) ? $0.walked() : $0 }
     }
 
@@ -34,14 +33,20 @@ package enum Walk {
     package static func isWalk(_ trip: Trip, _ legs: [(metres: Double, source: LegSource)?]) -> Bool {
         let measured = legs.compactMap(\.self)
         return !measured.isEmpty
-            && measured.allSatisfy { $0.metres <= ($0.source == .roads ? longest : longestOnRoad) && $0.source.isRoad }
-            && isWithinCity(trip)
+            && measured.allSatisfy { $0.source == .roads || $0.source.isRoad && $0.metres <= longestOnRoad }
+            && areShort(measured.map(\.metres)) && isWithinCity(trip)
+    }
+
+    /// Whether most of some lengths in metres can be walked: a ride now and then makes no drive of a day on foot.
+    private static func areShort(_ metres: [Double]) -> Bool {
+        4 * metres.count { $0 > longest } <= metres.count
     }
 
     /// Whether a leg of which the person said nothing is walked, if the trip is one within a city.
     private static func isWalkable(_ leg: Leg) -> Bool {
         leg.given == nil && leg.distance > 0
-            && (leg.isInStreets || leg.source.isRoad && leg.crossings.isEmpty && leg.distance <= longestOnRoad)
+            && (leg.isInStreets && leg.distance <= longest
+                || leg.source.isRoad && leg.crossings.isEmpty && leg.distance <= longestOnRoad)
     }
 
     /// Whether a leg that is driven is so short, in streets of which nothing is known, that one may as well walk.

@@ -55,6 +55,7 @@ extension HelpTopics {
                         ("cumulativeMeters", "how far it is to its end"),
                         ("source", "straight, estimated, osrm, valhalla, roads, sea, air, or given by a way"),
                         ("durationSeconds", "the time of the whole way, where it is known"), crossings,
+                        ("by", "walk, where it is walked and not driven"),
                         ("ferries", "the ferries and trains that carry the car: from, to, kind, seconds"),
                         ("from, to, kind, seconds", "in ferries: the terminals, ferry or train, the time on board"),
                     ]),
