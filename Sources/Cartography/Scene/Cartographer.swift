@@ -62,11 +62,12 @@ package struct Cartographer {
         unit: DistanceUnit, hasCredit: Bool = true
     ) throws(ShorelinesError) -> MapScene {
         let frame = MapFrame(fitting: extent, in: grid)
-        let way = routeLines(of: subject, frame, lettering)
+        let waters = features(frame, lettering)
+        let features = lettering == .proportional ? PlanBridges(waters).withoutMouths(waters) : waters
+        let way = routeLines(of: subject, frame, lettering, waters)
         let routes = way.map(\.line)
         var base = try baseMap(frame, lettering, way: routes)
-        let features = features(frame, lettering)
-        let rivers = features.filter { !$0.kind.isArea }.flatMap(\.lines)
+        let rivers = features.filter { !$0.kind.isArea && $0.kind != .bridge && $0.kind != .fjord }.flatMap(\.lines)
         if lettering == .cells {
             base.lines = rivers.map { MapScene.Line(kind: .river, points: $0) } + base.lines
         } else {
@@ -123,12 +124,12 @@ package struct Cartographer {
     /// The lines of the legs that are on the map, each with the index of its leg; in a picture of a part of the Earth
     /// those on one road side by side.
     private func routeLines(
-        of subject: MapSubject, _ frame: MapFrame, _ lettering: Lettering
+        of subject: MapSubject, _ frame: MapFrame, _ lettering: Lettering, _ features: [MapScene.Feature]
     ) -> [Placement.WayLine] {
         var lines: [Placement.WayLine] = []
         let isFlat = if case .azimuthal = frame.projection { true } else { false }
         let shared = lettering == .proportional && isFlat ? SharedWays(subject.legs) : nil
-        let walks = lettering == .proportional && frame.isPlan ? PlanWalks(subject) : nil
+        let walks = lettering == .proportional && frame.isPlan ? PlanWalks(subject, over: features) : nil
         for (index, leg) in subject.legs.enumerated() {
             var clipping = Clipping(frame, lettering)
             if let walk = walks?.line(of: index, on: frame) {
