@@ -1,6 +1,6 @@
 /// The marks on a map, by which it is seen which of them a name belongs to: to the one that is evidently nearest.
 struct NameOwners {
-    /// What another mark of a picture is farther from a name than its own, in dots.
+    /// The distance in dots by which another mark of a picture is farther from a name than its own.
     private static let farther = 2.0
 
     private let lettering: Lettering

@@ -58,7 +58,10 @@ struct PlanBridges {
                 guard length < lengths[other] else { continue }
                 // The two ends of a bridge are neighbours.
                 let isBridge = next >= 2 && other >= 2 && next / 2 == other / 2
-                guard isBridge || isOnBridge(points[min(next, other)], to: max(next, other)) || !isCut(points[next], points[other]) else { continue }
+                guard
+                    isBridge || isOnBridge(points[min(next, other)], to: max(next, other))
+                        || !isCut(points[next], points[other])
+                else { continue }
                 (lengths[other], before[other]) = (length, next)
             }
         }

@@ -48,7 +48,8 @@ extension Cartographer {
                 case .river: isOfCity
                 case .canal, .water, .park, .land, .ground, .bridge: isOfCity && lettering == .proportional
                 }
-            guard isShown, let first = feature.points.first, !isOfCity || first.distance(to: middle) <= frame.radius + Self.reach
+            guard isShown, let first = feature.points.first,
+                !isOfCity || first.distance(to: middle) <= frame.radius + Self.reach
             else { return nil }
             let lines = Self.lines(of: feature, frame, lettering)
             guard !lines.isEmpty else { return nil }
@@ -62,7 +63,8 @@ extension Cartographer {
         let points = feature.points.map { frame.dot($0) }
         let isArea = feature.kind.isArea
         // The sides of a park are straight as its walls are, its corners are too roughly known to be sharp.
-        let curve = feature.kind == .park || feature.kind == .ground
+        let curve =
+            feature.kind == .park || feature.kind == .ground
             ? SmoothLine.rounded(points) : SmoothLine.through(points, isClosed: isArea)
         guard !isArea else {
             let (xs, ys) = (curve.map(\.x), curve.map(\.y))

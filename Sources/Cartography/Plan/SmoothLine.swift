@@ -2,8 +2,10 @@
 enum SmoothLine {
     /// The length of a piece in dots, and the most pieces between two points.
     private static let (piece, mostPieces) = (1.5, 12)
-    /// The most of a side that a round corner of an area and a bend of a line take, in dots, and the pieces of its curve.
-    private static let (roundest, bend, cornerPieces) = (9.0, 4.0, 6)
+    /// The most of a side that a round corner of an area takes, in dots, and the pieces of its curve.
+    private static let (roundest, cornerPieces) = (9.0, 6)
+    /// The most of a side that a bend of a walk takes, in dots.
+    static let bend = 4.0
     /// The share of the length of a walk that its line keeps to its direction at either end.
     private static let stiffness = 0.34
     /// The cosine of the turn from which on a walk goes back, and its turn aside then: sine and cosine.
@@ -55,10 +57,10 @@ enum SmoothLine {
         return direction(DotPoint(x: 0, y: 0), sum, distance(DotPoint(x: 0, y: 0), sum))
     }
 
-    /// A line with round bends. Linear.
-    static func bent(_ line: [DotPoint]) -> [DotPoint] {
+    /// A line with bends that are rounded by at most `reach` dots. Linear.
+    static func bent(_ line: [DotPoint], reach: Double = bend) -> [DotPoint] {
         guard line.count > 2, let first = line.first, let last = line.last else { return line }
-        return [first] + (1..<line.count - 1).flatMap { corner(line[$0 - 1], line[$0], line[$0 + 1], bend) } + [last]
+        return [first] + (1..<line.count - 1).flatMap { corner(line[$0 - 1], line[$0], line[$0 + 1], reach) } + [last]
     }
 
     /// A ring with round corners: each is a curve that begins and ends on the sides beside it. Linear.

@@ -49,6 +49,13 @@ enum SVGPlan {
         return lines + grid(scene, width: width, height: height)
     }
 
+    /// The meridians and parallels, and the equator.
+    static func lines(of graticule: Graticule) -> [String] {
+        [("graticule", graticule.lines), ("graticule equator", graticule.equator)].map { name, lines in
+            "<path class=\"\(name)\" d=\"\(lines.map { SVGPath.data($0) }.joined())\"/>"
+        }
+    }
+
     private static func rings(_ feature: MapScene.Feature) -> String {
         feature.lines.map { SVGPath.data($0) + "z" }.joined()
     }

@@ -64,9 +64,14 @@ package struct Cartographer {
         let frame = MapFrame(fitting: extent, in: grid)
         let waters = features(frame, lettering)
         let features = lettering == .proportional ? PlanBridges(waters).withoutMouths(waters) : waters
-        let way = routeLines(of: subject, frame, lettering, waters)
+        let straight = routeLines(of: subject, frame, lettering, waters)
+        var base = try baseMap(frame, lettering, way: straight.map(\.line))
+        func raster(isLand: Bool) -> LandRaster? {
+            base.areas.first { $0.isLand == isLand }.map { LandRaster($0.rings, in: grid) }
+        }
+        let land = raster(isLand: true)
+        let way = Self.aroundLand(straight, of: subject, frame, land)
         let routes = way.map(\.line)
-        var base = try baseMap(frame, lettering, way: routes)
         let rivers = features.filter { !$0.kind.isArea && $0.kind != .bridge && $0.kind != .fjord }.flatMap(\.lines)
         if lettering == .cells {
             base.lines = rivers.map { MapScene.Line(kind: .river, points: $0) } + base.lines
@@ -80,10 +85,7 @@ package struct Cartographer {
         placement.placeScaleBar(in: unit)
         if hasCredit { placement.placeCredit(credit) }
         placement.placeNorthArrow()
-        func raster(isLand: Bool) -> LandRaster? {
-            base.areas.first { $0.isLand == isLand }.map { LandRaster($0.rings, in: grid) }
-        }
-        placement.land = raster(isLand: true)
+        if lettering == .proportional { placement.land = land }
         placement.placeLabels(base: base.shores)
         let towns = TownCandidates(
             towns, along: routes, on: frame, lettering, stops: subject.stops, at: placement.points)
@@ -100,7 +102,8 @@ package struct Cartographer {
         if let names, lettering == .cells { placement.placeSeasAndStates(names, lakes: nil) }
         if isOfCountries { placement.placePassedTowns(towns) }
         placement.placeLengths(way)
-        placement.placeFeatures(features)
+        let graticule = lettering == .proportional ? Graticule(frame) : nil
+        placement.placeFeatures(features + (graticule.map { [$0.named] } ?? []))
         // A large town has one place where it can stand, the name of a state many.
         if lettering == .proportional { placement.placeOtherTowns(towns, share: Self.shareOfLargest) }
         placement.placeIslands(islands)
@@ -111,9 +114,10 @@ package struct Cartographer {
         placement.placeSights(sights)
         placement.placeOtherTowns(towns)
         return MapScene(
-            frame: frame, outline: base.outline, areas: base.areas, lines: base.lines + routes,
+            frame: frame, outline: base.outline, areas: lettering == .proportional ? base.areas : [],
+            lines: base.lines + routes,
             features: lettering == .proportional ? features : [], rivers: placement.rivers,
-            grid: isPlan ? PlanGrid(frame, in: unit) : nil,
+            graticule: graticule, grid: isPlan ? PlanGrid(frame, in: unit) : nil,
             marks: placement.marks,
             labels: placement.labels, names: placement.names, vehicles: placement.vehicles,
             scaleBar: placement.scaleBar, northArrow: placement.northArrow,

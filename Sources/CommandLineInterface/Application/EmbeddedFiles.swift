@@ -184,7 +184,8 @@ package enum EmbeddedFiles {
                     around: center, within: radius, atMost: count, mayHold: mayHold, isWanted: isWanted
                 ).map { MapTown(name: $0.name, place: $0.coordinate) } ?? []
             },
-            parks: spots([.park], names), sights: spots([.sight, .castle, .station, .park], names, isKnown: isSightOfPlan),
+            parks: spots([.park], names),
+            sights: spots([.sight, .castle, .station, .park], names, isKnown: isSightOfPlan),
             islands: spots([.island], names), roads: hasRoads ? roadLines() : nil)
     }
 

@@ -2,7 +2,8 @@ package import Geodesy
 
 extension Gazetteer {
     /// The places of some kinds within a radius of a place that `isWanted` is true of, the most important ones first;
-    /// no towns, and none that `isKnown` is false of by its weight, its kinds and where it is from. Linear in the places of the circle.
+    /// no towns, and none that `isKnown` is false of by its weight, its kinds and where it is from. Linear in the
+    /// places of the circle.
     package func spots(
         of wanted: PlaceKinds, around center: Coordinate, within radius: Double,
         isKnown: (_ weight: Int, _ kinds: PlaceKinds, _ sources: PlaceSources) -> Bool = { _, _, _ in true },
