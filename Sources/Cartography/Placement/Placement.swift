@@ -277,7 +277,11 @@ struct Placement {
         var best: (area: DotRectangle, cost: Int32)?
         let mark = owner.area
         let size = DotRectangle(x: 0, y: 0, width: lettering.width(of: name), height: Lettering.height)
-        for area in Leaders.around(mark, size, at: Leaders.nameDistances) where occupancy.isFree(area) {
+        for place in Leaders.around(mark, size, at: Leaders.nameDistances) {
+            // One that would reach beyond an edge is moved to that.
+            var area = place
+            area.x = min(max(area.x, 0), max(frame.grid.width - area.width, 0))
+            guard occupancy.isFree(area) else { continue }
             let distance = Leaders.length(from: Leaders.middle(mark), to: area)
             let cost = costs.cost(of: area) + Int32(distance * 3)
             guard cost < best?.cost ?? .max, owners.isEvident(area, of: owner),
