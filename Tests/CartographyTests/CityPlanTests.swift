@@ -167,16 +167,6 @@ struct CityPlanTests {
         #expect(walk.allSatisfy { $0.x > min(start.x, end.x) - 1 })
     }
 
-    @Test("a city has the names of its parts on its plan, and not its own; a region has that of the city")
-    func ownName() throws {
-        let plan = try TestMaps.named.scene(of: subject(rome), in: grid, .proportional, unit: .kilometers).names
-        #expect(plan.contains { $0.kind == .district } && !plan.contains { $0.kind == .town && $0.text == "Rome" })
-        let region = try TestMaps.named.scene(
-            of: subject([("Tivoli", 41.96, 12.8), ("Fiumicino", 41.77, 12.24)]), in: grid, .proportional,
-            unit: .kilometers)
-        #expect(region.names.contains { $0.kind == .town && $0.text == "Rome" })
-    }
-
     @Test("the corners of a park are round, its sides straight")
     func parks() throws {
         let scene = try TestMaps.named.scene(of: subject(rome), in: grid, .proportional, unit: .kilometers)

@@ -37,9 +37,6 @@ struct TownCandidates {
     /// The distances from a stop and from a larger town on the way within which no town is looked for, in dots.
     private static let (stopDistance, distance) = (7.0, 5.0)
 
-    /// The parts from which on a town is a city that a plan is of.
-    private static let partsOfCity = 6
-
     /// Finds the towns of a map with some lines; `source` is asked for them, `stops` lie at `points` or outside.
     init(
         _ source: MapTown.LargestFinder, along lines: [MapScene.Line], on frame: MapFrame, _ lettering: Lettering,
@@ -71,16 +68,8 @@ struct TownCandidates {
                 taken.add(point, distance: Self.distance)
                 return true
             })
-        let suburbs = TownChoice.suburbs(on: frame)
-        let (whole, parts) = TownChoice.divided(found, stops: stops, suburbs: suburbs)
-        // On its own plan a city has the names of its parts.
-        let isPlan = lettering == .proportional && frame.isPlan
-        func isOnOwnPlan(_ town: MapTown) -> Bool {
-            isPlan && parts.count { $0.place.distance(to: town.place) < suburbs } >= Self.partsOfCity
-        }
-        let towns = whole.filter { !isOnOwnPlan($0) }.map { (town: $0, point: frame.dot($0.place)) }.filter {
-            isInside($0.point)
-        }
+        let (whole, parts) = TownChoice.divided(found, stops: stops, suburbs: TownChoice.suburbs(on: frame))
+        let towns = whole.map { (town: $0, point: frame.dot($0.place)) }.filter { isInside($0.point) }
         passed = towns.filter { way.contains($0.point) }.map(\.town)
         others = towns.filter { !way.contains($0.point) }.map(\.town)
         largest = towns.prefix(Self.mostLargest).map { ($0.town, way.contains($0.point)) }
