@@ -6,6 +6,7 @@ enum FeatureTable {
     /// The words of the kinds.
     private static let kinds: [String: PlanFeature.Kind] = [
         "river": .river, "canal": .canal, "water": .water, "park": .park, "course": .course, "land": .land,
+        "bridge": .bridge, "fjord": .fjord, "ground": .ground,
     ]
 
     /// The features in the order of their rows; throws for a row that cannot be read.

@@ -48,7 +48,7 @@ struct CityPlanTests {
         }
         let italy = try TestMaps.named.scene(
             of: subject([("Rome", 41.9, 12.5), ("Milan", 45.46, 9.19)]), in: grid, .proportional, unit: .kilometers)
-        #expect(italy.grid == nil && italy.features.allSatisfy { $0.kind == .course })
+        #expect(italy.grid == nil && italy.features.allSatisfy { $0.kind == .course || $0.kind == .fjord })
         #expect(italy.rivers.map(\.text).contains("Po"))
     }
 
@@ -105,6 +105,81 @@ struct CityPlanTests {
         #expect(subject.legs.allSatisfy { $0.length == text })
         #expect(subject.stops.dropFirst().allSatisfy { $0.approach == text })
         #expect(route.length.isOnFoot == text.hasSuffix("min"))
+    }
+
+    /// A walk from stop to stop on the plan of a city with its waters.
+    private func walk(_ places: [(String, Double, Double)]) throws -> (scene: MapScene, walk: [DotPoint]) {
+        let bare = try subject(places)
+        let subject = MapSubject(
+            series: bare.series, stops: bare.stops,
+            legs: bare.legs.map {
+                MapSubject.Leg(from: $0.from, to: $0.to, path: $0.path, series: 0, kind: .streets, isRough: true)
+            })
+        let scene = try TestMaps.named.scene(of: subject, in: grid, .proportional, unit: .kilometers)
+        return (scene, scene.lines.filter { $0.kind == .streets(series: 0) }.flatMap(\.points))
+    }
+
+    @Test(
+        "walks cross rivers where there is a bridge",
+        arguments: [
+            [("Buda Castle", 47.4961, 19.0398), ("Parliament", 47.5072, 19.0457)],
+            [("Trastevere", 41.8889, 12.467), ("Pantheon", 41.8986, 12.4769)],
+            [("Louvre", 48.8611, 2.3364), ("Panthéon", 48.8462, 2.3464)],
+            [("Notre-Dame", 48.853, 2.3499), ("Panthéon", 48.8462, 2.3464)],
+            [("Tate Modern", 51.5076, -0.0994), ("British Museum", 51.5194, -0.127)],
+            [("Prague Castle", 50.0909, 14.4005), ("Old Town Square", 50.0875, 14.4213)],
+            [("Grand Bazaar", 41.0107, 28.968), ("Galata Tower", 41.0256, 28.9741)],
+            [("Gion", 35.0037, 135.7751), ("Nijo Castle", 35.0142, 135.7482)],
+        ])
+    func bridges(places: [(String, Double, Double)]) throws {
+        let (scene, walk) = try walk(places)
+        let bridges = scene.features.filter { $0.kind == .bridge }.flatMap(\.lines)
+        let rivers = scene.features.filter { $0.kind == .river }.flatMap(\.lines)
+        #expect(!bridges.isEmpty && walk.count > 2)
+        // Where it is in a river it is on a bridge.
+        func distance(_ point: DotPoint, _ line: [DotPoint]) -> Double {
+            zip(line, line.dropFirst()).map { one, other in
+                let (x, y) = (other.x - one.x, other.y - one.y)
+                let along = (point.x - one.x) * x + (point.y - one.y) * y
+                let share = min(max(along / max(x * x + y * y, 1e-9), 0), 1)
+                let (dx, dy) = (point.x - one.x - share * x, point.y - one.y - share * y)
+                return (dx * dx + dy * dy).squareRoot()
+            }.min() ?? .infinity
+        }
+        var onBridge = 0
+        for (one, other) in zip(walk, walk.dropFirst()) {
+            for step in 0...20 {
+                let share = Double(step) / 20
+                let point = DotPoint(x: one.x + share * (other.x - one.x), y: one.y + share * (other.y - one.y))
+                let isOnBridge = bridges.contains { distance(point, $0) < 1 }
+                onBridge += isOnBridge ? 1 : 0
+                #expect(isOnBridge || rivers.allSatisfy { distance(point, $0) > 0.4 }, "\(point)")
+            }
+        }
+        #expect(onBridge > 3)
+    }
+
+    @Test("of a stop that is on a bridge a walk leads off it either way, without turning on it")
+    func onBridge() throws {
+        let (scene, walk) = try walk([("Rialto Bridge", 45.438, 12.3359), ("St Mark's Basilica", 45.4345, 12.3397)])
+        let (start, end) = (try #require(scene.points[0]), try #require(scene.points[1]))
+        #expect(walk.allSatisfy { $0.x > min(start.x, end.x) - 1 })
+    }
+
+    @Test("the corners of a park are round, its sides straight")
+    func parks() throws {
+        let scene = try TestMaps.named.scene(of: subject(rome), in: grid, .proportional, unit: .kilometers)
+        let park = try #require(scene.features.first { $0.kind == .park }?.lines.first)
+        let turns = park.indices.map { index -> Double in
+            let (before, here, after) = (
+                park[(index + park.count - 1) % park.count], park[index], park[(index + 1) % park.count]
+            )
+            let (ax, ay) = (here.x - before.x, here.y - before.y)
+            let (bx, by) = (after.x - here.x, after.y - here.y)
+            let lengths = (ax * ax + ay * ay).squareRoot() * (bx * bx + by * by).squareRoot()
+            return lengths > 1e-9 ? (ax * bx + ay * by) / lengths : 1
+        }
+        #expect(turns.allSatisfy { $0 > 0.8 })
     }
 
     @Test("there and back are two lines")

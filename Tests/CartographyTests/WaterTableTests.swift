@@ -57,12 +57,13 @@ struct WaterTableTests {
 
     @Test("what is of a city is no farther from its first point than a city is wide, without leaps")
     func sizes() throws {
+        let land: Set<PlanFeature.Kind> = [.land, .ground]
         for feature in try #require(Self.map).features {
-            let isCourse = feature.kind == .course
-            for (one, other) in zip(feature.points, feature.points.dropFirst()) where feature.kind != .land {
+            let isCourse = !feature.kind.isOfCity
+            for (one, other) in zip(feature.points, feature.points.dropFirst()) where !land.contains(feature.kind) {
                 #expect(one.distance(to: other) < (isCourse ? 420_000 : 9_000), "\(feature.name) \(one)")
             }
-            guard !isCourse, feature.kind != .land, let first = feature.points.first else { continue }
+            guard !isCourse, !land.contains(feature.kind), let first = feature.points.first else { continue }
             #expect(feature.points.allSatisfy { $0.distance(to: first) < 40_000 }, "\(feature.name)")
         }
     }
@@ -103,6 +104,50 @@ struct WaterTableTests {
         for town in towns.split(separator: " ").map(String.init) {
             #expect(nearest[town] ?? .infinity < 5_000, "\(town)")
         }
+    }
+
+    @Test("a bridge is no longer than a river is wide, and leads over one of the waters of its city")
+    func bridges() throws {
+        let features = try #require(Self.map).features
+        let waters = features.filter { [.river, .canal, .water].contains($0.kind) }
+        let bridges = features.filter { $0.kind == .bridge }
+        #expect(bridges.count > 180)
+        for bridge in bridges {
+            #expect(bridge.points.count == 2 && !bridge.name.isEmpty)
+            let (one, other) = (bridge.points[0], bridge.points[1])
+            #expect(one.distance(to: other) < 1_900, "\(bridge.name)")
+            let middle = one.point(toward: other, fraction: 0.5)
+            let nearest = waters.map { water in
+                water.points.contains { $0.distance(to: middle) < 30_000 }
+                    ? Self.distance(middle, water.points + (water.kind == .water ? water.points.prefix(1) : []))
+                    : .infinity
+            }.min()
+            #expect(nearest ?? .infinity < 700, "\(bridge.name)")
+        }
+    }
+
+    @Test(
+        "fjords are where the sea is",
+        arguments: [
+            ("Sognefjord", 61.1, 5.9), ("Hardangerfjord", 60.1, 6.0), ("Geirangerfjord", 62.11, 7.1),
+            ("Milford Sound", -44.61, 167.86), ("Øresund", 55.85, 12.75),
+        ])
+    func fjords(name: String, latitude: Double, longitude: Double) throws {
+        let place = try Coordinate(latitude: latitude, longitude: longitude)
+        let lines = try #require(Self.map).features.filter { $0.kind == .fjord && $0.name == name }.map(\.points)
+        #expect(lines.map { Self.distance(place, $0) }.min() ?? .infinity < 8_000)
+    }
+
+    @Test("the fjords of a map have their names")
+    func names() throws {
+        let subject = try TestMaps.subject([
+            ("Bergen", 60.39, 5.32), ("Flåm", 60.86, 7.11), ("Geiranger", 62.1, 7.2), ("Ålesund", 62.47, 6.15),
+        ])
+        let scene = try TestMaps.named.scene(
+            of: subject, in: MapGrid(columns: 120, rows: 40), .proportional, unit: .kilometers)
+        let names = Set(scene.rivers.map(\.text) + scene.names.map(\.text))
+        #expect(names.isSuperset(of: ["Sognefjord", "Nordfjord"]))
+        #expect(scene.features.contains { $0.kind == .fjord })
     }
 
     @Test(

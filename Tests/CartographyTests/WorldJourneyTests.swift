@@ -34,6 +34,28 @@ struct WorldJourneyTests {
         #expect(east - west > 0.8 * Double(grid.width))
     }
 
+    @Test("meridians and parallels lie below the land, and the equator has its name; a map of a country has none")
+    func graticule() throws {
+        let scene = try TestMaps.named.scene(of: subject(), in: grid, .proportional, unit: .kilometers)
+        let graticule = try #require(scene.graticule)
+        #expect(graticule.lines.count > 12 && !graticule.equator.isEmpty)
+        for point in graticule.equator.joined() {
+            #expect(try #require(scene.frame.place(point)).latitude.magnitude < 0.2)
+        }
+        #expect(scene.rivers.contains { $0.text == "Equator" })
+        #expect(!scene.features.contains { $0.name == "Equator" })
+        let picture = SVGMap.element(scene, title: "", description: "")
+        let parts = ["class=\"graticule equator\"", "class=\"land\"", "class=\"route"].map { part in
+            picture.indices.first { picture[$0...].hasPrefix(part) }
+        }
+        let places = try parts.map { try #require($0) }
+        #expect(places == places.sorted())
+        let norway = try TestMaps.subject([("Bergen", 60.39, 5.32), ("Oslo", 59.91, 10.75)])
+        #expect(
+            try TestMaps.named.scene(of: norway, in: grid, .proportional, unit: .kilometers).graticule == nil)
+        #expect(try TestMaps.named.scene(of: subject(), in: grid, unit: .kilometers).graticule == nil)
+    }
+
     @Test("the countries of all stops are named, those without room in their land next to the name of the stop")
     func countries() throws {
         let scene = try TestMaps.named.scene(of: subject(), in: grid, .proportional, unit: .kilometers)

@@ -17,6 +17,25 @@ struct GazetteerDataTests {
         #expect(embedded_osm_places().count <= 2_600_000)
     }
 
+    @Test("Of the sights around a place those are found that the asker knows, by weight, kinds and sources")
+    func spots() throws {
+        let file = embedded_gazetteer()
+        let gazetteer = Gazetteer(try GazetteerFile(start: file.bytes, count: file.count))
+        let paris = try Coordinate(latitude: 48.86, longitude: 2.34)
+        func names(_ isKnown: (Int, PlaceKinds, PlaceSources) -> Bool) -> Set<String> {
+            let wanted = PlaceKinds(.sight).union(PlaceKinds(.castle))
+            return Set(
+                gazetteer.spots(of: wanted, around: paris, within: 3_000, isKnown: isKnown) { _ in true }.map(\.name))
+        }
+        let (all, some) = (names { _, _, _ in true }, names { weight, _, _ in weight >= 30_000 })
+        let vouched = names { _, kinds, sources in
+            !kinds.contains(PlaceKinds(.castle)) || sources != PlaceSources(.wikidata)
+        }
+        #expect(all.contains("Tuileries Palace") && !vouched.contains("Tuileries Palace"))
+        #expect(some.isStrictSubset(of: all) && vouched.isStrictSubset(of: all))
+        #expect(some.contains("Louvre") || some.contains("Louvre Museum"))
+    }
+
     @Test("Every section fits its checksum")
     func checksums() throws {
         try GazetteerFile.embedded().verify()

@@ -65,4 +65,22 @@ enum Leaders {
         let (x, y) = (end.x - point.x, end.y - point.y)
         return (x * x + y * y).squareRoot()
     }
+
+    /// Whether the line from one point to another meets a rectangle (Liang and Barsky 1984).
+    static func meets(_ area: DotRectangle, from start: DotPoint, to end: DotPoint) -> Bool {
+        var (first, last) = (0.0, 1.0)
+        let sides = [
+            (end.x - start.x, Double(area.x) - start.x, Double(area.maxX) - start.x),
+            (end.y - start.y, Double(area.y) - start.y, Double(area.maxY) - start.y),
+        ]
+        for (way, low, high) in sides {
+            guard way != 0 else {
+                if low > 0 || high < 0 { return false }
+                continue
+            }
+            first = max(first, min(low / way, high / way))
+            last = min(last, max(low / way, high / way))
+        }
+        return first <= last
+    }
 }

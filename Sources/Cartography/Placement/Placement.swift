@@ -39,9 +39,6 @@ struct Placement {
     /// The cost of a name with one blank between it and another, whose mark would seem to be its own.
     private static let nextToOther: Int32 = 40
 
-    /// The cost of a name that is next to another mark than its own, too: as much as six dots of the way.
-    private static let otherMark: Int32 = 60
-
     /// The radius up to which a map shows no more than a city, in metres.
     static let cityRadius = 30_000.0
 
@@ -132,15 +129,16 @@ struct Placement {
                         ends: series.ends.map { visible($0) }))
             }
         }
+        let owners = NameOwners(marks, points, subject, lettering)
         var marks = marks[...]
         for place in places {
             let (index, series) = (place.stops[0], subject.stops[place.stops[0]].series)
             let mark = marks.first?.stop == index ? marks.popFirst() : nil
             let name = visible(subject.stops[index].name)
-            let near = mark.flatMap { position(of: name, beside: $0.area, costs) }
+            let near = mark.flatMap { position(of: name, beside: $0, owners, costs) }
             let far =
                 hasLeaders && (near.map(coveredWay) ?? .max) > Self.coveredWay
-                ? mark.flatMap { farPosition(of: name, beside: $0.area, costs) } : nil
+                ? mark.flatMap { farPosition(of: name, beside: $0, owners, costs) } : nil
             let isFar = far.map { far in near.map { coveredWay(far) < coveredWay($0) } ?? true } ?? false
             if let mark, let area = near, !isFar {
                 occupancy.take(area)
@@ -240,32 +238,24 @@ struct Placement {
             x: start, y: area.y, width: min(frame.grid.width, area.maxX) - start, height: area.height)
     }
 
-    /// The free position that covers least, the first of equal ones.
-    private func position(of name: String, beside mark: DotRectangle, _ costs: DotCosts) -> DotRectangle? {
+    /// The free position that covers least of those where a name is seen to be that of its mark, the first of equal
+    /// ones.
+    private func position(
+        of name: String, beside owner: MapScene.Mark, _ owners: NameOwners, _ costs: DotCosts
+    ) -> DotRectangle? {
         var best: (area: DotRectangle, cost: Int32)?
+        let mark = owner.area
         for area in positions(width: lettering.width(of: name), beside: mark)
-        where occupancy.isFree(area) && occupancy.isFree(withMargin(area)) {
+        where occupancy.isFree(area) && occupancy.isFree(withMargin(area)) && owners.isEvident(area, of: owner) {
             var cost = costs.cost(of: area)
             if lettering == .cells {
                 cost += area.y != mark.y ? Self.otherRow : 0
                 // Behind another name its own mark would read as that of the other.
                 cost += occupancy.isFree(withWideMargin(area, beside: mark)) ? 0 : Self.nextToOther
-            } else {
-                cost += ambiguity(of: area, beside: mark)
             }
             if cost < best?.cost ?? .max { best = (area, cost) }
         }
         return best?.area
-    }
-
-    /// The cost in a picture of a name that stands next to the marks of other stops, too.
-    private func ambiguity(of area: DotRectangle, beside own: DotRectangle) -> Int32 {
-        let margin = 2
-        let count = marks.count { mark in
-            mark.area != own && mark.area.x < area.maxX + margin && area.x < mark.area.maxX + margin
-                && mark.area.y < area.maxY + margin && area.y < mark.area.maxY + margin
-        }
-        return Int32(count) * Self.otherMark
     }
 
     /// The rectangles beside a mark; in a picture one above or below it that would reach beyond the edge is moved to
@@ -280,14 +270,24 @@ struct Placement {
         return areas.dropLast(2) + moved
     }
 
-    /// The free position at some distance that covers least.
-    private func farPosition(of name: String, beside mark: DotRectangle, _ costs: DotCosts) -> DotRectangle? {
+    /// The free position at some distance that covers least, to which a line leads that meets nothing else.
+    private func farPosition(
+        of name: String, beside owner: MapScene.Mark, _ owners: NameOwners, _ costs: DotCosts
+    ) -> DotRectangle? {
         var best: (area: DotRectangle, cost: Int32)?
+        let mark = owner.area
         let size = DotRectangle(x: 0, y: 0, width: lettering.width(of: name), height: Lettering.height)
-        for area in Leaders.around(mark, size, at: Leaders.nameDistances) where occupancy.isFree(area) {
+        for place in Leaders.around(mark, size, at: Leaders.nameDistances) {
+            // One that would reach beyond an edge is moved to that.
+            var area = place
+            area.x = min(max(area.x, 0), max(frame.grid.width - area.width, 0))
+            guard occupancy.isFree(area) else { continue }
             let distance = Leaders.length(from: Leaders.middle(mark), to: area)
             let cost = costs.cost(of: area) + Int32(distance * 3)
-            if cost < best?.cost ?? .max { best = (area, cost) }
+            guard cost < best?.cost ?? .max, owners.isEvident(area, of: owner),
+                owners.isLineClear(from: owner, to: area, labels)
+            else { continue }
+            best = (area, cost)
         }
         return best?.area
     }

@@ -12,13 +12,16 @@ extension Placement {
     private static let mostBend = 1.6
     /// The size of the letters of parks, and the share of its width that a name may reach beyond a park or a lake.
     private static let (parkSize, beyond) = (10, 0.25)
+    /// The shortest line of a fjord whose name stands across it, in dots.
+    private static let shortest = 5.0
 
     /// Names rivers and canals along their lines, each once, and parks and lakes inside them.
     mutating func placeFeatures(_ features: [MapScene.Feature]) {
         guard lettering == .proportional else { return }
         var named = Set<String>()
         let stops = Set(subject.stops.map { folded($0.name) })
-        for feature in features where !feature.name.isEmpty && !named.contains(feature.name) {
+        for feature in features
+        where feature.kind != .bridge && !feature.name.isEmpty && !named.contains(feature.name) {
             let isPlaced =
                 feature.kind.isArea
                 ? !stops.contains(folded(feature.name)) && placeName(inside: feature) : placeName(along: feature)
@@ -28,14 +31,14 @@ extension Placement {
 
     /// Writes the name of a river at the place next to the middle of its longest part where it has room.
     private mutating func placeName(along feature: MapScene.Feature) -> Bool {
-        let isOnRiver = feature.width >= Self.wide
-        let size = isOnRiver ? Self.sizeOnRiver : Self.sizeBeside
+        let isOnRiver = feature.width >= Self.wide || feature.kind == .fjord
+        let size = isOnRiver && feature.kind != .fjord ? Self.sizeOnRiver : Self.sizeBeside
         let text = visible(feature.name)
         let width = ProportionalFont.width(of: text) * Double(size) / 4 + 0.15 * Double(text.count) + 1
         let aside = isOnRiver ? [0] : [-1.0, 1].map { $0 * (Self.besideDistance + feature.width / 2) }
         for line in feature.lines.sorted(by: { Self.length($0) > Self.length($1) }) {
             let free = Self.length(line) - width
-            guard free >= 0 else { return false }
+            guard free >= 0 else { break }
             for offset in stride(from: 0, through: free / 2, by: Self.tries) {
                 for start in offset == 0 ? [free / 2] : [free / 2 - offset, free / 2 + offset] {
                     for side in aside {
@@ -47,6 +50,27 @@ extension Placement {
                     }
                 }
             }
+        }
+        return feature.kind == .fjord && placeName(across: feature)
+    }
+
+    /// Writes the name of a fjord that is shorter than it across its middle, or beside that.
+    private mutating func placeName(across feature: MapScene.Feature) -> Bool {
+        guard let line = feature.lines.max(by: { Self.length($0) < Self.length($1) }),
+            Self.length(line) >= Self.shortest, let middle = Self.point(of: line, at: Self.length(line) / 2)?.point
+        else { return false }
+        let text = NameLook.text(feature.name, .lake, lettering)
+        let (width, height) = NameLook.extent(text, .lake, Self.parkSize, lettering)
+        let right = Int((feature.width / 2).rounded(.up)) + 1
+        for (x, y) in [
+            (-width / 2, -height / 2), (right, -height / 2), (-right - width, -height / 2), (-width / 2, -height - 1),
+            (-width / 2, 1),
+        ] {
+            let area = DotRectangle(x: Int(middle.x) + x, y: Int(middle.y) + y, width: width, height: height)
+            guard hasRoom(area, isTight: true) else { continue }
+            occupancy.take(area)
+            names.append(MapScene.Name(text: text, kind: .lake, size: Self.parkSize, area: area))
+            return true
         }
         return false
     }

@@ -2,12 +2,12 @@ import Geodesy
 package import Shorelines
 
 extension MapScene {
-    /// A water or a park of a city, or the course of a great river.
+    /// A water, a park or a bridge of a city, the course of a great river, or a fjord.
     package struct Feature: Equatable, Sendable {
         package let kind: PlanFeature.Kind
         /// Its name; empty where a part beside it has the name.
         package let name: String
-        /// The width of a river or a canal in dots; 0 for others.
+        /// The width of a river, a canal or a fjord in dots; 0 for others.
         package let width: Double
         /// The parts of its line that are on the map, or one ring.
         package let lines: [[DotPoint]]
@@ -20,6 +20,8 @@ extension Cartographer {
     private static let (cityRadius, reach) = (22_000.0, 40_000.0)
     /// The metres of the finest that is seen at which the courses of great rivers are drawn.
     private static let courseScales = 500.0...7_000
+    /// The same at which fjords are named.
+    private static let fjordScales = 25.0...2_500
     /// The same for a map in cells, and the columns from which on one has room for them.
     private static let (textScales, textColumns) = (250.0...2_600, 70)
     /// The dots beyond the edges to which lines are drawn.
@@ -35,11 +37,18 @@ extension Cartographer {
             lettering == .cells
             ? Self.textScales.contains(finest) && frame.grid.columns >= Self.textColumns
             : Self.courseScales.contains(finest)
-        guard isOfCity || hasCourses, let map = areas() else { return [] }
+        let hasFjords = lettering == .proportional && Self.fjordScales.contains(finest)
+        guard isOfCity || hasCourses || hasFjords, let map = areas() else { return [] }
         let middle = frame.middle
         return map.features.compactMap { feature in
-            guard (feature.kind == .course) != isOfCity, let first = feature.points.first,
-                lettering == .proportional || feature.kind == .river || feature.kind == .course,
+            let isShown =
+                switch feature.kind {
+                case .course: hasCourses && !isOfCity
+                case .fjord: hasFjords && !isOfCity
+                case .river: isOfCity
+                case .canal, .water, .park, .land, .ground, .bridge: isOfCity && lettering == .proportional
+                }
+            guard isShown, let first = feature.points.first,
                 !isOfCity || first.distance(to: middle) <= frame.radius + Self.reach
             else { return nil }
             let lines = Self.lines(of: feature, frame, lettering)
@@ -53,8 +62,10 @@ extension Cartographer {
     private static func lines(of feature: PlanFeature, _ frame: MapFrame, _ lettering: Lettering) -> [[DotPoint]] {
         let points = feature.points.map { frame.dot($0) }
         let isArea = feature.kind.isArea
-        // The corners of a park are where its walls are; nothing in water has corners.
-        let curve = feature.kind == .park ? points : SmoothLine.through(points, isClosed: isArea)
+        // The sides of a park are straight as its walls are, its corners are too roughly known to be sharp.
+        let curve =
+            feature.kind == .park || feature.kind == .ground
+            ? SmoothLine.rounded(points) : SmoothLine.through(points, isClosed: isArea)
         guard !isArea else {
             let (xs, ys) = (curve.map(\.x), curve.map(\.y))
             let isOutside =

@@ -4,6 +4,7 @@ import Geodesy
 /// known, and the main roads that they are measured along are too roughly known to be drawn.
 struct PlanWalks {
     private let subject: MapSubject
+    private let bridges: PlanBridges
     /// The first piece of each such leg, by the stops at its ends.
     private let first: [Ends: Int]
 
@@ -13,8 +14,9 @@ struct PlanWalks {
     }
 
     /// Finds the legs on which the car is not carried and whose lines are rough. Linear.
-    init(_ subject: MapSubject) {
+    init(_ subject: MapSubject, over features: [MapScene.Feature] = []) {
         self.subject = subject
+        bridges = PlanBridges(features)
         var first: [Ends: Int] = [:]
         var fixed = Set<Ends>()
         for (index, leg) in subject.legs.enumerated() {
@@ -34,8 +36,13 @@ struct PlanWalks {
         func point(_ stop: Int) -> DotPoint { frame.dot(subject.stops[stop].location) }
         let before = index > 0 && subject.legs[index - 1].to == leg.from ? subject.legs[index - 1].from : nil
         let next = subject.legs[index...].first { $0.from != leg.from || $0.to != leg.to }
-        return SmoothLine.walk(
-            from: point(leg.from), to: point(leg.to), after: before.map(point),
+        let (start, end) = (point(leg.from), point(leg.to))
+        let path = bridges.path(from: start, to: end)
+        if path.count > 2 { return SmoothLine.bent(path) }
+        let curve = SmoothLine.walk(
+            from: start, to: end, after: before.map(point),
             before: next.flatMap { $0.from == leg.to ? point($0.to) : nil })
+        // A bend must not lead into the water that the straight line passes.
+        return bridges.crosses([start, end]) || !bridges.crosses(curve) ? curve : [start, end]
     }
 }

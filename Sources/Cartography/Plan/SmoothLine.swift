@@ -2,6 +2,10 @@
 enum SmoothLine {
     /// The length of a piece in dots, and the most pieces between two points.
     private static let (piece, mostPieces) = (1.5, 12)
+    /// The most of a side that a round corner of an area takes, in dots, and the pieces of its curve.
+    private static let (roundest, cornerPieces) = (9.0, 6)
+    /// The most of a side that a bend of a walk takes, in dots.
+    static let bend = 4.0
     /// The share of the length of a walk that its line keeps to its direction at either end.
     private static let stiffness = 0.34
     /// The cosine of the turn from which on a walk goes back, and its turn aside then: sine and cosine.
@@ -51,6 +55,40 @@ enum SmoothLine {
         }
         let sum = DotPoint(x: other.x + along.x, y: other.y + along.y)
         return direction(DotPoint(x: 0, y: 0), sum, distance(DotPoint(x: 0, y: 0), sum))
+    }
+
+    /// A line with bends that are rounded by at most `reach` dots. Linear.
+    static func bent(_ line: [DotPoint], reach: Double = bend) -> [DotPoint] {
+        guard line.count > 2, let first = line.first, let last = line.last else { return line }
+        return [first] + (1..<line.count - 1).flatMap { corner(line[$0 - 1], line[$0], line[$0 + 1], reach) } + [last]
+    }
+
+    /// A ring with round corners: each is a curve that begins and ends on the sides beside it. Linear.
+    static func rounded(_ ring: [DotPoint]) -> [DotPoint] {
+        guard ring.count > 2 else { return ring }
+        return ring.indices.flatMap { index -> [DotPoint] in
+            corner(
+                ring[(index + ring.count - 1) % ring.count], ring[index], ring[(index + 1) % ring.count], roundest)
+        }
+    }
+
+    /// The curve in place of a corner, which takes at most `reach` dots of either side.
+    private static func corner(
+        _ before: DotPoint, _ corner: DotPoint, _ after: DotPoint, _ reach: Double
+    ) -> [DotPoint] {
+        func side(towards other: DotPoint) -> DotPoint {
+            let length = distance(corner, other)
+            let share = length > 0 ? min(reach / length, 0.45) : 0
+            return DotPoint(
+                x: corner.x + share * (other.x - corner.x), y: corner.y + share * (other.y - corner.y))
+        }
+        let (start, end) = (side(towards: before), side(towards: after))
+        return (0...cornerPieces).map { step in
+            let t = Double(step) / Double(cornerPieces)
+            let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
+            return DotPoint(
+                x: a * start.x + b * corner.x + c * end.x, y: a * start.y + b * corner.y + c * end.y)
+        }
     }
 
     private static func direction(_ from: DotPoint, _ to: DotPoint, _ length: Double) -> DotPoint {

@@ -106,6 +106,7 @@ package enum SVGMap {
         } else {
             lines.append("<rect class=\"sea\" width=\"\(width)\" height=\"\(height)\"/>")
         }
+        if let graticule = scene.graticule { lines += SVGPlan.lines(of: graticule) }
         // The ground of a town is darker than that of the land, so that its streets are seen.
         let land = scene.frame.metresPerDot / Double(unit) < nearMetres ? "land built" : "land"
         for area in scene.areas where !area.rings.isEmpty {

@@ -14,8 +14,9 @@ enum SVGPlan {
         var lines: [String] = []
         // Lakes and land in the order of the table: an island lies in a lagoon, a pond on land.
         var areas: [(name: String, data: String)] = []
-        for feature in scene.features where feature.kind == .water || feature.kind == .land {
-            let name = feature.kind == .water ? "pool" : "land built"
+        let names: [PlanFeature.Kind: String] = [.water: "pool", .land: "land built", .ground: "ground"]
+        for feature in scene.features {
+            guard let name = names[feature.kind] else { continue }
             if areas.last?.name != name { areas.append((name, "")) }
             areas[areas.count - 1].data += rings(feature)
         }
@@ -41,7 +42,18 @@ enum SVGPlan {
                 lines.append("<path class=\"\(name)\" stroke-width=\"\(width)\" d=\"\(band.data)\"/>")
             }
         }
+        let bridges = data { $0.kind == .bridge }
+        if !bridges.isEmpty {
+            lines.append("<path class=\"rail\" d=\"\(bridges)\"/><path class=\"deck\" d=\"\(bridges)\"/>")
+        }
         return lines + grid(scene, width: width, height: height)
+    }
+
+    /// The meridians and parallels, and the equator.
+    static func lines(of graticule: Graticule) -> [String] {
+        [("graticule", graticule.lines), ("graticule equator", graticule.equator)].map { name, lines in
+            "<path class=\"\(name)\" d=\"\(lines.map { SVGPath.data($0) }.joined())\"/>"
+        }
     }
 
     private static func rings(_ feature: MapScene.Feature) -> String {

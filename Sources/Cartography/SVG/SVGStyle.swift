@@ -20,7 +20,8 @@ extension SVGMap {
         .map path{fill:none;stroke-linejoin:round;stroke-linecap:round}
         \(rules(.light))
         .map .land,.map .lake{fill-rule:evenodd}.map .land,.map .coast{stroke-width:.8}.map .lake,.map .shore{stroke-width:.6}
-        .map .grove{stroke-width:5}.map .course{stroke-width:1.2;stroke-opacity:.7}
+        .map .grove{stroke-width:5}.map .rail{stroke-width:4.4}.map .deck{stroke-width:3}.map .course{stroke-width:1.2;stroke-opacity:.7}
+        .map .graticule{stroke-width:.5;stroke-opacity:.45}.map .equator{stroke-width:.9;stroke-opacity:.8}
         .map .grid{stroke-width:.5;stroke-opacity:.3}.map .bank{stroke-linecap:butt}
         .map .border{stroke-width:1;stroke-dasharray:6 2.5 .5 2.5}.map .state{stroke-width:.8;stroke-dasharray:3 3}
         .map .r0{stroke-width:1.5}.map .r1{stroke-width:1.2}.map .r2{stroke-width:.9}
@@ -92,8 +93,9 @@ extension SVGMap {
             .map .coast,.map .shore{stroke:\(palette.coast)}.map .lake{fill:\(palette.lake);stroke:\(palette.coast)}
             .map .border{stroke:\(palette.border)}.map .state{stroke:\(palette.state)}\(roads)
             .map .grove{fill:\(palette.grove);stroke:\(palette.grove)}
-            .map .pool{fill:\(palette.lake)}
-            .map .bank,.map .course{stroke:\(palette.coast)}.map .band{stroke:\(palette.lake)}
+            .map .pool{fill:\(palette.lake)}.map .ground{fill:\(palette.built)}
+            .map .graticule,.map .bank,.map .course,.map .rail{stroke:\(palette.coast)}.map .deck{stroke:\(palette.built)}
+            .map .band{stroke:\(palette.lake)}
             .map .grid{stroke:\(palette.border)}
             .map .built{fill:\(palette.built)}.map .edge{stroke:\(palette.state)}.map .near{stroke:\(palette.street)}
             .map .r0.near{stroke:\(palette.roads[0])}.map .r1.near{stroke:\(palette.roads[1])}

@@ -62,11 +62,17 @@ package struct Cartographer {
         unit: DistanceUnit, hasCredit: Bool = true
     ) throws(ShorelinesError) -> MapScene {
         let frame = MapFrame(fitting: extent, in: grid)
-        let way = routeLines(of: subject, frame, lettering)
+        let waters = features(frame, lettering)
+        let features = lettering == .proportional ? PlanBridges(waters).withoutMouths(waters) : waters
+        let straight = routeLines(of: subject, frame, lettering, waters)
+        var base = try baseMap(frame, lettering, way: straight.map(\.line))
+        func raster(isLand: Bool) -> LandRaster? {
+            base.areas.first { $0.isLand == isLand }.map { LandRaster($0.rings, in: grid) }
+        }
+        let land = raster(isLand: true)
+        let way = Self.aroundLand(straight, of: subject, frame, land)
         let routes = way.map(\.line)
-        var base = try baseMap(frame, lettering, way: routes)
-        let features = features(frame, lettering)
-        let rivers = features.filter { !$0.kind.isArea }.flatMap(\.lines)
+        let rivers = features.filter { !$0.kind.isArea && $0.kind != .bridge && $0.kind != .fjord }.flatMap(\.lines)
         if lettering == .cells {
             base.lines = rivers.map { MapScene.Line(kind: .river, points: $0) } + base.lines
         } else {
@@ -79,10 +85,7 @@ package struct Cartographer {
         placement.placeScaleBar(in: unit)
         if hasCredit { placement.placeCredit(credit) }
         placement.placeNorthArrow()
-        func raster(isLand: Bool) -> LandRaster? {
-            base.areas.first { $0.isLand == isLand }.map { LandRaster($0.rings, in: grid) }
-        }
-        placement.land = raster(isLand: true)
+        if lettering == .proportional { placement.land = land }
         placement.placeLabels(base: base.shores)
         let towns = TownCandidates(
             towns, along: routes, on: frame, lettering, stops: subject.stops, at: placement.points)
@@ -99,7 +102,8 @@ package struct Cartographer {
         if let names, lettering == .cells { placement.placeSeasAndStates(names, lakes: nil) }
         if isOfCountries { placement.placePassedTowns(towns) }
         placement.placeLengths(way)
-        placement.placeFeatures(features)
+        let graticule = lettering == .proportional ? Graticule(frame) : nil
+        placement.placeFeatures(features + (graticule.map { [$0.named] } ?? []))
         // A large town has one place where it can stand, the name of a state many.
         if lettering == .proportional { placement.placeOtherTowns(towns, share: Self.shareOfLargest) }
         placement.placeIslands(islands)
@@ -110,9 +114,10 @@ package struct Cartographer {
         placement.placeSights(sights)
         placement.placeOtherTowns(towns)
         return MapScene(
-            frame: frame, outline: base.outline, areas: base.areas, lines: base.lines + routes,
+            frame: frame, outline: base.outline, areas: lettering == .proportional ? base.areas : [],
+            lines: base.lines + routes,
             features: lettering == .proportional ? features : [], rivers: placement.rivers,
-            grid: isPlan ? PlanGrid(frame, in: unit) : nil,
+            graticule: graticule, grid: isPlan ? PlanGrid(frame, in: unit) : nil,
             marks: placement.marks,
             labels: placement.labels, names: placement.names, vehicles: placement.vehicles,
             scaleBar: placement.scaleBar, northArrow: placement.northArrow,
@@ -123,12 +128,12 @@ package struct Cartographer {
     /// The lines of the legs that are on the map, each with the index of its leg; in a picture of a part of the Earth
     /// those on one road side by side.
     private func routeLines(
-        of subject: MapSubject, _ frame: MapFrame, _ lettering: Lettering
+        of subject: MapSubject, _ frame: MapFrame, _ lettering: Lettering, _ features: [MapScene.Feature]
     ) -> [Placement.WayLine] {
         var lines: [Placement.WayLine] = []
         let isFlat = if case .azimuthal = frame.projection { true } else { false }
         let shared = lettering == .proportional && isFlat ? SharedWays(subject.legs) : nil
-        let walks = lettering == .proportional && frame.isPlan ? PlanWalks(subject) : nil
+        let walks = lettering == .proportional && frame.isPlan ? PlanWalks(subject, over: features) : nil
         for (index, leg) in subject.legs.enumerated() {
             var clipping = Clipping(frame, lettering)
             if let walk = walks?.line(of: index, on: frame) {

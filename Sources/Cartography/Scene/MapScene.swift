@@ -119,6 +119,8 @@ package struct MapScene: Equatable, Sendable {
     package let features: [Feature]
     /// The names along rivers.
     package let rivers: [RiverName]
+    /// The meridians and parallels, on the picture of the world.
+    package let graticule: Graticule?
     /// The lines over the plan of a city.
     package let grid: PlanGrid?
     package let marks: [Mark]

@@ -4,6 +4,7 @@ struct LineDrawing {
     private let grid: MapGrid
     private var coast: DotRaster
     private var lake: DotRaster
+    private var river: DotRaster
     private var border: DotRaster
     private var route: DotRaster
     /// The number of ferries in place of that of a series.
@@ -13,13 +14,14 @@ struct LineDrawing {
 
     /// Draws the lines dot by dot: shores one dot wide, of rivers every second dot, of borders every third one, routes
     /// two dots wide, which distinguishes them from shores without colours, of estimates two by two dots with gaps, of
-    /// crossings dashes. ASCII has only one width, and no rivers.
+    /// crossings dashes. ASCII has only one width.
     init(_ scene: MapScene, _ alphabet: TextMapAlphabet) {
         let grid = scene.frame.grid
         self.grid = grid
         self.alphabet = alphabet
         coast = DotRaster(grid)
         lake = DotRaster(grid)
+        river = DotRaster(grid)
         border = DotRaster(grid)
         route = DotRaster(grid)
         series = Array(repeating: 0, count: grid.columns * grid.rows)
@@ -28,10 +30,9 @@ struct LineDrawing {
             case .coast: coast.draw(line.points)
             case .lake: lake.draw(line.points)
             case .border: border.draw(line.points, period: 3)
-            // In ASCII it could not be told from a border.
-            case .river where alphabet == .braille: lake.draw(line.points, period: 2)
+            case .river: river.draw(line.points, period: alphabet == .braille ? 2 : 1)
             // Maps in cells have neither.
-            case .state, .road, .river: continue
+            case .state, .road: continue
             case .route(let number):
                 let pen = alphabet == .ascii ? 1 : 2
                 route.draw(line.points, pen: pen) { x, y in
@@ -83,7 +84,8 @@ struct LineDrawing {
     /// Puts the characters of all cells with dots on a canvas.
     func draw(on canvas: inout TextCanvas) {
         for cell in 0..<grid.columns * grid.rows {
-            let dots = coast.cells[cell] | lake.cells[cell] | border.cells[cell] | route.cells[cell]
+            let shores = coast.cells[cell] | lake.cells[cell] | river.cells[cell]
+            let dots = shores | border.cells[cell] | route.cells[cell]
             guard dots != 0 else { continue }
             let role = role(of: cell)
             let character =
@@ -99,14 +101,15 @@ struct LineDrawing {
     private func role(of cell: Int) -> TextMapRun.Role {
         if route.cells[cell] != 0 { return series[cell] == Self.ferry ? .ferry : .route(series: series[cell]) }
         if coast.cells[cell] != 0 { return .coast }
-        if lake.cells[cell] != 0 { return .lake }
+        if lake.cells[cell] != 0 || river.cells[cell] != 0 { return .lake }
         return .border
     }
 
-    /// A route is `*`, a border `:`; a shore is the character that looks most like its dots.
+    /// A route is `*`, a border `:`, a river `~`; a shore is the character that looks most like its dots.
     private func ascii(_ cell: Int, _ role: TextMapRun.Role) -> String {
         switch role {
         case .route, .ferry: "*"
+        case .lake where lake.cells[cell] == 0: "~"
         case .coast, .lake: Self.shape(coast.cells[cell] | lake.cells[cell])
         default: ":"
         }

@@ -196,7 +196,8 @@ package enum EmbeddedFiles {
                     around: center, within: radius, atMost: count, mayHold: mayHold, isWanted: isWanted
                 ).map { MapTown(name: $0.name, place: $0.coordinate) } ?? []
             },
-            parks: spots([.park], names), sights: spots([.sight, .castle, .station, .park], names),
+            parks: spots([.park], names),
+            sights: spots([.sight, .castle, .station, .park], names, isKnown: isSightOfPlan),
             islands: spots([.island], names), roads: hasRoads ? roadLines() : nil)
     }
 
@@ -216,13 +217,25 @@ package enum EmbeddedFiles {
     }
 
     /// Finds places of some kinds for maps.
-    private static func spots(_ kinds: [PlaceKind], _ names: @escaping () -> Gazetteer?) -> MapTown.Finder {
+    private static func spots(
+        _ kinds: [PlaceKind], _ names: @escaping () -> Gazetteer?,
+        isKnown: @escaping (Int, PlaceKinds, PlaceSources) -> Bool = { _, _, _ in true }
+    ) -> MapTown.Finder {
         let wanted = kinds.reduce(into: PlaceKinds()) { $0.insert(PlaceKinds($1)) }
         return { center, radius, isWanted in
             guard let gazetteer = names() else { return [] }
-            return gazetteer.spots(of: wanted, around: center, within: radius, isWanted: isWanted)
+            return gazetteer.spots(of: wanted, around: center, within: radius, isKnown: isKnown, isWanted: isWanted)
                 .map { MapTown(name: $0.name, place: $0.coordinate, sign: sign(of: $0.kinds)) }
         }
+    }
+
+    /// The weight from which on a sight stands on the plan of a city: that of an importance of 3.
+    private static let leastWeight = 30_000
+
+    /// Whether a plan shows a sight of a weight. Of castles and palaces Wikidata alone does not tell which still stand.
+    private static func isSightOfPlan(_ weight: Int, _ kinds: PlaceKinds, _ sources: PlaceSources) -> Bool {
+        weight >= leastWeight
+            && (!kinds.contains(PlaceKinds(.castle)) || sources != PlaceSources(.wikidata))
     }
 
     /// The sign of a sight of some kinds.

@@ -40,7 +40,7 @@ package struct MapDrawing {
     ) throws(ShorelinesError) -> [String] {
         guard alphabet != .words else { return words(page, context) }
         let scene = try scene(page, in: grid)
-        return map(scene, context) + legend(scene, page, context) + estimates(scene, context) + page.remarks
+        return map(scene, context) + legend(scene, context) + estimates(scene, context) + page.remarks
     }
 
     /// The lines of a map of `columns`, the legend included, in at most `height` rows where that is possible: where the
@@ -56,7 +56,7 @@ package struct MapDrawing {
             room -= estimates.count
             scene = try self.scene(page, in: MapGrid(columns: columns, rows: room))
         }
-        var legend = legend(scene, page, context)
+        var legend = legend(scene, context)
         if !legend.isEmpty {
             let most = max(room / 3, 1)
             var rows = 0
@@ -64,7 +64,7 @@ package struct MapDrawing {
             for _ in 0..<Self.mostLayouts where rows < min(legend.count, most) {
                 rows = min(legend.count, most)
                 scene = try self.scene(page, in: MapGrid(columns: columns, rows: room - rows))
-                legend = self.legend(scene, page, context)
+                legend = self.legend(scene, context)
             }
             // No line of the legend takes the place of what lines mean.
             rows = max(min(room - scene.frame.grid.rows, most), 1)
@@ -98,15 +98,11 @@ package struct MapDrawing {
         }
     }
 
-    /// The legend; days are told apart by colours alone, so that without colours they are no part of it.
-    private func legend(_ scene: MapScene, _ page: MapPage, _ context: TerminalContext) -> [String] {
+    /// The legend; without colours days are told by the numbers of their stops.
+    private func legend(_ scene: MapScene, _ context: TerminalContext) -> [String] {
         let columns = scene.frame.grid.columns
         let colors = SeriesColors.numbers(of: scene, count: Style.groups)
-        let series = page.subject.series
-        let entries = scene.legend.filter { entry in
-            context.usesColor || entry.stop != nil || !series[entry.series].letter.isEmpty
-        }
-        return LegendText.lines(entries, width: columns * MapGrid.cellWidth, .cells).map { entries in
+        return LegendText.lines(scene.legend, width: columns * MapGrid.cellWidth, .cells).map { entries in
             let text = entries.map(\.text).joined(separator: LegendText.gap)
             // An entry that is longer than a line stands alone, and is cut where lines cannot be longer.
             guard !context.outputIsTerminal || text.displayWidth <= columns else {

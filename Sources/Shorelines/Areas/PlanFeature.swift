@@ -1,6 +1,7 @@
 package import Geodesy
 
-/// A river, a canal, a lake or a park of a great city, or the course of a great river from town to town.
+/// A river, a canal, a lake, a park or a bridge of a great city, the course of a great river from town to town, or a
+/// fjord.
 package struct PlanFeature: Equatable, Sendable {
     /// The kinds of features; the raw value is that in the file.
     package enum Kind: UInt8, CaseIterable, Sendable {
@@ -15,15 +16,24 @@ package struct PlanFeature: Equatable, Sendable {
         case course
         /// Land where the base map is too coarse for a city: a ring likewise.
         case land
+        /// A bridge of a city over one of its waters: a line from bank to bank.
+        case bridge
+        /// A fjord, a sound, a strait or a narrow lake of the world, of which the base map has the shores and only the
+        /// name is told here: a line along its middle, some kilometres right.
+        case fjord
+        /// The same as land, without a shore: where the base map has water that other features draw better.
+        case ground
 
+        /// Whether it is of a city, and not of a region.
+        package var isOfCity: Bool { self != .course && self != .fjord }
         /// Whether its points are the corners of an area, and not a line.
-        package var isArea: Bool { self == .water || self == .park || self == .land }
+        package var isArea: Bool { self == .water || self == .park || self == .land || self == .ground }
     }
 
     package let kind: Kind
     /// Its name; empty where a part beside it has the name.
     package let name: String
-    /// The width of a river or a canal in metres; 0 for others.
+    /// The width of a river, a canal or a fjord in metres; 0 for others.
     package let width: Double
     /// The points in their order.
     package let points: [Coordinate]

@@ -2,9 +2,12 @@ package import Geodesy
 
 extension Gazetteer {
     /// The places of some kinds within a radius of a place that `isWanted` is true of, the most important ones first;
-    /// no towns. Linear in the places of the circle.
+    /// no towns, and none that `isKnown` is false of by its weight, its kinds and where it is from. Linear in the
+    /// places of the circle.
     package func spots(
-        of wanted: PlaceKinds, around center: Coordinate, within radius: Double, isWanted: (Coordinate) -> Bool
+        of wanted: PlaceKinds, around center: Coordinate, within radius: Double,
+        isKnown: (_ weight: Int, _ kinds: PlaceKinds, _ sources: PlaceSources) -> Bool = { _, _, _ in true },
+        isWanted: (Coordinate) -> Bool
     ) -> [(name: String, coordinate: Coordinate, kinds: PlaceKinds)] {
         let measure = SphericalMeasure(from: center)
         var found: [(number: Int, weight: Int)] = []
@@ -17,7 +20,8 @@ extension Gazetteer {
                 guard number >= volume.first else { return }
                 let traits = traits(number)
                 guard !traits.kinds.contains(.town),
-                    SphericalMeasure.distance(ofHaversine: measure.haversine(to: traits.record)) <= radius
+                    SphericalMeasure.distance(ofHaversine: measure.haversine(to: traits.record)) <= radius,
+                    isKnown(traits.weight, traits.kinds, sources(number))
                 else { return }
                 found.append((number, traits.weight))
             }
