@@ -1,0 +1,55 @@
+import CivilTime
+import Entities
+import Text
+
+/// The ways of a day or a trip on which one is carried by one means, in words.
+struct CarriedWays {
+    private let means: Way.Means
+    private let ways: [Itinerary.Passage]
+
+    /// Groups ways by their means, without those that are driven and those that take no time. Linear.
+    static func all(of ways: [Itinerary.Passage]) -> [CarriedWays] {
+        Way.Means.allCases.filter { $0 != .drive }.compactMap { means in
+            let carried = CarriedWays(means: means, ways: ways.filter { $0.means == means })
+            return carried.seconds > 0 ? carried : nil
+        }
+    }
+
+    private var seconds: Int { ways.reduce(0) { $0 + $1.seconds + $1.boarding } }
+
+    /// The time of all of them, with what is reckoned for boarding.
+    private var time: String {
+        ways.contains(where: \.isEstimate)
+            ? Wording.duration(seconds: Double(seconds), isEstimate: true) : durationText(seconds: seconds)
+    }
+
+    private var hasWaits: Bool { ways.contains { $0.boarding > 0 } }
+
+    /// `6 flights`; nil for one.
+    private var count: String? {
+        guard ways.count > 1 else { return nil }
+        return switch means {
+        case .ferry: "\(ways.count) ferries"
+        case .train: "\(ways.count) trains"
+        case .flight: "\(ways.count) flights"
+        case .drive: "\(ways.count) drives"
+        }
+    }
+
+    /// The words for a day: `ferry, 2 h 30 min`, `2 ferries, about 1 h with waits`, `6 flights, 36 h`.
+    var onDay: String {
+        guard let count else { return "\(means.rawValue), \(time)\(hasWaits ? " with the wait" : "")" }
+        return "\(count), \(time)\(hasWaits ? " with waits" : "")"
+    }
+
+    /// The words for a day in a list of days: `ferry 2 h 30 min`.
+    var short: String {
+        "\(count ?? means.rawValue) \(Wording.roundDuration(seconds: Double(seconds)))"
+    }
+
+    /// The words for a trip: `2 h 30 min by ferry`, `6 flights, 36 h in the air`.
+    var inAll: String {
+        if means == .flight, let count { return "\(count), \(time) in the air" }
+        return "\(time) by \(means.rawValue)\(hasWaits ? " with waits" : "")"
+    }
+}
