@@ -116,7 +116,8 @@ package struct ItineraryMaps: Equatable, Sendable {
         func sheets(_ grid: MapGrid) -> Int {
             // Below it are the owners of the data and the kinds of lines.
             let size = (width: grid.width * 4, height: grid.height * 4 + 30)
-            return paper.front(size, narrow: nil)?.sheets ?? paper.mapHeight(width: size.width, height: size.height).sheets
+            return paper.front(size, narrow: nil)?.sheets
+                ?? paper.mapHeight(width: size.width, height: size.height).sheets
         }
         return sheets(tall) <= sheets(grid) ? tall : grid
     }

@@ -61,7 +61,7 @@ struct CrossingDayTests {
         planned.measured[0] = Route(legs: [measured]).given(by: planned.trip).legs[0]
         #expect(
             planned.lines == [
-                "Day 1 · Sat 12 Jun 2027 · S1 → S2 · about 15 min, 17 km by road, 1 of 1 leg as given",
+                "Day 1 · Sat 12 Jun 2027 · S1 → S2 · about 15 min, 17 km by road, ferry, about 30 min",
                 "  1, S1, leave 14:00", "  ferry Hella – Dragsvik, about 30 min, departs 14:00, arrives 14:30",
                 "  2, S2, 14:45",
             ])

@@ -60,7 +60,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                 <figure>
                 <svg>
                 </figure>
-                <h2><span class="date">Day 1 · Sat 12 Jun 2027</span> <bdi>Lisbon</bdi> → <bdi>Porto</bdi></h2>
+                <h2 id="day1"><span class="date">Day 1 · Sat 12 Jun 2027</span> <bdi>Lisbon</bdi> → <bdi>Porto</bdi></h2>
                 <p class="facts">about 3 h 35 min, 342 km est. · sun 06:11 – 21:07</p>
                 <div class="codes">
                 <a class="code" href="https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61"><svg><span><span class="by">Google Maps: </span><bdi>1<span> Lisbon</span></bdi> → <bdi>2<span> Porto</span></bdi></span></a>
@@ -87,14 +87,14 @@ func planned(_ trip: Trip) -> DistanceReport {
                 </ol>
                 </section>
                 <section class="day rest">
-                <h2><span class="date">Day 2 · Sun 13 Jun</span> <bdi>Porto</bdi></h2>
+                <h2 id="day2"><span class="date">Day 2 · Sun 13 Jun</span> <bdi>Porto</bdi></h2>
                 <p class="facts">no drive, night · sun 06:01 – 21:08</p>
                 </section>
                 <section class="day">
                 <figure>
                 <svg>
                 </figure>
-                <h2><span class="date">Day 3 · Mon 14 Jun</span> <bdi>Porto</bdi> → <bdi>Lisbon</bdi></h2>
+                <h2 id="day3"><span class="date">Day 3 · Mon 14 Jun</span> <bdi>Porto</bdi> → <bdi>Lisbon</bdi></h2>
                 <p class="facts">about 2 h 55 min, 271 km est. · sun 06:01 – 21:03</p>
                 <div class="codes">
                 <a class="code" href="https://www.google.com/maps/dir/37.02,-7.93/38.72,-9.14"><svg><span><span class="by">Google Maps: </span><bdi>3<span> Faro</span></bdi> → <bdi>1<span> Lisbon</span></bdi></span></a>

@@ -117,7 +117,10 @@ struct ItineraryPrintTests {
         let maps = try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
         let paper = HTMLReportPaper(
             days, of: trip, mapHeights: maps.dayHeights, mapWidth: ItineraryMaps.dayWidth, linesOfHead: 3)
-        let cut = paper.cutDays(below: Double(paper.mapHeight(width: maps.width, height: maps.height).height))
+        let size = (width: maps.width, height: maps.height)
+        let cut =
+            try paper.front(size, narrow: maps.narrowSize).map { paper.cutDays(behind: $0) }
+            ?? paper.cutDays(below: Double(paper.mapHeight(width: maps.width, height: maps.height).height))
         for (index, day) in days.enumerated() where !cut.contains(index) {
             for case .stop(let stop) in day.entries where stop.isNew && stop.index > 0 {
                 let note = trip.waypoints[stop.index].note?.text.split(separator: " ").last.map(String.init)

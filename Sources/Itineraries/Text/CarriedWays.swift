@@ -7,13 +7,16 @@ struct CarriedWays {
     private let means: Way.Means
     private let ways: [Itinerary.Passage]
 
-    /// Groups ways by their means, without those that are driven and those that take no time. Linear.
+    /// Groups ways by their means, without those that take no time. Linear.
     static func all(of ways: [Itinerary.Passage]) -> [CarriedWays] {
-        Way.Means.allCases.filter { $0 != .drive }.compactMap { means in
+        carrying.compactMap { means in
             let carried = CarriedWays(means: means, ways: ways.filter { $0.means == means })
             return carried.seconds > 0 ? carried : nil
         }
     }
+
+    /// The means by which one is carried, in the order in which they are told.
+    private static let carrying: [Way.Means] = [.ferry, .train, .flight]
 
     private var seconds: Int { ways.reduce(0) { $0 + $1.seconds + $1.boarding } }
 
@@ -28,12 +31,7 @@ struct CarriedWays {
     /// `6 flights`; nil for one.
     private var count: String? {
         guard ways.count > 1 else { return nil }
-        return switch means {
-        case .ferry: "\(ways.count) ferries"
-        case .train: "\(ways.count) trains"
-        case .flight: "\(ways.count) flights"
-        case .drive: "\(ways.count) drives"
-        }
+        return "\(ways.count) \(means == .ferry ? "ferries" : "\(means.rawValue)s")"
     }
 
     /// The words for a day: `ferry, 2 h 30 min`, `2 ferries, about 1 h with waits`, `6 flights, 36 h`.

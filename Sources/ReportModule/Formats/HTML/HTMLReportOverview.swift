@@ -6,7 +6,7 @@ import Text
 /// The days of a trip in a line each, which lead to what is told of them: in place of a legend of the map.
 struct HTMLReportOverview {
     /// The most days on paper that stand in one column.
-    static let mostInColumn = 12
+    static let mostInColumn = 8
 
     private let days: [TripItinerary.Day]
     private let trip: Trip
@@ -36,7 +36,7 @@ struct HTMLReportOverview {
                 series += 1
             }
             return "<li><a href=\"#\(anchor(index))\"><span class=\"key\(key)\"></span>"
-                + "<span class=\"when\">\(when(day))</span> <span class=\"ends\">\(ends(of: day))</span> "
+                + "<span class=\"when\">\(when(day))</span> <span class=\"ends\">\(ends(of: day, isFirst: index == 0))</span> "
                 + "<span class=\"drive\">\(HTMLText.facts(day.section.shortDrive))</span></a></li>"
         }
         let isLong = days.count > Self.mostInColumn
@@ -52,7 +52,10 @@ struct HTMLReportOverview {
         return "<b>Day\u{a0}\(number)</b>\(date)"
     }
 
-    private func ends(of day: TripItinerary.Day) -> String {
-        day.ends(in: trip).map { HTMLText.name($0) }.joined(separator: " → ")
+    /// The stops where a day begins and ends. On paper with two columns the first one is that of the line before.
+    private func ends(of day: TripItinerary.Day, isFirst: Bool) -> String {
+        let names = day.ends(in: trip).map { HTMLText.name($0) }
+        guard names.count == 2, !isFirst else { return names.joined(separator: " → ") }
+        return "<span class=\"from\">\(names[0]) → </span>\(names[1])"
     }
 }

@@ -25,7 +25,7 @@ struct HTMLReportPaper {
     private static let (mostEmpty, fault) = (0.42, 0.06)
 
     /// The height of a line of the list of the days, and of its margins.
-    private static let (overviewLine, overviewMargin) = (4.4, 4.0)
+    private static let (overviewLine, overviewMargin) = (4.85, 4.0)
 
     /// The first sheet, whose map takes the height that all else on it leaves.
     struct Front: Equatable {
@@ -33,6 +33,8 @@ struct HTMLReportPaper {
         let days: Int
         /// Whether it has room for no more than the narrow map.
         let isNarrow: Bool
+        /// The height that all else leaves for the map, in millimetres.
+        let room: Double
         /// The sheets of both sizes together that the trip takes.
         let sheets: Int
     }
@@ -70,11 +72,10 @@ struct HTMLReportPaper {
         var used = top
         for count in 0...days.count {
             if count > 0 { used += height(count - 1) }
-            let room = (Self.pages.min() ?? 0) * (1 - Self.fault / 2) - used
-            guard room >= min(least, leastNarrow) else { break }
-            let front = Front(
-                days: count, isNarrow: room < least, sheets: sheets(from: count))
-            // A narrow map is there to save a sheet, not to fill one.
+            let room = (Self.pages.min() ?? 0) * (1 - Self.fault / 4) - used
+            // The narrow map is for trips that have room on one sheet by it.
+            guard room >= (count == days.count ? min(least, leastNarrow) : least) else { continue }
+            let front = Front(days: count, isNarrow: room < least, room: room, sheets: sheets(from: count))
             if best.map({ front.sheets < $0.sheets || front.sheets == $0.sheets && room >= widest }) ?? true {
                 best = front
             }
@@ -83,7 +84,7 @@ struct HTMLReportPaper {
     }
 
     /// The sheets of both sizes that a trip takes whose first days are on the front.
-    private func sheets(from first: Int) -> Int {
+    func sheets(from first: Int) -> Int {
         Self.pages.reduce(0) { $0 + 1 + layout(on: $1 * (1 - Self.fault / 4), below: 0, from: first).sheets }
     }
 
@@ -133,7 +134,7 @@ struct HTMLReportPaper {
         let room = room(above: list, linesOfHead: linesOfHead)
         let least = least(map)
         guard room >= min(least, narrow.map { self.least($0) } ?? least) else { return nil }
-        return Front(days: 0, isNarrow: room < least, sheets: 2)
+        return Front(days: 0, isNarrow: room < least, room: room, sheets: pages.count)
     }
 
     /// The height that a list so high leaves for the map on a sheet.

@@ -49,7 +49,7 @@ struct HTMLReportTrip {
         rest = rest.filter { !$0.isEmpty }
         if rest.isEmpty { first = withCredit(first) } else { rest = withCredit(rest) }
         if let front {
-            first = ["<div class=\"cover\(front.isNarrow ? " small" : "")\">"] + first + ["</div>"]
+            first = ["<div class=\"cover\(front.isNarrow ? " tight" : "")\">"] + first + ["</div>"]
         }
         return (["<section class=\"trip\">"] + first + rest + ["</section>"]).joined(separator: "\n")
     }
@@ -57,7 +57,9 @@ struct HTMLReportTrip {
     /// The map of the trip, and the narrow one.
     private func map(_ front: HTMLReportPaper.Front?) -> String {
         guard let map = maps.whole else { return "" }
-        let style = front == nil ? tallest : " style=\"--tall:\(Int(widest.rounded(.up)))mm\""
+        let shown = front?.isNarrow == true ? maps.narrowSize : nil
+        let height = shown.map { HTMLReportPaper.widest($0.width, $0.height) } ?? widest
+        let style = front == nil ? tallest : " style=\"--tall:\(Int(height.rounded(.up)))mm\""
         guard let narrow = maps.narrow else { return "<figure class=\"whole\"\(style)>\n\(map)</figure>" }
         return "<figure class=\"whole\"\(style)>\n<div class=\"broad\">\n\(map)</div>\n"
             + "<div class=\"narrow\">\n\(narrow)</div>\n</figure>"
@@ -154,7 +156,8 @@ struct HTMLReportTrip {
 
     /// A day on which nothing begins: a line.
     private func rest(_ day: TripItinerary.Day, _ index: Int, remarks: [String]) -> [String] {
-        ["<section class=\"day rest\">"] + heading(of: day, index, remarks: remarks) + warnings(of: day) + ["</section>"]
+        ["<section class=\"day rest\">"] + heading(of: day, index, remarks: remarks) + warnings(of: day)
+            + ["</section>"]
     }
 
     /// A day with its map first, beside which all else is where there is room: the heading, and below it the codes
