@@ -20,7 +20,7 @@ import Testing
                 ways: [(.flight, 60), (.flight, 90), (.flight, 60)], day: "3 flights, 3 h 30 min",
                 totals: ["3 flights, 3 h 30 min in the air"]),
             Case(
-                ways: [(.ferry, 60), nil, (.ferry, 30)], day: "1 h, 60.0 km by road (OSRM), 2 ferries, 1 h 30 min",
+                ways: [(.ferry, 60), nil, (.ferry, 30)], day: "1 h, 60.0 km by road (OSRM), 2 ferries 1 h 30 min",
                 totals: ["1 h, 60.0 km by road (OSRM)", "1 h 30 min by ferry"]),
             Case(
                 ways: [(.train, 60), (.ferry, 60), (.train, 60)], day: "ferry, 1 h, 2 trains, 2 h",
@@ -46,7 +46,7 @@ import Testing
         planned.measured[0] = Leg(
             from: 0, to: 1, distance: 60_000, initialBearing: 90, source: .roads, duration: 3_600, crossings: [ferry])
         let section = try #require(ItineraryText(planned.itinerary, of: planned.trip, unit: .kilometers).sections.first)
-        #expect(section.drive.hasSuffix(" by road, ferry, about 30 min with the wait"))
+        #expect(section.drive.hasSuffix(" by road, ferry about 30 min with the wait"))
         #expect(section.shortDrive.hasSuffix(" km, ferry 30 min") && !section.shortDrive.contains("about"))
     }
 }

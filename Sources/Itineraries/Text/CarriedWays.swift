@@ -26,18 +26,21 @@ struct CarriedWays {
             ? Wording.duration(seconds: Double(seconds), isEstimate: true) : durationText(seconds: seconds)
     }
 
-    private var hasWaits: Bool { ways.contains { $0.boarding > 0 } }
-
     /// `6 flights`; nil for one.
     private var count: String? {
         guard ways.count > 1 else { return nil }
         return "\(ways.count) \(means == .ferry ? "ferries" : "\(means.rawValue)s")"
     }
 
-    /// The words for a day: `ferry, 2 h 30 min`, `2 ferries, about 1 h with waits`, `6 flights, 36 h`.
-    var onDay: String {
-        guard let count else { return "\(means.rawValue), \(time)\(hasWaits ? " with the wait" : "")" }
-        return "\(count), \(time)\(hasWaits ? " with waits" : "")"
+    /// The words for a day: `6 flights, 36 h`, `ferry, 2 h 30 min`; beside a drive `2 ferries about 1 h with waits`.
+    func onDay(besideDrive: Bool) -> String {
+        "\(count ?? means.rawValue)\(besideDrive ? "" : ",") \(time)\(waits)"
+    }
+
+    /// ` with waits`, where some are reckoned.
+    private var waits: String {
+        guard ways.contains(where: { $0.boarding > 0 }) else { return "" }
+        return ways.count > 1 ? " with waits" : " with the wait"
     }
 
     /// The words for a day in a list of days: `ferry 2 h 30 min`.
@@ -48,6 +51,6 @@ struct CarriedWays {
     /// The words for a trip: `2 h 30 min by ferry`, `6 flights, 36 h in the air`.
     var inAll: String {
         if means == .flight, let count { return "\(count), \(time) in the air" }
-        return "\(time) by \(means.rawValue)\(hasWaits ? " with waits" : "")"
+        return "\(time) by \(means.rawValue)\(waits.isEmpty ? "" : " with waits")"
     }
 }

@@ -44,9 +44,9 @@ struct DayWording {
     /// The drive of a day and the time for which the car or the person is carried: `about 4 h, 280 km by road, ferry
     /// about 1 h with the wait`, `6 flights, 36 h`.
     func drive(_ day: Itinerary.Day) -> String {
-        let carried = CarriedWays.all(of: day.ways).map(\.onDay)
-        if day.driven.legs == 0, carried.isEmpty { return day.isFree ? "free" : "no drive" }
-        return ((day.driven.legs == 0 ? [] : [drive(day.driving, day.driven)]) + carried).joined(separator: ", ")
+        let driven = day.driven.legs == 0 ? [] : [drive(day.driving, day.driven)]
+        let parts = driven + CarriedWays.all(of: day.ways).map { $0.onDay(besideDrive: !driven.isEmpty) }
+        return parts.isEmpty ? day.isFree ? "free" : "no drive" : parts.joined(separator: ", ")
     }
 
     /// The crossings of the leg to a stop and the borders on it, in the order in which they come.
