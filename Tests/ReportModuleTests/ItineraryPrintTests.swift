@@ -3,6 +3,7 @@ import Entities
 import Foundation
 import Geodesy
 import Itineraries
+import MapData
 import TestSupport
 import Testing
 
@@ -44,7 +45,10 @@ struct ItineraryPrintTests {
     }
 
     private func sheets(_ trip: Trip, _ size: String) throws -> [Sheet] {
-        let report = planned(trip)
+        try sheets(planned(trip), size)
+    }
+
+    private func sheets(_ report: DistanceReport, _ size: String) throws -> [Sheet] {
         let section = try #require(report.trips.first)
         let maps = try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
         let page = HTMLReport.text(report, unit: .kilometers, maps: [maps], mapStyle: SVGMap.style)
@@ -149,5 +153,32 @@ struct ItineraryPrintTests {
             let filled = (sheet.words.filter { $0.top < foot - 1 }.map(\.bottom).max() ?? 0) - top
             #expect(filled >= (foot - top) * 0.62, "sheet \(index + 1) of \(sheets.count)")
         }
+    }
+
+    @Test("A day of many stops in a city has one sheet, which its credit ends", arguments: ["A4", "letter"], [6, 9])
+    func oneSheet(size: String, stops: Int) throws {
+        var trip = Trip(
+            id: id(1), name: name("City"),
+            waypoints: (0..<stops).map { index in
+                let (latitude, longitude) = (41.9 + Double(index % 3) * 0.01, 12.48 + Double(index) * 0.004)
+                return stop(UInt64(10 + index), "Sight \(index)", latitude, longitude)
+            })
+        try trip.plan.set(.dailyMinutes(600))
+        trip.waypoints[0].note = try Note("Tickets are booked.")
+        let legs = straightLineRoute(of: trip).legs.map { leg in
+            Leg(
+                from: leg.from, to: leg.to, distance: leg.distance, initialBearing: 0, source: .roads, duration: 300,
+                geometry: [trip.waypoints[leg.from].location, trip.waypoints[leg.to].location])
+        }
+        let route = Route(legs: legs)
+        let section = DistanceReport.TripSection(
+            trip: trip, route: route,
+            days: Itinerary(planned: trip, route) { _ in
+                PlaceClock(name: "Europe/Rome", distance: 0) { _ in 7_200 }
+            })
+        let sheets = try sheets(DistanceReport(trips: [section]), size)
+        #expect(sheets.count == 1)
+        let last = try #require(sheets.last)
+        #expect(last.words.contains { $0.text == "Roads:" } && last.words.contains { $0.text == "\(stops)" })
     }
 }

@@ -37,7 +37,7 @@ struct HTMLReportOverview {
             }
             return "<li><a href=\"#\(anchor(index))\"><span class=\"key\(key)\"></span>"
                 + "<span class=\"when\">\(when(day))</span> <span class=\"ends\">\(ends(of: day, isFirst: index == 0))</span> "
-                + "<span class=\"drive\">\(HTMLText.facts(day.section.shortDrive))</span></a></li>"
+                + "<span class=\"drive\">\(HTMLText.list(day.section.shortDrive))</span></a></li>"
         }
         let isLong = days.count > Self.mostInColumn
         return "<nav aria-label=\"Days\">\n<ol class=\"overview\(isLong ? " many" : "")\">\n"
