@@ -61,7 +61,7 @@ struct WalkTests {
         #expect(walk.legs.map(\.isWalked) == [true, false] && walk.legs[0].duration == 680)
         #expect(
             Wording.length(walk.length, in: .kilometers, hasStraight: false)
-                == "about 9.00 km by road and 850 m on foot, 25 min, 1 of 2 legs as given")
+                == "about 9.00 km by road and 850 m on foot, 25 min, 1 leg set by you")
         try trip.waypoints[1].plan.set(.way(Way(by: .walk, minutes: 40)))
         #expect(route.given(by: trip).legs[0].duration == 2_400)
         // In a city the others are walked all the same.

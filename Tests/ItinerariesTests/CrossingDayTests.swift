@@ -24,7 +24,8 @@ struct CrossingDayTests {
         try planned.trip.plan.set(.litersPer100km(10))
         #expect(
             planned.lines == [
-                "Day 1 · Sat 12 Jun 2027 · S1 → S2 · about 1 h 15 min, 80 km by road", "  1, S1, leave 09:00",
+                "Day 1 · Sat 12 Jun 2027 · S1 → S2 · about 1 h 15 min, 80 km by road, ferry about 45 min with the wait",
+                "  1, S1, leave 09:00",
                 "  ferry Hella – Dragsvik, about 30 min, wait about 15 min", "  2, S2, 11:00",
             ])
         let totals = planned.itinerary.totals
@@ -61,7 +62,7 @@ struct CrossingDayTests {
         planned.measured[0] = Route(legs: [measured]).given(by: planned.trip).legs[0]
         #expect(
             planned.lines == [
-                "Day 1 · Sat 12 Jun 2027 · S1 → S2 · about 15 min, 17 km by road, as given",
+                "Day 1 · Sat 12 Jun 2027 · S1 → S2 · about 15 min, 17 km by road, ferry about 30 min",
                 "  1, S1, leave 14:00, at the ferry by 13:30",
                 "  ferry Hella – Dragsvik, about 30 min, departs 14:00, arrives 14:30",
                 "  2, S2, 14:45",

@@ -173,7 +173,7 @@ struct FixedTimeTests {
         try planned.trip.plan.set(.litersPer100km(10))
         #expect(
             planned.lines == [
-                "Day 1 · Sat 12 Jun 2027 · S1 → S4 · 2 h, 120.0 km by road (OSRM)",
+                "Day 1 · Sat 12 Jun 2027 · S1 → S4 · 2 h, 120.0 km by road (OSRM), ferry 2 h 30 min",
                 "  1, S1, leave 09:00, leave by 12:30", "  2, S2, 10:00 – 14:00, at the ferry by 13:30",
                 "  ferry, 2 h 30 min, departs 14:00, arrives 16:30, wait 4 h", "  3, S3, 16:30", "  4, S4, 17:30",
             ])
@@ -188,7 +188,8 @@ struct FixedTimeTests {
         #expect(
             planned.lines.prefix(6) == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S2 · 1 h, 60.0 km by road (OSRM)", "  1, S1, leave 09:00",
-                "  2, S2, 10:00, stay 5 h, night", "Day 2 · Sun 13 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM)",
+                "  2, S2, 10:00, stay 5 h, night",
+                "Day 2 · Sun 13 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM), ferry 2 h 30 min",
                 "  2, S2, leave 14:00, at the ferry by 13:30", "  ferry, 2 h 30 min, departs 14:00, arrives 16:30",
             ])
         // Where no night can be before it, it says by how much; nobody knows when the next one leaves.
@@ -205,7 +206,7 @@ struct FixedTimeTests {
         #expect(
             planned.lines.dropFirst(3).prefix(6) == [
                 "Day 2 · Sun 13 Jun · S2 · free", "  2, S2, night",
-                "Day 3 · Mon 14 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM)",
+                "Day 3 · Mon 14 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM), ferry 2 h 30 min",
                 "  2, S2, leave 07:15, at the ferry by 06:45",
                 "  ferry, 2 h 30 min, departs 07:15, arrives 09:45", "  3, S3, 09:45",
             ])

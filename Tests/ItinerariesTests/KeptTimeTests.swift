@@ -106,7 +106,7 @@ struct KeptTimeTests {
         try planned.set(3, .way(Way(by: .ferry, minutes: 120, departs: time("08:00"))))
         #expect(
             planned.lines == [
-                "Day 1 · Sat 12 Jun 2027 · S1 → S4 · 2 h, 120.0 km by road (OSRM)", "  1, S1, leave 09:00",
+                "Day 1 · Sat 12 Jun 2027 · S1 → S4 · 2 h, 120.0 km by road (OSRM), ferry 2 h", "  1, S1, leave 09:00",
                 "  2, S2, 10:00", "  ferry, 2 h, departure at 08:00 missed", "  3, S3, arrival not known",
                 "  4, S4, arrival not known",
                 "  ! the ferry to S3 at 08:00 is missed by 2 h; leave S1 by 06:30 to be in time",

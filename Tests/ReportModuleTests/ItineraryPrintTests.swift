@@ -3,6 +3,7 @@ import Entities
 import Foundation
 import Geodesy
 import Itineraries
+import MapData
 import TestSupport
 import Testing
 
@@ -44,7 +45,10 @@ struct ItineraryPrintTests {
     }
 
     private func sheets(_ trip: Trip, _ size: String) throws -> [Sheet] {
-        let report = planned(trip)
+        try sheets(planned(trip), size)
+    }
+
+    private func sheets(_ report: DistanceReport, _ size: String) throws -> [Sheet] {
         let section = try #require(report.trips.first)
         let maps = try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
         let page = HTMLReport.text(report, unit: .kilometers, maps: [maps], mapStyle: SVGMap.style)
@@ -117,7 +121,10 @@ struct ItineraryPrintTests {
         let maps = try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
         let paper = HTMLReportPaper(
             days, of: trip, mapHeights: maps.dayHeights, mapWidth: ItineraryMaps.dayWidth, linesOfHead: 3)
-        let cut = paper.cutDays(below: Double(paper.mapHeight(width: maps.width, height: maps.height).height))
+        let size = (width: maps.width, height: maps.height)
+        let cut =
+            try paper.front(size, narrow: maps.narrowSize).map { paper.cutDays(behind: $0) }
+            ?? paper.cutDays(below: Double(paper.mapHeight(width: maps.width, height: maps.height).height))
         for (index, day) in days.enumerated() where !cut.contains(index) {
             for case .stop(let stop) in day.entries where stop.isNew && stop.index > 0 {
                 let note = trip.waypoints[stop.index].note?.text.split(separator: " ").last.map(String.init)
@@ -146,5 +153,32 @@ struct ItineraryPrintTests {
             let filled = (sheet.words.filter { $0.top < foot - 1 }.map(\.bottom).max() ?? 0) - top
             #expect(filled >= (foot - top) * 0.62, "sheet \(index + 1) of \(sheets.count)")
         }
+    }
+
+    @Test("A day of many stops in a city has one sheet, which its credit ends", arguments: ["A4", "letter"], [6, 9])
+    func oneSheet(size: String, stops: Int) throws {
+        var trip = Trip(
+            id: id(1), name: name("City"),
+            waypoints: (0..<stops).map { index in
+                let (latitude, longitude) = (41.9 + Double(index % 3) * 0.01, 12.48 + Double(index) * 0.004)
+                return stop(UInt64(10 + index), "Sight \(index)", latitude, longitude)
+            })
+        try trip.plan.set(.dailyMinutes(600))
+        trip.waypoints[0].note = try Note("Tickets are booked.")
+        let legs = straightLineRoute(of: trip).legs.map { leg in
+            Leg(
+                from: leg.from, to: leg.to, distance: leg.distance, initialBearing: 0, source: .roads, duration: 300,
+                geometry: [trip.waypoints[leg.from].location, trip.waypoints[leg.to].location])
+        }
+        let route = Route(legs: legs)
+        let section = DistanceReport.TripSection(
+            trip: trip, route: route,
+            days: Itinerary(planned: trip, route) { _ in
+                PlaceClock(name: "Europe/Rome", distance: 0) { _ in 7_200 }
+            })
+        let sheets = try sheets(DistanceReport(trips: [section]), size)
+        #expect(sheets.count == 1)
+        let last = try #require(sheets.last)
+        #expect(last.words.contains { $0.text == "Roads:" } && last.words.contains { $0.text == "\(stops)" })
     }
 }

@@ -1,15 +1,24 @@
 import Text
 
 extension SVGMap {
+    /// The parts of the legend of a map; a document says beside its map what it leaves out.
+    package enum LegendParts: Sendable {
+        case all
+        /// All but the series, which are days or trips.
+        case withoutSeries
+        case nothing
+    }
+
     /// The height of a line of the legend.
     static let legendLine = 18
 
     /// The lines below the picture of a map, from `top` on, and their height; 0 without entries. A picture that stands
     /// alone lists the stops of a city, and the ends of days however many there are.
     static func legend(
-        of scene: MapScene, width: Int, isOwn: Bool, below top: Int
+        _ parts: LegendParts, of scene: MapScene, width: Int, isOwn: Bool, below top: Int
     ) -> (lines: [String], height: Int) {
-        Legend(scene, width: width, isOwn: isOwn).elements(below: top)
+        guard parts != .nothing else { return ([], 0) }
+        return Legend(scene, width: width, isOwn: isOwn, hasSeries: parts == .all).elements(below: top)
     }
 }
 
@@ -31,29 +40,29 @@ private struct Legend {
     private let scene: MapScene
     private let width: Int
     private let list: [MapScene.LegendEntry]
+    private let series: [MapScene.LegendEntry]
     /// Whether the ends of days are named, and not only numbered.
     private var namesEnds = true
 
     /// Lays the legend of a scene out in a width.
-    init(_ scene: MapScene, width: Int, isOwn: Bool) {
+    init(_ scene: MapScene, width: Int, isOwn: Bool, hasSeries: Bool) {
         self.scene = scene
         self.width = width
         list = isOwn ? scene.list : []
-        let series = scene.legend.filter { $0.stop == nil }
+        series = hasSeries ? scene.legend.filter { $0.stop == nil } : []
         namesEnds = isOwn || columns(series).count <= Self.mostNamed
     }
 
     /// The elements below `top`, and their height; 0 without entries.
     func elements(below top: Int) -> (lines: [String], height: Int) {
         var rows: [[String]] = []
-        let series = scene.legend.filter { $0.stop == nil }
         let stops = list.isEmpty ? scene.legend.filter { $0.stop != nil } : list
         for entries in [series, stops] where !entries.isEmpty { rows += columns(entries) }
         if rows.count > Self.mostLines {
             let more = rows.count - Self.mostLines
             rows = Array(rows.prefix(Self.mostLines)) + [[text("… and \(more) lines more", x: Self.side)]]
         }
-        for remark in [repetition(series), plan] {
+        for remark in [repetition, plan] {
             for line in SVGHeading.wrapped(remark ?? "", Double(width - 2 * Self.side) / Self.size, most: 3) {
                 rows.append([text(SVGText.escaped(line), x: Self.side)])
             }
@@ -92,7 +101,7 @@ private struct Legend {
     }
 
     /// The sentence that explains colours that come again.
-    private func repetition(_ series: [MapScene.LegendEntry]) -> String? {
+    private var repetition: String? {
         let count = SVGMap.seriesColors.count
         guard series.count > count else { return nil }
         return "After \(count) the colours come again: round numbers and square ones are different days."

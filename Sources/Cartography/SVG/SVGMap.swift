@@ -25,19 +25,17 @@ package enum SVGMap {
 
     /// Returns the whole element. `title` and `description` are read out to those who do not see the picture, `heading`
     /// stands above it; `credit` names the owners of the data in a corner in place of what the map says of them; names
-    /// of elements begin with `prefix`, so that several maps can stand in one document. Without a legend for a map
-    /// whose document says the same beside it. Linear.
+    /// of elements begin with `prefix`, so that several maps can stand in one document. The legend leaves out what
+    /// the document says beside the map. Linear.
     package static func element(
         _ scene: MapScene, title: String, description: String, heading: Heading? = nil, credit: String? = nil,
-        prefix: String = "map", colors: Colors = .own, hasLegend: Bool = true
+        prefix: String = "map", colors: Colors = .own, legend parts: LegendParts = .all
     ) -> String {
         let width = scene.frame.grid.width * unit
         let mapHeight = scene.frame.grid.height * unit
         let credit = credit ?? scene.credit
         let isCreditBelow = needsLine(credit, scene, width: width)
-        let legend =
-            hasLegend
-            ? self.legend(of: scene, width: width, isOwn: colors == .own, below: mapHeight) : (lines: [], height: 0)
+        let legend = legend(parts, of: scene, width: width, isOwn: colors == .own, below: mapHeight)
         let heading = heading.map { SVGHeading(title: $0.title, facts: $0.facts, width: width) }
         let top = heading?.height ?? 0
         let inner = mapHeight + legend.height + (isCreditBelow ? legendLine : 0)
@@ -71,15 +69,14 @@ package enum SVGMap {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The size in units of a map that takes its colours from a document and has no heading: what stands below it
-    /// counts, without a legend where it has none. Linear.
+    /// The size in units of a map that takes its colours from a document and has no heading: the parts
+    /// of its legend below it count. Linear.
     package static func size(
-        of scene: MapScene, credit: String?, hasLegend: Bool = true
+        of scene: MapScene, credit: String?, legend parts: LegendParts = .all
     ) -> (width: Int, height: Int) {
         let width = scene.frame.grid.width * unit
         let mapHeight = scene.frame.grid.height * unit
-        let legend =
-            hasLegend ? self.legend(of: scene, width: width, isOwn: false, below: mapHeight).height : 0
+        let legend = legend(parts, of: scene, width: width, isOwn: false, below: mapHeight).height
         let line = needsLine(credit ?? scene.credit, scene, width: width) ? legendLine : 0
         return (width, mapHeight + legend + line)
     }

@@ -93,20 +93,19 @@ extension Wording {
         return length.isStraight || length.legs(.straight) > 0 ? "straight line" : "estimated from straight lines"
     }
 
-    /// Returns the numbers of legs that were measured in another way than `method` says: `2 of 11 legs estimated`.
-    package static func exceptions(_ length: RouteLength) -> [String] {
+    /// Returns the numbers of legs that were measured in another way than `method` says: `2 of 11 legs estimated`, and
+    /// of those whose way the person gave, `1 leg set by you`, unless that is said beside it.
+    package static func exceptions(_ length: RouteLength, saysGiven: Bool = true) -> [String] {
         func part(_ source: LegSource, _ words: String) -> String? {
             let count = length.measuredLegs(source)
             return count > 0 ? "\(count) of \(counted(length.legs, "leg")) \(words)" : nil
         }
         let isByRoad = length.sources.contains(where: \.isRoad)
         let estimated = isByRoad || length.legs(.straight) > 0 ? part(.estimated, "estimated") : nil
-        let given = length.givenLegs
+        let given = saysGiven ? length.givenLegs : 0
         return [
             estimated, isByRoad ? part(.straight, "straight") : nil,
-            given == 0
-                ? nil
-                : given == 1 && length.legs == 1 ? "as given" : "\(given) of \(counted(length.legs, "leg")) as given",
+            given > 0 ? "\(counted(given, "leg")) set by you" : nil,
         ].compactMap { $0 }
     }
 

@@ -22,7 +22,7 @@ struct DayWording {
             numbers: day.number...max(day.number, day.lastNumber), day: self.day(day),
             way: day.source != nil
                 ? names.joined(separator: " → ") : (isRest(day) ? "in " : "") + (names.first ?? ""),
-            drive: drive(day), sun: sun(day),
+            drive: drive(day), shortDrive: shortDrive(day), sun: sun(day),
             rows: day.visits.indices.flatMap { index in
                 let visit = day.visits[index]
                 return way(to: visit, on: day) + [
@@ -55,15 +55,13 @@ struct DayWording {
         day.visits.count == 1 && !day.isFree && day.lastNumber > day.number
     }
 
-    /// The drive of a day, or the ways of one on which nothing is driven: `ferry, 2 h 45 min`.
+    /// The drive of a day, the time for which the car or the person is carried, and what is walked: `about 4 h, 280 km
+    /// by road, ferry about 1 h with the wait`, `6 flights, 36 h`, `about 9.3 km, 2 h 5 min on foot`.
     func drive(_ day: Itinerary.Day) -> String {
-        let walk = walk(day.ways).map { [$0] } ?? []
-        guard day.driven.legs == 0 else {
-            return ([drive(day.driving, day.driven)] + walk).joined(separator: ", ")
-        }
-        let carried = day.ways.filter { $0.means != .walk }
-        let ways = carried.map { "\($0.means.rawValue), \(ItineraryText.duration(of: $0))" } + walk
-        return ways.isEmpty ? day.isFree ? "free" : "no drive" : ways.joined(separator: ", ")
+        let driven = day.driven.legs == 0 ? [] : [drive(day.driving, day.driven)]
+        let carried = CarriedWays.all(of: day.ways).map { $0.onDay(besideDrive: !driven.isEmpty) }
+        let parts = driven + carried + [walk(day.ways)].compactMap { $0 }
+        return parts.isEmpty ? day.isFree ? "free" : "no drive" : parts.joined(separator: ", ")
     }
 
     /// The walks among some ways: `about 9.3 km, 2 h 5 min on foot`; nil where nothing is.
@@ -123,7 +121,7 @@ struct DayWording {
                 Wording.duration(seconds: Double(seconds), isEstimate: true),
                 "\(Wording.roundDistance(length.drivingMetres, in: unit)) \(Wording.method(length))",
             ]
-            return (parts + Wording.exceptions(length)).joined(separator: ", ")
+            return (parts + Wording.exceptions(length, saysGiven: false)).joined(separator: ", ")
         }
         guard length.legs(.estimated) > 0 else {
             let method = length.legs == 0 ? "" : " \(Wording.method(length))"
@@ -131,8 +129,18 @@ struct DayWording {
         }
         let time = "about \(durationText(seconds: seconds, roundedToMinutes: 5))"
         guard length.legs(.estimated) < length.legs else { return "\(time), \(wholeDistance(length.metres)) est." }
-        return ([time, "\(wholeDistance(length.metres)) \(Wording.method(length))"] + Wording.exceptions(length))
-            .joined(separator: ", ")
+        let parts = [time, "\(wholeDistance(length.metres)) \(Wording.method(length))"]
+        return (parts + Wording.exceptions(length, saysGiven: false)).joined(separator: ", ")
+    }
+
+    /// The drive of a day without how it was measured, and what carries one.
+    private func shortDrive(_ day: Itinerary.Day) -> String {
+        let length = day.driven.isByRoadsInside ? day.driven.drivingMetres : day.driven.metres
+        let driven =
+            day.driven.legs == 0
+            ? [] : [Wording.roundDuration(seconds: Double(day.driving)), Wording.roundDistance(length, in: unit)]
+        let parts = driven + CarriedWays.all(of: day.ways).map(\.short) + [walk(day.ways)].compactMap { $0 }
+        return parts.isEmpty ? day.isFree ? "free" : "no drive" : parts.joined(separator: ", ")
     }
 
     /// A length without decimals: those of an estimate mean nothing.
@@ -258,16 +266,8 @@ struct DayWording {
         // Of a trip by air alone nobody wants to know that nothing is driven.
         let isCarried = itinerary.days.contains { $0.ways.contains { $0.means != .drive } }
         if totals.driving > 0 || !isCarried { parts.append(drive(totals.driving, totals.driven)) }
-        parts += Way.Means.allCases.filter { $0 != .drive }.compactMap { means in
-            let ways = itinerary.days.flatMap(\.ways).filter { $0.means == means }
-            guard means != .walk else { return walk(ways) }
-            let seconds = ways.reduce(0) { $0 + $1.seconds + $1.boarding }
-            guard seconds > 0 else { return nil }
-            let time =
-                ways.contains(where: \.isEstimate)
-                ? Wording.duration(seconds: Double(seconds), isEstimate: true) : durationText(seconds: seconds)
-            return "\(time) by \(means.rawValue)\(ways.contains { $0.boarding > 0 } ? " with waits" : "")"
-        }
+        let ways = itinerary.days.flatMap(\.ways)
+        parts += CarriedWays.all(of: ways).map(\.inAll) + [walk(ways)].compactMap { $0 }
         if let days = totals.freeDays, days > 0 { parts.insert(Wording.counted(days, "free day"), at: 1) }
         if let liters = totals.fuelLiters { parts.append("about \(fuel(liters)) of fuel") }
         if let energy = totals.energy { parts.append("about \(Int(energy.rounded())) kWh") }

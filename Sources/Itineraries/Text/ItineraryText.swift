@@ -24,6 +24,8 @@ package struct ItineraryText: Equatable, Sendable {
         package let way: String
         /// `about 2 h 55 min, 258 km est.`, `2 h 57 min, 258.3 km by road (OSRM)`, `no drive` or `free`.
         package let drive: String
+        /// The same for a list of days: `2 h 55 min, 258 km`, `ferry 5 h 30 min`, `no drive`.
+        package let shortDrive: String
         /// `sun 04:25 – 23:20`, `the sun does not set`; empty where the trip has no dates.
         package let sun: String
         package let rows: [Row]

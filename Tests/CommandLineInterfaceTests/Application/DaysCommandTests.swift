@@ -306,7 +306,7 @@ import Testing
         #expect(session.run("report", "--json").output.contains("\"plannedDays\": {"))
         #expect(
             session.run("report", "--format", "html").output.replacing("\u{A0}", with: " ").contains(
-                "<h2><span class=\"date\">Day 1 · Sat 12 Jun 2027</span> <bdi>Lisbon</bdi> → <bdi>Porto</bdi></h2>\n<p class=\"facts\">about 3 h 35 min, 342 km est. · sun 06:11 – 21:07</p>"
+                "<h2 id=\"day1\"><span class=\"date\">Day 1 · Sat 12 Jun 2027</span> <bdi>Lisbon</bdi> → <bdi>Porto</bdi></h2>\n<p class=\"facts\">about 3 h 35 min, 342 km est. · sun 06:11 – 21:07</p>"
             ))
         // A trip that is not planned has days where they are asked for.
         let plain = try Session([coast()])

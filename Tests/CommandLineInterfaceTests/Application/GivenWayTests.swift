@@ -20,7 +20,7 @@ import Testing
         let session = try session()
         let show = session.run("show", "coast")
         #expect(show.output.contains("274.0 km, your ferry"))
-        #expect(show.output.contains("1 of 2 legs as given"))
+        #expect(show.output.contains("1 leg set by you"))
         #expect(session.run("show", "coast", "--json").output.contains("\"source\": \"given\""))
         let leg = " ferry, 2 h 30 min, departs 14:00, arrives 16:30, cost 85"
         #expect(session.run("report", "coast").output.contains(leg))
@@ -65,7 +65,7 @@ import Testing
     func bestOrder() throws {
         let run = try session().run("optimize", "coast", "--engine", "inside")
         #expect(run.output.contains("274 km, your ferry") && run.output.contains("2 h 30 min"))
-        #expect(run.output.contains("1 of 2 legs as given"))
+        #expect(run.output.contains("1 leg set by you"))
     }
 
     @Test("a currency typed with a cost is that of the trip where it has none, as one change")

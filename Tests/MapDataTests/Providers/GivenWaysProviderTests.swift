@@ -55,7 +55,7 @@ struct GivenWaysProviderTests {
     func words() throws {
         let given = try #require(route(try trip(Way(by: .ferry, minutes: 150))))
         #expect(Wording.distance(of: given.legs[0], in: given, .kilometers).hasSuffix(", your ferry"))
-        #expect(Wording.length(given.length, in: .kilometers).contains("1 of 2 legs as given"))
+        #expect(Wording.length(given.length, in: .kilometers).contains("1 leg set by you"))
         #expect(
             given.length.sourcesDocument
                 == .object([JSONMember("osrm", .integer(1)), JSONMember("given", .integer(1))]))

@@ -38,9 +38,10 @@ extension HelpTopics {
                 [
                     .paragraph(
                         "They are the motorways, trunk and primary roads of OpenStreetMap of February 2021, and about 880 car "
-                            + "ferries and trains. They know no streets, no small roads, no one way streets, no traffic and no "
-                            + "closed passes. From a place to the next main road they count the straight line × 1.3 at 40 km/h; "
-                            + "so they do in a town."),
+                            + "ferries and trains. They know no streets, no small roads, no one way streets, no traffic, no "
+                            + "closed passes and no closed borders: whether a border can be crossed is for you to find "
+                            + "out. From a place to the next main road they count the straight line × 1.3 at 40 km/h; so "
+                            + "they do in a town."),
                     .paragraph("How far lengths are off, half of them and the worst twentieth:"),
                     .rows(measured),
                     .paragraph(

@@ -19,9 +19,11 @@ struct HTMLDayHeight {
     /// The heights of lines: of text, of a way, of the heading; and of the date above that.
     private static let (line, wayLine, headingLine, date) = (4.66, 4.2, 5.52, 4.41)
     /// The room above and below a paragraph, a stop, a way, a day and a day of rest.
-    private static let (paragraph, stop, way, day, rest) = (1.06, 1.1, 0.75, 5.1, 2.6)
+    private static let (paragraph, stop, way, day, rest) = (1.06, 1.1, 0.75, 5.1, 3.5)
     /// The widths of an average letter: of text, of a way, of names of stops, of coordinates and of headings.
-    private static let (letter, wayLetter, nameLetter, smallLetter, headingLetter) = (1.9, 1.72, 2.25, 1.68, 2.6)
+    private static let (letter, wayLetter, nameLetter, smallLetter, headingLetter) = (1.8, 1.6, 2.15, 1.6, 2.5)
+    /// The width of an average letter of what is said of the drive and the sun, which has many spaces.
+    private static let factLetter = 1.65
     /// The share of a line that words fill before the next one no longer fits.
     private static let filled = 0.93
 
@@ -44,7 +46,7 @@ struct HTMLDayHeight {
         let ends = day.ends(in: trip).joined(separator: " → ")
         page.add(letters: Double(ends.count) * headingLetter, indented: besideCode, line: headingLine)
         let facts = day.section.drive.count + day.section.sun.count + 3
-        page.add(letters: Double(facts) * letter, indented: besideCode)
+        page.add(letters: Double(facts) * factLetter, indented: besideCode)
         page.bottom += paragraph
         page.addCodes(codes)
         page.add(day.entries, of: trip, indented: TripItinerary.hasLongTimes(day.entries) ? broad : timed)

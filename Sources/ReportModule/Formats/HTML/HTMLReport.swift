@@ -20,7 +20,7 @@ package enum HTMLReport {
         for (index, trip) in report.trips.enumerated() {
             let page = HTMLReportTrip(
                 trip, unit: unit, maps: maps.indices.contains(index) ? maps[index] : ItineraryMaps(),
-                heading: isOneTrip ? 1 : 2, options: options,
+                heading: isOneTrip ? 1 : 2, number: isOneTrip ? nil : index + 1, options: options,
                 credit: index == report.trips.count - 1 ? credit : nil)
             body.append(page.html)
         }

@@ -24,9 +24,27 @@ struct HTMLReportPaper {
     /// which estimates may be wrong.
     private static let (mostEmpty, fault) = (0.42, 0.06)
 
+    /// The height of a line of the list of the days, and of its margins.
+    private static let (overviewLine, overviewMargin) = (4.85, 4.0)
+
+    /// The first sheet, whose map takes the height that all else on it leaves.
+    struct Front: Equatable {
+        /// The number of days on it.
+        let days: Int
+        /// Whether it has room for no more than the narrow map.
+        let isNarrow: Bool
+        /// The height that all else leaves for the map, in millimetres.
+        let room: Double
+        /// The sheets of both sizes together that the trip takes.
+        let sheets: Int
+    }
+
+    /// The size of a map in units.
+    typealias MapSize = (width: Int, height: Int)
+
     private let days: [TripItinerary.Day]
     private let heights: [Double]
-    /// The height of the head.
+    /// The height of the head and the list of days.
     private let top: Double
 
     /// Measures the days of a trip; by the index of the day, their maps are so high in units, of which they
@@ -37,20 +55,55 @@ struct HTMLReportPaper {
         heights = days.enumerated().map { index, day in
             HTMLDayHeight.of(day, in: trip, map: mapHeights[index].map { Double($0) * unit + 0.5 } ?? 0)
         }
-        top = Self.head + Double(linesOfHead) * Self.line
+        let lines = HTMLReportOverview.lines(days)
+        top =
+            Self.head + Double(linesOfHead) * Self.line
+            + (lines > 0 ? Double(lines) * Self.overviewLine + Self.overviewMargin : 0)
     }
 
-    /// The height that the map of a trip may have without one sheet more than with a smaller one, on either size of
-    /// sheets. `width` and `height` are its size in units: all letters can be read. Linear in the days.
+    /// The first sheet of a trip with the days on it that save a sheet, or that have room below the map at its largest;
+    /// nil where not even the list of the days has room below the smallest map that can be read. Quadratic in the
+    /// days on a sheet.
+    func front(_ map: MapSize, narrow: MapSize?) -> Front? {
+        let least = Self.least(map)
+        let leastNarrow = narrow.map { Self.least($0) } ?? least
+        let widest = Self.widest(map.width, map.height)
+        var best: Front?
+        var used = top
+        for count in 0...days.count {
+            if count > 0 { used += height(count - 1) }
+            let room = (Self.pages.min() ?? 0) * (1 - Self.fault / 4) - used
+            // The narrow map is for trips that have room on one sheet by it.
+            guard room >= (count == days.count ? min(least, leastNarrow) : least) else { continue }
+            let front = Front(days: count, isNarrow: room < least, room: room, sheets: sheets(from: count))
+            if best.map({ front.sheets < $0.sheets || front.sheets == $0.sheets && room >= widest }) ?? true {
+                best = front
+            }
+        }
+        return best
+    }
+
+    /// The sheets of both sizes that a trip takes whose first days are on the front.
+    func sheets(from first: Int) -> Int {
+        Self.pages.reduce(0) { $0 + 1 + layout(on: $1 * (1 - Self.fault / 4), below: 0, from: first).sheets }
+    }
+
+    /// The height of the map of a trip that does not have room on a first sheet with all that belongs there: as high as
+    /// it can be without one sheet more than with a smaller one, on either size of sheets. Linear in the days.
     func mapHeight(width: Int, height: Int) -> (height: Int, sheets: Int) {
         let widest = Self.widest(width, height)
-        let least = min(Self.leastUnit * Double(height), widest)
+        let least = Self.least((width, height))
         var best: (height: Double, sheets: Int)?
         for tried in stride(from: widest, through: least, by: -Double(Self.step)) + [least] {
             let sheets = sheets(below: tried)
             if sheets < best?.sheets ?? .max { best = (tried, sheets) }
         }
         return (Int((best?.height ?? widest).rounded(.up)), best?.sheets ?? 1)
+    }
+
+    /// The least height of a map whose letters can be read.
+    static func least(_ map: MapSize) -> Double {
+        min(leastUnit * Double(map.height), widest(map.width, map.height))
     }
 
     /// The greatest height of a map of some size.
@@ -63,15 +116,30 @@ struct HTMLReportPaper {
         Self.pages.reduce(0) { $0 + layout(on: $1 * (1 - Self.fault / 4), below: map).sheets }
     }
 
+    /// The height of a day, with what stands behind the last one.
+    private func height(_ index: Int) -> Double { heights[index] + (index == days.count - 1 ? Self.tail : 0) }
+
     /// The height of the map of a trip without days, of so many units in width and height, below which all stops have
     /// room where that is possible.
     static func mapHeight(
         width: Int, height: Int, above list: Double, linesOfHead: Int
     ) -> Int {
-        let page = pages.reduce(.infinity, min)
-        let room = page * (1 - fault / 2) - head - Double(linesOfHead) * line - list
+        let room = room(above: list, linesOfHead: linesOfHead)
         let widest = widest(width, height)
         return Int(room >= leastUnit * Double(height) ? min(room, widest) : widest)
+    }
+
+    /// The first sheet of a trip without days, whose stops are so high; nil where they do not have room there.
+    static func front(_ map: MapSize, narrow: MapSize?, above list: Double, linesOfHead: Int) -> Front? {
+        let room = room(above: list, linesOfHead: linesOfHead)
+        let least = least(map)
+        guard room >= min(least, narrow.map { self.least($0) } ?? least) else { return nil }
+        return Front(days: 0, isNarrow: room < least, room: room, sheets: pages.count)
+    }
+
+    /// The height that a list so high leaves for the map on a sheet.
+    private static func room(above list: Double, linesOfHead: Int) -> Double {
+        (pages.min() ?? 0) * (1 - fault / 2) - head - Double(linesOfHead) * line - list
     }
 
     /// The indices of the days that may be cut between their stops: those that do not fit on a page, those behind them,
@@ -81,14 +149,20 @@ struct HTMLReportPaper {
         Self.pages.reduce(into: []) { $0.formUnion(layout(on: $1, below: map).cut) }
     }
 
-    /// The sheets that a trip takes below its map, and the days on them that are cut.
-    private func layout(on page: Double, below map: Double) -> (sheets: Int, cut: Set<Int>) {
+    /// The same of the days behind the first sheet.
+    func cutDays(behind front: Front) -> Set<Int> {
+        Self.pages.reduce(into: []) { $0.formUnion(layout(on: $1, below: 0, from: front.days).cut) }
+    }
+
+    /// The sheets that the days take from one of them on, below the map of the trip where there is one; none where
+    /// there are no days. And the days on them that are cut.
+    private func layout(on page: Double, below map: Double, from first: Int = 0) -> (sheets: Int, cut: Set<Int>) {
         var cut: Set<Int> = []
         var used = map > 0 ? top + map : 0
-        var sheets = 1
+        var sheets = first < days.count || map > 0 ? 1 : 0
         var isBehindLong = false
-        for (index, day) in days.enumerated() {
-            let height = heights[index] + (index == days.count - 1 ? Self.tail : 0)
+        for index in days.indices.dropFirst(first) {
+            let (day, height) = (days[index], height(index))
             let isLong = height > page
             defer { isBehindLong = isLong || isBehindLong && day.remarksOfRest != nil }
             let fits = used + height <= page

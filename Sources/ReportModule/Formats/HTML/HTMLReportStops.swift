@@ -38,7 +38,7 @@ struct HTMLReportStops {
     /// `about 279 km · about 4 h 15 min`, what carries the car, and in a list without days the distance so far.
     private func item(_ way: ItineraryEntry.Way, hasTimes: Bool, hasDrive: Bool) -> String {
         let drive = hasDrive ? way.drive : []
-        let soFar = !hasTimes && way.number > 1 ? [way.soFar] : []
+        let soFar = !hasTimes && way.number > 1 ? [HTMLText.unbroken(way.soFar)] : []
         let lines = [(drive + soFar).joined(separator: " · ")].filter { !$0.isEmpty } + way.crossings
         guard !lines.isEmpty else { return "" }
         return "<li class=\"way\">\(lines.map { HTMLText.facts($0) }.joined(separator: "<br>\n"))</li>"

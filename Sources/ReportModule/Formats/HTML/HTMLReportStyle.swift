@@ -26,6 +26,9 @@ enum HTMLReportStyle {
         .rest{display:block;padding:.3rem 0}.rest+.rest{border-top:0}.rest h2,.rest h3,.rest p,.rest .date{display:inline}
         .rest h2,.rest h3{font-size:1rem}.rest .credit{display:block}.date{display:block;font-size:1rem;font-weight:600;color:var(--faint)}
         .trip>h2,.trip>h3{margin:1.2rem 0 .4rem}
+        .narrow{display:none}.overview{margin:.6rem 0 1rem}.overview a{display:grid;grid-template-columns:1.2rem 10.5rem 1fr auto;gap:0 .6rem;align-items:baseline;
+        padding:.2rem 0;color:inherit;text-decoration:none}.overview li+li{border-top:1px solid var(--rule)}.ends{color:var(--link)}.drive{color:var(--faint);white-space:nowrap}.when{white-space:nowrap}
+        .key{width:.8rem;height:.8rem;border-radius:1rem}.key.square{border-radius:0}.key{-webkit-print-color-adjust:exact;print-color-adjust:exact}
         .stops li{position:relative;padding:.35rem 0 .35rem 2.4rem}
         .mark{position:absolute;left:0;top:.35rem;min-width:1.7rem;padding:0 .3rem;border-radius:1rem;color:var(--on);
         text-align:center;font-weight:bold;font-size:.9rem;line-height:1.6rem;-webkit-print-color-adjust:exact;print-color-adjust:exact}
@@ -45,6 +48,8 @@ enum HTMLReportStyle {
         th.number,td.number{text-align:right;white-space:nowrap}tfoot{font-weight:bold}
         @media screen and (max-width:43.99rem){.place,.small,p.credit,.more{font-size:1rem}.code svg{display:none}
         .code{width:100%;min-height:2.75rem;padding:.3rem .8rem;border:1px solid var(--rule);border-radius:.4rem;font-size:1rem}.codes{gap:.5rem}}
+        @media screen and (max-width:30rem){.broad{display:none}.narrow{display:block}.overview a{grid-template-columns:1.2rem auto 1fr;padding:.4rem 0}
+        .overview .ends{grid-area:2/2/3/4}.drive{white-space:normal;text-align:right}}
         @media (max-width:30rem){.whole{margin:.6rem -1rem}table{font-size:.78rem}th,td{padding:.3em .25em}.bearing{display:none}}
         @media (min-width:44rem){.day,.list{display:flow-root}.day figure{float:right;width:20rem;margin:.2rem 0 .6rem 1.5rem}
         .codes{display:contents}.code{float:right;clear:right;flex-direction:column;gap:.2rem;width:8rem;margin:0 0 .8rem 1rem}
@@ -59,11 +64,16 @@ enum HTMLReportStyle {
     private static let print = """
         @media print{:root{--paper:#fff;--ink:#000;--faint:#444;--rule:#bbb;--link:#000;--warn:#7a2800}
         body{padding:0;max-width:none;font-size:10pt;line-height:1.32}html{font-size:10pt}
-        h1{font-size:20pt}.more,.code bdi span,.code .by{display:none}.paper{display:inline}p.credit{font-size:7.5pt;margin:1mm 0 0}.trip+.trip{break-before:page}
+        h1{font-size:20pt}.more,.code bdi span,.code .by{display:none}.paper{display:inline}p.credit{font-size:7.5pt;margin:1mm 0 0;break-before:avoid}.trip+.trip{break-before:page}
         h1,h2,h3,h4{break-after:avoid;break-inside:avoid}.stops li,.day,tr,figure,.code,header{break-inside:avoid}.day.cut,.stops .cut{break-inside:auto}
         .day,.list{display:flow-root}.day{padding:2mm 0 2.5mm}.rest{padding:1mm 0}
         .day>.facts:not(:last-child),.stops .way{break-after:avoid}.stops h3:last-child,.stops h4:last-child{break-after:auto}
         .whole .map{width:min(100%,calc(var(--tallest,\(HTMLReportPaper.tallestMap)mm)*var(--ratio,1.5)))}
+        .cover{height:100vh;display:flex;flex-direction:column}.cover>*{flex:none}
+        .cover>.whole{flex:0 1 var(--tall);min-height:0;margin:2mm 0;container-type:size}.cover .whole .map{width:min(100cqw,100cqh*var(--ratio,1.5))}
+        .tight .broad{display:none}.tight .narrow{display:block}
+        .overview{margin:1mm 0 2mm;font-size:9pt}.overview a{padding:.2mm 0;grid-template-columns:3mm 34mm 1fr auto;gap:0 2mm}.many{columns:2;column-gap:6mm}
+        .many a{grid-template-columns:3mm 32mm 1fr}.many .drive,.many .from{display:none}.overview .ends{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.many li:first-child .ends{white-space:normal}.key{width:2.6mm;height:2.6mm}
         .day figure{float:right;width:auto;margin:0 0 0 4mm}.day .map{width:\(HTMLReportPaper.dayMapWidth)mm}
         .stops li{padding:.15rem 0 .15rem 2.4rem}.stops .way{padding:.1rem 0 .1rem 1.5rem;font-size:9pt}.mark{top:.15rem;line-height:1.45rem}
         .stops h3,.stops h4,.stops .facts,.stops .place{display:inline;margin-right:2mm}.stops h3,.stops h4{font-size:10.5pt}.place a{white-space:nowrap}

@@ -10,8 +10,14 @@ enum HTMLText {
         joined(text) { before, after in before.isWholeNumber && after.isLetter }
     }
 
+    /// A text in which lines end behind commas alone: `2 h 15 min, 147 km, ferry 6 h`.
+    static func list(_ text: String) -> String { joined(text) { before, _ in before != "," } }
+
     /// A time, or two of them, in one piece: `leave 9:00 am`, `10:25 am – 12:25 pm`.
     static func time(_ text: String) -> String { joined(text) { _, _ in true } }
+
+    /// A text, which is not escaped yet, in one piece.
+    static func unbroken(_ text: String) -> String { String(text.map { $0 == " " ? "\u{a0}" : $0 }) }
 
     /// A text with spaces at which no line ends, where `isKept` is true of what is before and behind one.
     private static func joined(_ text: String, where isKept: (Character, Character) -> Bool) -> String {

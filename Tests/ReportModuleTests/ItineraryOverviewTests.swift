@@ -1,0 +1,97 @@
+import Entities
+import Geodesy
+import Itineraries
+import TestSupport
+import Testing
+
+@testable import ReportModule
+
+@Suite("The list of the days and the first sheet") struct ItineraryOverviewTests {
+    private func page(_ trips: [Trip]) -> String {
+        let sections = trips.flatMap { planned($0).trips }
+        return HTMLReport.text(DistanceReport(trips: sections), unit: .kilometers).replacing("\u{a0}", with: " ")
+    }
+
+    /// The rows of the list in a page: their links, keys, dates, ends and drives.
+    private func rows(_ page: String) -> [String] {
+        let row = #/<li><a href="(#[^"]*)"><span class="key([^"]*)"></span>(.*?)</a></li>/#
+        return page.matches(of: row).map { match in
+            let text = String(match.3).replacing(#/<[^>]*>/#, with: "")
+            return "\(match.1)\(match.2): \(text)"
+        }
+    }
+
+    @Test("Each day has a line with its colour on the map, its date, its ends and its drive, a day of rest no colour")
+    func days() throws {
+        #expect(
+            rows(page([try decided()])) == [
+                "#day1 g0: Day 1 Sat 12 Jun Lisbon → Porto 3 h 35 min, 342 km",
+                "#day2: Day 2 Sun 13 Jun Porto no drive",
+                "#day3 g1 square: Day 3 Mon 14 Jun Porto → Lisbon 2 h 55 min, 271 km, ferry 2 h 30 min",
+            ])
+    }
+
+    @Test("Each line leads to the heading of its day, also where there are several trips")
+    func anchors() throws {
+        for trips in [[try decided()], [try decided(), try decided()]] {
+            let page = page(trips)
+            let links = page.matches(of: #/<a href="#([^"]*)"/#).map { String($0.1) }
+            let headings = page.matches(of: #/<h\d id="([^"]*)"/#).map { String($0.1) }
+            #expect(links == headings && Set(links).count == 3 * trips.count)
+        }
+    }
+
+    @Test("A trip of one day and one without days have no list")
+    func none() throws {
+        var trip = alps()
+        try trip.plan.set(.dailyMinutes(600))
+        #expect(!page([trip]).contains("<nav"))
+        let plain = HTMLReport.text(report(coast()), unit: .kilometers)
+        #expect(!plain.contains("<nav"))
+    }
+
+    @Test("The first sheet holds the head, the map and the list, and of a short trip all days, with the credit within")
+    func front() throws {
+        let size = (width: 544, height: 400)
+        func front(_ trip: Trip) throws -> (front: HTMLReportPaper.Front?, days: Int) {
+            let section = try #require(planned(trip).trips.first)
+            let days = try #require(TripItinerary(section, unit: .kilometers).days)
+            let paper = HTMLReportPaper(
+                days, of: trip, mapHeights: [:], mapWidth: ItineraryMaps.dayWidth, linesOfHead: 3)
+            return (paper.front(size, narrow: (352, 300)), days.count)
+        }
+        let short = try front(try decided())
+        #expect(short.front?.days == short.days && short.front?.sheets == 2)
+        var long = try decided()
+        for index in long.waypoints.indices {
+            long.waypoints[index].note = try Note(String(repeating: "A line of a note.\n", count: 40))
+        }
+        let cut = try front(long)
+        #expect(try #require(cut.front).days < cut.days && cut.front?.isNarrow == false)
+    }
+
+    @Test("A map has the height that is left on its sheet, and no more than its width allows")
+    func style() {
+        let rules = HTMLReportStyle.text(footer: "")
+        #expect(rules.contains(".cover{height:100vh;display:flex;flex-direction:column}"))
+        #expect(rules.contains(".cover>.whole{flex:0 1 var(--tall);min-height:0"))
+        let page = HTMLReport.text(
+            planned(coast()), unit: .kilometers, maps: [ItineraryMaps(whole: "<svg></svg>", width: 400, height: 200)])
+        #expect(page.contains("<figure class=\"whole\" style=\"--tall:90mm\">"))
+    }
+
+    @Test("A phone gets a narrow map in place of the broad one")
+    func phone() throws {
+        let trip = try decided()
+        let section = try #require(planned(trip).trips.first)
+        let maps = try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
+        let narrow = try #require(maps.narrow)
+        let units = try #require(narrow.firstMatch(of: #/viewBox="0 0 (\d+) /#)).1
+        // Letters of ten units have ten pixels where the map is as wide as the screen.
+        #expect(try #require(Int(units)) <= 390)
+        let page = HTMLReport.text(planned(trip), unit: .kilometers, maps: [maps])
+        #expect(page.contains("<div class=\"broad\">") && page.contains("<div class=\"narrow\">"))
+        let rules = HTMLReportStyle.text(footer: "")
+        #expect(rules.contains("@media screen and (max-width:30rem){.broad{display:none}.narrow{display:block}"))
+    }
+}
