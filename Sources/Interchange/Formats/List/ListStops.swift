@@ -124,7 +124,7 @@ struct ListStops {
     /// which it is none.
     mutating func add(_ text: ListText, isHeading: Bool = false, line: Int) throws(TextFault) -> PlaceRefusal? {
         var refusals: [PlaceRefusal] = []
-        for reading in text.readings where !isTown(reading) {
+        for reading in text.readings where !reading.isLate && !isTown(reading) {
             switch find(reading) {
             case .success(let found):
                 try add(found, reading, text, isHeading: isHeading, line: line)
@@ -141,8 +141,28 @@ struct ListStops {
             try add([found], reading, text, isHeading: false, line: line)
             return nil
         }
+        for reading in text.readings where reading.isLate && !isHeading {
+            guard case .success(let found) = find(reading), let place = found.first, isOfJourney(place) else {
+                continue
+            }
+            if let lastPlace, lastPlace.distance(to: place.place) < Self.samePlace, let note = place.note {
+                _ = addNote(note)
+            } else {
+                try add(found, reading, text, isHeading: false, line: line)
+            }
+            return nil
+        }
         chain.end()
         return refusals.first { !$0.foldedNames.isEmpty } ?? refusals.first
+    }
+
+    /// The furthest that a place of a sentence is from the stop before it, and below which both are one, in metres.
+    private static let (longestWay, samePlace) = (600_000.0, 2_000.0)
+
+    /// Whether a place of a sentence may be one of the journey: near the stop before it, or with nights there. The
+    /// first sentence may be a title.
+    private func isOfJourney(_ found: Found) -> Bool {
+        lastPlace.map { $0.distance(to: found.place) < Self.longestWay } ?? (found.details.nights != nil)
     }
 
     /// Whether what stands behind a place may be the town in which it is: no small word behind a name with a capital.
@@ -208,7 +228,8 @@ struct ListStops {
             day.fields[found.last?.isLeft == true ? .leave : .arrive] = time
         }
         if found.count == 1 {
-            let isSame = text.head?.hasDay == true && chain.endsAt(names[0])
+            let isDated = text.head?.hasDay == true || reading.date != nil
+            let isSame = isDated && chain.endsAt(names[0])
             if isSame || headingPlace == folded(names[0]) {
                 if let note = found[0].note { _ = assembly.addNote(note, toLastStopOf: try trip(line)) }
                 headingPlace = nil
