@@ -26,6 +26,8 @@ struct ListReading: Equatable {
     /// Whether the place must have the very name, as in front of a colon, where other words stand as well: `Dauer: 5
     /// Tage` is no town in Pakistan.
     var isByName = false
+    /// Whether the places are visited one after the other on one day: `Porto and Braga`.
+    var isJoined = false
     /// Whether the place stands in a sentence, so that it must be near the others, and is looked for last.
     var isLate = false
 
@@ -120,7 +122,7 @@ struct ListReading: Equatable {
             let ends = joined.flatMap { ListSeparators.parts(of: $0, at: [", "]) }
             if ends.count <= mostEnds, ends.allSatisfy(mayBeName) {
                 var reading = way(ends, dates)
-                reading.isByName = true
+                (reading.isByName, reading.isJoined) = (true, true)
                 readings.append(reading)
             }
         }
