@@ -2,6 +2,7 @@ import Entities
 import Interchange
 import TestSupport
 import Testing
+import Text
 
 @Suite("Plans in files for other programs") struct PlanRoundTripTests {
     private static let formats = ["gpx", "gpx-track", "kml", "kmz", "geojson", "json"]

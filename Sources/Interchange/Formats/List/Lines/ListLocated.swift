@@ -6,7 +6,7 @@ import Text
 enum ListLocated {
     /// The ways to read such a line, in the order in which they are tried; nil for any other. Linear for each reading.
     static func readings(of text: String, isItem: Bool, _ dates: ListDates) -> [ListReading]? {
-        guard text.utf8.count <= longest else { return nil }
+        guard text.utf8.count <= longest, !ListLine.beginsLikeLink(text.utf8) else { return nil }
         if let (front, link, behind) = link(in: text) {
             return ListReading.all(of: front, isItem: isItem, dates).map { reading in
                 var reading = reading
