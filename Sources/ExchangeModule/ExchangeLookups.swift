@@ -172,7 +172,8 @@ final class ExchangeLookups {
                 let texts = shown.prefix(3).map { Wording.quoted($0.argument) }.joined(separator: ", ")
                 let more = shown.count > 3 ? ", …" : ""
                 // Of an address the town is looked up next.
-                let refusal = PlaceRefusal("\(error); write \(texts)\(more)", foldedNames: error.foldedNames)
+                let refusal = PlaceRefusal(
+                    "\(error); write \(texts)\(more)", foldedNames: error.foldedNames, isKnown: error.isOfKnownName)
                 return (.failure(refusal), false, text.contains(","))
             default: return (.failure(PlaceRefusal("\(error)")), false, false)
             }

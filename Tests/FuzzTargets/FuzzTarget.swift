@@ -7,6 +7,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     /// Formats of trips, by their names.
     case gpx, tcx, kml, kmz, zip, ods, geojson, google, umap, planner, overpass, timeline, json, ics, vcard, link, itn
     case csv, tsv, list
+    /// A list in a mail, whose head the first byte chooses.
+    case mail
     /// A workbook whose parts are the bytes.
     case xlsx
     /// A file whose format is seen from its content.
@@ -42,6 +44,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
             .vcard, .link, .itn, .csv, .tsv, .list:
             try checkFile(bytes, formatNamed: rawValue)
         case .xlsx: try checkFile(packedWorkbook(bytes), formatNamed: rawValue)
+        case .mail: try checkMail(bytes)
         case .recognition: try checkRecognized(bytes)
         case .value: try checkJSON(bytes)
         case .inflate: try checkInflation(bytes)

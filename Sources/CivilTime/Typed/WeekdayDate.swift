@@ -3,8 +3,12 @@ extension CivilDate {
     /// comes again within eleven years, but for 29 February.
     private static let furthestYear = 11
 
+    /// The days from today in which a day of the week and the number of a day are looked for: each of the seven comes
+    /// in a year.
+    private static let furthestDay = 400
+
     /// Reads a day of the week in front of a day without a year: `Thursday, June 4`, `Sat 12/7`, `mar. 7 juillet`, `lör
-    /// 4/7`; nil for anything else.
+    /// 4/7`, also without a month: `mercoledì 9`; nil for anything else.
     ///
     /// The year is the one nearest to `today` in which it is that day of the week. Two numbers with a slash between
     /// them may be in either order.
@@ -13,6 +17,13 @@ extension CivilDate {
         guard (2...3).contains(words.count) else { return nil }
         let weekdays = CalendarWords.weekdays(words[0])
         guard !weekdays.isEmpty else { return nil }
+        if words.count == 2, let day = Self.dayNumber(words[1]), (1...31).contains(day) {
+            let next = (0...Self.furthestDay).lazy.map { today.adding(days: $0) }
+                .first { $0.day == day && weekdays.contains($0.weekday) }
+            guard let next else { return nil }
+            self = next
+            return
+        }
         let days = Self.daysOfMonths(Array(words.dropFirst()))
         guard !days.isEmpty else { return nil }
         let years = today.year - Self.furthestYear...today.year + Self.furthestYear

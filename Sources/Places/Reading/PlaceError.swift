@@ -82,6 +82,15 @@ extension PlaceError: CustomStringConvertible {
         return Set(places.filter(\.isUnderOwnName).map { folded($0.name) })
     }
 
+    /// Whether the whole text is a name of places, of which none is clearly meant.
+    package var isOfKnownName: Bool {
+        guard case .ambiguous(_, _, let doubt) = self else { return false }
+        return switch doubt {
+        case .several, .otherName, .far, .region: true
+        case .incomplete, .bare, .misspelled, .littleKnown, .address: false
+        }
+    }
+
     /// Whether coordinates or the data of the program are bad, not only unknown.
     package var isBadData: Bool {
         switch self {

@@ -23,6 +23,27 @@ import Testing
         #expect(reading(Array(bytes)) == ["Süden: Köln@50.9,6.9", Self.windows])
     }
 
+    @Test(
+        "Tables of central Europe and in Cyrillic are read in their encodings, and that is said",
+        arguments: [
+            ("Name;lat;lon\nŁódź;51,77;19,46\nGdańsk;54,35;18,65\n", String.Encoding.windowsCP1250, "Windows-1250"),
+            (
+                "Name;lat;lon\nPlzeň;49,75;13,38\nPříbor;49,64;18,14\nDěčín;50,78;14,21\n", .windowsCP1250,
+                "Windows-1250"
+            ),
+            ("Name;lat;lon\nГород Тверь;56,86;35,9\nМосква;55,75;37,62\n", .windowsCP1251, "Windows-1251"),
+            (
+                "Name;lat;lon\nMálaga;36,72;-4,42\nA Coruña;43,37;-8,4\nTromsø;69,65;18,96\n", .windowsCP1252,
+                "Windows-1252"
+            ),
+        ])
+    func otherPages(text: String, encoding: String.Encoding, name: String) throws {
+        let found = reading(Array(try #require(text.data(using: encoding))), as: CSVFormat())
+        let names = text.split(separator: "\n").dropFirst().map { $0.prefix { $0 != ";" } }
+        for name in names { #expect(found[0].contains(name)) }
+        #expect(found.contains("notice: read as \(name), as it is not UTF-8; look at accented letters"))
+    }
+
     @Test("UTF-16 is read with and without a mark", arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
     func utf16(encoding: String.Encoding) throws {
         let bytes = Array(try #require(Self.table.data(using: encoding)))

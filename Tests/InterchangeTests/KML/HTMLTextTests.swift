@@ -9,7 +9,7 @@ import Testing
             ("plain  text\nwith lines", "plain  text\nwith lines"), ("a < b & c > d", "a < b & c > d"),
             ("one<br>two<BR/>three<br />four", "one\ntwo\nthree\nfour"), ("a \n<br>\n b", "a\nb"),
             ("<p>one</p><p>two</p>", "one\ntwo\n"), ("<b>x</b> <i>y</i>", "x y"),
-            ("a&nbsp;b &eacute; &#233;&amp;<b/>", "a b &eacute; é&"),
+            ("a&nbsp;b &eacute; &#233;&amp;<b/>", "a b é é&"),
             ("<a href=\"http://x\">site</a>!<a href='http://y'>http://y</a>", "site (http://x)!http://y"),
             ("<script>no</script><style>no</style>yes", "yes"), ("<script>no", ""), ("x<!-- c -->y", "xy"),
             ("<table><tr><td>Hotel</td><td>Ibis</td></tr><tr><th>a</th> <td>b</td></tr></table>", "Hotel Ibis\na b\n"),

@@ -135,6 +135,8 @@ struct CSVImport {
     /// Leaves columns of numbers alone that do not count the stops of the trips, or their days: those are several in a
     /// row.
     private mutating func dropVagueColumns() {
+        columns.takeNumbersOfNights(of: rows)
+        columns.takeDays(of: rows, today: context.today)
         if columns.dayIsVague, let day = columns.day {
             var ahead = rows
             var hasRange = false

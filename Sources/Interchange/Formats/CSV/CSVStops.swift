@@ -106,7 +106,8 @@ extension CSVImport {
         texts.currency = text(columns.currency)
         for (field, column) in columns.plan { texts.fields[field] = text(column) }
         let lodging = text(columns.lodging)?.lowercased()
-        if let lodging, lodging.contains(where: \.isLetter), !Self.noLodging.contains(where: { lodging.hasPrefix($0) })
+        if let lodging, lodging.contains(where: \.isLetter), !Self.noLodging.contains(where: { lodging.hasPrefix($0) }),
+            !Self.no.contains(lodging)
         {
             texts.sleeps = true
             texts.isNight = columns.isOvernight
@@ -114,6 +115,9 @@ extension CSVImport {
         texts.fields[.cost] = texts.fields[.cost].map { CurrencyMark.text($0, in: columns.costCurrency) }
         return texts
     }
+
+    /// The words that say alone that one does not sleep there.
+    private static let no: Set = ["no", "n", "nein", "non", "nee", "nej", "nei", "nie", "não", "ne", "false", "нет"]
 
     /// The words in place of where one sleeps with which a text begins that says that one does not.
     private static let noLodging = [

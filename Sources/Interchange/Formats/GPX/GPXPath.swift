@@ -11,6 +11,8 @@ struct GPXPath {
     var isRoundTrip = false
     /// Whether it is a day of another route of a file that this program wrote.
     var isDay = false
+    /// The record of the plans of the trip, as this program wrote it.
+    var plans: String?
     /// Whether the file has points in it, even if none of them could be taken.
     var hasPoints = false
     private var start: ImportedStop?

@@ -106,6 +106,8 @@ struct GPXReading {
                 let type = try xml.readText()
                 path.isRoundTrip = GPXPath.meansRoundTrip(type)
                 path.isDay = isOwn && type == GPXWriting.dayType
+            } else if isOwn, xml.name.isLocally("extensions") {
+                try readPlans(&xml, of: &path)
             } else {
                 try readOther(&xml)
             }
@@ -115,6 +117,18 @@ struct GPXReading {
         guideCount += path.guideCount
         paths.append(path)
         if let reason = collector.overLimit(trips: paths.count) { throw xml.error(inElementAt: level, reason) }
+    }
+
+    /// Reads the extensions of a route or track that this program wrote.
+    private mutating func readPlans(_ xml: inout XMLReader, of path: inout GPXPath) throws(TextFault) {
+        let level = xml.depth
+        while try xml.nextChild(at: level) {
+            if xml.name.isLocally(GPXWriting.plansName) {
+                path.plans = try xml.readText()
+            } else {
+                try skipForeign(&xml)
+            }
+        }
     }
 
     private mutating func readSegment(_ xml: inout XMLReader, of path: inout GPXPath) throws(TextFault) {
@@ -220,9 +234,12 @@ struct GPXReading {
         if !journeys.loosePoints.isEmpty {
             collector.take(name: documentName, otherwise: nil, journeys.loosePoints, isRoundTrip: false, line: 1)
         }
+        var plans = WrittenPlans()
         for path in journeys.paths where path.isTrip(isOwn: isOwn) {
+            let index = collector.trips.count
             collector.take(
                 name: path.name, otherwise: documentName, path.stops, isRoundTrip: path.isRoundTrip, line: path.line)
+            if let written = path.plans, collector.trips.count > index { plans.take(written, ofTrip: index) }
         }
         collector.leaveOut(linePoints: journeys.leftOut)
         for notice in journeys.notices { collector.notice(notice) }
@@ -244,6 +261,6 @@ struct GPXReading {
         if extensions > 0 {
             collector.notice("\(Wording.counted(extensions, "extension")) of other programs left out")
         }
-        return collector.result()
+        return plans.planned(collector.result())
     }
 }

@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import JSON
 import Text
 import XML
 
@@ -14,6 +15,9 @@ enum GPXWriting {
     /// Consecutive points of a track are at most so far apart, in metres: a straight line on a map then leaves the
     /// great circle by less than 100 m up to 60 degrees of latitude.
     private static let trackStep = 50_000.0
+
+    /// The local name of the element of a route or track with the plans of its trip, in its extensions.
+    static let plansName: StaticString = "plans"
 
     /// Every stop as `wpt`, and one `rte` a trip, which ends at its first point again when it is a round trip. Points
     /// of routes have the times of trips that are planned, whose drives follow as routes of their own, a day each.
@@ -40,7 +44,7 @@ enum GPXWriting {
             }
         }
         xml.end()
-        var warnings = LeftOut(trips)
+        var warnings = LeftOut(trips, keeps: LeftOut.allPlans)
         warnings.loseControlCharacters(trips)
         for warning in trips.compactMap(warningOfLength) { warnings.add(warning) }
         return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
@@ -75,7 +79,7 @@ enum GPXWriting {
             xml.end()
         }
         xml.end()
-        var warnings = LeftOut(trips)
+        var warnings = LeftOut(trips, keeps: LeftOut.allPlans)
         warnings.loseControlCharacters(trips)
         return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
     }
@@ -98,6 +102,11 @@ enum GPXWriting {
         xml.element("name", text: trip.name.text)
         if let description { xml.element("desc", text: description) }
         if trip.isRoundTrip { xml.element("type", text: roundTripType) }
+        if let plans = WrittenPlans.record(of: trip) {
+            xml.begin("extensions")
+            xml.element("roadtrip:plans", " xmlns:roadtrip=\"urn:roadtrip:plans\"", text: plans.text())
+            xml.end()
+        }
     }
 
     /// The stops in order, and the first again at the end of a round trip.

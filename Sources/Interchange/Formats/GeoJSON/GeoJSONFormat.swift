@@ -6,8 +6,8 @@ package import Text
 /// GeoJSON (RFC 7946): a point for each stop, and a line for each trip, along the roads where these are known, cut at
 /// the antimeridian.
 ///
-/// Kept: names, order, places in full, notes (`description`), trips, trips without stops, round trips. Not kept: ids,
-/// the fields of others.
+/// Kept: names, order, places in full, notes (`description`), trips, trips without stops, round trips, plans. Not kept:
+/// ids, the fields of others.
 package struct GeoJSONFormat: TripFormat {
     /// The format.
     package init() {}
@@ -33,7 +33,8 @@ package struct GeoJSONFormat: TripFormat {
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
         var document = GeoJSONDocument(capacity: trips.reduce(256) { $0 + $1.trip.waypoints.count * 220 })
         for routed in trips { document.write(routed) }
-        return ExportedDocument(bytes: document.finished(), warnings: LeftOut(trips.map(\.trip)).lines)
+        return ExportedDocument(
+            bytes: document.finished(), warnings: LeftOut(trips.map(\.trip), keeps: LeftOut.allPlans).lines)
     }
 }
 
@@ -68,6 +69,7 @@ private struct GeoJSONDocument: ~Copyable {
                 writer.write(raw: ", \"description\": ")
                 writer.write(note.text)
             }
+            if index == 0 { writePlans(trip) }
             writer.write(raw: "}}")
         }
         if trip.waypoints.isEmpty { writeEmpty(trip) } else { writeLine(routed) }
@@ -80,7 +82,15 @@ private struct GeoJSONDocument: ~Copyable {
         beginProperties(trip)
         writer.write(raw: ", \"stop\": 0")
         if trip.isRoundTrip { writer.write(raw: ", \"roundTrip\": true") }
+        writePlans(trip)
         writer.write(raw: "}}")
+    }
+
+    /// Writes what is planned, for the trip and all its stops.
+    private mutating func writePlans(_ trip: Trip) {
+        guard let plans = WrittenPlans.record(of: trip) else { return }
+        writer.write(raw: ", \"roadtripPlans\": ")
+        writer.write(plans)
     }
 
     private mutating func writeLine(_ routed: RoutedTrip) {

@@ -29,6 +29,8 @@ struct GeoJSONImport {
     /// The number of trips that are a line each.
     var lineTrips = 0
     private var plans: StopPlanReading
+    /// The plans of the trips that this program wrote.
+    private var written = WrittenPlans()
 
     /// The number of stops whose place is only approximate.
     private var aboutCount = 0
@@ -117,7 +119,7 @@ struct GeoJSONImport {
                 "latitude and longitude seem swapped, as the places of these names lie where the numbers are swapped; "
                     + "GeoJSON has the longitude first")
         }
-        var imported = plans.planned(assembly.finish(beside: notices))
+        var imported = written.planned(plans.planned(assembly.finish(beside: notices)))
         imported.lineTrips = lineTrips
         return imported
     }
@@ -207,6 +209,7 @@ struct GeoJSONImport {
             properties.trip, startsAnew: properties.stop == 1, line: lineNumbers.line(at: offset))
         // This program names the trip and counts its stops.
         let isOwn = properties.trip != nil && properties.stop != nil
+        if isOwn, let record = properties.plans { written.take(record, ofTrip: trip) }
         var note = note
         // The dates of Google's saved places are those of saving.
         if !properties.plan.isEmpty, !isOfGoogle, !properties.isOfGoogle {
@@ -228,6 +231,7 @@ struct GeoJSONImport {
         if properties.trip != nil, properties.name == nil, properties.stop == 0 {
             let trip = try assembly.trip(properties.trip, startsAnew: true, line: lineNumbers.line(at: offset))
             if properties.isRoundTrip { assembly.closeLoop(of: trip) }
+            if let record = properties.plans { written.take(record, ofTrip: trip) }
             return
         }
         if let found = properties.place, found.latitude != 0 || found.longitude != 0 {

@@ -29,6 +29,8 @@ struct GeoJSONProperties {
     private(set) var isSavedPlace = false
     /// The properties without a meaning of their own.
     private var others = GeoJSONOthersProperties()
+    /// The record of the plans of the trip, as this program writes it.
+    private(set) var plans: JSONValue?
 
     /// The text of all notes.
     var note: String? { notes.isEmpty ? nil : notes.joined(separator: "\n") }
@@ -67,6 +69,7 @@ struct GeoJSONProperties {
                     try reader.skipValue()
                 }
             case .plan(let part): plan.set(part, try reader.readTextOrNumber().flatMap(Self.unlessBlank))
+            case .plans: plans = try reader.readValue()
             case .other: try others.read(key, &reader)
             }
         }
@@ -139,7 +142,7 @@ struct GeoJSONProperties {
 extension GeoJSONProperties {
     /// The meaning of a property, by its name.
     private enum Key {
-        case name, title, note, trip, stop, roundTrip, address, link, location, saved, other
+        case name, title, note, trip, stop, roundTrip, address, link, location, saved, plans, other
         case plan(PlanTexts.Part)
 
         init(_ text: JSONText) {
@@ -164,6 +167,7 @@ extension GeoJSONProperties {
             case 7: self = text.matches("comment") ? .note : text.matches("address") ? .address : .other
             case 8: self = text.matches("location") ? .location : .other
             case 9: self = text.matches("roundtrip") ? .roundTrip : .other
+            case 13: self = text.matches("roadtripplans") ? .plans : .other
             case 11: self = text.matches("description") ? .note : .other
             case 15:
                 self = text.matches("google maps url") || text.matches("google_maps_url") ? .link : .other

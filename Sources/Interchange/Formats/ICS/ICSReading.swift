@@ -219,6 +219,7 @@ struct ICSReading {
     private mutating func takeOthers(_ events: [ICSEvent], _ notices: inout [String]) throws(TextFault) {
         var (placeless, cancelled): ([ICSEvent], [ICSEvent]) = ([], [])
         var stops: [ICSSchedule.Stop] = []
+        var stays = ICSStays()
         for event in events {
             if event.isCancelled {
                 cancelled.append(event)
@@ -226,6 +227,13 @@ struct ICSReading {
                 placeless.append(event)
             } else if let place = try place(of: event) {
                 lastPlace = place.0
+                if let stay = stays.end(event, at: place.0) {
+                    stops[stay.stop] = ICSSchedule.Stop(
+                        stay.event, at: place.0, called: stops[stay.stop].placeName, context.clock?(place.0))
+                    townsOnly.remove(event.line)
+                    continue
+                }
+                let event = stays.begin(event, at: place.0, stop: stops.count)
                 stops.append(ICSSchedule.Stop(event, at: place.0, called: place.name, context.clock?(place.0)))
             }
         }

@@ -18,7 +18,7 @@ struct ICSSchedule {
         /// Its beginning by the clocks at the place.
         let start: ICSMoment?
         /// The number of nights that it lasts by itself.
-        let ownNights: Int
+        fileprivate(set) var ownNights: Int
         /// Its beginning, and that of its first day, in seconds since 1970: by UTC, else by the clocks at the place.
         let begins: Int64?
         private let dayBegins: Int64?
@@ -76,9 +76,10 @@ struct ICSSchedule {
 
     /// Orders stops by their days. A stop with a night is the last of its day, whenever the event begins.
     init(_ stops: [Stop]) {
-        let sorted = stops.enumerated().sorted {
+        var sorted = stops.enumerated().sorted {
             ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
         }.map(\.element)
+        Self.addLastNights(to: &sorted)
         self.stops = sorted
         var host: Int?
         hosts = sorted.indices.map { index in
@@ -88,6 +89,18 @@ struct ICSSchedule {
             }
             return host
         }
+    }
+
+    /// Adds the night behind its last day to each event of several whole days where such events follow one another
+    /// without a common day: one sleeps on the last day of each, too.
+    private static func addLastNights(to stops: inout [Stop]) {
+        let stays = stops.indices.filter { stops[$0].ownNights > 0 && stops[$0].start?.time == nil }
+        let follow = zip(stays, stays.dropFirst()).allSatisfy { stay, next in
+            guard let end = stops[stay].end, let start = stops[next].start else { return false }
+            return start.date.daysSince1970 == end + 1
+        }
+        guard stays.count > 1, follow else { return }
+        for stay in stays { stops[stay].ownNights += 1 }
     }
 
     /// The first day.

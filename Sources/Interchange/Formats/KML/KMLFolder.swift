@@ -28,6 +28,9 @@ struct KMLFolder {
     /// The value of this program's mark of a round trip; nil without one.
     var roundTripMark: Bool?
 
+    /// The record of the plans of the trip, as this program wrote it.
+    var plans: String?
+
     /// A line of a placemark.
     private struct Line {
         let name: String?

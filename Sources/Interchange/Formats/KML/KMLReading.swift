@@ -39,10 +39,13 @@ struct KMLReading {
         reading.folders.relate()
         var lineTrips = 0
         var numbers: [Int: Int] = [:]
+        var written = WrittenPlans()
         for (index, folder) in reading.folders.enumerated() {
             let number = reading.collector.trips.count
             lineTrips += folder.give(to: &reading.collector)
-            if !folder.points.isEmpty, reading.collector.trips.count > number { numbers[index] = number }
+            guard reading.collector.trips.count > number else { continue }
+            if !folder.points.isEmpty { numbers[index] = number }
+            if let plans = folder.plans { written.take(plans, ofTrip: number) }
         }
         reading.plans.renumber(numbers)
         for notice in AboutPlace.notices(reading.townCount) { reading.collector.notice(notice) }
@@ -52,7 +55,7 @@ struct KMLReading {
                 "the times of \(Wording.counted(reading.stampCount, "place")) are left out: they may be those of recording"
             )
         }
-        var trips = reading.plans.planned(reading.collector.result())
+        var trips = written.planned(reading.plans.planned(reading.collector.result()))
         trips.lineTrips = lineTrips
         return KMLDocument(trips: trips, links: reading.links)
     }
@@ -110,8 +113,9 @@ struct KMLReading {
             } else if xml.name.isLocally("description") {
                 folders[own].description = HTMLText.plain(try xml.readText())
             } else if xml.name.isLocally("ExtendedData") {
-                for entry in try KMLData.read(&xml) where entry.name == KMLWriting.roundTripKey {
-                    folders[own].roundTripMark = entry.value == "true"
+                for entry in try KMLData.read(&xml) {
+                    if entry.name == KMLWriting.roundTripKey { folders[own].roundTripMark = entry.value == "true" }
+                    if entry.name == KMLWriting.plansKey { folders[own].plans = entry.value }
                 }
             } else if xml.name.isLocally("NetworkLink") {
                 try readLink(&xml)

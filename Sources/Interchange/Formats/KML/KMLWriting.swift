@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import JSON
 import Text
 import XML
 
@@ -7,6 +8,9 @@ import XML
 enum KMLWriting {
     /// The name of the value in a folder's `ExtendedData` that says whether the trip is a round trip.
     static let roundTripKey = "roundTrip"
+
+    /// The name of the value in a folder's `ExtendedData` that has the plans of the trip.
+    static let plansKey = "roadtripPlans"
 
     /// The name of the value in a line's `ExtendedData` that says which day of the trip it is.
     static let dayKey = "roadtripDay"
@@ -23,7 +27,7 @@ enum KMLWriting {
         for trip in routed { write(trip, to: &xml) }
         xml.end()
         xml.end()
-        var warnings = LeftOut(trips)
+        var warnings = LeftOut(trips, keeps: LeftOut.allPlans)
         warnings.loseControlCharacters(trips)
         return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
     }
@@ -32,14 +36,7 @@ enum KMLWriting {
         let (trip, times) = (routed.trip, routed.times)
         xml.begin("Folder")
         xml.element("name", text: trip.name.text)
-        // An empty folder of other programs is no trip; ours has a mark that it is one.
-        if trip.isRoundTrip || trip.waypoints.isEmpty {
-            xml.begin("ExtendedData")
-            xml.begin("Data", " name=\"roundTrip\"")
-            xml.element("value", text: trip.isRoundTrip ? "true" : "false")
-            xml.end()
-            xml.end()
-        }
+        writeData(of: trip, to: &xml)
         for (index, stop) in trip.waypoints.enumerated() {
             xml.begin("Placemark")
             xml.element("name", text: stop.name.text)
@@ -57,6 +54,25 @@ enum KMLWriting {
         }
         if trip.waypoints.count > 1 { writeLine(routed, to: &xml) }
         for day in routed.drivenDays { write(day, to: &xml) }
+        xml.end()
+    }
+
+    private static func writeData(of trip: Trip, to xml: inout XMLWriter) {
+        // An empty folder of other programs is no trip; ours has a mark that it is one.
+        let isMarked = trip.isRoundTrip || trip.waypoints.isEmpty
+        let plans = WrittenPlans.record(of: trip)
+        guard isMarked || plans != nil else { return }
+        xml.begin("ExtendedData")
+        if isMarked {
+            xml.begin("Data", " name=\"roundTrip\"")
+            xml.element("value", text: trip.isRoundTrip ? "true" : "false")
+            xml.end()
+        }
+        if let plans {
+            xml.begin("Data", " name=\"roadtripPlans\"")
+            xml.element("value", text: plans.text())
+            xml.end()
+        }
         xml.end()
     }
 

@@ -30,7 +30,9 @@ struct ListImport {
 
     /// Starts at `start`. Linear.
     init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ context: ImportContext, notices: [String]) {
-        self.notices = notices
+        let end = ListSignature.start(in: bytes[start...])
+        let bytes = end.map { UnsafeBufferPointer(rebasing: bytes[..<$0]) } ?? bytes
+        self.notices = notices + (end == nil ? [] : [ListSignature.notice])
         self.bytes = bytes
         index = start
         self.context = context

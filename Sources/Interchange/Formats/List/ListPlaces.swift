@@ -27,14 +27,16 @@ package struct ListPlaces {
     package init(in file: [UInt8], today: CivilDate) throws(TextFault) {
         let text = try FileText(Mail(file)?.text ?? file)
         let dates = ListDates(today)
-        let lines = String(decoding: text.bytes[text.start...], as: UTF8.self)
+        let end = text.bytes.withUnsafeBufferPointer { ListSignature.start(in: $0[text.start...]) }
+        let lines = String(decoding: text.bytes[text.start..<(end ?? text.bytes.count)], as: UTF8.self)
             .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
         var chatter = ListChatter()
         self.lines = lines.enumerated().compactMap { index, line in
             let (readings, late) = Self.readings(ofLine: String(line), dates, &chatter)
             return readings.isEmpty ? nil : Line(number: index + 1, readings: readings, lateReadings: late)
         }
-        notice = text.notice
+        let notices = [text.notice, end.map { _ in ListSignature.notice }].compactMap { $0 }
+        notice = notices.isEmpty ? nil : notices.joined(separator: "; ")
         trips = lines.count { ListTitle.begin($0.utf8) }
     }
 
@@ -76,8 +78,8 @@ package struct ListPlaces {
             }
         }
         // Where it could be the town it is not known here whether there is one.
-        let late = item.readings.filter { $0.rest?.first.map { $0.isLowercase || $0.isNumber } ?? false }
-        return (item.readings.filter { $0.rest == nil }.map(places), late.map(places))
+        let late = item.readings.filter { $0.isLate || $0.rest?.first.map { $0.isLowercase || $0.isNumber } ?? false }
+        return (item.readings.filter { $0.rest == nil && !$0.isLate }.map(places), late.map(places))
     }
 
     private static func place(_ end: ListReading.End, times: [String]) -> ListPlace {

@@ -7,6 +7,7 @@ import Text
 /// Puts the stops of a list together from the places of its lines.
 struct ListStops {
     private let context: ImportContext
+    private let finder: ListFinder
     private var assembly: TripAssembly
     /// The plans of the stops.
     private var plans: StopPlanReading
@@ -25,23 +26,10 @@ struct ListStops {
     /// The number of lines that became notes of the stop above.
     private var noteCount = 0
 
-    /// A place of a line that was found.
-    private struct Found {
-        let place: Coordinate
-        let name: String
-        var note: String?
-        /// The notice about how it was found; nil where the line has its coordinates.
-        var notice: String?
-        var isOnlyInTown = false
-        /// Whether the line says that one leaves it.
-        var isLeft = false
-        var time: String?
-        var details = ListDetails()
-    }
-
     /// Starts without stops.
     init(_ context: ImportContext) {
         self.context = context
+        finder = ListFinder(context: context)
         assembly = TripAssembly(context)
         plans = StopPlanReading(isOwn: false, today: context.today)
     }
@@ -84,7 +72,7 @@ struct ListStops {
     /// Adds a stop whose coordinates the line has.
     mutating func add(_ place: Coordinate, name: String, line: Int) throws(TextFault) {
         chain.end()
-        try add(Found(place: place, name: name, note: nil), PlanTexts(), line: line)
+        try add(ListFinder.Found(place: place, name: name, note: nil), PlanTexts(), line: line)
     }
 
     /// Adds the places of a link to directions, in their order; the note is that of the first, the plan that of the
@@ -99,13 +87,14 @@ struct ListStops {
             if index < spots.count - 1 { texts.fields[.nights] = nil }
             if index > 0 { (texts.date, texts.day) = (nil, nil) }
             if let place = spot.place {
-                try add(Found(place: place, name: spot.name ?? name(of: place), note: note), texts, line: line)
+                try add(
+                    ListFinder.Found(place: place, name: spot.name ?? name(of: place), note: note), texts, line: line)
             } else if let place = spot.about {
                 let name = spot.name ?? coordinateText(place)
-                try add(Found(place: place, name: name, note: note), texts, line: line)
+                try add(ListFinder.Found(place: place, name: name, note: note), texts, line: line)
                 assembly.notice("“\(name)” is only about where the link says", line: line)
             } else if let name = spot.name {
-                switch find(ListReading.End(text: name), isAddress: true) {
+                switch finder.find(ListReading.End(text: name), isAddress: true, near: lastPlace) {
                 case .success(let found): try add(found, texts, line: line)
                 case .failure(let refusal): try assembly.skip(refusal.reason, line: line)
                 }
@@ -124,82 +113,53 @@ struct ListStops {
     /// which it is none.
     mutating func add(_ text: ListText, isHeading: Bool = false, line: Int) throws(TextFault) -> PlaceRefusal? {
         var refusals: [PlaceRefusal] = []
-        for reading in text.readings where !isTown(reading) {
-            switch find(reading) {
+        for reading in text.readings where !reading.isLate && !finder.isTown(reading, near: lastPlace) {
+            switch finder.find(reading, near: lastPlace) {
             case .success(let found):
                 try add(found, reading, text, isHeading: isHeading, line: line)
                 return nil
-            case .failure(let refusal): refusals.append(refusal)
+            case .failure(let refusal):
+                refusals.append(refusal)
+                guard refusal.isKnown, !isHeading, let part = finder.clearPart(of: reading, near: lastPlace) else {
+                    continue
+                }
+                try add(part.found, part.reading, text, isHeading: false, line: line)
+                for refusal in part.refusals { try skip(refusal.reason, line: line) }
+                return nil
             }
         }
         for reading in text.readings
         where !isHeading && reading.ends.count == 1 && reading.rest == nil && !reading.isByName {
             let end = reading.ends[0]
-            guard ListPlace.mayBeAddress(end.text), case .success(let found) = find(end, isAddress: true) else {
+            guard ListPlace.mayBeAddress(end.text),
+                case .success(let found) = finder.find(end, isAddress: true, near: lastPlace)
+            else {
                 continue
             }
             try add([found], reading, text, isHeading: false, line: line)
+            return nil
+        }
+        for reading in text.readings where reading.isLate && !isHeading {
+            guard case .success(let found) = finder.find(reading, near: lastPlace), let place = found.first,
+                finder.isOfJourney(place, near: lastPlace)
+            else {
+                continue
+            }
+            if let lastPlace, lastPlace.distance(to: place.place) < ListFinder.samePlace, let note = place.note {
+                _ = addNote(note)
+            } else {
+                try add(found, reading, text, isHeading: false, line: line)
+            }
             return nil
         }
         chain.end()
         return refusals.first { !$0.foldedNames.isEmpty } ?? refusals.first
     }
 
-    /// Whether what stands behind a place may be the town in which it is: no small word behind a name with a capital.
-    private func isTown(_ reading: ListReading) -> Bool {
-        guard let text = reading.rest else { return false }
-        let isName = reading.ends[0].text.first?.isUppercase ?? false
-        if isName, text.first?.isLowercase ?? false { return false }
-        return switch context.place(text, lastPlace) {
-        case .success: true
-        case .failure(let refusal): refusal.foldedNames.contains(folded(text))
-        }
-    }
-
-    /// The places of a way to read a line; the reason of the first that is none.
-    private func find(_ reading: ListReading) -> Result<[Found], PlaceRefusal> {
-        var found: [Found] = []
-        for end in reading.ends {
-            switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
-            case .success(let place) where reading.isByName && folded(place.name) != folded(end.text):
-                return .failure(PlaceRefusal("no place is called “\(end.text)”"))
-            case .success(let place): found.append(place)
-            case .failure(let refusal) where reading.isByName && !refusal.foldedNames.contains(folded(end.text)):
-                return .failure(PlaceRefusal("no place is called “\(end.text)”"))
-            case .failure(let refusal): return .failure(refusal)
-            }
-        }
-        return .success(found)
-    }
-
-    private func find(
-        _ end: ListReading.End, isAddress: Bool, near: Coordinate? = nil
-    ) -> Result<Found, PlaceRefusal> {
-        var (text, notes) = (end.text, [end.details.note].compactMap { $0 })
-        if let (name, link) = end.link {
-            let spot = (try? MapLink(link))?.spots.first
-            text = spot.map { $0.place != nil || $0.about != nil } ?? false ? "\(name)=\(link)" : name
-            if text == name { notes.append(link) }
-        }
-        let near = near ?? lastPlace
-        let answer =
-            isAddress
-            ? context.look(up: text, near: near)
-            : context.place(text, near).map { AboutPlace(found: $0, about: nil) }
-        return answer.map { read in
-            if let about = read.about { notes.append(AboutPlace.note(about)) }
-            let note = notes.filter { !$0.isEmpty }.joined(separator: "\n")
-            return Found(
-                place: read.found.location, name: read.name, note: note.isEmpty ? nil : note,
-                notice: read.found.wasLookedUp ? "“\(text)” \(read.notice)" : nil, isOnlyInTown: read.about != nil,
-                isLeft: end.isLeft, time: end.time, details: end.details)
-        }
-    }
-
     /// Adds the places of a line. Of a way the day is that of its last place, of one through several the first; a way
     /// that begins where the one above ends goes on there.
     private mutating func add(
-        _ found: [Found], _ reading: ListReading, _ text: ListText, isHeading: Bool, line: Int
+        _ found: [ListFinder.Found], _ reading: ListReading, _ text: ListText, isHeading: Bool, line: Int
     ) throws(TextFault) {
         let names = reading.ends.map(\.text)
         var day = PlanTexts(date: text.head?.date ?? reading.date, day: text.head?.day, checkOut: text.head?.checkOut)
@@ -208,7 +168,8 @@ struct ListStops {
             day.fields[found.last?.isLeft == true ? .leave : .arrive] = time
         }
         if found.count == 1 {
-            let isSame = text.head?.hasDay == true && chain.endsAt(names[0])
+            let isDated = text.head?.hasDay == true || reading.date != nil
+            let isSame = isDated && chain.endsAt(names[0])
             if isSame || headingPlace == folded(names[0]) {
                 if let note = found[0].note { _ = assembly.addNote(note, toLastStopOf: try trip(line)) }
                 headingPlace = nil
@@ -225,7 +186,7 @@ struct ListStops {
         if isNext, found.count > 2 { swap(&second, &day) }
         if !isNext {
             var first = PlanTexts()
-            if found.count > 2 {
+            if found.count > 2 || reading.isJoined {
                 first = day
                 day = PlanTexts()
             } else if day.date != nil || day.day != nil {
@@ -252,7 +213,7 @@ struct ListStops {
 
     private mutating func trip(_ line: Int) throws(TextFault) -> Int { try assembly.trip(tripName, line: line) }
 
-    private mutating func add(_ found: Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
+    private mutating func add(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
         placeCount += 1
         lastPlace = found.place
         let trip = try trip(line)

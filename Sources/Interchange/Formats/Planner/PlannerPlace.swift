@@ -27,6 +27,10 @@ struct PlannerPlace {
     /// Whether it has coordinates.
     var isPlaced: Bool { latitude != nil && longitude != nil }
 
+    /// Whether it is a place of which the coordinates are missing: it has a name, and an empty member for them or an
+    /// address.
+    var mayBePlace: Bool { !isPlaced && name != nil && (lacksPlace || address != nil) }
+
     /// Takes a name unless a better one is known.
     mutating func setName(_ text: String?, rank: Int) {
         guard let text, rank > nameRank, !text.allSatisfy(\.isWhitespace) else { return }

@@ -71,7 +71,7 @@ struct PlannerReading {
     /// their day.
     private func withNights(of paths: [String], _ list: [PlannerPlace]) -> [PlannerPlace] {
         var list = list
-        for night in paths.flatMap({ lists[$0] ?? [] }).prefix(1_000) where night.isPlaced {
+        for night in paths.flatMap({ lists[$0] ?? [] }).prefix(1_000) {
             let date = night.plan.date.map { $0.prefix(10) }
             let next = list.firstIndex { place in
                 place.trip == night.trip
@@ -128,13 +128,13 @@ struct PlannerReading {
             object.offset = reader.offset
             try readObject(path, &object)
             note(object, at: path)
-            if !object.isPlaced, !(object.lacksPlace && object.name != nil) { lostTexts += object.notes.count }
+            if !object.isPlaced, !object.mayBePlace { lostTexts += object.notes.count }
             if object.isPlaced {
                 append(object, to: path)
             } else if count > first {
                 // A day, or a trip, with its places.
                 inheritPlan(object, isTrip: path == "[]", from: first)
-            } else if object.lacksPlace, object.name != nil {
+            } else if object.mayBePlace {
                 append(object, to: path)
             } else {
                 parent.inheritPlan(object)

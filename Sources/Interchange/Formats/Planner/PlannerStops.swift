@@ -2,6 +2,7 @@ import CivilTime
 import Entities
 import Geodesy
 import Itineraries
+import Places
 import Text
 
 /// Makes trips of the places of a planner's file.
@@ -30,8 +31,9 @@ struct PlannerStops {
         beside: [(path: String, count: Int)]
     ) throws(TextFault) -> ImportedTrips {
         var notices: [String] = []
-        for place in list where !place.isPlaced { try add(place, to: nil) }
-        var places = list.filter(\.isPlaced).map { dated($0, days) }
+        let located = located(list)
+        for place in located where !place.isPlaced { try add(place, to: nil) }
+        var places = located.filter(\.isPlaced).map { dated($0, days) }
         let unnamed = places.count { $0.name == nil }
         if !context.takesEveryPoint, unnamed >= Self.drawnPoints, unnamed * 2 > places.count {
             let kept = places.indices.filter { $0 == 0 || $0 == places.count - 1 || places[$0].name != nil }
@@ -54,6 +56,27 @@ struct PlannerStops {
             notices.append("\(Wording.counted(other.count, "place")) under \(Wording.quoted(other.path)) left out")
         }
         return plans.planned(assembly.finish(beside: notices))
+    }
+
+    /// The places, of which those without coordinates are in the towns of their addresses, where these are known.
+    private mutating func located(_ list: [PlannerPlace]) -> [PlannerPlace] {
+        var last: Coordinate?
+        return list.map { place in
+            var place = place
+            if !place.isPlaced, let address = place.address,
+                case .success(let read) = context.look(up: address, near: last)
+            {
+                (place.latitude, place.longitude) = (read.found.location.latitude, read.found.location.longitude)
+                place.addNote(AboutPlace.note(address))
+                place.address = nil
+                let name = Wording.quoted(place.name ?? address)
+                assembly.notice("\(name) \(read.notice)", line: lineNumbers.line(at: place.offset))
+            }
+            if let latitude = place.latitude, let longitude = place.longitude {
+                last = (try? Coordinate(latitude: latitude, longitude: longitude)) ?? last
+            }
+            return place
+        }
     }
 
     /// A place with the date of its day, and with the day of the moment at which it is reached, by its own clocks.

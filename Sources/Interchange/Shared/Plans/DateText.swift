@@ -32,6 +32,27 @@ struct DateText {
         return head.count == 11 && head.hasSuffix("T") ? CivilDate(text: String(head.dropLast())) : nil
     }
 
+    /// The reason for which a text is no date, for a person: that it is on another day of the week, where it is.
+    func refusal(_ text: String) -> String {
+        let shown = StopPlanReading.shown(text)
+        guard let date = dateBehindOtherWeekday(text) else { return "\(shown) is not a date" }
+        let weekday = Self.weekdays[date.weekday - 1]
+        let day = date.shortText(withYear: true).drop { $0 != " " }.trimmed
+        return "\(shown) is on another day of the week: \(day) is a \(weekday)"
+    }
+
+    /// The date behind a day of the week on which it is not: `Monday 6 July 2027`; nil for any other text.
+    func dateBehindOtherWeekday(_ text: String) -> CivilDate? {
+        guard text.utf8.count <= Self.longest, let space = text.firstIndex(where: \.isWhitespace) else { return nil }
+        let word = text[..<space].filter { $0 != "," }
+        guard word.allSatisfy({ $0.isLetter || $0 == "." }), date(word) != nil,
+            let found = date(String(text[space...]).trimmed)
+        else { return nil }
+        return date(text) == nil ? found : nil
+    }
+
+    private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
     /// The date of `12-Jun-27` and `12-Jun-2027`, as spreadsheets write it; nil for any other text.
     private func betweenHyphens(_ text: String) -> CivilDate? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)

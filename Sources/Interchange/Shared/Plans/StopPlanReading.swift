@@ -73,7 +73,7 @@ struct StopPlanReading {
                 hadFields.insert(.arrive)
                 try? plan.set(.arrive(.anyDay(time)))
             } else if !draft.take(date: text, of: arrival, label: "Date", line: line, reading) {
-                note("Date", text, "\(Self.shown(text)) is not a date")
+                note("Date", text, reading.refusal(text))
             }
         }
         if let text = texts.day?.trimmed {
@@ -138,7 +138,7 @@ struct StopPlanReading {
             } else if draft.take(date: text, of: departure, label: "Check-out", line: line, reading) {
                 hadFields.insert(.nights)
             } else {
-                note("Check-out", text, "\(Self.shown(text)) is not a date")
+                note("Check-out", text, reading.refusal(text))
             }
         }
         if plan != .none { draft.stops[stop] = plan }

@@ -10,11 +10,14 @@ package struct PlaceRefusal: Error, Equatable, Sendable {
     package let reason: String
     /// The names of the places that may be meant, as `folded` gives them.
     let foldedNames: Set<String>
+    /// Whether there are places of this name, of which none is clearly meant.
+    let isKnown: Bool
 
     /// Gives a reason, and the names of what may be meant, as `folded` gives them.
-    package init(_ reason: String, foldedNames: Set<String> = []) {
+    package init(_ reason: String, foldedNames: Set<String> = [], isKnown: Bool = false) {
         self.reason = reason
         self.foldedNames = foldedNames
+        self.isKnown = isKnown
     }
 }
 

@@ -3,7 +3,7 @@ import Text
 /// The text of a file in UTF-8, without its byte order mark, whatever encoding it has.
 ///
 /// A byte order mark gives the encoding: UTF-8 or UTF-16; UTF-32 is not read. Without one it is UTF-8 if it can be;
-/// then UTF-16, if every second byte of its beginning is 0; then Windows-1252, which European spreadsheets write,
+/// then UTF-16, if every second byte of its beginning is 0; then Windows-1250, 1251 or 1252, as spreadsheets write,
 /// unless it has more characters of UTF-8 than bytes that are none: then it is UTF-8 with damage.
 struct FileText {
     /// The whole text.
@@ -39,9 +39,9 @@ struct FileText {
         if !isMarked, let highByte = FileText.highByteOfUTF16(file) {
             bytes = try FileText.utf8(utf16: file, from: 0, highByte: highByte)
             (start, notice) = (0, "read as UTF-16")
-        } else if !isMarked, let text = Windows1252.text(file) {
+        } else if !isMarked, let (text, encoding) = WindowsText.read(file) {
             bytes = text
-            (start, notice) = (0, "read as Windows-1252, as it is not UTF-8; look at accented letters")
+            (start, notice) = (0, "read as \(encoding.rawValue), as it is not UTF-8; look at accented letters")
         } else {
             throw file.withUnsafeBufferPointer {
                 TextFault(in: $0, at: invalid, reason: "not valid UTF-8; save the file as UTF-8")

@@ -52,6 +52,6 @@ enum QuotedPrintable {
             }
         }
         let isUTF8 = value.withUnsafeBufferPointer { firstInvalidUTF8($0) == nil }
-        return line[...colon] + (isUTF8 ? value : Windows1252.text(value) ?? value)
+        return line[...colon] + (isUTF8 ? value : WindowsText.text(value) ?? value)
     }
 }

@@ -87,7 +87,7 @@ enum CSVColumnWords {
     ]
     static let day = [
         "day", "tag", "jour", "día", "dia", "giorno", "dag", "daynumber", "dayno", "day#", "天", "日", "день", "dzień",
-        "일차",
+        "일차", "nap", "den", "deň", "dan", "päivä", "päev", "gün", "ziua", "ημέρα",
     ]
     /// The words for the numbers of several days, which may as well mean how many these are.
     static let days = ["days", "tage", "jours", "días", "dias", "giorni", "dagen", "天数"]

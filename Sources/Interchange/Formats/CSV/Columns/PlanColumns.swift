@@ -48,6 +48,43 @@ extension CSVColumns {
         dayIsVague = day.map { Words.days.contains(headers.keys[$0]) } ?? false
     }
 
+    /// Takes a column called `Night` for the number of the day where it counts the rows, so that it has no nights.
+    mutating func takeNumbersOfNights(of rows: CSVRows) {
+        guard leg == nil, let column = plan[.nights], CSVColumnWords.key(labels[column]) == "night",
+            rows.counts(column)
+        else { return }
+        plan[.nights] = nil
+        if day == nil, date == nil {
+            day = column
+        } else {
+            leave(column, called: labels[column])
+        }
+    }
+
+    /// The most rows by which columns of days are known.
+    private static let mostRowsOfDays = 50
+
+    /// Takes the columns of a beginning and an end that hold dates for those of the days on which stops are reached and
+    /// left. Linear in the rows that are looked at.
+    mutating func takeDays(of rows: CSVRows, today: CivilDate) {
+        guard leg == nil, date == nil, checkOut == nil, let from, let to, from != to, name != from, name != to else {
+            return
+        }
+        let reading = DateText(today: today)
+        var ahead = rows
+        var (dates, texts) = (0, 0)
+        while texts < Self.mostRowsOfDays, let more = try? ahead.next(), more {
+            for text in [from, to].map({ ahead.trimmedText($0) }) where !text.isEmpty {
+                texts += 1
+                if !DateText.isTime(text), reading.date(text) != nil || UnclearDates.isUnclear(text) { dates += 1 }
+            }
+        }
+        guard texts > 0, dates * 10 >= texts * 9 else { return }
+        others.removeAll { $0.column == from || $0.column == to }
+        (date, checkOut) = (from, to)
+        (self.from, self.to) = (nil, nil)
+    }
+
     /// Whether the words beside a currency are those for a cost.
     private static func areCost(_ words: [String]) -> Bool {
         let key = CSVColumnWords.key(words.joined())

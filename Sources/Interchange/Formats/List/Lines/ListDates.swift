@@ -75,10 +75,27 @@ struct ListDates {
         let words = text.split(maxSplits: 5, whereSeparator: \.isWhitespace)
         for count in (1...4).reversed() where count < words.count {
             let date = words[..<count].joined(separator: " ")
-            guard isDate(date), words[count].first?.isLetter == true else { continue }
-            return (words[count...].joined(separator: " "), date)
+            guard words[count].first?.isLetter == true else { continue }
+            let rest = words[count...].joined(separator: " ")
+            if isDate(date) { return (rest, date) }
+            // Of two numbers alone only a place behind them, which is no small word, makes a date.
+            if count == 1, !rest.isEmpty, words[1].first?.isLowercase != true, let day = Self.dayAndMonth(date) {
+                return (rest, day)
+            }
         }
         return nil
+    }
+
+    /// The date of `10.08` as it is written with a point behind the month; nil for any other text, and for what is no
+    /// day of a year.
+    private static func dayAndMonth(_ text: String) -> String? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].utf8.count == 2, let day = Int(parts[0]), let month = Int(parts[1]),
+            text.utf8.allSatisfy({ $0 == 0x2E || (0x30...0x39).contains($0) }),
+            // A leap year: 29.02 is a day.
+            CivilDate(year: 2028, month: month, day: day) != nil
+        else { return nil }
+        return "\(text)."
     }
 
     /// A text without the name of a day of the week in front, and that: `Sat night` of `Sat night: Reims`. It is no

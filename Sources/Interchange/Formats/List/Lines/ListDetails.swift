@@ -33,6 +33,9 @@ struct ListDetails: Equatable {
         for part in Self.parts(of: text) {
             if nights == nil, let found = Self.nights(part) {
                 nights = found
+            } else if nights == nil, let (found, rest) = Self.nights(atEndOf: part) {
+                nights = found
+                left.append(rest)
             } else if date == nil, let day = dates.isDate(part) ? part : Self.arrival(part, dates) {
                 date = day
             } else if cost == nil, let (money, rest) = Self.money(in: part) {
@@ -88,12 +91,27 @@ struct ListDetails: Equatable {
     private static func nights(_ text: String) -> String? {
         guard text.utf8.count <= 30 else { return nil }
         if StopPlanReading.nights(text, isNamed: false) != nil { return text }
-        let word = text.lowercased()
+        let word = text.lowercased().filter { $0 != " " && $0 != "×" }
+        if word.hasPrefix("x") || text.hasPrefix("×"), text.count > 2 {
+            let rest = String(text.dropFirst()).trimmed
+            if StopPlanReading.nights(rest, isNamed: false) != nil { return rest }
+        }
         let number = word.hasPrefix("x") ? word.dropFirst() : word.dropLast()
         guard word.hasPrefix("x") || word.hasSuffix("x") || word.hasSuffix("n"), number.utf8.count <= 2,
             let nights = Int(number), nights > 0
         else { return nil }
         return nights == 1 ? "1 night" : "\(nights) nights"
+    }
+
+    /// The nights of `x 2` behind what a night costs, and the text in front of them; nil for any other text.
+    private static func nights(atEndOf text: String) -> (nights: String, rest: String)? {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        for count in [2, 1] where words.count > count {
+            let end = words.suffix(count).joined(separator: " ")
+            let isTimes = end.first.map { "x×".contains($0) } ?? false
+            if isTimes, let found = nights(end) { return (found, words.dropLast(count).joined(separator: " ")) }
+        }
+        return nil
     }
 
     /// The amount with a currency at an end of a text, and the words beside it: `80€` and `hotel` of `hotel 80€`; nil

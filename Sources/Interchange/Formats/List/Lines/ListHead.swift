@@ -38,6 +38,16 @@ struct ListHead: Equatable {
         guard date != nil || day != nil || checkOut != nil || nights != nil || isLabel else { return nil }
     }
 
+    /// Takes what another head behind it says; false where both say something of the same kind.
+    mutating func join(_ other: ListHead) -> Bool {
+        let pairs = [(date, other.date), (day, other.day), (checkOut, other.checkOut), (nights, other.nights)]
+        guard pairs.allSatisfy({ $0.0 == nil || $0.1 == nil }) else { return false }
+        (date, day) = (date ?? other.date, day ?? other.day)
+        (checkOut, nights) = (checkOut ?? other.checkOut, nights ?? other.nights)
+        isLabel = isLabel || other.isLabel
+        return true
+    }
+
     private mutating func take(_ part: String, isFollowed: Bool, _ dates: ListDates) -> Bool {
         if dates.isWeekday(part) { return true }
         if date == nil, dates.isDate(part) {
@@ -76,10 +86,14 @@ struct ListHead: Equatable {
         return last == first ? "1 night" : "\(last - first + 1) nights"
     }
 
+    /// The words for the arrival at a place where one sleeps, as columns are compared.
+    private static let arrivals: Set = ["checkin", "einchecken", "anreise", "arrival", "arrivée", "llegada", "arrivo"]
+
     /// Whether a text is a word for a place of a journey: with a number, `Stop 3`, `1. Etappe`, or before a colon.
     private static func isLabel(_ text: String, isFollowed: Bool) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         let named = words.filter { word in !word.contains(where: \.isNumber) && word != "#" }
+        if isFollowed, arrivals.contains(CSVColumnWords.key(named.joined())) { return words.count == named.count }
         guard named.count == 1, words.count <= 2, isFollowed || words.count == 2 else { return false }
         return ListWords.labels.contains(CSVColumnWords.key(named[0]))
     }
@@ -101,6 +115,13 @@ extension ListDates {
     /// `Day 1 – Porto`, `Day 2. Porto`, `Day 3 & 4: Porto`, `1日目 東京`; the label of `Stop 2: Porto`; nil where there
     /// is nothing. Linear.
     func withoutHead(in text: String) -> (rest: String, head: ListHead)? {
+        guard var (rest, head) = firstHead(in: text) else { return nil }
+        // `Day 1 - Mon 7 June: Bristol` has two.
+        while let next = firstHead(in: rest), head.join(next.head) { rest = next.rest }
+        return (rest, head)
+    }
+
+    private func firstHead(in text: String) -> (rest: String, head: ListHead)? {
         for sign in Self.signs {
             guard let (front, rest) = ListSeparators.halves(of: text, at: sign), !rest.isEmpty else { continue }
             if let head = ListHead(front, isFollowed: sign.containsText(":") || sign.containsText("："), self) {

@@ -26,6 +26,10 @@ struct ListReading: Equatable {
     /// Whether the place must have the very name, as in front of a colon, where other words stand as well: `Dauer: 5
     /// Tage` is no town in Pakistan.
     var isByName = false
+    /// Whether the places are visited one after the other on one day: `Porto and Braga`.
+    var isJoined = false
+    /// Whether the place stands in a sentence, so that it must be near the others, and is looked for last.
+    var isLate = false
 
     /// The most places of a way between which no arrows stand.
     private static let mostEnds = 50
@@ -37,6 +41,7 @@ struct ListReading: Equatable {
     /// Arrows say that it is a way; a dash, commas and `to` do so where all that stands between them are places; else
     /// the place is in front of them, and the rest is said of it. Behind the dash of an item are notes.
     static func all(of text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
+        if let located = ListLocated.readings(of: text, isItem: isItem, dates) { return located }
         let arrows = ListSeparators.partsAtArrows(of: text)
         var readings: [ListReading] = []
         if arrows.count > 1 {
@@ -56,14 +61,46 @@ struct ListReading: Equatable {
         readings += places(text, dates)
         guard text.utf8.count <= longest else { return readings }
         if let dated = dates.withoutDate(atBeginningOf: text) {
-            let others = places(dated.rest, dates) + otherReadings(of: dated.rest, isItem: isItem, dates)
+            let others =
+                places(dated.rest, dates) + nights(in: dated.rest, isItem: isItem, dates)
+                + otherReadings(of: dated.rest, isItem: isItem, dates)
             readings += others.map { reading in
                 var reading = reading
                 reading.date = dated.date
                 return reading
             }
         }
-        return readings + otherReadings(of: text, isItem: isItem, dates)
+        readings += nights(in: text, isItem: isItem, dates)
+        return readings + otherReadings(of: text, isItem: isItem, dates) + ListSentence.readings(of: text, dates)
+    }
+
+    /// The ways to read a text that says where one sleeps behind it, or has a further sentence.
+    private static func nights(in text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
+        if let (front, place, said) = ListSentence.withoutNight(text) {
+            let fronts = all(of: front, isItem: isItem, dates).filter { !$0.isLate }
+            let slept = fronts.map { reading in
+                var reading = reading
+                if place.isEmpty {
+                    reading.ends[reading.ends.count - 1].details.takeNote(said)
+                } else if folded(reading.ends[reading.ends.count - 1].text) != folded(place) {
+                    reading.ends.append(End(text: place))
+                    reading.rest = nil
+                }
+                _ = reading.ends[reading.ends.count - 1].details.takeNights("1 night")
+                return reading
+            }
+            return slept + (place.isEmpty ? [] : noted(fronts, said))
+        }
+        guard let (first, rest) = ListSentence.halves(text) else { return [] }
+        return noted(all(of: first, isItem: isItem, dates).filter { !$0.isLate }, rest)
+    }
+
+    private static func noted(_ readings: [ListReading], _ note: String) -> [ListReading] {
+        readings.map { reading in
+            var reading = reading
+            reading.ends[reading.ends.count - 1].details.takeNote(note)
+            return reading
+        }
     }
 
     /// The ways to read a text in which it is not the place as a whole.
@@ -80,6 +117,15 @@ struct ListReading: Equatable {
             readings.append(way(commas, dates))
         }
         if let ends = ListWords.ends(ofWay: text) { readings.append(way(ends, dates)) }
+        let joined = ListSeparators.parts(of: text, at: ListWords.and)
+        if joined.count > 1 {
+            let ends = joined.flatMap { ListSeparators.parts(of: $0, at: [", "]) }
+            if ends.count <= mostEnds, ends.allSatisfy(mayBeName) {
+                var reading = way(ends, dates)
+                (reading.isByName, reading.isJoined) = (true, true)
+                readings.append(reading)
+            }
+        }
         if let crossing = crossing(text, dates) { readings.append(crossing) }
         if let moves = moves(text, dates) { readings.append(moves) }
         if dashes.count > 1, !isItem {
@@ -159,7 +205,16 @@ struct ListReading: Equatable {
     }
 
     private static func way(_ ends: [String], _ dates: ListDates, date: String? = nil) -> ListReading {
-        ListReading(ends: ends.map { text in End.all(of: text, dates).last ?? End(text: text) }, date: date)
+        let ends = ends.map { text in
+            // `Zwolle → Groningen, with friends`: no place begins with a small letter behind a comma.
+            guard let (front, rest) = ListSeparators.halves(of: text, at: ", "), rest.first?.isLowercase ?? false else {
+                return End.all(of: text, dates).last ?? End(text: text)
+            }
+            var end = End.all(of: front, dates).last ?? End(text: front)
+            end.details.take(rest, dates)
+            return end
+        }
+        return ListReading(ends: ends, date: date)
     }
 
     private static func places(

@@ -20,7 +20,9 @@ struct ListText {
         let line = Self.withoutSigns(line)
         // `12. June` is no item, and `1. Etappe: Bern` no first one.
         let whole = dates.withoutHead(in: line)
-        let isDated = dates.withoutDate(atBeginningOf: line) != nil || whole?.head.date != nil || whole?.head.day != nil
+        let isDated =
+            dates.withoutDate(atBeginningOf: line) != nil || whole?.head.hasDay == true
+            || whole?.head.isLabel == true
         let (unmarked, isItem) = isDated ? (line, false) : Self.withoutMark(line)
         let text = Self.withoutEmphasis(Self.withoutSigns(unmarked))
         isStruckOut = text.hasPrefix("~~") && text.hasSuffix("~~") && text.utf8.count > 4
@@ -29,14 +31,14 @@ struct ListText {
         let head = headed?.head
         self.head = head
         var rest = headed?.rest ?? text
-        let weekday = head == nil ? dates.withoutWeekday(in: rest) : nil
+        let weekday = head?.date == nil ? dates.withoutWeekday(in: rest) : nil
         rest = weekday?.rest ?? rest
         (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
         // A day with a dash behind it is no item with a note: `- Day 2: Annecy – Martigny`.
         let readings = ListReading.all(of: rest, isItem: isItem && head == nil, dates)
         self.readings = readings.map { reading in
             var reading = reading
-            if let weekday { reading.ends[reading.ends.count - 1].details.takeNote(weekday.weekday) }
+            if let weekday, head == nil { reading.ends[reading.ends.count - 1].details.takeNote(weekday.weekday) }
             if let nights = head?.nights { _ = reading.ends[reading.ends.count - 1].details.takeNights(nights) }
             if text.hasSuffix(":") || text.hasSuffix("?") { reading.isByName = true }
             return reading

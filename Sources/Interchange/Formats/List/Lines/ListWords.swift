@@ -15,11 +15,14 @@ enum ListWords {
                 "stop", "stopp", "stopover", "zwischenstopp", "zwischenstop", "zwischenhalt", "halt", "finish",
                 "finale",
                 "ende", "fin", "fine", "stage", "leg", "etappe", "étape", "etape", "etapa", "tappa", "etap", "parada",
+                "week", "woche", "semaine", "semana", "settimana", "tydzień", "vecka", "uke", "uge",
                 "sosta", "station", "via", "arrivée", "lastday", "firststop",
             ])
     /// The words before what lies between these.
     private static let via = [" via ", " über ", " durch ", " through ", " pasando por ", " en passant par "]
-    private static let and = [" and ", " und ", " et ", " y ", " e ", " en ", " och ", " & "]
+    static let and = [
+        " and ", " und ", " et ", " y ", " e ", " en ", " och ", " og ", " i ", " oraz ", " és ", " ve ", " & ", " + ",
+    ]
     /// The words before a place that is left.
     private static let leaving = [
         "leave ", "leaving ", "depart from ", "depart ", "departure from ", "from ", "start in ", "start at ",
@@ -29,6 +32,8 @@ enum ListWords {
     ]
     /// The words before a place that is reached.
     private static let reaching = [
+        "after that, ", "after that ", "danach ", "ensuite ", "después ", "despues ", "dopo ", "daarna ", "depois ",
+        "potem ",
         "arrive in ", "arrive at ", "arrive ", "arrival in ", "drive to ", "drive on to ", "continue to ", "fly to ",
         "flight to ", "ferry to ", "train to ", "bus to ", "on to ", "and then ", "then ", "to ", "visit ", "stop in ",
         "stop at ", "stay in ", "overnight in ", "night in ", "und dann ", "dann ", "weiter nach ", "fahrt nach ",
@@ -48,6 +53,7 @@ enum ListWords {
         var (end, between): (String, [String]) = (rest, [])
         if let (last, middle) = parts(of: rest, at: via) {
             end = last
+            end = end.last == "," ? String(end.dropLast()) : end
             between = and.reduce(middle) { $0.replacingText($1, with: ", ") }.split(separator: ",").map {
                 String($0).trimmed
             }

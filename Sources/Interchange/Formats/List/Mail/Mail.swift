@@ -19,7 +19,9 @@ struct Mail {
         Self.collect(part, depth: 0, &left, &texts, &others)
         guard let best = texts.first(where: { $0.type == "text/plain" }) ?? texts.first else { return nil }
         let decoded = best.decoded
-        text = best.type == "text/html" ? Array(HTMLText.plain(String(decoding: decoded, as: UTF8.self)).utf8) : decoded
+        text =
+            best.type == "text/html"
+            ? Array(HTMLText.plain(String(decoding: decoded, as: UTF8.self), cells: " – ").utf8) : decoded
         notices =
             ["this is a mail: the lines are counted in its text"]
             + (others.isEmpty

@@ -74,7 +74,7 @@ struct MailPart {
             default: Array(body)
             }
         let isUTF8 = bytes.withUnsafeBufferPointer { firstInvalidUTF8($0) == nil }
-        return isUTF8 ? bytes : Windows1252.text(bytes) ?? Array(String(decoding: bytes, as: UTF8.self).utf8)
+        return isUTF8 ? bytes : WindowsText.text(bytes) ?? Array(String(decoding: bytes, as: UTF8.self).utf8)
     }
 
     /// Takes the next line without its end; nil at the end of the text.

@@ -2,9 +2,12 @@ import XML
 
 /// Turns the HTML of descriptions into plain text and back.
 enum HTMLText {
+    /// The plain text of `html` with a space between the cells of a row. Linear.
+    static func plain(_ html: String) -> String { plain(html, cells: " ") }
+
     /// The plain text of `html`: tags give line ends or nothing, references the characters they mean. Text without tags
-    /// and references is left as it is. Linear.
-    static func plain(_ html: String) -> String {
+    /// and references is left as it is; `cells` stands between the cells of a row. Linear.
+    static func plain(_ html: String, cells: String) -> String {
         guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return html }
         let bytes = Array(html.utf8)
         guard bytes.indices.contains(where: { tagEnd(bytes, $0) != nil || reference(bytes, $0) != nil }) else {
@@ -26,7 +29,7 @@ enum HTMLText {
                     if !tag.isEnd { link = tag.link.map { ($0, result.count) } } else { close(&link, &result) }
                 } else if tag.name == "td" || tag.name == "th" {
                     // The next cell of a row is another word.
-                    if !tag.isEnd, let last = result.last, !XMLCharacters.isSpace(last) { result.append(0x20) }
+                    if !tag.isEnd { separate(by: cells, &result) }
                 } else if tag.name == "br" || tag.isBlock {
                     if softSpace >= 0, softSpace == result.count - 1 { result.removeLast() }
                     softSpace = -1
@@ -118,8 +121,18 @@ enum HTMLText {
             if let found = XMLReference.scalar(at: base + index, before: base + min(index + 12, buffer.count)) {
                 return (found.scalar, found.next - base)
             }
-            let rest = buffer[index...]
-            return rest.starts(with: "&nbsp;".utf8) ? (" ", index + 6) : nil
+            let name = buffer[(index + 1)...].prefix(HTMLEntities.longestName + 1).prefix { $0 != UInt8(ascii: ";") }
+            guard name.endIndex < buffer.count, buffer[name.endIndex] == UInt8(ascii: ";"),
+                let scalar = HTMLEntities.scalars[String(decoding: name, as: UTF8.self)]
+            else { return nil }
+            return (scalar, name.endIndex + 1)
         }
+    }
+
+    /// Parts a cell from the one before it in its row, where there is one with a text.
+    private static func separate(by sign: String, _ result: inout [UInt8]) {
+        while let last = result.last, last == 0x20 || last == 0x09 { result.removeLast() }
+        guard let last = result.last, last != 0x0A else { return }
+        result += sign.utf8
     }
 }

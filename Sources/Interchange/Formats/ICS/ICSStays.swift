@@ -1,0 +1,48 @@
+import Geodesy
+import Text
+
+/// Joins the events of calendars in which one comes to a place to sleep and leaves it: `Check-in: Hotel Sole` and
+/// `Check-out: Hotel Sole` are one stay.
+struct ICSStays {
+    /// A stay that has begun.
+    private struct Stay {
+        let event: ICSEvent
+        let place: Coordinate
+        let name: String
+        let stop: Int
+    }
+
+    private var open: [Stay] = []
+
+    private static let beginnings = ["check-in", "check in", "checkin", "einchecken"]
+    private static let ends = ["check-out", "check out", "checkout", "auschecken"]
+
+    /// The event under the name of its place, where it is the beginning of a stay; `stop` is the number of its stop.
+    mutating func begin(_ event: ICSEvent, at place: Coordinate, stop: Int) -> ICSEvent {
+        guard let name = Self.name(of: event, behind: Self.beginnings) else { return event }
+        var event = event
+        if !name.isEmpty { event.summary = name }
+        open.append(Stay(event: event, place: place, name: folded(name), stop: stop))
+        return event
+    }
+
+    /// The whole stay, and the number of its stop, where an event is the end of one; nil for any other event.
+    mutating func end(_ event: ICSEvent, at place: Coordinate) -> (event: ICSEvent, stop: Int)? {
+        guard let name = Self.name(of: event, behind: Self.ends),
+            let index = open.firstIndex(where: { $0.name == folded(name) && $0.place == place })
+        else { return nil }
+        let stay = open.remove(at: index)
+        var whole = stay.event
+        whole.end = event.start
+        return (whole, stay.stop)
+    }
+
+    /// The name behind one of some words at the beginning of the title; nil where none stands there.
+    private static func name(of event: ICSEvent, behind words: [String]) -> String? {
+        guard let title = event.summary, let word = words.first(where: { title.lowercased().hasPrefix($0) }),
+            let next = title.dropFirst(word.count).first, !next.isLetter
+        else { return nil }
+        let rest = title.dropFirst(word.count).drop { " :-–@".contains($0) }
+        return rest.hasPrefix("at ") ? String(rest.dropFirst(3)) : String(rest)
+    }
+}

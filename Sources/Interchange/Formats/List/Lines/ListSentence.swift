@@ -1,0 +1,108 @@
+import Text
+
+/// Reads the places of lines that are sentences: `Bristol to Exeter. Overnight Exeter`, `Kayaking in Abel Tasman`,
+/// `Porto first`.
+enum ListSentence {
+    /// The words before the place where one sleeps, in small letters.
+    private static let sleeping = [
+        "overnight", "stay overnight", "sleep", "night", "übernachtung", "übernachten", "nacht", "nuit", "nuitée",
+        "noche", "dormir", "notte", "pernottamento", "overnachting", "overnachten", "nocleg", "natt", "övernattning",
+        "overnatting", "overnatning", "noite", "pernoite", "nocleh",
+    ]
+    /// The words between such a word, or one that says what one does, and its place.
+    private static let prepositions: Set = [
+        "in", "at", "to", "near", "into", "around", "im", "bei", "nach", "à", "a", "en", "au", "w", "do", "i", "på",
+        "til", "till", "te", "bij", "naar", "em", "no", "na", "para", "vers", "v", "u", "ve", "hasta",
+    ]
+    /// The words that say when a place is reached, in small letters.
+    private static let order: Set = [
+        "first", "last", "next", "finally", "at the end", "then", "zuerst", "zuletzt", "am ende", "danach", "d'abord",
+        "à la fin", "ensuite", "primero", "al final", "después", "prima", "per prima", "alla fine", "eerst",
+        "als laatste",
+        "primeiro", "no fim", "najpierw", "na koniec", "först", "sist",
+    ]
+    /// The signs before a further sentence, or what is said behind a place.
+    private static let signs = [". ", ", ", "; ", " – ", " — ", " - "]
+    /// The most words of a sentence.
+    private static let mostWords = 24
+
+    /// The text before the words that say where one sleeps, and that place: `Bristol to Exeter` and `Exeter`; the place
+    /// is empty where they name none. Nil for any other text. Linear for each sign.
+    static func withoutNight(_ text: String) -> (front: String, place: String, said: String)? {
+        for sign in signs {
+            var start = text.startIndex
+            while let found = text[start...].firstRange(ofText: sign) {
+                let (front, rest) = (
+                    String(text[..<found.lowerBound]).trimmed, String(text[found.upperBound...]).trimmed
+                )
+                start = found.upperBound
+                let beginning = rest.prefix(24).lowercased()
+                guard !front.isEmpty, let word = sleeping.first(where: { beginning.hasPrefix($0) }),
+                    let next = rest.dropFirst(word.count).first, !next.isLetter
+                else { continue }
+                var place = String(rest.dropFirst(word.count).drop { " :".contains($0) })
+                if let (word, name) = ListSeparators.halves(of: place, at: " "),
+                    prepositions.contains(word.lowercased())
+                {
+                    place = name
+                }
+                let isName = place.first.map { $0.isLetter && !$0.isLowercase } ?? false
+                let name = place.prefix { !",;(".contains($0) }
+                return (front, isName ? withoutEnd(String(name)) : "", rest)
+            }
+        }
+        return nil
+    }
+
+    /// The first sentence of a text and the rest; nil where there is one alone. Linear.
+    static func halves(_ text: String) -> (first: String, rest: String)? {
+        var start = text.startIndex
+        while let found = text[start...].firstRange(ofText: ". ") {
+            start = found.upperBound
+            let word = text[..<found.lowerBound].reversed().prefix { $0.isLetter }
+            if word.count >= 4, text[found.upperBound...].contains(where: \.isLetter) {
+                return (String(text[..<found.lowerBound]).trimmed, String(text[found.upperBound...]).trimmed)
+            }
+        }
+        return nil
+    }
+
+    /// The ways to read a line as a sentence with a place in it, which must have the very name and be near: behind a
+    /// word such as `in` or `to`, or in front of words such as `first`. Linear.
+    static func readings(of text: String, _ dates: ListDates) -> [ListReading] {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard (2...mostWords).contains(words.count) else { return [] }
+        var names: [(name: String, isReached: Bool)] = []
+        for index in words.indices {
+            let isBehind = index > 0 && prepositions.contains(words[index - 1].lowercased())
+            guard isBehind || index == 0, mayBeName(words[index]) else { continue }
+            var end = index + 1
+            while end < words.count, mayBeName(words[end]), words[end - 1].last.map({ $0.isLetter }) ?? false {
+                end += 1
+            }
+            let name = withoutEnd(words[index..<end].joined(separator: " "))
+            let rest = withoutEnd(words[end...].joined(separator: " ").lowercased())
+            guard isBehind || order.contains(rest) else { continue }
+            names.append((name, isBehind))
+        }
+        guard names.count <= 4 else { return [] }
+        var details = ListDetails()
+        for (first, second) in zip(words, words.dropFirst()) {
+            let pair = withoutEnd("\(first) \(second)")
+            if !details.takeNights(pair), details.date == nil, dates.isDate(pair) { details.date = pair }
+        }
+        if names.contains(where: \.isReached) { details.takeNote(text) }
+        return names.map { name, _ in
+            ListReading(ends: [ListReading.End(text: name, details: details)], isByName: true, isLate: true)
+        }
+    }
+
+    private static func mayBeName(_ word: String) -> Bool { word.first.map { $0.isUppercase } ?? false }
+
+    /// A text without the signs at the end of a sentence.
+    private static func withoutEnd(_ text: String) -> String {
+        var text = text.trimmed
+        while let last = text.last, ".,;:!?)".contains(last) { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,103 @@
+import Entities
+import Geodesy
+import Places
+import Text
+
+/// Finds the places of the lines of a list, each near the stop before it.
+struct ListFinder {
+    let context: ImportContext
+
+    /// A place of a line that was found.
+    struct Found {
+        let place: Coordinate
+        let name: String
+        var note: String?
+        /// The notice about how it was found; nil where the line has its coordinates.
+        var notice: String?
+        var isOnlyInTown = false
+        /// Whether the line says that one leaves it.
+        var isLeft = false
+        var time: String?
+        var details = ListDetails()
+    }
+
+    /// The furthest that a place of a sentence is from the stop before it, and below which both are one, in metres.
+    static let (longestWay, samePlace) = (600_000.0, 2_000.0)
+
+    /// Whether a place of a sentence may be one of the journey: near the stop before it, or with nights there. A
+    /// first sentence that says more may be a title.
+    func isOfJourney(_ found: Found, near lastPlace: Coordinate?) -> Bool {
+        lastPlace.map { $0.distance(to: found.place) < Self.longestWay }
+            ?? (found.details.nights != nil || found.note == nil)
+    }
+
+    /// Whether what stands behind a place may be the town in which it is: no small word behind a name with a capital.
+    func isTown(_ reading: ListReading, near lastPlace: Coordinate?) -> Bool {
+        guard let text = reading.rest else { return false }
+        let isName = reading.ends[0].text.first?.isUppercase ?? false
+        if isName, text.first?.isLowercase ?? false { return false }
+        return switch context.place(text, lastPlace) {
+        case .success: true
+        case .failure(let refusal): refusal.foldedNames.contains(folded(text))
+        }
+    }
+
+    /// The places of a way to read a line; the reason of the first that is none.
+    func find(_ reading: ListReading, near lastPlace: Coordinate?) -> Result<[Found], PlaceRefusal> {
+        var found: [Found] = []
+        for end in reading.ends {
+            switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
+            case .success(let place) where reading.isByName && folded(place.name) != folded(end.text):
+                return .failure(PlaceRefusal("no place is called “\(end.text)”"))
+            case .success(let place): found.append(place)
+            case .failure(let refusal) where reading.isByName && !refusal.foldedNames.contains(folded(end.text)):
+                return .failure(PlaceRefusal("no place is called “\(end.text)”"))
+            case .failure(let refusal): return .failure(refusal)
+            }
+        }
+        return .success(found)
+    }
+
+    /// The places of a way that are clear where all others are known, too, but not clear; nil where one is no place.
+    func clearPart(
+        of reading: ListReading, near lastPlace: Coordinate?
+    ) -> (reading: ListReading, found: [Found], refusals: [PlaceRefusal])? {
+        guard reading.ends.count > 1 else { return nil }
+        var (part, found, refusals): (ListReading, [Found], [PlaceRefusal]) = (reading, [], [])
+        part.ends = []
+        for end in reading.ends {
+            switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
+            case .success(let place) where !reading.isByName || folded(place.name) == folded(end.text):
+                found.append(place)
+                part.ends.append(end)
+            case .failure(let refusal) where refusal.isKnown: refusals.append(refusal)
+            case .success, .failure: return nil
+            }
+        }
+        return found.isEmpty ? nil : (part, found, refusals)
+    }
+
+    /// The place of a text with what is said of it; with `isAddress` also the town of an address.
+    func find(
+        _ end: ListReading.End, isAddress: Bool, near: Coordinate?
+    ) -> Result<Found, PlaceRefusal> {
+        var (text, notes) = (end.text, [end.details.note].compactMap { $0 })
+        if let (name, link) = end.link {
+            let spot = (try? MapLink(link))?.spots.first
+            text = spot.map { $0.place != nil || $0.about != nil } ?? false ? "\(name)=\(link)" : name
+            if text == name { notes.append(link) }
+        }
+        let answer =
+            isAddress
+            ? context.look(up: text, near: near)
+            : context.place(text, near).map { AboutPlace(found: $0, about: nil) }
+        return answer.map { read in
+            if let about = read.about { notes.append(AboutPlace.note(about)) }
+            let note = notes.filter { !$0.isEmpty }.joined(separator: "\n")
+            return Found(
+                place: read.found.location, name: read.name, note: note.isEmpty ? nil : note,
+                notice: read.found.wasLookedUp ? "“\(text)” \(read.notice)" : nil, isOnlyInTown: read.about != nil,
+                isLeft: end.isLeft, time: end.time, details: end.details)
+        }
+    }
+}
