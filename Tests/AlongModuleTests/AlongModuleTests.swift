@@ -242,14 +242,13 @@ private final class Texts: DocumentAccess {
         rows: [
             .init(
                 heading: "San Francisco – Monterey", name: "Moss Landing", kind: "destination", along: "156 km",
-                off: "0.27 km", detour: "0.70 km, 1 min", day: "day 1"),
+                detour: "at the road", day: "day 1"),
             .init(
                 heading: nil, name: "Santa Monica Mountains National Recreation Area", kind: "park", along: "181 km",
-                off: "12 km", detour: "35 km, 55 min", day: "day 1"),
+                detour: "35 km, 55 min", day: "day 1"),
             .init(
                 heading: "Monterey – Los Angeles", name: Hostile.controls, kind: "town", along: "1214 km",
-                off: "2.47 km",
-                detour: "6.37 km, 1 h 5 min", day: "day 2"),
+                detour: "6.5 km, 1 h 5 min", day: "day 2"),
         ],
         summary: ["Detours are about: to the place and back to the way by road.", "From GeoNames and Wikivoyage."])
 
@@ -313,7 +312,7 @@ private final class Texts: DocumentAccess {
         var page = page
         page.rows = page.rows.map {
             .init(
-                heading: $0.heading, name: $0.name, kind: $0.kind, along: $0.along, off: $0.off, detour: $0.detour,
+                heading: $0.heading, name: $0.name, kind: $0.kind, along: $0.along, detour: $0.detour,
                 day: "")
         }
         func header(_ rows: ShownRows) throws -> String {

@@ -60,7 +60,7 @@ package struct AlongSearch {
         }
         return AlongChoice(
             candidates, of: kinds, within: reach, limit: limit, length: way.length, stops: stops,
-            cities: found.filter(AlongWorth.isCity).map(\.coordinate), source)
+            at: places, cities: found.filter(AlongWorth.isCity).map(\.coordinate), source)
     }
 
     /// Whether a place is a park in which a stop is: whoever is there makes no detour to it.

@@ -106,6 +106,10 @@ enum AlongWorth {
         return max(2, Int((Double(limit) * share).rounded()))
     }
 
+    /// The most places at one of so many stops, where no kind was asked for: a city is seen on foot, and is no part of
+    /// the way.
+    static func most(atOneOf stops: Int, among limit: Int) -> Int { max(2, limit / max(1, 2 * stops)) }
+
     /// Whether a place is a town, or perhaps a part of one.
     static func isInhabited(_ place: PlaceAlongLine) -> Bool {
         place.kinds.contains(.town) || place.kinds == PlaceKinds(.destination)
