@@ -135,7 +135,8 @@ package struct AlongChoice {
     /// Returns the row of a candidate, and adds its name to the known ones; nil where it is not told.
     private mutating func row(_ candidate: Candidate, besides names: inout KnownNames) -> AlongPlace? {
         let place = candidate.place
-        guard !stops.isAt(place.coordinate, isKnownToAll: isKnownToAll(place)), let found = found(place),
+        guard !stops.isAt(place.coordinate, isKnownToAll: isKnownToAll(place)), !isSeenAtStop(place),
+            let found = found(place),
             !names.holds(found.name, at: place.coordinate, isPart: namesKinds || limit == nil || isCastleOfCity(place)),
             !AlongWorth.isInhabited(place) || !names.holdsTown(found.name, at: place.coordinate)
         else { return nil }
@@ -167,6 +168,28 @@ package struct AlongChoice {
             && cities.contains { $0.distance(to: place.coordinate) <= Self.cityReach }
     }
 
+    /// The distance from a stop within which a castle is seen there, in metres.
+    private static let castleReach = 1_500.0
+
+    /// Whether a place is a castle of a stop's town that is no reason to go there: that of Saumur, but not the palace
+    /// of Split. Who asks for castles gets all.
+    private func isSeenAtStop(_ place: PlaceAlongLine) -> Bool {
+        !namesKinds && limit != nil && place.kinds.first == .castle && !isKnownToAll(place)
+            && stopPlaces.contains { $0.distance(to: place.coordinate) <= Self.castleReach }
+    }
+
+    /// The farthest that the sight of a suburb is from its middle, in metres.
+    private static let suburbReach = 4_000.0
+
+    /// Whether a town that belongs to a city is known for itself, and has something to see: Versailles.
+    private func isFamousSuburb(_ place: PlaceAlongLine) -> Bool {
+        AlongWorth.isFamous(place)
+            && candidates.contains { other in
+                other.place.isListed && !AlongWorth.isInhabited(other.place)
+                    && other.place.coordinate.distance(to: place.coordinate) <= Self.suburbReach
+            }
+    }
+
     /// Returns a place that is told, unless its name is known; looks it up once.
     private mutating func found(_ place: PlaceAlongLine) -> FoundPlace? {
         if let found = known[place.number] { return found }
@@ -184,7 +207,7 @@ package struct AlongChoice {
             return true
         }
         let isPart =
-            !namesTowns && AlongWorth.isInhabited(place) && !AlongWorth.isFamous(place)
+            !namesTowns && AlongWorth.isInhabited(place) && !isFamousSuburb(place)
             && source.isOutskirts(place.number)
         if isPart || !source.isReached(place.point.location, place.coordinate) { return true }
         // A lake may be a bay that is a part of the sea; it is visited at its shore.

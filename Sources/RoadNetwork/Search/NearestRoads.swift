@@ -23,9 +23,9 @@ struct NearestRoads: Sendable {
     private var shapes: [Int: BlockShapes] = [:]
 
     /// The roads by which a place is reached: all within 1.5 km, or within half again as far as the nearest and a
-    /// kilometre, at most 30 km; of a place that is far from all roads those at one point. Where all of these belong to small parts of the network, also those of its large parts
-    /// by the same rule. Roads that streets do not reach do not count; where they reach none, those to which a way
-    /// leads around the water between.
+    /// kilometre, at most 30 km; of a remote place those at one point. Where all of these belong to small parts of the
+    /// network, also those of its large parts by the same rule. Roads that streets do not reach do not count; where
+    /// they reach none, those to which a way leads around the water between.
     mutating func access(
         to place: Coordinate, _ streets: StreetReach, _ blocks: inout RoadBlocks
     ) throws(RoadNetworkError) -> PlaceAccess {
