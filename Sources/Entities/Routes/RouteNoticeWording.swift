@@ -101,7 +101,7 @@ private struct NoticeWording {
         case .noWay(let from, let to, .sea): bySea.add(leg(from, to))
         case .noWay(let from, let to, .air): byAir.add(leg(from, to))
         case .noWay(let from, let to, _): estimated.add(leg(from, to))
-        case .roadEnds(let stop, let distance) where distance > Leg.remoteGap:
+        case .noRoadTo(let stop, let distance):
             let length = Wording.roundDistance(distance, in: unit)
             remote.add("\(Self.name(of: stop, in: trip))\(ofTrip) (\(length) from the road)")
         case .roadEnds(let stop, let distance):

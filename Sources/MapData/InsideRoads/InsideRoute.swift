@@ -60,7 +60,7 @@ struct InsideRoute {
             }
         }
         cache.store(found)
-        let ends = gaps.sorted { $0.key < $1.key }.map { RouteNotice.roadEnds(stop: $0.key, distance: $0.value) }
+        let ends = gaps.sorted { $0.key < $1.key }.map { RouteNotice.noRoadTo(stop: $0.key, distance: $0.value) }
         return Route(legs: measured, notices: notices + ends)
     }
     /// The ways between all stops of a trip, with what is assumed where there are none.

@@ -5,13 +5,6 @@ extension Gazetteer {
     private static let leadOfLongerName = 3
     private static let knownByItsName = 50_000
 
-    /// The candidates without those that only another name of begins as was typed, or has it inside, where something is
-    /// called just so: Victoria is no answer to `vik`.
-    static func withoutGuesses(_ ranked: [CandidateList.Ranked]) -> [CandidateList.Ranked] {
-        guard ranked.contains(where: { $0.candidate.kind == .name }) else { return ranked }
-        return ranked.filter { ![.otherBeginning, .otherWord].contains($0.candidate.kind) }
-    }
-
     /// The candidates with the town in front that travellers know and whose name goes on behind all that was typed,
     /// where nothing known is called just so: Rothenburg ob der Tauber, Vík í Mýrdal.
     func knownBeginningFirst(_ ranked: [CandidateList.Ranked], _ key: [UInt8]) -> [CandidateList.Ranked] {

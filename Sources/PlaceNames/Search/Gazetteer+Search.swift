@@ -17,10 +17,10 @@ extension Gazetteer {
     ) -> [GazetteerMatch] {
         guard limit > 0 else { return [] }
         // The places that travellers mean most are not always those with the most people, by which the best are chosen.
-        let candidates = candidates(text, near: near, kind: kind, top: max(limit, Self.leastTop))
+        let candidates = candidates(text, near: near, kind: kind, top: max(limit, Self.leastTop)).withoutGuesses
         let key = PlaceKey.key(text)
         func sorted(_ limit: Int) -> [CandidateList.Ranked] {
-            let ranked = Self.withoutGuesses(candidates.ranked(self, near: near, limit: limit))
+            let ranked = candidates.ranked(self, near: near, limit: max(limit, Self.leastTop))
             return knownBeginningFirst(ownNameFirst(ranked), key)
         }
         guard let way else { return matches(sorted(limit), limit: limit) }

@@ -77,6 +77,14 @@ struct TypedListTests {
         #expect(wrong.isEmpty && unknown.isEmpty, "\(wrong) \(unknown)")
     }
 
+    @Test("After Portland, Burlington is not the suburb of Boston, and Concord lies behind it")
+    func newEngland() throws {
+        let texts = ["Boston", "Salem", "Portland", "Burlington", "Concord", "Manchester", "Newport"]
+        #expect(problems(of: texts).isEmpty)
+        let regions = try finder.places(texts, near: nil).map(\.label)
+        #expect(regions[3].contains("Vermont") && regions[4].contains("New Hampshire"), "\(regions)")
+    }
+
     /// The questions that a list asks.
     private func problems(of texts: [String]) -> [PlaceProblem] {
         do throws(PlaceError) {

@@ -20,9 +20,9 @@ extension Gazetteer {
     private static let lettersNextDoor = 3
 
     /// The index of the town that is meant by the first words of its name because it is next door, where a travel guide
-    /// has it or a sight has its name, nothing known in a day's reach and nothing around is called just so, and no other town there begins with
-    /// these words that is known a fifth as well: Vík í Mýrdal from Reynisfjara, Carmel-by-the-Sea from Bixby Bridge.
-    /// Nil where there is none.
+    /// has it or a sight has its name, nothing known in a day's reach and nothing around is called just so, and no
+    /// other town there begins with these words that is known a fifth as well: Vík í Mýrdal from Reynisfjara,
+    /// Carmel-by-the-Sea from Bixby Bridge. Nil where there is none.
     func townNextDoor(_ ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?) -> Int? {
         guard let near, key.count >= Self.lettersNextDoor, let first = ranked.first,
             first.candidate.penalty > -PlaceScore.code / 2
