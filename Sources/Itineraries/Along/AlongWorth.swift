@@ -14,7 +14,7 @@ enum AlongWorth {
     /// The least worth of what is told where no kind was asked for.
     static let least = 2.5
     /// The loss of a detour of twice the distance up to which things are looked for, and of each such detour on top.
-    private static let lossOfDetour = 0.4
+    private static let lossOfDetour = 0.7
     private static let lossOfLongDetour = 1.5
     /// The loss for each kilometre of a place that is far from all roads that are known, and the most of it. To what is
     /// on lists of sights a road leads, though the network does not have it.
@@ -41,9 +41,9 @@ enum AlongWorth {
     /// The greatest distance off the way that detours are compared with, in metres: whoever looks farther does not want
     /// to drive for hours to what is nearer elsewhere.
     private static let mostReach = 20_000.0
-    /// The importance in a guide from which on a town is told: seven pages lead to it. A large town has to be known for
+    /// The importance in a guide from which on a town is told: six pages lead to it. A large town has to be known for
     /// more than its size, by this power of how many times as many people live there; all know the largest.
-    private static let leastGuide = 46_000.0
+    private static let leastGuide = 36_000.0
     private static let largeTown = (people: 75_000.0, power: 0.9)
     private static let metropolis = 1_000_000
     /// The fewest people of a town that is told though no guide has it.
@@ -148,9 +148,14 @@ enum AlongWorth {
         return place.isListed && place.weight >= knownToAll
     }
 
+    /// The least importance of a page of a guide that is told though nothing says what is there: three others lead to
+    /// it.
+    private static let leastPage = 12_000
+
     /// Whether a place of this name is nothing to go to: a park on maps only that is kept for hunters, for farmers or
-    /// for itself.
+    /// for itself, or a page of a guide that hardly any other mentions.
     static func isObscure(_ place: PlaceAlongLine, called name: String) -> Bool {
+        if place.kinds == PlaceKinds(.destination), place.weight < leastPage { return true }
         guard place.kinds.first == .park, !place.isListed, place.weight < knownPark else { return false }
         let words = name.lowercased().split(separator: " ").suffix(2).joined(separator: " ")
         return closedParks.contains { words.hasSuffix($0) } || widePark.contains { name.lowercased().hasPrefix($0) }
@@ -188,6 +193,10 @@ enum AlongWorth {
         if place.kinds == PlaceKinds(.destination), let first = name.split(separator: " ").first,
             parts.contains(first.lowercased())
         {
+            return true
+        }
+        let words = name.lowercased().split(separator: " ")
+        if words.count == 2, parts.contains(String(words[0])), ["island", "coast", "shore"].contains(words[1]) {
             return true
         }
         let wide = [
