@@ -14,7 +14,7 @@ enum AlongWorth {
     /// The least worth of what is told where no kind was asked for.
     static let least = 2.5
     /// The loss of a detour of twice the distance up to which things are looked for, and of each such detour on top.
-    private static let lossOfDetour = 0.7
+    private static let lossOfDetour = 0.55
     private static let lossOfLongDetour = 1.5
     /// The loss for each kilometre of a place that is far from all roads that are known, and the most of it. To what is
     /// on lists of sights a road leads, though the network does not have it.
@@ -27,7 +27,7 @@ enum AlongWorth {
     /// The loss of a peak, a park or a pass that is on maps only: a sight can be visited, a peak is looked at.
     private static let lossOfPeak = 1.0
     private static let lossOfPark = 0.8
-    private static let lossOfPass = (onMaps: 0.8, listed: 0.6)
+    private static let lossOfPass = (onMaps: 1.0, listed: 0.6)
     /// The loss of a page of a guide that says neither what is there nor how much of it: every page has some links.
     private static let lossOfDestination = (known: 0.2, littleKnown: 0.7)
     /// The importance from which on a castle is one of those that everybody knows of, and the loss of the others.
@@ -142,6 +142,15 @@ enum AlongWorth {
     /// The most people of a town that is a sight itself, and its gain.
     private static let townToSee = (people: 150_000, gain: 0.3)
 
+    /// The loss of worth of a castle in a town that is told for itself, and its greatest distance from the middle of
+    /// the town in metres: who goes to Pienza sees its palaces.
+    static let castleInTown = (loss: 0.5, reach: 1_500.0)
+
+    /// Whether a place is a town that a guide knows for more than its size.
+    static func isTownOfGuide(_ place: PlaceAlongLine) -> Bool {
+        place.kinds.contains(.town) && place.isInGuide && Double(guideWeight(place)) >= leastGuideWeight(place)
+    }
+
     /// Whether a place is one that a guide book names first.
     static func isKnownToAll(_ place: PlaceAlongLine) -> Bool {
         if place.kinds.contains(.town) { return place.people < townToSee.people && isFamous(place) }
@@ -153,9 +162,12 @@ enum AlongWorth {
     private static let leastPage = 12_000
 
     /// Whether a place of this name is nothing to go to: a park on maps only that is kept for hunters, for farmers or
-    /// for itself, or a page of a guide that hardly any other mentions.
+    /// for itself, a page of a guide that hardly any other mentions, or a fort of the armies of later times.
     static func isObscure(_ place: PlaceAlongLine, called name: String) -> Bool {
         if place.kinds == PlaceKinds(.destination), place.weight < leastPage { return true }
+        if place.kinds.first == .castle, place.weight < knownCastle {
+            return name.lowercased().split(separator: " ").contains("fort")
+        }
         guard place.kinds.first == .park, !place.isListed, place.weight < knownPark else { return false }
         let words = name.lowercased().split(separator: " ").suffix(2).joined(separator: " ")
         return closedParks.contains { words.hasSuffix($0) } || widePark.contains { name.lowercased().hasPrefix($0) }
