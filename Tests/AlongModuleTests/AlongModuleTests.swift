@@ -293,12 +293,12 @@ private final class Texts: DocumentAccess {
                 Along Coast: the best 3 places within 20 km of the way
                 Detour: what the drive there and back to the way adds to the trip.
 
-                #  Place                            Kind         Along             Detour    Day
+                #  Place                             Kind        Along             Detour    Day
                 San Francisco – Monterey
-                1  Moss Landing                     destinat…   156 km        at the road  day 1
-                2  Santa Monica Mountains Nationa…  park        181 km      35 km, 55 min  day 1
+                1  Moss Landing                      destina…   156 km        at the road  day 1
+                2  Santa Monica Mountains National…  park       181 km      35 km, 55 min  day 1
                 Monterey – Los Angeles
-                3  Red\u{1B}[31m\u{202E}gnp         town       1214 km  6.5 km, 1 h 5 min  day 2
+                3  Red\u{1B}[31m\u{202E}gnp          town      1214 km  6.5 km, 1 h 5 min  day 2
 
                 From GeoNames and Wikivoyage.
                 A number adds that place where it costs least.

@@ -68,7 +68,7 @@ extension Gazetteer {
         default: break
         }
         let key = PlaceKey.key(text)
-        let rated = withoutSuburbs(choice.matches.compactMap { rate($0, key, near: near, neighbors) })
+        let rated = withoutUnvisited(choice.matches.compactMap { rate($0, key, near: near, neighbors) })
         guard let best = rated.max(by: { $0.points < $1.points }), !best.match.place.kinds.isRegion,
             best.detour <= best.reach
         else { return choice }
@@ -94,20 +94,22 @@ extension Gazetteer {
     /// A place that may be meant, how much, the detour to it, and how long that may be.
     private typealias Rated = (match: GazetteerMatch, points: Double, detour: Double, reach: Double)
 
-    /// The half detour to a town of the travel guide within which no suburb of its name is meant, in metres.
-    private static let reachBeforeSuburb = 200_000.0
+    /// The half detour to a town of the travel guide within which no smaller one of its name is meant that no guide has,
+    /// in metres.
+    private static let reachBeforeUnvisited = 200_000.0
 
-    /// The places without suburbs that no travel guide has, where a town of the guide is not far off the way: after
+    /// The places without towns that no travel guide has, where a larger one of the guide is not far off the way: after
     /// Portland, Burlington is the one in Vermont, and not that on the motorway around Boston.
-    private func withoutSuburbs(_ rated: [Rated]) -> [Rated] {
-        let isTownThere = rated.contains { item in
-            item.detour <= Self.reachBeforeSuburb && item.match.kind == .name
+    private func withoutUnvisited(_ rated: [Rated]) -> [Rated] {
+        let largest = rated.lazy.filter { item in
+            item.detour <= Self.reachBeforeUnvisited && item.match.kind == .name
                 && item.match.place.kinds.contains(.town) && item.match.place.number.map(isInGuide) == true
         }
-        guard isTownThere else { return rated }
+        .compactMap(\.match.place.population).max()
+        guard let largest else { return rated }
         return rated.filter { item in
             guard let number = item.match.place.number, item.match.place.kinds.contains(.town) else { return true }
-            return isInGuide(number) || !isOutskirts(number)
+            return isInGuide(number) || (item.match.place.population ?? 0) > largest
         }
     }
 

@@ -12,8 +12,9 @@ extension Gazetteer {
     private static let knownNamesake = 50_000
     /// The share of the weight, one in this number, from which on such a town may be meant.
     private static let rivalNextDoor = 5
-    /// The number of times as far from which on a town that nobody visits is not meant.
+    /// The number of times as far from which on a town that nobody visits is not meant, by words of so many letters.
     private static let timesAsFar = 2.0
+    private static let lettersOfName = 5
     /// The most names that begin with just these words: of more, such as those with `san`, nobody means one by them.
     private static let mostNamesWithWords = 60
     /// The fewest letters of words that mean a name.
@@ -38,7 +39,7 @@ extension Gazetteer {
             distance(ranked[best]) <= Self.nextDoor, !ranked[best].candidate.isNarrowed,
             towns.allSatisfy({ other in
                 other == best || ranked[other].weight * Self.rivalNextDoor < ranked[best].weight
-                    || !known.contains(other)
+                    || key.count >= Self.lettersOfName && !known.contains(other)
                         && distance(ranked[other]) > Self.timesAsFar * distance(ranked[best])
             }),
             !ranked.contains(where: {
