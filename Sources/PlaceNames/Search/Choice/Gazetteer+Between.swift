@@ -94,8 +94,8 @@ extension Gazetteer {
     /// A place that may be meant, how much, the detour to it, and how long that may be.
     private typealias Rated = (match: GazetteerMatch, points: Double, detour: Double, reach: Double)
 
-    /// The half detour to a town of the travel guide within which no smaller one of its name is meant that no guide has,
-    /// in metres.
+    /// The half detour in metres to a town of the travel guide within which no smaller one of its name is meant that no
+    /// guide has.
     private static let reachBeforeUnvisited = 200_000.0
 
     /// The places without towns that no travel guide has, where a larger one of the guide is not far off the way: after
