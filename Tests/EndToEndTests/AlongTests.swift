@@ -154,7 +154,7 @@ import Testing
             #expect(abs(one.detourMeters - 2 * one.offMeters) < 0.01)
         }
         let page = try program.run("along", "South").output
-        #expect(page.contains("Detours are twice the straight line off the way.") && page.contains("day 2"))
+        #expect(page.contains("Off: the straight line from the way.") && page.contains("day 2"))
     }
 
     @Test("Points of files of all formats are listed whole, and rows become stops, which undo takes back")
