@@ -49,7 +49,7 @@ import Testing
             })
         #expect(found.first?.leg == .init(from: 1, to: 2) && found.last?.leg == .init(from: 2, to: 3))
         let page = try program.run("along", "South")
-        #expect(page.output.hasPrefix("Along South: the best 20 places within 20 km of the way\n\n"))
+        #expect(page.output.hasPrefix("Along South: the best 20 places within 20 km of the way\nDetour: what "))
         #expect(page.output.contains("© OpenStreetMap contributors") && page.errors == "")
         #expect(page.output.contains("Avignon – Nice"))
         // All of them are more, and these are among them.
