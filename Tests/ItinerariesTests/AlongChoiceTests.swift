@@ -301,11 +301,12 @@ import Testing
     @Test("At one stop are few of many, at all of them together more, and a gate of a stop is no place of its own")
     func atStops() {
         let city = (0..<6).map { Thing("Fame \($0)", .sight, 0.02, 0.03 + 0.005 * Double($0), weight: 400_000) }
-        let small = (0..<12).map { Thing("Small \($0)", .sight, 0.02, 0.5 + 0.3 * Double($0), weight: 12_000) }
+        let kinds = [PlaceKind.lake, .park, .waterfall]
+        let small = (0..<12).map { Thing("Small \($0)", kinds[$0 % 3], 0.02, 0.5 + 0.3 * Double($0), weight: 12_000) }
         #expect(names(city + small, limit: 12).count { $0.hasPrefix("Fame") } == 3)
         #expect(names(city, limit: 12).count == 6)
         #expect(names(city + small, of: PlaceKinds(.sight), limit: 6).count { $0.hasPrefix("Fame") } > 3)
-        let gates = [Thing("West Entrance 2", .waterfall, 0.02, 0.02), Thing("West Falls", .waterfall, 0.02, 0.02)]
+        let gates = [Thing("West Lakes Entrance 2", .waterfall, 0.02, 0.02), Thing("West Falls", .waterfall, 0.02, 1)]
         #expect(names(gates, from: "West Lakes National Park") == ["West Falls"])
     }
 

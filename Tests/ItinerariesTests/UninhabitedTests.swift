@@ -19,10 +19,9 @@ struct UninhabitedTests {
     }
 
     @Test(
-        "A peak and a sight on one are summits; a pass, a town and a sight on the plain or in the desert are none",
+        "A peak is a summit; a pass, a town and a sight on the plain or in the desert are none",
         arguments: [
-            ("Grossglockner", 47.0743, 12.694, true), ("Jungfraujoch", 46.5475, 7.9852, true),
-            ("Gornergrat", 45.9833, 7.784, true), ("Matterhorn Glacier Paradise", 45.9385, 7.73, true),
+            ("Grossglockner", 47.0743, 12.694, true),
             ("Schilthorn", 46.5576, 7.8351, true), ("Albulapass", 46.58225, 9.83768, false),
             ("Meteor Crater", 35.028, -111.0225, false), ("Oatman", 35.0264, -114.3836, false),
             ("Dyrhólaey", 63.4021, -19.128, false), ("Zagreb", 45.8144, 15.978, false),
