@@ -40,7 +40,10 @@ package struct AlongPage: Equatable, Sendable {
     /// `Along Coast: the best 20 places within 20 km of the way`; nil when the trip does not exist any more.
     package var title: String?
     package var rows: [Row] = []
-    /// The worth of the columns, and the makers of the data.
+    /// The title of the column that says how far things are, and what it means.
+    package var measureTitle = "Detour"
+    package var measure: String?
+    /// Remarks, and the makers of the data.
     package var summary: [String] = []
     package var warnings: [String] = []
     package var isLoading = false
@@ -53,8 +56,7 @@ package struct AlongPage: Equatable, Sendable {
         /// The word for its kind, or the file of an own point.
         package let kind: String
         package let along: String
-        package let off: String
-        /// The way there and back in distance and time.
+        /// The way there and back in distance and time, or the straight line off the way where no roads are known.
         package let detour: String
         /// The day on which one passes it; empty where no days are planned.
         package let day: String

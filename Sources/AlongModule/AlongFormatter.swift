@@ -23,6 +23,8 @@ package struct AlongFormatter {
         case .loaded(let findings):
             page.title = "Along \(detail.trip.name.text): \(heading(detail.request, findings))"
             page.rows = rows(findings, of: detail.trip)
+            page.measure = measureNote(findings)
+            page.measureTitle = findings.isMeasured ? "Detour" : "Off"
             page.summary = summary(findings, of: detail.trip)
             if detail.request.isAll, detail.request.kinds.isEmpty, detail.request.files.isEmpty {
                 page.summary.append("Towns that no travel guide describes are left out: ask for towns to list them.")
@@ -45,7 +47,8 @@ package struct AlongFormatter {
 
     private func rows(_ findings: AlongFindings, of trip: Trip) -> [AlongPage.Row] {
         var leg: Int?
-        let isMeasured = findings.rows.contains { $0.detour.seconds != nil }
+        let measure = AlongMeasure(unit: unit)
+        let isMeasured = findings.isMeasured
         return findings.rows.map { row in
             defer { leg = row.place.position.leg }
             let heading =
@@ -53,25 +56,11 @@ package struct AlongFormatter {
             return AlongPage.Row(
                 heading: heading, name: row.place.place.ownName,
                 kind: row.place.place.kind?.word ?? row.place.file ?? "",
-                along: Wording.cumulative(row.place.position.along, in: findings.route, unit),
-                off: Wording.roundDistance(row.place.off, in: unit),
-                detour: detour(row, isAmongMeasured: isMeasured),
+                along: measure.along(row.place.position.along),
+                detour: isMeasured
+                    ? measure.detour(row.detour, off: row.place.off) : measure.off(row.place.off),
                 day: row.day.map { "day \($0)" } ?? "")
         }
-    }
-
-    /// The length of a detour that rounds to nothing though the place is off the way, in metres: another road there is
-    /// as long.
-    private static let nothing = 50.0
-
-    /// `26 km, 25 min`; one that is not measured is only about right among those that are, and one that ends far from
-    /// the place says so: `26 km, 25 min to 4 km off`.
-    private func detour(_ row: AlongFindings.Row, isAmongMeasured: Bool) -> String {
-        let length = Wording.roundDistance(row.detour.metres, in: unit)
-        guard let seconds = row.detour.seconds else { return isAmongMeasured ? "about \(length)" : length }
-        let isNothing = row.detour.metres < Self.nothing && row.place.off > 2 * Self.nothing
-        let end = row.detour.gap.map { " to \(Wording.roundDistance($0, in: unit)) off" } ?? ""
-        return "\(isNothing ? "0 \(unit.symbol)" : length), \(Wording.roundDuration(seconds: seconds))\(end)"
     }
 
     private func name(_ stop: Int, _ trip: Trip) -> String { visible(trip.waypoints[stop].name.text) }
@@ -79,21 +68,19 @@ package struct AlongFormatter {
     private func summary(_ findings: AlongFindings, of trip: Trip) -> [String] {
         guard !trip.waypoints.isEmpty else { return ["The trip has no stops yet."] }
         guard !findings.rows.isEmpty else { return [] }
-        let measured = findings.rows.count { $0.detour.seconds != nil }
-        let detours =
-            switch measured {
-            case 0: "Detours are twice the straight line off the way."
-            case findings.rows.count: "Detours are about: to the place and back to the way by road."
-            default:
-                "Detours are about: to the place and back to the way by road, or without a time twice the straight line."
-            }
         var sources: [String] = []
         for source in findings.rows.flatMap(\.place.sources) where !sources.contains(source) { sources.append(source) }
         let known = "From \(visible(Wording.enumeration(sources, last: "and")))."
-        let ends =
-            findings.rows.contains { $0.detour.gap != nil }
-            ? "A detour to some distance off ends on the nearest road that is known." : nil
-        return [detours, ends, known, Wording.credit(of: findings.route.length)].compactMap(\.self)
+        return [known, Wording.credit(of: findings.route.length)].compactMap(\.self)
+    }
+
+    /// The worth of the column of detours, for the head of the list; nil where nothing is listed.
+    private func measureNote(_ findings: AlongFindings) -> String? {
+        guard !findings.rows.isEmpty else { return nil }
+        guard findings.isMeasured else { return "Off: the straight line from the way." }
+        let isRough = findings.rows.contains { $0.detour.gap != nil || $0.detour.seconds == nil }
+        return "Detour: what the drive there and back to the way adds to the trip"
+            + (isRough ? "; about: with a straight line where no road is known." : ".")
     }
 
     /// The notice of rows that became stops.

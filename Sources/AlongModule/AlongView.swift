@@ -78,7 +78,9 @@ package struct AlongView: ScreenView {
         _ page: AlongPage, _ context: TerminalContext, rows shown: ShownRows = .all
     ) -> [String] {
         let width = context.cuttingWidth
-        let heading = page.title.map { shown.fitted(visible($0), in: context) } ?? []
+        let title = page.title.map { shown.fitted(visible($0), in: context) } ?? []
+        let measure = shown.isTight ? [] : page.measure.map { shown.fitted($0, in: context) } ?? []
+        let heading = title + measure.map { Style.dim.applied(to: $0, color: context.usesColor) }
         let summary = page.summary.flatMap { shown.fitted($0, in: context) }
         guard !page.rows.isEmpty else { return heading + (page.summary.isEmpty ? [] : shown.gap) + summary }
         let indexes = shown.of(Array(page.rows.indices))
@@ -89,8 +91,7 @@ package struct AlongView: ScreenView {
                 (.init("Place", isFlexible: true, shortest: 16), { Styled($0.element.name) }),
                 (.init("Kind", isFlexible: true, shortest: 8, dropOrder: 3), { Styled($0.element.kind, .dim) }),
                 (.init("Along", alignment: .right), { Styled($0.element.along) }),
-                (.init("Off", alignment: .right, dropOrder: 1), { Styled($0.element.off) }),
-                (.init("Detour", alignment: .right, dropOrder: 4), { Styled($0.element.detour) }),
+                (.init(page.measureTitle, alignment: .right, dropOrder: 4), { Styled($0.element.detour) }),
                 (.init("Day", alignment: .right, dropOrder: 2), { Styled($0.element.day) }),
             ])
         for (position, index) in indexes.enumerated() { table.headings[position] = page.rows[index].heading }

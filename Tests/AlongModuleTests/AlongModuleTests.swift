@@ -86,7 +86,7 @@ private final class Texts: DocumentAccess {
         request.isAll = true
         let all = try answer(of: world.presenter(request).list).page
         #expect(all.rows.count == 30 && all.title == "Along Line: 30 places within 20 km of the way")
-        #expect(all.rows.map(\.along).first == "6.67 km")
+        #expect(all.rows.map(\.along).first == "7 km")
         #expect(all.rows.filter { $0.heading != nil }.map(\.heading) == ["West – Middle", "Middle – East"])
         request = AlongRequest()
         try request.setLimit(typed: "1")
@@ -230,6 +230,39 @@ private final class Texts: DocumentAccess {
     }
 }
 
+/// The words for what a visit adds.
+@Suite struct AlongMeasureTests {
+    @Test(
+        "A detour is said in half units, and what is below 300 m is at the road",
+        arguments: [
+            (20, 0, 0, nil, "at the road"), (290, 900, 60, nil, "at the road"), (290, 4_200, 300, nil, "4 km, 5 min"),
+            (450, 600, 60, nil, "0.5 km, 1 min"), (3_780, 6_350, 600, nil, "6.5 km, 10 min"),
+            (4_910, 9_800, 900, nil, "10 km, 15 min"), (15_000, 38_700, 3_600, nil, "39 km, 1 h"),
+            (17_000, 0, 900, nil, "other road, 15 min"), (400, 0, 30, nil, "at the road"),
+            (8_000, 22_800, 2_100, 8_700, "about 23 km, 35 min"), (4_000, 8_000, nil, nil, "about 8 km"),
+            (250, 500, nil, nil, "at the road"),
+        ] as [(Double, Double, Double?, Double?, String)])
+    func detours(off: Double, metres: Double, seconds: Double?, gap: Double?, text: String) {
+        let measure = AlongMeasure(unit: .kilometers)
+        #expect(measure.detour(AlongDetour(metres: metres, seconds: seconds, gap: gap), off: off) == text)
+    }
+
+    @Test("Other units have the same steps, and the way is told in whole ones")
+    func units() {
+        let measure = AlongMeasure(unit: .miles)
+        #expect(measure.detour(AlongDetour(metres: 2_500, seconds: 240), off: 900) == "1.5 mi, 5 min")
+        #expect(measure.off(299) == "at the road" && measure.off(4_000) == "2.5 mi" && measure.off(40_000) == "25 mi")
+        #expect(measure.along(160_000) == "99 mi" && measure.along(20) == "0 mi")
+    }
+
+    @Test("With straight lines the list says how far off the way things are")
+    func straight() throws {
+        let page = try answer(of: try World().presenter().list).page
+        #expect(page.measureTitle == "Off" && page.measure == "Off: the straight line from the way.")
+        #expect(page.rows.allSatisfy { !$0.detour.contains(",") })
+    }
+}
+
 /// The page on the terminal.
 @Suite struct AlongScreenTests {
     private func shown(_ page: AlongPage, columns: Int, rows: ShownRows = .all) -> String {
@@ -242,31 +275,31 @@ private final class Texts: DocumentAccess {
         rows: [
             .init(
                 heading: "San Francisco – Monterey", name: "Moss Landing", kind: "destination", along: "156 km",
-                off: "0.27 km", detour: "0.70 km, 1 min", day: "day 1"),
+                detour: "at the road", day: "day 1"),
             .init(
                 heading: nil, name: "Santa Monica Mountains National Recreation Area", kind: "park", along: "181 km",
-                off: "12 km", detour: "35 km, 55 min", day: "day 1"),
+                detour: "35 km, 55 min", day: "day 1"),
             .init(
                 heading: "Monterey – Los Angeles", name: Hostile.controls, kind: "town", along: "1214 km",
-                off: "2.47 km",
-                detour: "6.37 km, 1 h 5 min", day: "day 2"),
+                detour: "6.5 km, 1 h 5 min", day: "day 2"),
         ],
-        summary: ["Detours are about: to the place and back to the way by road.", "From GeoNames and Wikivoyage."])
+        measure: "Detour: what the drive there and back to the way adds to the trip.",
+        summary: ["From GeoNames and Wikivoyage."])
 
     @Test("It stands in 80 columns and in 40, and names that steer terminals do not")
     func whole() {
         #expect(
             shown(page, columns: 80) == #"""
                 Along Coast: the best 3 places within 20 km of the way
+                Detour: what the drive there and back to the way adds to the trip.
 
-                #  Place                            Kind        Along              Detour    Day
+                #  Place                             Kind        Along             Detour    Day
                 San Francisco – Monterey
-                1  Moss Landing                     destina…   156 km      0.70 km, 1 min  day 1
-                2  Santa Monica Mountains Nationa…  park       181 km       35 km, 55 min  day 1
+                1  Moss Landing                      destina…   156 km        at the road  day 1
+                2  Santa Monica Mountains National…  park       181 km      35 km, 55 min  day 1
                 Monterey – Los Angeles
-                3  Red\u{1B}[31m\u{202E}gnp         town      1214 km  6.37 km, 1 h 5 min  day 2
+                3  Red\u{1B}[31m\u{202E}gnp          town      1214 km  6.5 km, 1 h 5 min  day 2
 
-                Detours are about: to the place and back to the way by road.
                 From GeoNames and Wikivoyage.
                 A number adds that place where it costs least.
 
@@ -276,6 +309,8 @@ private final class Texts: DocumentAccess {
             shown(page, columns: 40) == #"""
                 Along Coast: the best 3 places within 20
                 km of the way
+                Detour: what the drive there and back to
+                the way adds to the trip.
 
                 #  Place                           Along
                 San Francisco – Monterey
@@ -284,8 +319,6 @@ private final class Texts: DocumentAccess {
                 Monterey – Los Angeles
                 3  Red\u{1B}[31m\u{202E}gnp      1214 km
 
-                Detours are about: to the place and back
-                to the way by road.
                 From GeoNames and Wikivoyage.
                 A number adds that place where it costs
                 least.
@@ -313,7 +346,7 @@ private final class Texts: DocumentAccess {
         var page = page
         page.rows = page.rows.map {
             .init(
-                heading: $0.heading, name: $0.name, kind: $0.kind, along: $0.along, off: $0.off, detour: $0.detour,
+                heading: $0.heading, name: $0.name, kind: $0.kind, along: $0.along, detour: $0.detour,
                 day: "")
         }
         func header(_ rows: ShownRows) throws -> String {

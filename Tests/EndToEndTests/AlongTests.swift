@@ -49,7 +49,7 @@ import Testing
             })
         #expect(found.first?.leg == .init(from: 1, to: 2) && found.last?.leg == .init(from: 2, to: 3))
         let page = try program.run("along", "South")
-        #expect(page.output.hasPrefix("Along South: the best 20 places within 20 km of the way\n\n"))
+        #expect(page.output.hasPrefix("Along South: the best 20 places within 20 km of the way\nDetour: what "))
         #expect(page.output.contains("© OpenStreetMap contributors") && page.errors == "")
         #expect(page.output.contains("Avignon – Nice"))
         // All of them are more, and these are among them.
@@ -154,7 +154,7 @@ import Testing
             #expect(abs(one.detourMeters - 2 * one.offMeters) < 0.01)
         }
         let page = try program.run("along", "South").output
-        #expect(page.contains("Detours are twice the straight line off the way.") && page.contains("day 2"))
+        #expect(page.contains("Off: the straight line from the way.") && page.contains("day 2"))
     }
 
     @Test("Points of files of all formats are listed whole, and rows become stops, which undo takes back")

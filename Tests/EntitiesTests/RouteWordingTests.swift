@@ -94,6 +94,10 @@ struct RouteWordingTests {
                     + "1.00 km before Faro of “Coast” and before 1 more stop"
             ])
         #expect([RouteNotice.roadEnds(stop: 1, distance: 310), .noRoad(from: 0, to: 1)].ofEstimates.count == 1)
+        #expect(
+            notices([.noRoadTo(stop: 1, distance: 15_730)]) == [
+                "no road that is known leads to Porto (16 km from the road)"
+            ])
     }
 
     @Test("several ways together count their legs, and have a time when each has")

@@ -279,18 +279,50 @@ import Testing
         #expect(row.visited == lake.coordinate && row.off > 11_000)
     }
 
-    @Test("A stop in a city does not stand for its castle; one in a village does, and for its park in other words")
+    @Test("A stop in a city stands for a castle in it, unless that is known to all or farther out")
     func castles() {
         let city = Thing("Blois", .town, 0.001, 0, weight: 90_000, people: 46_000)
         let village = Thing("Blois", .town, 0.001, 0, weight: 40_000, people: 900)
         let castle = Thing("Château de Blois", .castle, 0.01, 0.002)
-        #expect(names([city, castle], from: "Blois") == ["Château de Blois"])
+        #expect(names([city, castle], from: "Blois").isEmpty)
+        #expect(names([city, Thing("Kamerlengo", .castle, 0.005, 0.002)], from: "Blois").isEmpty)
+        #expect(names([city, Thing("Kamerlengo", .castle, 0.02, 0.002)], from: "Blois") == ["Kamerlengo"])
+        let palace = Thing("Palace of Blois", .castle, 0.004, 0.002, weight: 400_000)
+        #expect(names([city, palace], from: "Blois") == ["Palace of Blois"])
+        #expect(names([city, castle], limit: nil, from: "Blois").contains("Château de Blois"))
         #expect(names([village, castle], from: "Blois").isEmpty)
         #expect(names([city, castle], from: "Château de Blois").isEmpty)
         let parts = [
             Thing("Château d'Azay", .castle, 0.02, 0.01), Thing("Azay National Park (South)", .park, 0.03, 0.02),
         ]
         #expect(names(parts, from: "Azay").isEmpty)
+    }
+
+    @Test("At one stop are few of many, at all of them together more, and a gate of a stop is no place of its own")
+    func atStops() {
+        let city = (0..<6).map { Thing("Fame \($0)", .sight, 0.02, 0.03 + 0.005 * Double($0), weight: 400_000) }
+        let kinds = [PlaceKind.lake, .park, .waterfall]
+        let small = (0..<12).map { Thing("Small \($0)", kinds[$0 % 3], 0.02, 0.5 + 0.3 * Double($0), weight: 12_000) }
+        #expect(names(city + small, limit: 12).count { $0.hasPrefix("Fame") } == 3)
+        #expect(names(city, limit: 12).count == 6)
+        #expect(names(city + small, of: PlaceKinds(.sight), limit: 6).count { $0.hasPrefix("Fame") } > 3)
+        let gates = [Thing("West Lakes Entrance 2", .waterfall, 0.02, 0.02), Thing("West Falls", .waterfall, 0.02, 1)]
+        #expect(names(gates, from: "West Lakes National Park") == ["West Falls"])
+    }
+
+    @Test("A suburb is told for what there is to see in it, not for the pages that lead to it")
+    func suburbs() {
+        let suburb = Thing("Hawthorne", .town, 0.02, 2.5, weight: 180_000, people: 88_000)
+        let palace = Thing("Palace", .sight, 0.03, 2.51)
+        func told(_ things: [Thing]) -> [String] {
+            let plain = source(things)
+            let outskirts = AlongSource(
+                places: plain.places, isOutskirts: { things[$0].kind == .town }, isReached: { _, _ in true },
+                place: plain.place)
+            return search().places(of: nil, within: 20_000, limit: 20, outskirts).places.map(\.place.name)
+        }
+        #expect(told([suburb]).isEmpty)
+        #expect(told([suburb, palace]).sorted() == ["Hawthorne", "Palace"])
     }
 
     @Test("What everybody knows is chosen before small things, though much of it lies at one place")

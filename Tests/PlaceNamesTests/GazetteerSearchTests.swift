@@ -18,7 +18,11 @@ struct GazetteerSearchTests {
     func ownNameFirst() throws {
         let zurich = try Coordinate(latitude: 47.3769, longitude: 8.5417)
         #expect(gazetteer.search("Weng", near: zurich).first?.place.name == "Weng")
-        #expect(gazetteer.search("Weng").first { $0.kind == .otherBeginning || $0.kind == .otherWord } != nil)
+        for query in ["Weng", "Vik", "Paris"] {
+            let kinds = gazetteer.search(query, limit: 30).map(\.kind)
+            #expect(kinds.contains(.name) && !kinds.contains(.otherBeginning) && !kinds.contains(.otherWord))
+        }
+        #expect(gazetteer.search("Weng").contains { $0.kind == .beginning })
     }
 
     /// The misses, with their reasons:

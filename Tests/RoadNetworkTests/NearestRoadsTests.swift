@@ -30,17 +30,36 @@ struct NearestRoadsTests {
         }
     }
 
-    @Test("A place between two roads may use either")
-    func either() throws {
-        // Two roads along parallels, 5 km apart, with nothing between but at their western ends.
-        let graph = RoadGraph(
-            junctions: [place(10, 20), place(10, 21), place(10.045, 20), place(10.045, 21)],
+    /// Two roads along parallels, that many degrees apart, with nothing between but at their western ends.
+    private func ladder(_ degrees: Double) -> RoadGraph {
+        RoadGraph(
+            junctions: [place(10, 20), place(10, 21), place(10 + degrees, 20), place(10 + degrees, 21)],
             roads: [
                 RoadGraph.Road(from: 0, to: 1, metres: 110_000, speed: 2, points: []),
                 RoadGraph.Road(from: 2, to: 3, metres: 110_000, speed: 0, points: []),
-                RoadGraph.Road(from: 0, to: 2, metres: 5_000, speed: 2, points: []),
+                RoadGraph.Road(from: 0, to: 2, metres: 111_000 * degrees, speed: 2, points: []),
             ], ferries: [], speeds: RandomGraph.speeds)
-        let file = NetworkFile(graph)
+    }
+
+    @Test("A summit far from all roads has one way in and out; a town between roads may use either")
+    func summits() throws {
+        let file = NetworkFile(ladder(0.12))
+        let summit = place(10.055, 20.5)
+        for isRemote in [false, true] {
+            let streets = StreetReach(isRemote: { _ in isRemote }) { _, _ in .land }
+            var finder = try RoadFinder(RoadNetwork(bytes: file.bytes), streets: streets)
+            let toNear = try #require(try finder.way(from: summit, to: place(10, 20.9)))
+            let toFar = try #require(try finder.way(from: summit, to: place(10.12, 20.9)))
+            #expect(abs(toNear.approachMetres - 6_115 * 1.3) < 90)
+            // Over the mountain there are 51 km, around it 119.
+            #expect(isRemote ? toFar.metres > 100_000 : toFar.metres < 60_000)
+            #expect((toFar.approachMetres < 6_300 * 1.3) == isRemote)
+        }
+    }
+
+    @Test("A place between two roads may use either")
+    func either() throws {
+        let file = NetworkFile(ladder(0.045))
         var finder = try file.finder()
         // Nearer to the slow road, but soon on the quick one.
         let start = place(10.021, 20.9)

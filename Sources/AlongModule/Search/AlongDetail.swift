@@ -21,6 +21,9 @@ package struct AlongFindings: Equatable, Sendable {
     /// Remarks on files that were read.
     package let remarks: [String]
 
+    /// Whether the detour to any of them is known by road.
+    var isMeasured: Bool { rows.contains { $0.detour.seconds != nil } }
+
     /// One of them.
     package struct Row: Equatable, Sendable {
         package let place: AlongPlace

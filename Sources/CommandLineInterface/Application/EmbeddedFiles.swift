@@ -258,7 +258,12 @@ package enum EmbeddedFiles {
     /// asked for.
     static func roads() throws(RoadNetworkError) -> RoadFinder {
         let map = try? shorelines()
-        return try RoadFinder(roadNetwork(), streets: .onLand(of: { map }))
+        return try RoadFinder(roadNetwork(), streets: .onLand(of: { map }, isRemote: isSummit))
+    }
+
+    /// Whether a place is a summit, or a sight on one; false where the names are damaged.
+    @Sendable static func isSummit(_ place: Coordinate) -> Bool {
+        (try? gazetteer())?.isSummit(at: place) ?? false
     }
 
     /// The hash of the roads, which tells them from those of another version; 0 where they are damaged.

@@ -106,7 +106,7 @@ final class Services {
                 cache: InsideWayCache(
                     directory: world.environment.cacheDirectory, files: world.files, clock: world.clock,
                     mark: world.environment.processID, network: { EmbeddedFiles.roadHash }),
-                coasts: .of { try? EmbeddedFiles.shorelines() },
+                coasts: .of { try? EmbeddedFiles.shorelines() }, isRemote: EmbeddedFiles.isSummit,
                 isStopped: {
                     progress?.step()
                     return stop.isPending

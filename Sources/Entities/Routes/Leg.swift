@@ -33,6 +33,8 @@ package struct Leg: Equatable, Sendable {
     /// The distance of a stop from the end of its road, in metres, from which on it is not at that road: the way
     /// between is named and drawn separately.
     package static let shortestGap = 300.0
+    /// The distance of a stop from the nearest road from which on no road that is known leads to it, in metres.
+    package static let remoteGap = 3_000.0
 
     /// Describes a leg; a straight line without a duration unless said otherwise. Without `straightDistance` it is as
     /// long as the great circle.

@@ -13,6 +13,9 @@ package enum RouteNotice: Hashable, Sendable {
     /// The roads to and from the stop with this index end `distance` metres before it: it is not at a road, though near
     /// enough to one for its legs to be those of that road.
     case roadEnds(stop: Int, distance: Double)
+    /// No road in the program leads to the stop with this index, a summit for example: its legs are those to and from
+    /// the nearest one, `distance` metres away.
+    case noRoadTo(stop: Int, distance: Double)
 }
 
 extension RouteNotice {
@@ -20,7 +23,7 @@ extension RouteNotice {
     package var leg: (from: Int, to: Int)? {
         switch self {
         case .noRoad(let from, let to), .noWay(let from, let to, _): (from, to)
-        case .noAnswer, .offRoad, .roadEnds: nil
+        case .noAnswer, .offRoad, .roadEnds, .noRoadTo: nil
         }
     }
 }
@@ -33,6 +36,11 @@ extension [RouteNotice] {
 
     /// Those that say why legs are estimates. Linear.
     package var ofEstimates: [RouteNotice] {
-        filter { if case .roadEnds = $0 { false } else { true } }
+        filter {
+            switch $0 {
+            case .roadEnds, .noRoadTo: false
+            case .noAnswer, .offRoad, .noRoad, .noWay: true
+            }
+        }
     }
 }

@@ -52,6 +52,7 @@ private struct NoticeWording {
     private var bySea = Named()
     private var byAir = Named()
     private var ends = Named()
+    private var remote = Named()
 
     /// Some things, of which the first three are named.
     private struct Named {
@@ -100,6 +101,9 @@ private struct NoticeWording {
         case .noWay(let from, let to, .sea): bySea.add(leg(from, to))
         case .noWay(let from, let to, .air): byAir.add(leg(from, to))
         case .noWay(let from, let to, _): estimated.add(leg(from, to))
+        case .noRoadTo(let stop, let distance):
+            let length = Wording.roundDistance(distance, in: unit)
+            remote.add("\(Self.name(of: stop, in: trip))\(ofTrip) (\(length) from the road)")
         case .roadEnds(let stop, let distance):
             ends.add("\(distanceText(distance, in: unit)) before \(Self.name(of: stop, in: trip))\(ofTrip)")
         }
@@ -130,8 +134,9 @@ private struct NoticeWording {
                 "crossings of the sea are assumed"),
             legs(byAir, "no road or car ferry is known", "a flight is assumed", "flights are assumed"),
         ]
+        let far = remote.list { Wording.counted($0, "more stop") }.map { "no road that is known leads to \($0)" }
         let ending = ends.list { "before \(Wording.counted($0, "more stop"))" }.map { "the road ends \($0)" }
-        return ([failure] + ofEngine + inside + [ending]).compactMap { $0 }
+        return ([failure] + ofEngine + inside + [far, ending]).compactMap { $0 }
     }
 
     /// The sentence on an engine that does not answer, and one that counts everything else, with `place` behind it.
@@ -145,6 +150,7 @@ private struct NoticeWording {
             part(bySea.count + byAir.count, "leg", "\(crossing) is assumed", "\(crossing) are assumed"),
             part(roadless.count + estimated.count, "leg", "is an estimate", "are estimates"),
             part(offRoad.count, "stop", "is far from any road", "are far from any road"),
+            part(remote.count, "stop", "is off the roads that are known", "are off the roads that are known"),
             ends.count == 0 ? nil : "the road ends before \(Wording.counted(ends.count, "stop"))",
         ].compactMap(\.self)
         return [failure, parts.isEmpty ? nil : parts.joined(separator: "; ") + place].compactMap(\.self)

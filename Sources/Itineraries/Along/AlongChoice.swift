@@ -18,6 +18,8 @@ package struct AlongChoice {
     /// The places of the cities on the way.
     private let cities: [Coordinate]
     private let stops: KnownNames
+    /// The places of the stops.
+    private let stopPlaces: [Coordinate]
     private let source: AlongSource
     /// The greatest distance off the way, in metres.
     private let reach: Double
@@ -36,9 +38,10 @@ package struct AlongChoice {
     /// Chooses at most `limit` of `candidates` of these kinds, or of the usual ones, where these stops are known.
     init(
         _ candidates: [Candidate], of kinds: PlaceKinds?, within reach: Double, limit: Int?, length: Double,
-        stops: KnownNames, cities: [Coordinate], _ source: AlongSource
+        stops: KnownNames, at stopPlaces: [Coordinate] = [], cities: [Coordinate], _ source: AlongSource
     ) {
         self.cities = cities
+        self.stopPlaces = stopPlaces
         (self.candidates, self.reach, self.limit) = (candidates, reach, limit)
         stretch = length / Double(max(1, limit ?? 1))
         namesTowns = kinds?.contains(.town) ?? false
@@ -75,19 +78,26 @@ package struct AlongChoice {
                 isFamous: AlongWorth.isKnownToAll(item.0.place))
         }
         var counts: [PlaceKind: Int] = [:]
-        // What was too much of its kind, the best of each kind first.
+        var countsAtStops: [Int: Int] = [:]
+        let mostAtStop = AlongWorth.most(atOneOf: stopPlaces.count, among: limit)
+        // What was too much of its kind or at one stop, the best of each kind first.
         var spare: [PlaceKind: ArraySlice<(order: Int, index: Int)>] = [:]
         var order = 0
         // One more than is shown tells whether there are more.
         _ = StretchChoice.indices(of: choice, limit: limit + 1, stretch: stretch) { index in
             let kind = candidates[index].place.kinds.first
-            if !namesKinds, counts[kind, default: 0] >= AlongWorth.most(of: kind, among: limit) {
+            let stop = namesKinds ? nil : stop(near: candidates[index].place.coordinate)
+            if !namesKinds,
+                counts[kind, default: 0] >= AlongWorth.most(of: kind, among: limit)
+                    || stop.map({ countsAtStops[$0, default: 0] >= mostAtStop }) == true
+            {
                 spare[kind, default: []].append((order, index))
                 order += 1
                 return false
             }
             guard let row = row(candidates[index], besidesOther: &names) else { return false }
             counts[kind, default: 0] += 1
+            if let stop { countsAtStops[stop, default: 0] += 1 }
             rows.append(row)
             return true
         }
@@ -125,7 +135,8 @@ package struct AlongChoice {
     /// Returns the row of a candidate, and adds its name to the known ones; nil where it is not told.
     private mutating func row(_ candidate: Candidate, besides names: inout KnownNames) -> AlongPlace? {
         let place = candidate.place
-        guard !stops.isAt(place.coordinate, isKnownToAll: isKnownToAll(place)), let found = found(place),
+        guard !stops.isAt(place.coordinate, isKnownToAll: isKnownToAll(place)), !isSeenAtStop(place),
+            let found = found(place),
             !names.holds(found.name, at: place.coordinate, isPart: namesKinds || limit == nil || isCastleOfCity(place)),
             !AlongWorth.isInhabited(place) || !names.holdsTown(found.name, at: place.coordinate)
         else { return nil }
@@ -137,13 +148,46 @@ package struct AlongChoice {
             number: place.number)
     }
 
+    /// The distance of what is at a stop, in metres.
+    private static let stopReach = 12_000.0
+
+    /// The index of the stop at which a place is; nil where it is beside the way.
+    private func stop(near place: Coordinate) -> Int? {
+        let distances = stopPlaces.map { $0.distance(to: place) }
+        guard let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }) else { return nil }
+        return distances[nearest] <= Self.stopReach ? nearest : nil
+    }
+
     /// The greatest distance of a castle from the middle of its city, in metres.
     private static let cityReach = 5_000.0
 
-    /// Whether a place is a castle that a stop in its city does not stand for: Edinburgh Castle.
+    /// Whether a place is a castle that a stop in its city does not stand for: Edinburgh Castle. Where everything is
+    /// chosen from, a castle that hardly anybody comes for is seen in the town.
     private func isCastleOfCity(_ place: PlaceAlongLine) -> Bool {
-        place.kinds.contains(.castle)
+        place.kinds.contains(.castle) && AlongWorth.isKnownToAll(place)
             && cities.contains { $0.distance(to: place.coordinate) <= Self.cityReach }
+    }
+
+    /// The distance from a stop within which a castle is seen there, in metres.
+    private static let castleReach = 1_500.0
+
+    /// Whether a place is a castle of a stop's town that is no reason to go there: that of Saumur, but not the palace
+    /// of Split. Who asks for castles gets all.
+    private func isSeenAtStop(_ place: PlaceAlongLine) -> Bool {
+        !namesKinds && limit != nil && place.kinds.first == .castle && !isKnownToAll(place)
+            && stopPlaces.contains { $0.distance(to: place.coordinate) <= Self.castleReach }
+    }
+
+    /// The farthest that the sight of a suburb is from its middle, in metres.
+    private static let suburbReach = 4_000.0
+
+    /// Whether a town that belongs to a city is known for itself, and has something to see: Versailles.
+    private func isFamousSuburb(_ place: PlaceAlongLine) -> Bool {
+        AlongWorth.isFamous(place)
+            && candidates.contains { other in
+                other.place.isListed && !AlongWorth.isInhabited(other.place)
+                    && other.place.coordinate.distance(to: place.coordinate) <= Self.suburbReach
+            }
     }
 
     /// Returns a place that is told, unless its name is known; looks it up once.
@@ -163,7 +207,7 @@ package struct AlongChoice {
             return true
         }
         let isPart =
-            !namesTowns && AlongWorth.isInhabited(place) && !AlongWorth.isFamous(place)
+            !namesTowns && AlongWorth.isInhabited(place) && !isFamousSuburb(place)
             && source.isOutskirts(place.number)
         if isPart || !source.isReached(place.point.location, place.coordinate) { return true }
         // A lake may be a bay that is a part of the sea; it is visited at its shore.

@@ -46,6 +46,7 @@ package struct AlongSearch {
         if let kinds, !kinds.contains(.town) {
             stops.learn(towns: source.places(way.line, Self.townReach, PlaceKinds(.town)).map(\.coordinate))
         }
+        let towns = kinds == nil ? found.filter(AlongWorth.isTownOfGuide).map(\.coordinate) : []
         var candidates: [AlongChoice.Candidate] = []
         for place in found {
             guard kinds.map({ isAsked(for: place, $0) }) ?? AlongWorth.isWorthAStop(place, ofAll: limit == nil),
@@ -54,13 +55,20 @@ package struct AlongSearch {
             let position = way.position(place.point)
             let loss =
                 AlongWorth.isInhabited(place)
-                ? way.nearness(toStopsAt: position, stretch: stretch) * Self.lossAtStop : 0
+                ? way.nearness(toStopsAt: position, stretch: stretch) * Self.lossAtStop
+                : isCastle(place, inOneOf: towns) ? AlongWorth.castleInTown.loss : 0
             candidates.append(
                 AlongChoice.Candidate(place: place, position: position, worth: AlongWorth.worth(of: place) - loss))
         }
         return AlongChoice(
             candidates, of: kinds, within: reach, limit: limit, length: way.length, stops: stops,
-            cities: found.filter(AlongWorth.isCity).map(\.coordinate), source)
+            at: places, cities: found.filter(AlongWorth.isCity).map(\.coordinate), source)
+    }
+
+    /// Whether a place is a castle in one of these towns, and not one that everybody knows.
+    private func isCastle(_ place: PlaceAlongLine, inOneOf towns: [Coordinate]) -> Bool {
+        place.kinds.first == .castle && !AlongWorth.isKnownToAll(place)
+            && towns.contains { $0.distance(to: place.coordinate) <= AlongWorth.castleInTown.reach }
     }
 
     /// Whether a place is a park in which a stop is: whoever is there makes no detour to it.

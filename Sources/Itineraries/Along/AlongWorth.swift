@@ -14,7 +14,7 @@ enum AlongWorth {
     /// The least worth of what is told where no kind was asked for.
     static let least = 2.5
     /// The loss of a detour of twice the distance up to which things are looked for, and of each such detour on top.
-    private static let lossOfDetour = 0.4
+    private static let lossOfDetour = 0.55
     private static let lossOfLongDetour = 1.5
     /// The loss for each kilometre of a place that is far from all roads that are known, and the most of it. To what is
     /// on lists of sights a road leads, though the network does not have it.
@@ -27,7 +27,7 @@ enum AlongWorth {
     /// The loss of a peak, a park or a pass that is on maps only: a sight can be visited, a peak is looked at.
     private static let lossOfPeak = 1.0
     private static let lossOfPark = 0.8
-    private static let lossOfPass = (onMaps: 0.8, listed: 0.6)
+    private static let lossOfPass = (onMaps: 1.0, listed: 0.6)
     /// The loss of a page of a guide that says neither what is there nor how much of it: every page has some links.
     private static let lossOfDestination = (known: 0.2, littleKnown: 0.7)
     /// The importance from which on a castle is one of those that everybody knows of, and the loss of the others.
@@ -41,9 +41,9 @@ enum AlongWorth {
     /// The greatest distance off the way that detours are compared with, in metres: whoever looks farther does not want
     /// to drive for hours to what is nearer elsewhere.
     private static let mostReach = 20_000.0
-    /// The importance in a guide from which on a town is told: seven pages lead to it. A large town has to be known for
+    /// The importance in a guide from which on a town is told: six pages lead to it. A large town has to be known for
     /// more than its size, by this power of how many times as many people live there; all know the largest.
-    private static let leastGuide = 46_000.0
+    private static let leastGuide = 36_000.0
     private static let largeTown = (people: 75_000.0, power: 0.9)
     private static let metropolis = 1_000_000
     /// The fewest people of a town that is told though no guide has it.
@@ -106,6 +106,10 @@ enum AlongWorth {
         return max(2, Int((Double(limit) * share).rounded()))
     }
 
+    /// The most places at one of so many stops, where no kind was asked for: a city is seen on foot, and is no part of
+    /// the way.
+    static func most(atOneOf stops: Int, among limit: Int) -> Int { max(2, limit / max(1, 2 * stops)) }
+
     /// Whether a place is a town, or perhaps a part of one.
     static func isInhabited(_ place: PlaceAlongLine) -> Bool {
         place.kinds.contains(.town) || place.kinds == PlaceKinds(.destination)
@@ -138,15 +142,32 @@ enum AlongWorth {
     /// The most people of a town that is a sight itself, and its gain.
     private static let townToSee = (people: 150_000, gain: 0.3)
 
+    /// The loss of worth of a castle in a town that is told for itself, and its greatest distance from the middle of
+    /// the town in metres: who goes to Pienza sees its palaces.
+    static let castleInTown = (loss: 0.5, reach: 1_500.0)
+
+    /// Whether a place is a town that a guide knows for more than its size.
+    static func isTownOfGuide(_ place: PlaceAlongLine) -> Bool {
+        place.kinds.contains(.town) && place.isInGuide && Double(guideWeight(place)) >= leastGuideWeight(place)
+    }
+
     /// Whether a place is one that a guide book names first.
     static func isKnownToAll(_ place: PlaceAlongLine) -> Bool {
         if place.kinds.contains(.town) { return place.people < townToSee.people && isFamous(place) }
         return place.isListed && place.weight >= knownToAll
     }
 
+    /// The least importance of a page of a guide that is told though nothing says what is there: three others lead to
+    /// it.
+    private static let leastPage = 12_000
+
     /// Whether a place of this name is nothing to go to: a park on maps only that is kept for hunters, for farmers or
-    /// for itself.
+    /// for itself, a page of a guide that hardly any other mentions, or a fort of the armies of later times.
     static func isObscure(_ place: PlaceAlongLine, called name: String) -> Bool {
+        if place.kinds == PlaceKinds(.destination), place.weight < leastPage { return true }
+        if place.kinds.first == .castle, place.weight < knownCastle {
+            return name.lowercased().split(separator: " ").contains("fort")
+        }
         guard place.kinds.first == .park, !place.isListed, place.weight < knownPark else { return false }
         let words = name.lowercased().split(separator: " ").suffix(2).joined(separator: " ")
         return closedParks.contains { words.hasSuffix($0) } || widePark.contains { name.lowercased().hasPrefix($0) }
@@ -184,6 +205,10 @@ enum AlongWorth {
         if place.kinds == PlaceKinds(.destination), let first = name.split(separator: " ").first,
             parts.contains(first.lowercased())
         {
+            return true
+        }
+        let words = name.lowercased().split(separator: " ")
+        if words.count == 2, parts.contains(String(words[0])), ["island", "coast", "shore"].contains(words[1]) {
             return true
         }
         let wide = [

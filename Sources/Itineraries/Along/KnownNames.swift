@@ -47,10 +47,19 @@ struct KnownNames {
         return entries.contains { entry in
             guard
                 entry.name == key || entry.core == key
-                    || !isPart && (entry.core == core || entry.name.hasPrefix(core + " "))
+                    || !isPart
+                        && (entry.core == core || entry.name.hasPrefix(core + " ") || Self.isGate(key, of: entry.core))
             else { return false }
             return entry.location.distance(to: location) <= Self.sameNameDistance
         }
+    }
+
+    /// Whether a name is that of a gate of something: `plitvice lakes entrance 2`.
+    private static func isGate(_ name: String, of core: String) -> Bool {
+        guard !core.isEmpty, name.hasPrefix(core + " ") else { return false }
+        let words = name.dropFirst(core.utf8.count).split(separator: " ")
+        return words.contains("entrance") || words.contains("gate") || words.suffix(2) == ["visitor", "center"]
+            || words.suffix(2) == ["visitor", "centre"]
     }
 
     /// Whether a town of this name is a known one with another word behind it: Brookings-Harbor is Brookings. Linear

@@ -1,5 +1,5 @@
 package import Entities
-import Geodesy
+package import Geodesy
 package import Reactive
 package import RoadNetwork
 
@@ -16,15 +16,17 @@ package final class InsideRoadsProvider: WrappingProvider {
     /// The most stops of a table of roads.
     private static let largestTable = 1_000
 
-    /// Asks the finder that `open` makes with the first way that `cache` does not remember. `isStopped` is asked all
-    /// the time, and ends what is under way when it is true.
+    /// Asks the finder that `open` makes with the first way that `cache` does not remember. Of a stop far from
+    /// all roads that `isRemote` is true of it is said that none leads there. `isStopped` is asked all the time, and
+    /// ends what is under way when it is true.
     package init(
         _ provider: any MapDataProvider, cache: InsideWayCache, coasts: CoastCheck,
-        isStopped: @escaping () -> Bool = { false }, open: @escaping () throws(RoadNetworkError) -> RoadFinder
+        isRemote: @escaping (Coordinate) -> Bool = { _ in false }, isStopped: @escaping () -> Bool = { false },
+        open: @escaping () throws(RoadNetworkError) -> RoadFinder
     ) {
         self.provider = provider
         roads = OpenedRoads(open)
-        questions = InsideRoute(cache: cache, coasts: coasts, isStopped: isStopped)
+        questions = InsideRoute(cache: cache, coasts: coasts, isRemote: isRemote, isStopped: isStopped)
     }
 
     package var knowsRoads: Bool { true }

@@ -7,6 +7,8 @@ struct InsideRoute {
     /// The ways that are known already.
     let cache: InsideWayCache
     let coasts: CoastCheck
+    /// Whether a stop is one to which perhaps no road leads.
+    let isRemote: (Coordinate) -> Bool
     let isStopped: () -> Bool
 
     /// The route of straight legs along the roads inside, with what is assumed where there is no way. `finder` is asked
@@ -19,6 +21,8 @@ struct InsideRoute {
         var measured: [Leg] = []
         measured.reserveCapacity(legs.count)
         var found: [InsideWayCache.Entry] = []
+        // The distances of remote stops from the nearest road.
+        var gaps: [Int: Double] = [:]
         for leg in legs {
             let (start, end) = (trip.waypoints[leg.from].location, trip.waypoints[leg.to].location)
             let ends = RoadEnds(from: RoadPoint(start), to: RoadPoint(end))
@@ -38,6 +42,12 @@ struct InsideRoute {
             }
             switch outcome {
             case .way(let way):
+                for (stop, road) in zip([leg.from, leg.to], [way.line?.first, way.line?.last]) {
+                    guard let gap = road?.distance(to: RoadPoint(trip.waypoints[stop].location)),
+                        gap > Leg.remoteGap, isRemote(trip.waypoints[stop].location)
+                    else { continue }
+                    gaps[stop] = min(gaps[stop] ?? gap, gap)
+                }
                 measured.append(
                     leg.measured(
                         by: .roads, distance: max(way.distance, leg.distance), duration: way.duration,
@@ -50,9 +60,9 @@ struct InsideRoute {
             }
         }
         cache.store(found)
-        return Route(legs: measured, notices: notices)
+        let ends = gaps.sorted { $0.key < $1.key }.map { RouteNotice.noRoadTo(stop: $0.key, distance: $0.value) }
+        return Route(legs: measured, notices: notices + ends)
     }
-
     /// The ways between all stops of a trip, with what is assumed where there are none.
     func roadTable(of trip: Trip, _ finder: inout OpenedRoads) throws(RoadNetworkError) -> RoadTable {
         let places = trip.waypoints.map(\.location)

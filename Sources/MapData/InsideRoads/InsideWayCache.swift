@@ -28,7 +28,7 @@ package final class InsideWayCache {
     private var isReadOnly = false
 
     /// A number for the rules by which ways are searched for: what was found by others is forgotten.
-    private static let rules: UInt64 = 3
+    private static let rules: UInt64 = 4
 
     /// The most ways that are kept in memory.
     private static let mostAdded = 50_000

@@ -12,9 +12,13 @@ extension StreetReach {
     /// The distance in metres at which land on all sides of a place at sea makes it one in a lagoon.
     private static let lagoon = 16_000.0
 
-    /// Streets do not lead over the sea of a base map; one that is damaged knows none.
-    package static func onLand(of shorelines: @escaping @Sendable () -> Shorelines?) -> StreetReach {
-        StreetReach { place, metres in
+    /// Streets do not lead over the sea of a base map; one that is damaged knows none. To what `isRemote` is true of no
+    /// streets lead from all sides.
+    package static func onLand(
+        of shorelines: @escaping @Sendable () -> Shorelines?,
+        isRemote: @escaping @Sendable (_ place: Coordinate) -> Bool = { _ in false }
+    ) -> StreetReach {
+        StreetReach(isRemote: isRemote) { place, metres in
             guard let map = shorelines(),
                 let chart = try? CoastChart(map, .fine, within: metres + 3_000, of: place, isTrusted: true)
             else { return .land }

@@ -21,6 +21,11 @@ enum Respelling {
             }
             results.append(Spelling(key: Array(exchanged.joined(separator: " ").utf8), penalty: PlaceScore.abbreviated))
         }
+        // `Grosser St Bernhard` is German, which `st` alone does not say.
+        if words.count > 1, words.contains("st") {
+            let german = words.map { $0 == "st" ? "sankt" : $0 }
+            results.append(Spelling(key: Array(german.joined(separator: " ").utf8), penalty: PlaceScore.abbreviated))
+        }
         if words.count > 1, words[0] == "the", !KindWords.isBare(key) {
             results.append(
                 Spelling(key: Array(words.dropFirst().joined(separator: " ").utf8), penalty: PlaceScore.withoutArticle))

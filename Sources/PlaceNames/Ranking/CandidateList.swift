@@ -48,6 +48,18 @@ struct CandidateList {
         candidates.contains { $0.isNarrowed && $0.kind == .beginning }
     }
 
+    /// The list without those of which only another name begins as was typed, or has it inside, where something is
+    /// called just so: Victoria, which is Viktoria too, is no answer to `vik`. Linear.
+    var withoutGuesses: CandidateList {
+        guard candidates.contains(where: { $0.kind == .name }) else { return self }
+        var list = CandidateList()
+        for candidate in candidates where ![.otherBeginning, .otherWord].contains(candidate.kind) {
+            _ = list.positions.position(of: candidate.place, orAdd: list.candidates.count)
+            list.candidates.append(candidate)
+        }
+        return list
+    }
+
     /// A candidate with its rank.
     struct Ranked {
         let candidate: Candidate

@@ -17,14 +17,15 @@ extension Gazetteer {
     ) -> [GazetteerMatch] {
         guard limit > 0 else { return [] }
         // The places that travellers mean most are not always those with the most people, by which the best are chosen.
-        let candidates = candidates(text, near: near, kind: kind, top: max(limit, Self.leastTop))
-        guard let way else {
-            return matches(ownNameFirst(candidates.ranked(self, near: near, limit: limit)), limit: limit)
+        let candidates = candidates(text, near: near, kind: kind, top: max(limit, Self.leastTop)).withoutGuesses
+        let key = PlaceKey.key(text)
+        func sorted(_ limit: Int) -> [CandidateList.Ranked] {
+            let ranked = candidates.ranked(self, near: near, limit: max(limit, Self.leastTop))
+            return knownBeginningFirst(ownNameFirst(ranked), key)
         }
+        guard let way else { return matches(sorted(limit), limit: limit) }
         let more = limit.multipliedReportingOverflow(by: Self.morePlaces)
-        let ranked = ownNameFirst(
-            candidates.ranked(self, near: near, limit: more.overflow ? .max : more.partialValue))
-        return matches(way.first(of: ranked, in: self), limit: limit)
+        return matches(way.first(of: sorted(more.overflow ? .max : more.partialValue), in: self), limit: limit)
     }
 
     /// The first of these candidates as places.

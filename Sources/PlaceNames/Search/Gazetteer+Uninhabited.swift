@@ -34,4 +34,29 @@ extension Gazetteer {
         let reach = kinds.contains(.sight) ? Self.townReach.sight : Self.townReach.others
         return nearest(to: center, within: reach) == nil ? kinds.intersection(Self.uninhabitedKinds).first : nil
     }
+
+    /// The weight from which on a peak is known, and the distance in metres within which what there is to see is on it.
+    private static let knownPeak = (weight: 40_000, reach: 3_000.0)
+
+    /// Whether the place at a coordinate is a peak, or a sight on a known one, without a town: perhaps no road leads
+    /// up. Linear in the places around it.
+    package func isSummit(at center: Coordinate) -> Bool {
+        switch uninhabitedKind(at: center) {
+        case .mountain?: return true
+        case .sight?: break
+        default: return false
+        }
+        let measure = SphericalMeasure(from: center)
+        var isOnPeak = false
+        for volume in volumes {
+            volume.grid.forEachPlace(around: center, radius: Self.knownPeak.reach) { place in
+                guard !isOnPeak, volume.places.kinds(volume.places.record(place)).contains(.mountain) else { return }
+                let traits = traits(volume.number(of: place))
+                isOnPeak =
+                    traits.weight >= Self.knownPeak.weight
+                    && measure.distance(to: traits.record) <= Self.knownPeak.reach
+            }
+        }
+        return isOnPeak
+    }
 }

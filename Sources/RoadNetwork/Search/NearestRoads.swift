@@ -14,15 +14,18 @@ struct NearestRoads: Sendable {
     static let near = 1_500.0
     /// The straight line in metres beyond which no road counts.
     static let farthest = 30_000.0
+    /// The straight line in metres to the nearest road from which on a place has one way in and out: a summit or a
+    /// station of a cable car is no way through the mountains.
+    static let remote = 3_000.0
     /// The number of blocks whose lines are kept: some 5 MB.
     private static let mostShapes = 1_000
     /// The lines of roads in blocks that were looked at.
     private var shapes: [Int: BlockShapes] = [:]
 
     /// The roads by which a place is reached: all within 1.5 km, or within half again as far as the nearest and a
-    /// kilometre, at most 30 km. Where all of these belong to small parts of the network, also those of its large parts
-    /// by the same rule. Roads that streets do not reach do not count; where they reach none, those to which a way
-    /// leads around the water between.
+    /// kilometre, at most 30 km; of a remote place those at one point. Where all of these belong to small parts of the
+    /// network, also those of its large parts by the same rule. Roads that streets do not reach do not count; where
+    /// they reach none, those to which a way leads around the water between.
     mutating func access(
         to place: Coordinate, _ streets: StreetReach, _ blocks: inout RoadBlocks
     ) throws(RoadNetworkError) -> PlaceAccess {
@@ -46,9 +49,19 @@ struct NearestRoads: Sendable {
                 continue
             }
             let reach = min(max(Self.near, nearest * 1.5 + 1_000), Self.farthest)
-            if reach <= radius { return found.filter { $0.metres <= reach } }
+            if reach <= radius { return Self.oneSided(found.filter { $0.metres <= reach }, from: place, streets) }
             radius = reach
         }
+    }
+
+    /// The approaches of a remote place that lead to where the nearest does; all of another.
+    private static func oneSided(
+        _ approaches: [Approach], from place: Coordinate, _ streets: StreetReach
+    ) -> [Approach] {
+        guard let nearest = approaches.min(by: { $0.metres < $1.metres }), nearest.metres > remote,
+            streets.isRemote(place)
+        else { return approaches }
+        return approaches.filter { $0.point.distance(to: nearest.point) <= near }
     }
 
     private mutating func roads(

@@ -41,9 +41,15 @@ package struct StreetReach: Sendable {
     /// The shares of a straight line's length by which a way around water leads beside its middle.
     private static let bends = [0.35, -0.35, 0.7, -0.7, 1.05, -1.05]
     private let around: @Sendable (_ place: Coordinate, _ metres: Double) -> Surroundings
+    /// Whether a place that is far from all roads is one to which no streets lead from all sides: a summit.
+    let isRemote: @Sendable (_ place: Coordinate) -> Bool
 
     /// Asks for each place and a distance around it what is there.
-    package init(_ around: @escaping @Sendable (_ place: Coordinate, _ metres: Double) -> Surroundings) {
+    package init(
+        isRemote: @escaping @Sendable (_ place: Coordinate) -> Bool = { _ in false },
+        _ around: @escaping @Sendable (_ place: Coordinate, _ metres: Double) -> Surroundings
+    ) {
+        self.isRemote = isRemote
         self.around = around
     }
 

@@ -55,6 +55,38 @@ struct InsideRoadsTests {
         #expect(route.length.isApproximate && provider.knowsRoads)
     }
 
+    @Test("Of a summit it is said that no road leads there, of a town far from main roads it is not")
+    func summits() throws {
+        let (file, map) = (embedded_roads(), embedded_shorelines())
+        let shorelines = try Shorelines(permanent: map.bytes, count: map.count)
+        let network = try RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+        // Interlaken, Jungfraujoch, Brig.
+        let trip = try trip([(46.6863, 7.8632), (46.5475, 7.9854), (46.3193, 7.9880)])
+        for isRemote in [true, false] {
+            let summit = trip.waypoints[1].location
+            let provider = InsideRoadsProvider(
+                StraightLineProvider(), cache: .inMemory(), coasts: .of { shorelines },
+                isRemote: { isRemote && $0 == summit }
+            ) { () throws(RoadNetworkError) in
+                let isThere: @Sendable (Coordinate) -> Bool = { isRemote && $0 == summit }
+                return try RoadFinder(network, streets: .onLand(of: { shorelines }, isRemote: isThere))
+            }
+            let route = try answer(of: provider.directions(for: trip))
+            guard isRemote else {
+                #expect(route.notices.isEmpty)
+                continue
+            }
+            guard case .noRoadTo(stop: 1, let distance)? = route.notices.first else {
+                Issue.record("no notice")
+                continue
+            }
+            #expect(distance > 3_000 && route.notices.count == 1)
+            // Both legs end at one point of a road.
+            let (last, first) = (route.legs[0].geometry.dropLast().last, route.legs[1].geometry.dropFirst().first)
+            #expect(try #require(last).distance(to: #require(first)) < 3_000)
+        }
+    }
+
     @Test("The table says of each pair of stops what a leg says")
     func table() throws {
         let trip = try trip([(60.3913, 5.3221), (61.2296, 7.1010), (62.1008, 7.2057), (62.4722, 6.1495)])

@@ -14,13 +14,14 @@ struct AlongCommand: Command {
         arguments: [CommonArguments.trip], options: [within, kind, limit, all, file, add],
         exclusive: [[limit, all], [file, kind]],
         discussion: [
-            "Parks, sights, peaks, lakes and towns worth a stop, in the order of the way: how far along and how far off it "
-                + "they are, and what a visit adds. The best of each stretch is chosen by importance, so that a long way "
-                + "gives a page; --limit and --all list more. What is a stop already is left out.",
-            "A detour leads from one stop to the place and on to the next, by the roads that the trip is measured by, less "
-                + "the way between, where in the trip that is least; with straight lines it is twice the distance off the "
-                + "way. “to 4 km off” says that no road that is known comes nearer. Ferries and flights are no part of the "
-                + "way.",
+            "Parks, sights, peaks, lakes and towns worth a stop, in the order of the way: how far along it they are, and what "
+                + "a visit adds. The best of each stretch is chosen by importance, so that a long way gives a page; --limit "
+                + "and --all list more. What is a stop already is left out.",
+            "--within is the straight line off the way, and chooses what is listed. A detour leads from one stop to the place "
+                + "and on to the next, by the roads that the trip is measured by, less the way between, where in the trip "
+                + "that is least. “At the road” is below 300 m, “other road” is no longer than the way but takes longer, and "
+                + "“about” has a straight line where no road is known. With straight lines the list says how far off the way "
+                + "things are. Ferries and flights are no part of the way.",
             "With --file the points of that file are listed instead, all of them: camp sites, fuel, chargers. --add puts "
                 + "rows of the list, which has to be asked for in the same words, into the trip where they cost least.",
         ],

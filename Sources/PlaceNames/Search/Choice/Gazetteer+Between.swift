@@ -47,6 +47,8 @@ extension Gazetteer {
     /// The gain of a place of the kind that the others of the list are, where `Stelvio` is one more pass, and the loss
     /// of one whose name goes on behind what was typed, that is rarely called so, or of a peak that only a map has.
     private static let gainOfKind = 2.0
+    /// The gain of a place that the travel guide has: a list of stops is one of a traveller.
+    private static let gainOfGuide = 0.5
     private static let lossOfRest = 1.0
     /// The weight below which a place is not meant from afar, and that from which on no namesake nearby is.
     private static let hamlet = 1_000
@@ -66,7 +68,7 @@ extension Gazetteer {
         default: break
         }
         let key = PlaceKey.key(text)
-        let rated = choice.matches.compactMap { rate($0, key, near: near, neighbors) }
+        let rated = withoutUnvisited(choice.matches.compactMap { rate($0, key, near: near, neighbors) })
         guard let best = rated.max(by: { $0.points < $1.points }), !best.match.place.kinds.isRegion,
             best.detour <= best.reach
         else { return choice }
@@ -92,6 +94,25 @@ extension Gazetteer {
     /// A place that may be meant, how much, the detour to it, and how long that may be.
     private typealias Rated = (match: GazetteerMatch, points: Double, detour: Double, reach: Double)
 
+    /// The half detour in metres to a town of the travel guide within which no smaller one of its name is meant that no
+    /// guide has.
+    private static let reachBeforeUnvisited = 200_000.0
+
+    /// The places without towns that no travel guide has, where a larger one of the guide is not far off the way: after
+    /// Portland, Burlington is the one in Vermont, and not that on the motorway around Boston.
+    private func withoutUnvisited(_ rated: [Rated]) -> [Rated] {
+        let largest = rated.lazy.filter { item in
+            item.detour <= Self.reachBeforeUnvisited && item.match.kind == .name
+                && item.match.place.kinds.contains(.town) && item.match.place.number.map(isInGuide) == true
+        }
+        .compactMap(\.match.place.population).max()
+        guard let largest else { return rated }
+        return rated.filter { item in
+            guard let number = item.match.place.number, item.match.place.kinds.contains(.town) else { return true }
+            return isInGuide(number) || (item.match.place.population ?? 0) > largest
+        }
+    }
+
     /// Weighs a place; nil for one that the text does not mean.
     private func rate(
         _ match: GazetteerMatch, _ key: [UInt8], near: Coordinate?, _ neighbors: ListNeighbors
@@ -104,6 +125,7 @@ extension Gazetteer {
         let isNamed = match.kind == .name || match.kind == .currentName || isJoined(key, number)
         var points = PlaceScore.points(weight: weight(number), isCapital: false, PlaceKinds(.town), .name)
         if isKind { points += Self.gainOfKind }
+        if isInGuide(number) { points += Self.gainOfGuide }
         if !match.kind.isWholeName || match.kind == .otherName && !isJoined(key, number) { points -= Self.lossOfRest }
         if isOnMapOnly(number), place.kinds == PlaceKinds(.mountain) { points -= Self.lossOfRest }
         var reach = Self.reachOfRareName.least

@@ -81,6 +81,10 @@ extension Gazetteer {
             ranked.insert(ranked.remove(at: next), at: 0)
             return PlaceChoice(matches: matches(ranked, limit: limit), doubt: nil)
         }
+        if takesFirstWords, let pass = passOfOneWord(ranked, key: key, near: near, all) {
+            ranked.insert(ranked.remove(at: pass), at: 0)
+            return PlaceChoice(matches: matches(ranked, limit: limit), doubt: nil)
+        }
         guard let first = ranked.first, first.candidate.kind.isWholeName else {
             if let choice = chooseTown(ofAddress: text, near: near, stops, limit: limit) { return choice }
             if let choice = choose(inTown: key, limit: limit) { return choice }

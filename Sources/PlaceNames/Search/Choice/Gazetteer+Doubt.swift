@@ -193,7 +193,7 @@ extension Gazetteer {
     private static let sightReach = 8_000.0
 
     /// Whether a list of sights has one there that is called after a town: Rocamadour Sanctuary, Giethoorn Canals.
-    private func hasSightOfItsName(_ place: Int) -> Bool {
+    func hasSightOfItsName(_ place: Int) -> Bool {
         guard kinds(place).contains(.town), let center = coordinate(of: place) else { return false }
         let measure = SphericalMeasure(from: center)
         var isThere = false
