@@ -123,7 +123,7 @@ struct ItineraryPrintTests {
             days, of: trip, mapHeights: maps.dayHeights, mapWidth: ItineraryMaps.dayWidth, linesOfHead: 3)
         let size = (width: maps.width, height: maps.height)
         let cut =
-            try paper.front(size, narrow: maps.narrowSize).map { paper.cutDays(behind: $0) }
+            paper.front(size, narrow: maps.narrowSize).map { paper.cutDays(behind: $0) }
             ?? paper.cutDays(below: Double(paper.mapHeight(width: maps.width, height: maps.height).height))
         for (index, day) in days.enumerated() where !cut.contains(index) {
             for case .stop(let stop) in day.entries where stop.isNew && stop.index > 0 {
