@@ -116,6 +116,7 @@ struct CSVImport {
             header = found.header
             self.notices.append(found.notice)
             chooseNames()
+            dropVagueColumns()
             try takeTitles(found.titles)
         }
     }

@@ -33,9 +33,9 @@ enum WindowsCharacters: String {
         }
     }
 
-    /// The bytes of `Ł Ż Ź ł ą ż ť ź Ť ľ Ľ` in Windows-1250.
+    /// The bytes of `Ł Ż ł ą ż ź ľ Ľ` in Windows-1250.
     private static let lettersOfCentral: Set<UInt8> = [
-        0xA3, 0xAF, 0x8F, 0xB3, 0xB9, 0xBF, 0x9D, 0x9F, 0x8D, 0xBE, 0xBC,
+        0xA3, 0xAF, 0xB3, 0xB9, 0xBF, 0x9F, 0xBE, 0xBC,
     ]
     /// The bytes of `ě ř` and of `ő ű`, which no western language has both.
     private static let (czech, hungarian): (Set<UInt8>, Set<UInt8>) = ([0xEC, 0xF8], [0xF5, 0xFB])

@@ -99,6 +99,8 @@ enum CSVColumnWords {
     static let nights = [
         "nights", "night", "numberofnights", "noofnights", "nightsstay", "ofnights", "nights#", "nächte", "naechte",
         "übernachtungen", "uebernachtungen", "nuits", "nuitées", "noches", "notti", "nachten", "overnights", "泊数",
+        "noce", "nocy", "liczbanocy", "ночи", "ночей", "nätter", "netter", "nætter", "noites", "éjszakák", "noci",
+        "nopți", "gece", "yöt",
     ]
     static let arrive = [
         "arrive", "arrival", "arrives", "arrivaltime", "ankunft", "arrivée", "llegada", "arrivo", "eta", "aankomst",

@@ -138,7 +138,7 @@ extension ListReading.End {
             if !rest.isEmpty, details.takeNights(nights) { return rest }
         }
         let words = text.split(whereSeparator: \.isWhitespace)
-        for count in [2, 1] where words.count > count {
+        for count in [3, 2, 1] where words.count > count {
             if details.takeNights(words.suffix(count).joined(separator: " ")) {
                 return words.dropLast(count).joined(separator: " ")
             }
