@@ -55,26 +55,6 @@ struct DayWording {
         day.visits.count == 1 && !day.isFree && day.lastNumber > day.number
     }
 
-    /// The drive of a day, or the ways of one on which nothing is driven: `ferry, 2 h 45 min`.
-    func drive(_ day: Itinerary.Day) -> String {
-        let walk = walk(day.ways).map { [$0] } ?? []
-        guard day.driven.legs == 0 else {
-            return ([drive(day.driving, day.driven)] + walk).joined(separator: ", ")
-        }
-        let carried = day.ways.filter { $0.means != .walk }
-        let ways = carried.map { "\($0.means.rawValue), \(ItineraryText.duration(of: $0))" } + walk
-        return ways.isEmpty ? day.isFree ? "free" : "no drive" : ways.joined(separator: ", ")
-    }
-
-    /// The walks among some ways: `about 9.3 km, 2 h 5 min on foot`; nil where nothing is.
-    private func walk(_ ways: [Itinerary.Passage]) -> String? {
-        let walks = ways.filter { $0.means == .walk }
-        guard !walks.isEmpty else { return nil }
-        return Wording.walk(
-            metres: walks.reduce(0) { $0 + ($1.metres ?? 0) }, seconds: Double(walks.reduce(0) { $0 + $1.seconds }),
-            in: unit)
-    }
-
     /// The crossings of the leg to a stop and the borders on it, in the order in which they come.
     private func way(to visit: Itinerary.Visit, on day: Itinerary.Day) -> [ItineraryText.Row] {
         guard visit.arrive != nil else { return [] }
@@ -116,30 +96,6 @@ struct DayWording {
 
     private func name(_ stop: Int) -> String { trip?.waypoints[stop].name.text ?? "" }
 
-    /// A time and a length, marked by how the legs were measured.
-    private func drive(_ seconds: Int, _ length: RouteLength) -> String {
-        if length.isByRoadsInside {
-            let parts = [
-                Wording.duration(seconds: Double(seconds), isEstimate: true),
-                "\(Wording.roundDistance(length.drivingMetres, in: unit)) \(Wording.method(length))",
-            ]
-            return (parts + Wording.exceptions(length)).joined(separator: ", ")
-        }
-        guard length.legs(.estimated) > 0 else {
-            let method = length.legs == 0 ? "" : " \(Wording.method(length))"
-            return "\(durationText(seconds: seconds)), \(distanceText(length.metres, in: unit))\(method)"
-        }
-        let time = "about \(durationText(seconds: seconds, roundedToMinutes: 5))"
-        guard length.legs(.estimated) < length.legs else { return "\(time), \(wholeDistance(length.metres)) est." }
-        return ([time, "\(wholeDistance(length.metres)) \(Wording.method(length))"] + Wording.exceptions(length))
-            .joined(separator: ", ")
-    }
-
-    /// A length without decimals: those of an estimate mean nothing.
-    private func wholeDistance(_ metres: Double) -> String {
-        "\(Int((metres / unit.metresPerUnit).rounded())) \(unit.symbol)"
-    }
-
     private func row(
         _ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool, shift: Int64
     ) -> ItineraryText.Row {
@@ -165,7 +121,7 @@ struct DayWording {
                 visit.shownLeave.map { leave in
                     leave.date == moment.date && leave.secondsSince1970 > moment.secondsSince1970
                 } ?? false
-            return isLater ? nil : self.leaveBy(moment, day)
+            return isLater || moment == visit.shownLeave ? nil : self.leaveBy(moment, day)
         }
         let boarding = visit.boardBy.map { "at the ferry by \(clock($0))" }
         let remarks =
@@ -206,7 +162,10 @@ struct DayWording {
     ) -> [String] {
         guard let fixed = visit.fixed else { return [] }
         if visit.isLate {
-            guard let arrival = visit.shownArrival else { return ["fixed \(clock(fixed))"] }
+            guard let arrival = visit.shownArrival else {
+                let isOther = day.date.map { $0 != fixed.date } ?? false
+                return ["fixed \(times.text(fixed.time))\(isOther ? " on \(fixed.date.shortText())" : "")"]
+            }
             let date = day.date == nil || fixed.date == arrival.date ? "" : " on \(fixed.date.shortText())"
             let late = durationTextInDays(seconds: Int(arrival.secondsSince1970 - fixed.secondsSince1970))
             return ["fixed \(times.text(fixed.time))\(date)", "\(late) late"]
