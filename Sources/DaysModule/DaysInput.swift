@@ -51,7 +51,10 @@ struct DaysInput {
         return Completion.names(line, behind: Completion.key(of: line), DistanceUnit.allCases.map(\.symbol))
     }
 
-    private func choice(_ line: String) -> MenuChoice<DaysAction> { menu.choice(line) { $0.action.isSetting } }
+    private func choice(_ line: String) -> MenuChoice<DaysAction> {
+        // What is tried is not kept, so that is the word that comes to mind.
+        menu.choice(line == "keep" ? "take" : line) { $0.action.isSetting }
+    }
 
     /// Whether the menu has a meaning for a line.
     func knows(_ line: String) -> Bool { if case .unknown = choice(line) { false } else { true } }

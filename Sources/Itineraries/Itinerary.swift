@@ -71,7 +71,7 @@ package struct Itinerary: Equatable, Sendable {
         /// The departure of the next drive; nil where the day ends.
         package internal(set) var leave: CivilDateTime?
         /// The moment of `arrive`.
-        package let arriveInstant: Instant?
+        package internal(set) var arriveInstant: Instant?
         /// The moment of `leave`.
         package internal(set) var leaveInstant: Instant?
         /// The wait for a fixed arrival, in seconds.

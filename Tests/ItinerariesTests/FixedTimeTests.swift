@@ -67,9 +67,9 @@ struct FixedTimeTests {
         #expect(
             planned.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S3 · 2 h, 120.0 km by road (OSRM)",
-                "  1, S1, leave 09:00, leave by 09:00",
+                "  1, S1, leave 09:00",
                 "  2, S2, 10:00, fixed", "  3, S3, 11:00, night", "Day 2 · Sun 13 Jun · S3 · free", "  3, S3, night",
-                "Day 3 · Mon 14 Jun · S3 → S4 · 1 h, 60.0 km by road (OSRM)", "  3, S3, leave 09:00, leave by 09:00",
+                "Day 3 · Mon 14 Jun · S3 → S4 · 1 h, 60.0 km by road (OSRM)", "  3, S3, leave 09:00",
                 "  4, S4, 10:00, fixed",
             ])
         // Where no night may be spent there, at the one before it.

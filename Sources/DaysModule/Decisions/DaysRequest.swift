@@ -106,6 +106,11 @@ package struct DaysRequest: Equatable, Sendable {
                     "Left open: \(Wording.counted(nights, "night")) at \(MenuText.names(stops.map(\.name.text))).")
             }
         }
+        if drive?.isEmpty == false, days == nil, let count = trip?.plan.days {
+            let words = isCommand ? "‘--days \"\"’" : "days -"
+            remarks.append(
+                "The number of days, \(count), decides how long each drive is; \(words) lets the driving time decide.")
+        }
         let fixed = trip?.waypoints.count { $0.plan.nights ?? 0 > 0 } ?? 0
         if !isFree, fixed > 0, drive != nil || days != nil {
             let stops = fixed == 1 ? "One stop has nights of its own" : "\(fixed) stops have nights of their own"

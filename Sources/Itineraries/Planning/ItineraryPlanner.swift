@@ -104,6 +104,7 @@ package struct ItineraryPlanner {
     /// The days at the first stop: up to a fixed arrival there, and its nights.
     private mutating func begin() {
         let count = nights(0)
+        var reached: Int64?
         if let fixed = trip.waypoints[0].plan.arrive, count > 0 || legs.count > 0 {
             let morning = clocks.morning(of: date, at: 0)
             let what = "the arrival at \(clocks.name(0))"
@@ -112,10 +113,12 @@ package struct ItineraryPlanner {
                 free(days, at: 0, before: fixed.moment, of: 0)
                 if count == 0, moment > clocks.morning(of: date, at: 0) {
                     (departure, isDepartureAbout) = (moment, false)
+                } else if count > 0, clocks[0].local(moment).date == date {
+                    reached = moment
                 }
             }
         }
-        rest(at: 0, nights: count)
+        rest(at: 0, nights: count, reached: reached)
     }
 
     /// Adds days that are left over before something is fixed at the stop `target`, as one entry; asks about the date
@@ -127,20 +130,26 @@ package struct ItineraryPlanner {
         pass(days: days, at: stop, isFree: true)
     }
 
-    /// Days without a drive: the nights at the first stop, and the second night at a stop and further.
-    private mutating func rest(at stop: Int, nights: Int) {
-        for _ in 0..<max(0, nights) { pass(days: 1, at: stop) }
+    /// Days without a drive: the nights at the first stop, and the second night at a stop and further. On the first of
+    /// them one is at the stop at a fixed moment, where `reached` says so.
+    private mutating func rest(at stop: Int, nights: Int, reached: Int64? = nil) {
+        for night in 0..<max(0, nights) { pass(days: 1, at: stop, reached: night == 0 ? reached : nil) }
     }
 
     /// Adds `count` days at a stop on which nothing begins, as one entry; each of them is a night there, the last one
     /// where `hasNight` says so.
-    private mutating func pass(days count: Int, at stop: Int, isFree: Bool = false, hasNight: Bool = true) {
+    mutating func pass(
+        days count: Int, at stop: Int, isFree: Bool = false, hasNight: Bool = true, reached: Int64? = nil
+    ) {
         guard count > 0 else { return }
         let nights = hasNight ? count : count - 1
         let night = nights > 0 ? Itinerary.Night(stop: stop, isPlanned: !isFree) : nil
+        var visit = clocks.visit(stop, fixed: reached)
+        visit.arriveInstant = reached.map { Instant(milliseconds: $0 * 1_000) }
         append(
             Entry(
-                visits: [clocks.visit(stop)], lastNumber: number + count - 1, night: night, nights: nights,
+                visits: [visit], lastNumber: number + count - 1,
+                night: night, nights: nights,
                 warnings: clocks.zoneWarnings(stop), isFree: isFree))
         number += count
         date = date.adding(days: count)
@@ -256,27 +265,6 @@ package struct ItineraryPlanner {
                 sun: clocks.sun(day, from: entry.visits.first?.stop, to: entry.visits.last?.stop, until: last),
                 isFree: entry.isFree, warnings: pending + entry.warnings))
         pending = []
-    }
-
-    /// Adds the days that are left over of those that the trip may take, or says that they are too few.
-    private mutating func fill() {
-        let taken = days.last?.lastNumber ?? 0
-        if let most = trip.plan.days, !days.isEmpty {
-            if taken > most {
-                let reasons = DayNeeds(trip, days).reasons(beyond: most)
-                days[0].warnings.insert(.tooFewDays(taken, of: most, because: reasons), at: 0)
-            }
-            if let last = days.last?.visits.last?.stop, taken < most {
-                // The trip goes on, so its last drive ends with a night too.
-                if days[days.count - 1].night == nil {
-                    days[days.count - 1].night = Itinerary.Night(stop: last, isPlanned: false)
-                    days[days.count - 1].nights += 1
-                }
-                number = taken + 1
-                date = (trip.plan.start ?? Self.anyDay).adding(days: taken)
-                pass(days: most - taken, at: last, isFree: true, hasNight: false)
-            }
-        }
     }
 
     private func result(_ route: Route) -> Itinerary {

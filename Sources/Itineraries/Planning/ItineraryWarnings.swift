@@ -139,6 +139,15 @@ extension Itinerary.Warning {
             candidates: [[Advice([.stop(stop, .leave(nil))], end: "leaves the time to go on open")]])
     }
 
+    /// Days that are left behind the last stop, at which no night is to be.
+    static func noNightAtEnd(at stop: Int, _ name: String, days: Int, of most: Int) -> Self {
+        let text =
+            "\(days) of the \(most) days \(days == 1 ? "is" : "are") left behind \(name), where no night is to be"
+        return Self(
+            kind: .contradiction, text: text, stop: stop,
+            candidates: [[Advice([.stop(stop, .nights(nil))], end: "spends \(days == 1 ? "it" : "them") there")]])
+    }
+
     /// A night at a stop at which none is to be.
     static func unwantedNight(at stop: Int, _ name: String) -> Self {
         let text = "the night falls at \(name) in spite of nights 0: what is fixed leaves no other stop for it"

@@ -46,6 +46,9 @@ struct TripLegs {
         !isWalked(index) && isByCar(index)
     }
 
+    /// Whether nothing of a leg is driven or walked.
+    func isCarried(_ index: Int) -> Bool { !isWalked(index) && !isByCar(index) }
+
     private func isByCar(_ index: Int) -> Bool {
         way(index).map { $0.isDriven || hasKnownCrossings(index) } ?? !legs[index].source.isAssumedCrossing
     }

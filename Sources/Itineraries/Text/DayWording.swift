@@ -55,24 +55,6 @@ struct DayWording {
         day.visits.count == 1 && !day.isFree && day.lastNumber > day.number
     }
 
-    /// The drive of a day, the time for which the car or the person is carried, and what is walked: `about 4 h, 280 km
-    /// by road, ferry about 1 h with the wait`, `6 flights, 36 h`, `about 9.3 km, 2 h 5 min on foot`.
-    func drive(_ day: Itinerary.Day) -> String {
-        let driven = day.driven.legs == 0 ? [] : [drive(day.driving, day.driven)]
-        let carried = CarriedWays.all(of: day.ways).map { $0.onDay(besideDrive: !driven.isEmpty) }
-        let parts = driven + carried + [walk(day.ways)].compactMap { $0 }
-        return parts.isEmpty ? day.isFree ? "free" : "no drive" : parts.joined(separator: ", ")
-    }
-
-    /// The walks among some ways: `about 9.3 km, 2 h 5 min on foot`; nil where nothing is.
-    private func walk(_ ways: [Itinerary.Passage]) -> String? {
-        let walks = ways.filter { $0.means == .walk }
-        guard !walks.isEmpty else { return nil }
-        return Wording.walk(
-            metres: walks.reduce(0) { $0 + ($1.metres ?? 0) }, seconds: Double(walks.reduce(0) { $0 + $1.seconds }),
-            in: unit)
-    }
-
     /// The crossings of the leg to a stop and the borders on it, in the order in which they come.
     private func way(to visit: Itinerary.Visit, on day: Itinerary.Day) -> [ItineraryText.Row] {
         guard visit.arrive != nil else { return [] }
@@ -114,40 +96,6 @@ struct DayWording {
 
     private func name(_ stop: Int) -> String { trip?.waypoints[stop].name.text ?? "" }
 
-    /// A time and a length, marked by how the legs were measured.
-    private func drive(_ seconds: Int, _ length: RouteLength) -> String {
-        if length.isByRoadsInside {
-            let parts = [
-                Wording.duration(seconds: Double(seconds), isEstimate: true),
-                "\(Wording.roundDistance(length.drivingMetres, in: unit)) \(Wording.method(length))",
-            ]
-            return (parts + Wording.exceptions(length, saysGiven: false)).joined(separator: ", ")
-        }
-        guard length.legs(.estimated) > 0 else {
-            let method = length.legs == 0 ? "" : " \(Wording.method(length))"
-            return "\(durationText(seconds: seconds)), \(distanceText(length.metres, in: unit))\(method)"
-        }
-        let time = "about \(durationText(seconds: seconds, roundedToMinutes: 5))"
-        guard length.legs(.estimated) < length.legs else { return "\(time), \(wholeDistance(length.metres)) est." }
-        let parts = [time, "\(wholeDistance(length.metres)) \(Wording.method(length))"]
-        return (parts + Wording.exceptions(length, saysGiven: false)).joined(separator: ", ")
-    }
-
-    /// The drive of a day without how it was measured, and what carries one.
-    private func shortDrive(_ day: Itinerary.Day) -> String {
-        let length = day.driven.isByRoadsInside ? day.driven.drivingMetres : day.driven.metres
-        let driven =
-            day.driven.legs == 0
-            ? [] : [Wording.roundDuration(seconds: Double(day.driving)), Wording.roundDistance(length, in: unit)]
-        let parts = driven + CarriedWays.all(of: day.ways).map(\.short) + [walk(day.ways)].compactMap { $0 }
-        return parts.isEmpty ? day.isFree ? "free" : "no drive" : parts.joined(separator: ", ")
-    }
-
-    /// A length without decimals: those of an estimate mean nothing.
-    private func wholeDistance(_ metres: Double) -> String {
-        "\(Int((metres / unit.metresPerUnit).rounded())) \(unit.symbol)"
-    }
-
     private func row(
         _ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool, shift: Int64
     ) -> ItineraryText.Row {
@@ -173,7 +121,7 @@ struct DayWording {
                 visit.shownLeave.map { leave in
                     leave.date == moment.date && leave.secondsSince1970 > moment.secondsSince1970
                 } ?? false
-            return isLater ? nil : self.leaveBy(moment, day)
+            return isLater || moment == visit.shownLeave ? nil : self.leaveBy(moment, day)
         }
         let boarding = visit.boardBy.map { "at the ferry by \(clock($0))" }
         let remarks =
@@ -214,7 +162,10 @@ struct DayWording {
     ) -> [String] {
         guard let fixed = visit.fixed else { return [] }
         if visit.isLate {
-            guard let arrival = visit.shownArrival else { return ["fixed \(clock(fixed))"] }
+            guard let arrival = visit.shownArrival else {
+                let isOther = day.date.map { $0 != fixed.date } ?? false
+                return ["fixed \(times.text(fixed.time))\(isOther ? " on \(fixed.date.shortText())" : "")"]
+            }
             let date = day.date == nil || fixed.date == arrival.date ? "" : " on \(fixed.date.shortText())"
             let late = durationTextInDays(seconds: Int(arrival.secondsSince1970 - fixed.secondsSince1970))
             return ["fixed \(times.text(fixed.time))\(date)", "\(late) late"]

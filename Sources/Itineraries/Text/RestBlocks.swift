@@ -21,7 +21,7 @@ extension Itinerary.Day {
     /// Whether the next day is another one of the same kind at the same stop.
     fileprivate func isContinued(by next: Itinerary.Day) -> Bool {
         isRest && next.isRest && isFree == next.isFree && visits[0].stop == next.visits[0].stop
-            && night?.isPlanned == next.night?.isPlanned
+            && night?.isPlanned == next.night?.isPlanned && next.visits[0].fixed == nil && visits[0].fixed == nil
     }
 
     /// The day and the next one, as one entry.

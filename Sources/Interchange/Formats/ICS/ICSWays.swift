@@ -116,10 +116,11 @@ private struct WayEvents {
             .joined(separator: ", ")
     }
 
-    /// The last time to leave.
+    /// The last time to leave, and the time to be at the ferry.
     private var leaveBy: [String] {
         let leaveBy = from.leaveBy.map { day.length.isApproximate ? $0.flooredToFiveMinutes : $0 }
-        return leaveBy.map { ["leave by \(events.clocks.text($0.time))"] } ?? []
+        return (leaveBy.map { ["leave by \(events.clocks.text($0.time))"] } ?? [])
+            + (from.boardBy.map { ["at the ferry by \(events.clocks.text($0.time))"] } ?? [])
     }
 
     /// The warnings about this leg: with a number those about that crossing, else all of them.

@@ -135,8 +135,7 @@ struct DayDrive {
             warnings += crossingWarnings(leg, leaving: clocks[leg.from].local(left).date)
         }
         arrived = end
-        isNightOnBoard =
-            !legs.isDriven(index) && !legs.isWalked(index) && clocks.spendsNight(from: left, to: arrived, at: leg.to)
+        isNightOnBoard = legs.isCarried(index) && clocks.spendsNight(from: left, to: arrived, at: leg.to)
         if isNightOnBoard,
             let longest = ways.indices.filter({ ways[$0].stop == leg.to }).max(by: {
                 ways[$0].seconds < ways[$1].seconds
