@@ -90,6 +90,10 @@ package struct DaysView: ScreenView {
         return lines.map { Style.warning.applied(to: $0, color: context.usesColor) }
     }
 
+    package func hasWord(atBeginningOf line: String, _ page: DaysPage) -> Bool {
+        Self.menu.hasWord(atBeginningOf: line)
+    }
+
     package func keys(_ page: DaysPage, in context: TerminalContext) -> String? {
         Self.menu.keyLine(width: context.cuttingWidth, color: context.usesColor)
     }

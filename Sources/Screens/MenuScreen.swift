@@ -164,7 +164,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     /// Asks for one of the numbered choices. A line that is none of them keeps the question; an empty one leaves it.
     private func choose(among count: Int) throws(DialogError) {
-        switch try prompt.ask("which 1-\(count)> ", offersLines: false, keys: .choices) {
+        switch try prompt.ask(count == 1 ? "which 1> " : "which 1-\(count)> ", offersLines: false, keys: .choices) {
         case .text(let text) where text.trimmed == ScreenHelp.mark && terminal.context.inputIsTerminal:
             terminal.say([
                 "Type the number of one of these, or choose it with Up and Down, and press Enter.",
@@ -241,10 +241,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         var asked = asked
         var given = given
         while true {
-            if asked.isAskedAgain, !asked.hasShownWayOut {
-                terminal.say([asked.wayOut])
-                asked.hasShownWayOut = true
-            }
+            if asked.isAskedAgain, given == nil { terminal.say([asked.wayOut]) }
             let answer: String
             if let known = given {
                 answer = known
@@ -263,6 +260,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
                 }
             }
             let whole = given == nil ? asked.line + " " + answer : asked.line
+            let mayBeLine = given == nil && isOtherLine(answer)
             given = nil
             switch asked.question.further(answer) {
             case .event(let event):
@@ -273,8 +271,17 @@ package final class MenuScreen<View: ScreenView>: Screen {
             case let further: return try resolve(further, whole)
             }
             guard terminal.context.inputIsTerminal else { return }
+            if mayBeLine {
+                terminal.nextLine = answer
+                return
+            }
             asked.isAskedAgain = true
         }
+    }
+
+    /// Whether an answer begins with a word of the menu, so that it is a line of its own where it is no answer.
+    private func isOtherLine(_ answer: String) -> Bool {
+        state.map { view.hasWord(atBeginningOf: answer, $0.page) } ?? false
     }
 
     /// Whether what was sent last could not be done with the answer that was given; then it has said why. Waits for it.

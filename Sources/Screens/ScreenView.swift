@@ -39,6 +39,8 @@ package protocol ScreenView<Page, Event> {
     var lineBack: String? { get }
     /// Whether the menu of the page itself has a meaning for a line: then the page below is not asked for one.
     func knows(_ line: String, _ page: Page) -> Bool
+    /// Whether a line begins with a whole word of the page's menu: as an answer that cannot be, it is done as a line.
+    func hasWord(atBeginningOf line: String, _ page: Page) -> Bool
     /// Whether a line that was typed at a page above means a word of this page's menu that may be done from there.
     func isDoneFromAbove(_ line: String, _ page: Page) -> Bool
     /// Whether lines that arrived together are a list, which is one line: a paste that the terminal did not mark.
@@ -76,6 +78,8 @@ extension ScreenView {
     package var lineBack: String? { "b" }
     /// Each line: nothing is asked of the page below.
     package func knows(_ line: String, _ page: Page) -> Bool { true }
+    /// No line does.
+    package func hasWord(atBeginningOf line: String, _ page: Page) -> Bool { false }
     /// No line is.
     package func isDoneFromAbove(_ line: String, _ page: Page) -> Bool { false }
     /// False: each is a line of its own.

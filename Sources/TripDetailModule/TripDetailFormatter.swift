@@ -185,7 +185,8 @@ package struct TripDetailFormatter {
         for index in rows.indices {
             rows[index].bearing = ""
             guard let arrival = arrivals[index] else { continue }
-            rows[index].arrive = arrival.time
+            let isFixed = index < detail.trip.waypoints.count && detail.trip.waypoints[index].plan.arrive != nil
+            rows[index].arrive = isFixed ? "at \(arrival.time)" : arrival.time
             if arrival.nights > 0 { rows[index].nights = arrival.nights == 1 ? "night" : "\(arrival.nights) nights" }
         }
         for day in days.days {

@@ -109,6 +109,7 @@ struct TripDetailInput {
             switch menu.choice(line) {
             case .unknown(let text):
                 text.count > 1 && !stopNames.isReference(line: text) && StopWordLine(text, stopNames) == nil
+                    && aboutNamedStop(text) == nil
             case .action(.add, let argument): index == 0 && !argument.isEmpty
             default: false
             }
@@ -117,7 +118,8 @@ struct TripDetailInput {
 
     /// The request of a line; `help` makes the lines of the help.
     func request(_ line: String, help: () -> [String]) -> ScreenRequest<TripDetailEvent> {
-        switch menu.choice(line) {
+        if let request = aboutNamedStop(line) { return request }
+        return switch menu.choice(line) {
         case .nothing: .nothing
         case .misused(let item) where item.action == .days && line.hasPrefix(item.word):
             Self.ofDays(.days)
@@ -412,6 +414,18 @@ struct TripDetailInput {
         return .event(
             isOnTerminal
                 ? .offer(place: text, otherwise: otherwise) : .explain(place: text, otherwise: otherwise))
+    }
+
+    /// The request of a line that begins with the whole name of a stop and sets something, or says its nights as those
+    /// of a new place are said, although the name may be a word of the menu: `split way ferry`, `Piran 2 nights`. Nil
+    /// for any other line.
+    private func aboutNamedStop(_ line: String) -> ScreenRequest<TripDetailEvent>? {
+        guard page.title != nil else { return nil }
+        if let line = StopWordLine(line, stopNames), stopNames.contains(line.stops) { return set(line) }
+        let stay = PlaceNights(line)
+        guard let nights = stay.nights, stopNames.contains(stay.place) else { return nil }
+        return .event(
+            .edit(.set(stops: [stay.place], WaypointEdit(.plan(.nights), typed: "\(nights)"))))
     }
 
     /// The answer to a word that decides something about the days.

@@ -142,6 +142,10 @@ package struct TripDetailView: ScreenView {
         }
     }
 
+    package func hasWord(atBeginningOf line: String, _ page: TripDetailPage) -> Bool {
+        Self.menu(of: page).hasWord(atBeginningOf: line)
+    }
+
     package func completesFiles(_ line: String) -> Bool { TripDetailInput.namesFile(line, Self.menu) }
 
     package func request(

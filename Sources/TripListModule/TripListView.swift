@@ -94,6 +94,10 @@ package struct TripListView: ScreenView {
         }
     }
 
+    package func hasWord(atBeginningOf line: String, _ page: TripListPage) -> Bool {
+        Self.menu.hasWord(atBeginningOf: line)
+    }
+
     package func completesFiles(_ line: String) -> Bool { TripListInput.namesFile(line, Self.menu) }
 
     package func request(

@@ -63,6 +63,10 @@ package struct WaypointView: ScreenView {
     package var wordOfOpening: String { "edits" }
     package var wordOfDeleting: String { "leaves open" }
 
+    package func hasWord(atBeginningOf line: String, _ page: WaypointPage) -> Bool {
+        Self.menu(of: page).hasWord(atBeginningOf: line)
+    }
+
     package func keys(_ page: WaypointPage, in context: TerminalContext) -> String? {
         Self.menu(of: page).keyLine(width: context.cuttingWidth, color: context.usesColor)
     }

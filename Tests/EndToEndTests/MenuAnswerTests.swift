@@ -33,6 +33,22 @@ import Testing
         #expect(try program.run("show", "T").output.contains("2 stops,"))
     }
 
+    @Test("Each wrong answer is followed by how the question is left, and a line of the menu is done as one")
+    func leavesForAnotherLine() throws {
+        let (program, terminal) = try PseudoTerminal.opened("Bern", "Thun", "Brig")
+        for wrong in ["d 9\r", "nowhere\r", "elsewhere\r"] {
+            terminal.type(wrong)
+            try terminal.wait(for: "An empty line or Esc leaves it.")
+            try terminal.wait(for: "Stops to delete: ")
+        }
+        terminal.type("name Alps\r")
+        try terminal.wait(for: "“T” is now called “Alps”.")
+        try terminal.wait(for: "trip> ")
+        terminal.type("q\r")
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(try program.run("show", "Alps").output.contains("3 stops,"))
+    }
+
     @Test("So are the words of a search, a number of changes, a file that cannot be written, and the trip of a copy")
     func askedAgainElsewhere() throws {
         let (program, terminal) = try PseudoTerminal.opened("Bern", "Thun", "Brig", "Sion")

@@ -50,6 +50,34 @@ struct TripDetailWordsTests {
         #expect(try event("Porto leave 9:00") == .edit(.set(stops: ["Porto"], WaypointEdit(plan: [.leave: "9:00"]))))
     }
 
+    @Test(
+        "A line with the whole name of a stop sets it, whether by a word or as the nights of a place are typed",
+        arguments: [
+            ("split way ferry", "Split", StopField.way, "ferry"), ("Split nights 2", "Split", .nights, "2"),
+            ("split 2 nights", "Split", .nights, "2"), ("porto 2 nights", "Porto", .nights, "2"),
+            ("Porto, 3n", "Porto", .nights, "3"), ("porto arrive 14:30", "Porto", .arrive, "14:30"),
+        ])
+    func named(line: String, stop: String, field: StopField, value: String) throws {
+        var trip = coast()
+        trip.waypoints[0].name = try Name("Split")
+        let formatter = TripDetailFormatter(unit: .kilometers, clock: PlaceClock.byLongitude, area: { _ in nil })
+        let page = formatter.page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
+        let input = TripDetailInput(page, TripDetailView.menu)
+        var request = input.request(line) { [] }
+        while case .question(let question) = request, let given = question.given { request = question.further(given) }
+        guard case .event(.edit(.set(let stops, let edit))) = request else {
+            Issue.record("\(request)")
+            return
+        }
+        #expect(stops.count == 1 && stops[0].lowercased() == stop.lowercased())
+        #expect(edit == WaypointEdit(plan: [field: value]))
+    }
+
+    @Test("A word of the menu with the number of a stop stays that word", arguments: ["split 2", "x 2"])
+    func split(line: String) throws {
+        #expect(try event(line) == .edit(.split(stops: ["2"], names: [])))
+    }
+
     @Test("What is missing is asked for, beginning with what the stop has; on a pipe it is said")
     func missing() throws {
         guard case .question(let question) = try request("2 nights") else {

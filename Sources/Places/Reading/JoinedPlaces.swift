@@ -22,7 +22,7 @@ extension PlaceFinder {
             return JoinedPlaces(parts: byWay, isDoubtful: isOne)
         }
         let byComma = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
-        guard byComma.count > 1, !byComma.contains(""), !means(text, near: near, stops),
+        guard byComma.count > 1, !byComma.contains(""), !means(text, regions: byComma.dropFirst(), near: near, stops),
             areKnown(byComma, near: near)
         else { return nil }
         return JoinedPlaces(parts: byComma, isDoubtful: !areNear(byComma, near: near, stops))
@@ -47,15 +47,41 @@ extension PlaceFinder {
     /// The largest distance of neighbours that a comma separates without a question, in metres.
     private static let nearNeighbours = 1_000_000.0
 
-    /// Whether a text means one place, or several of which one is to be chosen.
-    private func means(_ text: String, near: Coordinate?, _ stops: [Coordinate]) -> Bool {
+    /// The way that a text begins whose last place is missing or not known yet: `Lienz to`, `Lienz to Gro`. The places
+    /// before the last sign, in their order; nil for any other text. A look-up for each place.
+    func begunWay(_ text: String, near: Coordinate?) -> [String]? {
+        guard PlaceText.isName(text) else { return nil }
+        let places = Self.parts(ofWay: text, mayEnd: true).dropLast()
+        return places.isEmpty || !areKnown(Array(places), near: near) ? nil : Array(places)
+    }
+
+    /// Whether a text means one place, or several of which one is to be chosen, that lie in the `regions` behind its
+    /// commas.
+    private func means(
+        _ text: String, regions: ArraySlice<String>, near: Coordinate?, _ stops: [Coordinate]
+    ) -> Bool {
         do throws(PlaceError) {
             _ = try lookUp(text, near: near, stops)
             return true
         } catch {
-            if case .ambiguous(_, _, .several) = error { return true }
-            return false
+            guard case .ambiguous(_, let places, .several) = error else { return false }
+            return regions.contains { region in
+                let wanted = folded(region)
+                return isLand(region, near: near)
+                    || places.contains { folded($0.region ?? "") == wanted || folded($0.country) == wanted }
+            }
         }
+    }
+
+    /// Whether a text means a country or a region before anything else.
+    private func isLand(_ text: String, near: Coordinate?) -> Bool {
+        let first: FoundPlace?
+        do throws(PlaceError) {
+            first = try lookUp(text, near: near)
+        } catch {
+            if case .ambiguous(_, let places, _) = error { first = places.first } else { first = nil }
+        }
+        return first?.kind == .country || first?.kind == .region
     }
 
     /// Whether each text is the whole name of a place, whatever stands behind it about nights.
@@ -88,8 +114,9 @@ extension PlaceFinder {
     /// The words and signs that stand between the places of a way.
     private static let signs: Set<String> = ["to", "-", "–", "—", "->", "→", ">", "=>"]
 
-    /// The parts of a text between the signs of a way, without white space at their ends.
-    private static func parts(ofWay text: String) -> [String] {
+    /// The parts of a text between the signs of a way, without white space at their ends; none where a part is missing,
+    /// unless it is the last and the text `mayEnd` with a sign.
+    private static func parts(ofWay text: String, mayEnd: Bool = false) -> [String] {
         var parts = [""]
         for word in text.split(whereSeparator: \.isWhitespace) {
             if signs.contains(word.lowercased()) {
@@ -98,6 +125,6 @@ extension PlaceFinder {
                 parts[parts.count - 1] += (parts[parts.count - 1].isEmpty ? "" : " ") + word
             }
         }
-        return parts.contains("") ? [] : parts
+        return (mayEnd ? parts.dropLast() : parts[...]).contains("") ? [] : parts
     }
 }

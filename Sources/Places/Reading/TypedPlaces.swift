@@ -71,11 +71,16 @@ extension PlaceFinder {
     package func look(upTyped text: String, near: Coordinate?, way: StopsWay? = nil, limit: Int) -> TypedPlaces {
         var wanted = text
         if case .named(_, let place)? = try? PlaceText(parsing: text) { wanted = place }
+        if let joined = joinedPlaces(wanted, near: near, stops: way?.stops ?? []) {
+            return TypedPlaces(text: text, note: Self.note(about: joined.parts))
+        }
         do throws(PlaceError) {
             let matches = try matches(
                 for: PlaceQuery(text: wanted, near: near, way: way, purpose: .typing, limit: limit))
             var typed = TypedPlaces(
-                text: text, places: matches.places, note: matches.places.isEmpty ? Self.nextSteps : nil)
+                text: text, places: matches.places,
+                note: matches.places.isEmpty
+                    ? begunWay(wanted, near: near).map(Self.note(aboutBegun:)) ?? Self.nextSteps : nil)
             typed.isAlike = matches.isAlike
             typed.namesFirst = matches.namesFirst
             return typed
@@ -92,6 +97,16 @@ extension PlaceFinder {
         "A place is a name (Lyon; Springfield, Illinois), coordinates (46.02, 7.75), a link of a map, or NAME=PLACE, "
         + "with its nights behind it (Bled 2 nights); several: Bled; Piran, or pasted, one a line. Up and Down choose a "
         + "row, Tab completes, Esc leaves."
+
+    /// The note about a line that joins places, which stands instead of suggestions: Enter takes all of them.
+    private static func note(about places: [String]) -> String {
+        "\(places.count) places: \(places.map { visible($0) }.joined(separator: "; ")). Enter takes them."
+    }
+
+    /// The note about a way that was begun, whose next place is being typed.
+    private static func note(aboutBegun places: [String]) -> String {
+        "\(places.map { visible($0) }.joined(separator: "; ")), and then? Go on with the name of the next place."
+    }
 
     /// The advice where a name is not known.
     private static let nextSteps =

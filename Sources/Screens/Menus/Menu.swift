@@ -82,6 +82,12 @@ package struct Menu<Action: Sendable>: Sendable {
     /// Whether a typed line begins with an entry, or is a number or nothing.
     package func knows(_ line: String) -> Bool { if case .unknown = choice(line) { false } else { true } }
 
+    /// Whether a typed line begins with the whole word of an entry, which is longer than a letter.
+    package func hasWord(atBeginningOf line: String) -> Bool {
+        let word = line.prefix { !$0.isWhitespace }.lowercased()
+        return word.count > 1 && items.contains { $0.word == word }
+    }
+
     /// The entry whose word was perhaps meant: the nearest by typing distance; nil where none is near.
     package func entry(near text: String) -> MenuItem<Action>? {
         let typed = folded(text)

@@ -7,8 +7,6 @@ struct AskedQuestion<Event> {
     let line: String
     /// Whether an answer to it could not be done.
     var isAskedAgain = false
-    /// Whether it was said how the question is left.
-    var hasShownWayOut = false
 
     /// The way to leave the question, in words; an empty answer to some means something.
     var wayOut: String { isLeftByEmptyLine ? "An empty line or Esc leaves it." : "Esc leaves the question." }
