@@ -85,7 +85,7 @@ package struct ItineraryMaps: Equatable, Sendable {
         }
         let extent = cartographer.extent(of: subject)
         // The list of the days says what a legend would.
-        let legend: SVGMap.LegendParts = days.count > 1 ? .withoutSeries : .all
+        let legend: LegendParts = days.count > 1 ? .withoutSeries : .all
         func drawing(_ grid: MapGrid, prefix: String) throws(ShorelinesError) -> Drawing {
             let scene = try cartographer.scene(of: subject, extent, in: grid, .proportional, unit: unit)
             let map = SVGMap.element(

@@ -21,9 +21,8 @@ import Testing
         let found = try program.run("find", "springfield", "illinois")
         #expect(
             found.output == """
-                Place                            Kind     Region    Country  People  Coordinates          Known by
-                Springfield                      town     Illinois  US       114394  39.80172, -89.64371  GeoNames, Wikivoyage
-                Abraham Lincoln Capital Airport  airport  Illinois  US               39.84461, -89.67756  airportsdata
+                Place        Kind  Region    Country  People  Coordinates          Known by
+                Springfield  town  Illinois  US       114394  39.80172, -89.64371  GeoNames, Wikivoyage
 
                 """)
         #expect(found.status == 0)

@@ -1,14 +1,6 @@
 import Text
 
 extension SVGMap {
-    /// The parts of the legend of a map; a document says beside its map what it leaves out.
-    package enum LegendParts: Sendable {
-        case all
-        /// All but the series, which are days or trips.
-        case withoutSeries
-        case nothing
-    }
-
     /// The height of a line of the legend.
     static let legendLine = 18
 

@@ -180,3 +180,10 @@ package struct Cartographer {
         return SideBySide.moved(points, by: moves)
     }
 }
+
+extension Graticule {
+    /// The equator as what has its name along it.
+    fileprivate var named: MapScene.Feature {
+        MapScene.Feature(kind: .course, name: "Equator", width: 0, lines: equator)
+    }
+}

@@ -33,7 +33,4 @@ package struct Graticule: Equatable, Sendable {
         lines = parallels + meridians
         equator = parallel(0)
     }
-
-    /// The equator as what has its name along it.
-    var named: MapScene.Feature { MapScene.Feature(kind: .course, name: "Equator", width: 0, lines: equator) }
 }

@@ -195,3 +195,11 @@ package struct PartBegin: Equatable, Sendable {
         self.nightsBefore = nightsBefore
     }
 }
+
+extension PlanSetting {
+    /// Whether it decides something, and leaves nothing open.
+    fileprivate var isDecided: Bool {
+        var plan = Plan.none
+        return (try? plan.set(self)) != nil && plan != .none
+    }
+}

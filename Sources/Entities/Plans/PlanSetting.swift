@@ -16,12 +16,6 @@ package enum PlanSetting: Equatable, Sendable {
 }
 
 extension PlanSetting {
-    /// Whether it decides something, and leaves nothing open.
-    var isDecided: Bool {
-        var plan = Plan.none
-        return (try? plan.set(self)) != nil && plan != .none
-    }
-
     /// Whether its field is inside `fuel`.
     package var isInFuel: Bool {
         switch self {

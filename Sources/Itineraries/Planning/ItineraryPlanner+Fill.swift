@@ -22,7 +22,7 @@ extension ItineraryPlanner {
                     days[days.count - 1].nights += 1
                 }
                 number = taken + 1
-                date = (trip.plan.start ?? Self.anyDay).adding(days: taken)
+                date = (trip.plan.start ?? StopClocks.anyDay).adding(days: taken)
                 pass(days: most - taken, at: last, isFree: true, hasNight: false)
             }
         }

@@ -33,9 +33,6 @@ package struct ItineraryPlanner {
     /// The borders on the way; nil where nobody asks for them.
     private let borders: TripBorders?
 
-    /// The day that stands for any where the trip has no start: one in winter of the north.
-    static let anyDay = CivilDate(daysSince1970: 11_323)
-
     /// The days of `trip` along `route`, whose legs have durations. `clock` is asked once for each stop. `remarks` are
     /// further warnings; each goes to the day on which its stop is reached. With `borders` each day has those that are
     /// crossed on it. Quadratic in the legs between two nights, which are split from each of them once at most. Where a
@@ -60,7 +57,7 @@ package struct ItineraryPlanner {
         (self.trip, self.legs, self.clocks, self.remarks, self.borders) = (trip, legs, clocks, remarks, borders)
         limit = trip.plan.dailySeconds
         budget = DayBudget(trip, legs, clocks)
-        date = trip.plan.start ?? Self.anyDay
+        date = trip.plan.start ?? StopClocks.anyDay
     }
 
     private func nights(_ stop: Int) -> Int { trip.waypoints[stop].plan.nights ?? 0 }

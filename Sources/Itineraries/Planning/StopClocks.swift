@@ -5,6 +5,9 @@ import Geodesy
 /// The clocks at the stops of a trip: the beginning of a day there, the moment of a fixed time, and the date and time
 /// of a moment.
 struct StopClocks {
+    /// The day that stands for any where the trip has no start: one in winter of the north.
+    static let anyDay = CivilDate(daysSince1970: 11_323)
+
     private let trip: Trip
     private let clocks: [PlaceClock]
     /// The time of leaving in the morning, in seconds since midnight.
@@ -85,7 +88,7 @@ struct StopClocks {
         switch fixed {
         case .on(let moment):
             guard let first = trip.plan.start else {
-                let day = clock.local(now).date.daysSince1970 - ItineraryPlanner.anyDay.daysSince1970
+                let day = clock.local(now).date.daysSince1970 - Self.anyDay.daysSince1970
                 warnings.append(.fixedWithoutStart(what, at: stop, moment, day: Int(day) + 1))
                 return nil
             }

@@ -32,9 +32,12 @@ struct DateText {
         return head.count == 11 && head.hasSuffix("T") ? CivilDate(text: String(head.dropLast())) : nil
     }
 
+    /// A text of the file in quotation marks, as far as a message has room for it.
+    static func shown(_ text: String) -> String { Wording.quoted(text, maximumWidth: 60) }
+
     /// The reason for which a text is no date, for a person: that it is on another day of the week, where it is.
     func refusal(_ text: String) -> String {
-        let shown = StopPlanReading.shown(text)
+        let shown = Self.shown(text)
         guard let date = dateBehindOtherWeekday(text) else { return "\(shown) is not a date" }
         let weekday = Self.weekdays[date.weekday - 1]
         let day = date.shortText(withYear: true).drop { $0 != " " }.trimmed

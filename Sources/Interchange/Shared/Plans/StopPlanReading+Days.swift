@@ -75,14 +75,14 @@ extension StopPlanReading {
             guard let text = draft.texts[day] ?? draft.dayTexts[stop] else { continue }
             fault(
                 text.label, text.line,
-                "\(Self.shown(text.text)) is before the day to which the nights before it lead", about: text.text)
+                "\(DateText.shown(text.text)) is before the day to which the nights before it lead", about: text.text)
         }
         keepNumbers(of: Set(result.unkept.filter { areNumbers || dates[$0] == nil }), draft, in: &trip)
         let departures = ends.keys.filter { result.nights[$0] == nil && !areNumbers }
         for stop in departures {
             guard let text = draft.texts[DayOfStop(stop: stop, end: .departure)] else { continue }
             fault(
-                text.label, text.line, "\(Self.shown(text.text)) is not a day behind that of the arrival",
+                text.label, text.line, "\(DateText.shown(text.text)) is not a day behind that of the arrival",
                 about: text.text)
         }
         keep(

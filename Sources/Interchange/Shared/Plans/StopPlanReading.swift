@@ -85,7 +85,7 @@ struct StopPlanReading {
             if !isDate, let days = Self.days(text) {
                 draft.take(days: days, of: stop, text, line: line)
             } else if !isDate {
-                note("Day", text, "\(Self.shown(text)) is not the number of a day")
+                note("Day", text, "\(DateText.shown(text)) is not the number of a day")
             }
         }
         var fields = texts.fields
@@ -125,7 +125,9 @@ struct StopPlanReading {
             hadFields.insert(field)
             do throws(PlanError) {
                 if let lost = try take(field, text, of: stop, line, into: &plan, &draft) {
-                    note(lost.label, lost.text, "\(Self.shown(lost.text)) is another day than \(Self.shown(text))")
+                    note(
+                        lost.label, lost.text,
+                        "\(DateText.shown(lost.text)) is another day than \(DateText.shown(text))")
                 }
             } catch {
                 note(field.columnName, text, error.description)
@@ -203,9 +205,6 @@ struct StopPlanReading {
             reason.utf8.count > Self.longestReason ? "\(reason.prefix(Self.longestReason))…" : reason
         faults[key, default: Fault(label: label, reason: shown, line: line)].count += 1
     }
-
-    /// A text of the file in quotation marks, as far as a message has room for it.
-    static func shown(_ text: String) -> String { Wording.quoted(text, maximumWidth: 60) }
 
     /// Takes a decision; in a file of others also a stay in nights, and a day in place of a time or before it. Returns
     /// the text of another day that gives way to it.

@@ -1,36 +1,8 @@
 import Entities
 import Text
 
-/// A way in which a line of a list may be read: as a place, or as those of a way in their order.
-struct ListReading: Equatable {
-    /// A place with what the line says of it.
-    struct End: Equatable {
-        /// The PLACE, to be looked up.
-        var text: String
-        var details = ListDetails()
-        /// Whether the line says that one leaves it.
-        var isLeft = false
-        /// The time behind it, as typed.
-        var time: String?
-    }
-
-    /// The places, at least one.
-    var ends: [End]
-    /// The date in front of them, as typed.
-    var date: String?
-    /// The text behind the sign that ends the place, where this may be its town as well: `Prague` of `Old Town,
-    /// Prague`.
-    var rest: String?
-    /// The means by which one comes to the last place, where the line says it in front of the way.
-    var means: Way.Means?
-    /// Whether the place must have the very name, as in front of a colon, where other words stand as well: `Dauer: 5
-    /// Tage` is no town in Pakistan.
-    var isByName = false
-    /// Whether the places are visited one after the other on one day: `Porto and Braga`.
-    var isJoined = false
-    /// Whether the place stands in a sentence, so that it must be near the others, and is looked for last.
-    var isLate = false
-
+/// The ways in which a line of a list may be read.
+extension ListReading {
     /// The most places of a way between which no arrows stand.
     private static let mostEnds = 50
     /// The longest text that is read in other ways than as it stands, in bytes.
