@@ -14,7 +14,7 @@ package struct ItineraryMaps: Equatable, Sendable {
     package let narrow: String?
     /// The size of the narrow map; that of the other one where there is none.
     let narrowSize: HTMLReportPaper.MapSize?
-    /// The maps of the days with a drive, by the index of the day; none where there is one such day alone, whose map is
+    /// The maps of the days with a drive, by the index of the day, where rest days in a row are one; none where there is one such day alone, whose map is
     /// that of the whole.
     package let days: [Int: String]
     /// The heights of these maps in the same units.
@@ -63,7 +63,7 @@ package struct ItineraryMaps: Equatable, Sendable {
             self.init()
             return
         }
-        let days = section.days?.days ?? []
+        let days = section.days?.withRestInBlocks.days ?? []
         let subject = MapSubject(section.trip, section.route, days: days, unit: unit, hasDates: true)
         var maps: [Int: String] = [:]
         var heights: [Int: Int] = [:]

@@ -30,6 +30,25 @@ import Testing
         #expect(last.contains("<title id=\"mday3-title\">Map of day 3</title>"))
     }
 
+    @Test("Behind rest days in a row, which are one entry, each day has its own map")
+    func behindRest() throws {
+        var trip = Trip(
+            id: id(1), name: name("North"),
+            waypoints: (0..<5).map { stop(10 + UInt64($0), "Stop \($0)", 50 + 2 * Double($0), 10) })
+        for (index, nights) in zip(1..<4, [3, 1, 1]) {
+            try trip.waypoints[index].plan.set(.nights(nights))
+        }
+        let section = try #require(planned(trip).trips.first)
+        let days = try #require(TripItinerary(section, unit: .kilometers).days)
+        #expect(days.contains { $0.day.lastNumber > $0.day.number })
+        let maps = try maps(trip)
+        let driven = days.indices.filter { days[$0].day.visits.count > 1 }
+        #expect(driven.count > 1 && maps.days.keys.sorted() == driven)
+        for index in driven {
+            #expect(try #require(maps.days[index]).contains(">Map of day \(days[index].day.number)</title>"))
+        }
+    }
+
     @Test("The map of a day alone is that of the whole; a trip without days has one, and one without stops none")
     func fewer() throws {
         var trip = alps()
