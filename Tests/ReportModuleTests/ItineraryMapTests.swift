@@ -1,6 +1,7 @@
 import Cartography
 import Entities
 import Geodesy
+import Itineraries
 import TestSupport
 import Testing
 
