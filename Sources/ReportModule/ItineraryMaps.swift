@@ -14,8 +14,8 @@ package struct ItineraryMaps: Equatable, Sendable {
     package let narrow: String?
     /// The size of the narrow map; that of the other one where there is none.
     let narrowSize: HTMLReportPaper.MapSize?
-    /// The maps of the days with a drive, by the index of the day, where rest days in a row are one; none where there is one such day alone, whose map is
-    /// that of the whole.
+    /// The maps of the days with a drive, by the index of the day, where rest days in a row are one; none where there
+    /// is one such day alone, whose map is that of the whole.
     package let days: [Int: String]
     /// The heights of these maps in the same units.
     let dayHeights: [Int: Int]
