@@ -36,6 +36,12 @@ package struct DotPoint: Equatable, Sendable {
         self.x = x
         self.y = y
     }
+
+    /// The distance to another point, in dots.
+    func distance(to other: DotPoint) -> Double {
+        let (x, y) = (other.x - x, other.y - y)
+        return (x * x + y * y).squareRoot()
+    }
 }
 
 /// A rectangle of whole dots.

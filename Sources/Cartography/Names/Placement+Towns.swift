@@ -69,7 +69,7 @@ extension Placement {
         var left = most
         for town in towns.prefix(most * Self.tried) where left > 0 {
             let point = frame.dot(town.place)
-            guard takenPoints.allSatisfy({ Self.distance($0.point, point) >= min($0.distance, distance) }) else {
+            guard takenPoints.allSatisfy({ $0.point.distance(to: point) >= min($0.distance, distance) }) else {
                 continue
             }
             let text = NameLook.text(town.name, .town, lettering)
@@ -96,7 +96,7 @@ extension Placement {
                 let middle = DotPoint(x: point.x + right, y: point.y + down)
                 let area = DotRectangle(
                     x: Int(middle.x) - width / 2, y: Int(middle.y) - height / 2, width: width, height: height)
-                guard takenPoints.allSatisfy({ Self.distance($0.point, middle) >= $0.distance }), hasRoom(area)
+                guard takenPoints.allSatisfy({ $0.point.distance(to: middle) >= $0.distance }), hasRoom(area)
                 else { continue }
                 occupancy.take(area)
                 names.append(
@@ -163,10 +163,5 @@ extension Placement {
         guard let land else { return true }
         let (x, y) = (Int(point.x), Int(point.y))
         return [(0, 0), (-2, 0), (2, 0), (0, -2), (0, 2)].contains { land.isLand(x: x + $0.0, y: y + $0.1) }
-    }
-
-    private static func distance(_ one: DotPoint, _ other: DotPoint) -> Double {
-        let (x, y) = (one.x - other.x, one.y - other.y)
-        return (x * x + y * y).squareRoot()
     }
 }

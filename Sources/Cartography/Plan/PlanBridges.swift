@@ -15,7 +15,7 @@ struct PlanBridges {
 
     /// The middle lines of rivers.
     private let rivers: [[DotPoint]]
-    /// Waters and the land in them, in the order in which they are drawn.
+    /// Waters and the land in them as closed rings, in the order in which they are drawn.
     private let areas: [(isWater: Bool, ring: [DotPoint])]
     /// The ends of the bridges, two by two.
     private let ends: [DotPoint]
@@ -28,8 +28,9 @@ struct PlanBridges {
         }
         rivers = features.filter { $0.kind == .river || $0.kind == .canal && $0.name == Self.canal }.flatMap(\.lines)
         areas = features.compactMap { feature in
-            guard feature.kind.isArea, feature.kind != .park, let ring = feature.lines.first else { return nil }
-            return (feature.kind == .water, ring)
+            guard feature.kind.isArea, feature.kind != .park, let ring = feature.lines.first, let first = ring.first
+            else { return nil }
+            return (feature.kind == .water, ring + [first])
         }
     }
 
@@ -48,13 +49,13 @@ struct PlanBridges {
         var before = Array(repeating: 0, count: points.count)
         var isDone = Array(repeating: false, count: points.count)
         lengths[0] = 0
-        let most = Self.longest * Self.distance(start, end) + Self.allowed
+        let most = Self.longest * start.distance(to: end) + Self.allowed
         while let next = points.indices.filter({ !isDone[$0] }).min(by: { lengths[$0] < lengths[$1] }),
             lengths[next] <= most, next != 1
         {
             isDone[next] = true
             for other in points.indices where !isDone[other] {
-                let length = lengths[next] + Self.distance(points[next], points[other])
+                let length = lengths[next] + points[next].distance(to: points[other])
                 guard length < lengths[other] else { continue }
                 // The two ends of a bridge are neighbours.
                 let isBridge = next >= 2 && other >= 2 && next / 2 == other / 2
@@ -79,8 +80,8 @@ struct PlanBridges {
     private func isOnBridge(_ stop: DotPoint, to end: Int) -> Bool {
         guard end >= 2 else { return false }
         let (one, other) = (ends[(end - 2) / 2 * 2], ends[(end - 2) / 2 * 2 + 1])
-        let length = Self.distance(one, other)
-        return Self.distance(one, stop) + Self.distance(stop, other) <= length + Self.beside
+        let length = one.distance(to: other)
+        return one.distance(to: stop) + stop.distance(to: other) <= length + Self.beside
     }
 
     /// Whether a straight line crosses a water.
@@ -95,7 +96,7 @@ struct PlanBridges {
 
     /// Whether a point is in the water of an area.
     private func isInWater(_ point: DotPoint) -> Bool {
-        areas.last { Self.isInside(point, $0.ring) }?.isWater ?? false
+        areas.last { RingClosing.isInside(point, [$0.ring]) }?.isWater ?? false
     }
 
     /// The rivers and canals without what is drawn as an area already, but for a mouth.
@@ -124,7 +125,7 @@ struct PlanBridges {
     /// Whether a straight line leads through the water of an area, more than along its shore.
     private func isWet(_ from: DotPoint, _ to: DotPoint) -> Bool {
         guard areas.contains(where: \.isWater) else { return false }
-        let steps = max(Int(Self.distance(from, to) / Self.step), 1)
+        let steps = max(Int(from.distance(to: to) / Self.step), 1)
         var wet = 0
         for index in 0...steps {
             let share = Double(index) / Double(steps)
@@ -135,29 +136,8 @@ struct PlanBridges {
         return false
     }
 
-    /// Whether a point is inside a ring, by the even-odd rule.
-    private static func isInside(_ point: DotPoint, _ ring: [DotPoint]) -> Bool {
-        var isInside = false
-        var last = ring.count - 1
-        for index in ring.indices {
-            let (one, other) = (ring[index], ring[last])
-            if (one.y > point.y) != (other.y > point.y),
-                point.x < one.x + (point.y - one.y) / (other.y - one.y) * (other.x - one.x)
-            {
-                isInside.toggle()
-            }
-            last = index
-        }
-        return isInside
-    }
-
     /// Whether a point lies right of a line.
     private static func side(_ from: DotPoint, _ to: DotPoint, _ point: DotPoint) -> Bool {
         (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) > 0
-    }
-
-    private static func distance(_ one: DotPoint, _ other: DotPoint) -> Double {
-        let (x, y) = (other.x - one.x, other.y - one.y)
-        return (x * x + y * y).squareRoot()
     }
 }

@@ -32,11 +32,11 @@ enum SmoothLine {
     /// The line of a walk from one stop to another that leaves the first one in the direction in which it was reached,
     /// as far as that is onwards; one that goes back bends aside, so that both ways are seen.
     static func walk(from: DotPoint, to: DotPoint, after before: DotPoint?, before next: DotPoint?) -> [DotPoint] {
-        let length = distance(from, to)
+        let length = from.distance(to: to)
         guard length > 0 else { return [from, to] }
         let along = direction(from, to, length)
-        let start = turned(before.map { direction($0, from, distance($0, from)) }, along)
-        let end = turned(next.map { direction(to, $0, distance(to, $0)) }, along, isEnd: true)
+        let start = turned(before.map { direction($0, from, $0.distance(to: from)) }, along)
+        let end = turned(next.map { direction(to, $0, to.distance(to: $0)) }, along, isEnd: true)
         let reach = stiffness * length
         var line = [from]
         append(
@@ -54,7 +54,7 @@ enum SmoothLine {
                 x: along.x * aside.cosine - along.y * sine, y: along.x * sine + along.y * aside.cosine)
         }
         let sum = DotPoint(x: other.x + along.x, y: other.y + along.y)
-        return direction(DotPoint(x: 0, y: 0), sum, distance(DotPoint(x: 0, y: 0), sum))
+        return direction(DotPoint(x: 0, y: 0), sum, DotPoint(x: 0, y: 0).distance(to: sum))
     }
 
     /// A line with bends that are rounded by at most `reach` dots. Linear.
@@ -77,7 +77,7 @@ enum SmoothLine {
         _ before: DotPoint, _ corner: DotPoint, _ after: DotPoint, _ reach: Double
     ) -> [DotPoint] {
         func side(towards other: DotPoint) -> DotPoint {
-            let length = distance(corner, other)
+            let length = corner.distance(to: other)
             let share = length > 0 ? min(reach / length, 0.45) : 0
             return DotPoint(
                 x: corner.x + share * (other.x - corner.x), y: corner.y + share * (other.y - corner.y))
@@ -109,7 +109,7 @@ enum SmoothLine {
     private static func append(
         _ p0: DotPoint, _ p1: DotPoint, _ p2: DotPoint, _ p3: DotPoint, to curve: inout [DotPoint]
     ) {
-        let count = min(max(Int(distance(p0, p3) / piece), 1), mostPieces)
+        let count = min(max(Int(p0.distance(to: p3) / piece), 1), mostPieces)
         for step in 1...count {
             let t = Double(step) / Double(count)
             let s = 1 - t
@@ -120,10 +120,5 @@ enum SmoothLine {
         }
     }
 
-    private static func root(_ one: DotPoint, _ other: DotPoint) -> Double { distance(one, other).squareRoot() }
-
-    private static func distance(_ one: DotPoint, _ other: DotPoint) -> Double {
-        let (x, y) = (other.x - one.x, other.y - one.y)
-        return (x * x + y * y).squareRoot()
-    }
+    private static func root(_ one: DotPoint, _ other: DotPoint) -> Double { one.distance(to: other).squareRoot() }
 }

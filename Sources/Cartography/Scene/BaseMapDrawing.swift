@@ -22,8 +22,7 @@ extension Cartographer {
     private static let tolerance = 0.11
 
     /// The base map on a map: areas and the finer lines in a picture, shores and borders as lines in cells, with the
-    /// land where ferries lead around it. Roads are
-    /// not drawn beside the way.
+    /// land where ferries lead around it. Roads are not drawn beside the way.
     func baseMap(
         _ frame: MapFrame, _ lettering: Lettering, way: [MapScene.Line]
     ) throws(ShorelinesError) -> BaseMapDrawing {

@@ -44,7 +44,8 @@ package enum EmbeddedFiles {
             known[place] = .some(answer)
             return answer
         }
-        let shorelines = try? shorelines()
+        // Only a long ferry asks for the base map.
+        lazy var shorelines = try? shorelines()
         var inland: [Coordinate: Bool] = [:]
         func isInland(_ place: Coordinate) -> Bool {
             if let answer = inland[place] { return answer }

@@ -17,15 +17,14 @@ struct StopClocks {
 
     /// The clocks at the stops of `trip`; `clock` is asked once for each.
     init(of trip: Trip, _ clock: (Coordinate) -> PlaceClock) {
-        self.trip = trip
-        clocks = trip.waypoints.map { clock($0.location) }
-        leave = Int64((trip.plan.leave ?? Plan.Usual.leave)?.secondsSinceMidnight ?? 32_400)
+        self.init(trip, trip.waypoints.map { clock($0.location) })
     }
 
     /// The same clocks at the stops of the trip after other decisions.
-    init(_ known: StopClocks, of trip: Trip) {
-        self.trip = trip
-        clocks = known.clocks
+    init(_ known: StopClocks, of trip: Trip) { self.init(trip, known.clocks) }
+
+    private init(_ trip: Trip, _ clocks: [PlaceClock]) {
+        (self.trip, self.clocks) = (trip, clocks)
         leave = Int64((trip.plan.leave ?? Plan.Usual.leave)?.secondsSinceMidnight ?? 32_400)
     }
 

@@ -63,6 +63,7 @@ struct InsideRoute {
         let ends = gaps.sorted { $0.key < $1.key }.map { RouteNotice.noRoadTo(stop: $0.key, distance: $0.value) }
         return Route(legs: measured, notices: notices + ends)
     }
+
     /// The ways between all stops of a trip, with what is assumed where there are none.
     func roadTable(of trip: Trip, _ finder: inout OpenedRoads) throws(RoadNetworkError) -> RoadTable {
         let places = trip.waypoints.map(\.location)
