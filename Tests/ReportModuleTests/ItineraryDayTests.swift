@@ -204,6 +204,24 @@ func planned(_ trip: Trip) -> DistanceReport {
         #expect(parts.count == 4 && parts == parts.sorted())
     }
 
+    @Test("What codes open is said where there are some, and not of a trip by air alone", arguments: [true, false])
+    func creditOfCodes(isFlown: Bool) throws {
+        var trip = coast()
+        try trip.plan.set(.dailyMinutes(600))
+        if isFlown {
+            for index in 1...2 { try trip.waypoints[index].plan.set(.way(Way(by: .flight, minutes: 60))) }
+        }
+        let legs = straightLineRoute(of: trip).legs.map { leg in
+            Leg(
+                from: leg.from, to: leg.to, distance: leg.distance, initialBearing: 0, source: .roads, duration: 60,
+                given: isFlown ? .flight : nil)
+        }
+        let days = try #require(planned(trip).trips.first?.days)
+        let section = DistanceReport.TripSection(trip: trip, route: Route(legs: legs), days: days)
+        let page = HTMLReport.text(DistanceReport(trips: [section]), unit: .kilometers)
+        #expect(page.contains("Roads: ") && page.contains("The codes open") != isFlown)
+    }
+
     @Test("Flights are no streets, and a trip by air alone says nothing of driving")
     func flights() throws {
         var trip = try decided()

@@ -2,6 +2,7 @@ import Cartography
 import Entities
 package import Geodesy
 import Interchange
+import Itineraries
 import Text
 
 /// An itinerary to print or to send as one HTML page that needs no other file: for each trip a map, and one day after
@@ -48,8 +49,19 @@ package enum HTMLReport {
     /// The line that names the owners of the roads, where there are some, and on paper what the codes open.
     private static func credit(of report: DistanceReport, _ options: ReportOptions) -> String? {
         guard report.trips.contains(where: { $0.route.length.sources.contains(where: \.isRoad) }) else { return nil }
-        let codes = options.links == .geo ? "" : " · The codes open the way in \(options.links.name)."
+        let hasService = options.links != .geo && hasCodes(report, options.links)
+        let codes = !hasService ? "" : " · The codes open the way in \(options.links.name)."
         return "<p class=\"credit\">Roads: \(Wording.roadCredit)<span class=\"paper\">\(codes)</span></p>"
+    }
+
+    /// Whether some way has a code: none that is flown has.
+    private static func hasCodes(_ report: DistanceReport, _ links: WayLinkService) -> Bool {
+        report.trips.contains { section in
+            guard let days = section.days?.days else {
+                return !WayLink.links(of: section.trip, along: section.route, by: links).isEmpty
+            }
+            return days.contains { !WayLink.links(of: $0, in: section.trip, by: links).isEmpty }
+        }
     }
 
     private static func escaped(_ text: String) -> String { HTMLText.escaped(text) }
