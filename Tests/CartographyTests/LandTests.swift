@@ -13,6 +13,7 @@ struct LandTests {
         import sys
         from shapely.geometry import LineString, Point, Polygon
         from shapely.ops import linemerge
+        from shapely.prepared import prep
         from shapely.strtree import STRtree
         lines, points = [], []
         for row in sys.stdin:
@@ -29,11 +30,15 @@ struct LandTests {
             if len(ring) > 2: rings.append(Polygon(ring))
         tree = STRtree(rings)
         found = tree.geometries if hasattr(tree, 'geometries') else None
+        prepared = {}
+        def holds(ring, spot):
+            if id(ring) not in prepared: prepared[id(ring)] = prep(ring)
+            return prepared[id(ring)].intersects(spot)
         for point in points:
             spot = Point(point)
             near = tree.query(spot)
             near = [n if hasattr(n, 'exterior') else found[n] for n in near]
-            print(sum(Polygon(ring.exterior).intersects(spot) for ring in near) % 2)
+            print(sum(holds(ring, spot) for ring in near) % 2)
         """
 
     private func shorelines() throws -> Shorelines {
