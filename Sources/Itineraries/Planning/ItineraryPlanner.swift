@@ -28,6 +28,8 @@ package struct ItineraryPlanner {
     var trials = DayTrials()
     /// The splits that are known.
     var splits: [SplitStart: [Int]] = [:]
+    /// The days that are left behind the last stop; nil where none is.
+    var spare: SpareDays?
     /// Warnings known before, by the stop at which the day's drive that they are about arrives.
     let remarks: [Int: [Itinerary.Warning]]
     /// The borders on the way; nil where nobody asks for them.
@@ -267,7 +269,7 @@ package struct ItineraryPlanner {
     private func result(_ route: Route) -> Itinerary {
         Itinerary(
             days: days, totals: Itinerary.Totals(trip, route, legs, days),
-            estimate: legs.isEstimate(0..<legs.count) ? DrivingEstimate(trip.plan) : nil)
+            estimate: legs.isEstimate(0..<legs.count) ? DrivingEstimate(trip.plan) : nil, spare: spare)
     }
 }
 

@@ -33,7 +33,7 @@ extension Itinerary.Warning {
         let sentence: TimedText = "\(what) at \(fixed.time)\(day) is missed by \(about)\(late)"
         return Self(
             kind: .late, sentence: sentence, stop: stop, way: WayPart(to: next, crossing: nil), candidates: mends,
-            resort: isKnown ? nil : "when the next one leaves is not known, so choose a later one")
+            resort: isKnown ? nil : "when the next one leaves is not known", lateSeconds: seconds)
     }
 
     /// A fixed arrival behind a departure that is missed.
@@ -183,7 +183,7 @@ extension Itinerary.Warning {
             : durationTextInDays(seconds: seconds)
         let day = arrival.date == pinned.date || !hasDate ? "" : " on \(pinned.date.shortText())"
         let sentence: TimedText = "\(name) is reached \(late) late; it was to be at \(pinned.time)\(day)"
-        return Self(kind: .late, sentence: sentence, stop: stop, candidates: mends)
+        return Self(kind: .late, sentence: sentence, stop: stop, candidates: mends, lateSeconds: seconds)
     }
 
     /// A drive that goes on over midnight: in the night up to the time to leave, or for whole days.

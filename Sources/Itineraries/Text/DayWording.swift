@@ -38,6 +38,9 @@ struct DayWording {
         return towns.origins[stop].map { $0 + 1 }
     }
 
+    /// The sentence on the days that are left at the end.
+    func spare(_ spare: SpareDays) -> String? { spare.sentence(advice, number: number) }
+
     /// The numbers and dates of a day: `Day 2 · Sun 13 Jun`.
     func day(_ day: Itinerary.Day) -> String {
         let isFirst = day.number == 1
@@ -108,20 +111,19 @@ struct DayWording {
         switch (visit.isLate ? visit.shownArrival : visit.fixed ?? visit.shownArrival, visit.shownLeave) {
         case (let arrive?, let leave?) where arrive == leave: time = clock(arrive)
         case (let arrive?, let leave?): time = "\(clock(arrive)) – \(clock(leave))"
-        case (let arrive?, nil): time = clock(arrive)
+        case (let arrive?, nil):
+            // Where the day ends the stay is over before the night.
+            let stay = stay(visit, day)
+            let isOver = stay > 0 && stay < 1_440
+            let over = CivilDateTime(secondsSince1970: arrive.secondsSince1970 + Int64(stay) * 60)
+            time = clock(arrive) + (isOver ? " – \(clock(over))" : "")
         case (nil, let leave?): time = "leave  \(clock(leave))"
         case (nil, nil): time = ""
         }
         let number = number(visit.stop).map { "\($0)" } ?? "+"
         let isNight = isLast && day.night != nil
-        // Who leaves later on the same day is late, and a warning says so.
-        let leaveBy = visit.leaveBy.flatMap { leaveBy in
-            let moment = day.length.isApproximate ? leaveBy.flooredToFiveMinutes : leaveBy
-            let isLater =
-                visit.shownLeave.map { leave in
-                    leave.date == moment.date && leave.secondsSince1970 > moment.secondsSince1970
-                } ?? false
-            return isLater || moment == visit.shownLeave ? nil : self.leaveBy(moment, day)
+        let leaveBy = day.lastLeave(visit).map { moment in
+            "\(visit.arrive == nil ? "" : "leave ")at the latest \(times.text(moment.time))"
         }
         let boarding = visit.boardBy.map { "at the ferry by \(clock($0))" }
         let remarks =
@@ -138,13 +140,6 @@ struct DayWording {
     private func isNew(_ visit: Itinerary.Visit, on day: Itinerary.Day) -> Bool {
         // Only a round trip gets to its first stop again.
         visit.stop == 0 ? visit.arrive == nil && day.number == 1 : visit.arrive != nil
-    }
-
-    /// `leave by 12:10`, with the date where it is another than that of the day.
-    private func leaveBy(_ moment: CivilDateTime, _ day: Itinerary.Day) -> String {
-        let time = "leave by \(times.text(moment.time))"
-        guard let date = day.date, moment.date != date else { return time }
-        return "\(time) on \(moment.date.shortText())"
     }
 
     /// The purpose of a stop, unless it is known from the day before, or is the night that is named anyway.
@@ -186,14 +181,18 @@ struct DayWording {
         if visit.wait > 0, visit.fixed == nil {
             remarks.append("wait \(durationTextInDays(seconds: visit.wait, roundedToMinutes: 5))")
         }
-        // A stay where the day ends is no part of the clock of the day.
-        let isEnd = visit.arrive != nil && visit.stop == day.visits.last?.stop && visit.leave == nil
-        let stay = max(visit.stayMinutes, isEnd ? trip?.waypoints[visit.stop].plan.stayMinutes ?? 0 : 0)
+        let stay = stay(visit, day)
         if stay > 0 { remarks.append("stay \(durationTextInDays(seconds: stay * 60))") }
         guard isNight else { return remarks }
         guard let town else { return remarks + [day.nights > 1 ? "\(day.nights) nights" : "night"] }
         let others = town.alternatives.map(\.name)
         return remarks + ["suggested night" + (others.isEmpty ? "" : ", or \(others.joined(separator: ", "))")]
+    }
+
+    /// The minutes of the stay of a visit. A stay where the day ends is no part of the clock of the day.
+    private func stay(_ visit: Itinerary.Visit, _ day: Itinerary.Day) -> Int {
+        let isEnd = visit.arrive != nil && visit.stop == day.visits.last?.stop && visit.leave == nil
+        return max(visit.stayMinutes, isEnd ? trip?.waypoints[visit.stop].plan.stayMinutes ?? 0 : 0)
     }
 
     /// Returns the remark on the source of a leg, for a day whose legs differ.

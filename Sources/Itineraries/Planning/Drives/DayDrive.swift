@@ -212,22 +212,22 @@ struct DayDrive {
             let fixed = clocks[from].local(moment)
             if StopClocks.shown(clocks[from].local(end), isEstimate) != fixed {
                 missed = fixed
+                let wasUnknown = isUnknown
                 // A drive may begin later than it was to.
                 if !way.isByOneself {
                     isUnknown = true
                     visits[visits.count - 1].isLeaveUnknown = true
                 }
                 let mends =
-                    isTrial || way.isByOneself
-                    ? []
-                    : mends(
+                    mends(
                         of: index, at: from, earlierBy: end - moment + Int64(boarding), for: fixed,
                         hasDate: departs.moment != nil, isUnfixed: wasUnfixed)
-                let isOtherDay = trip.plan.start != nil && clocks[from].local(end).date != fixed.date
+                    + (wasUnknown ? [] : laterDeparture(way, index, boarding: Int64(boarding)))
                 warnings.append(
                     .missed(
                         what, at: from, to: legs[index].to, fixed, seconds: Int(end - moment), isEstimate: isEstimate,
-                        isOtherDay: isOtherDay, isKnown: way.isByOneself, mends: [mends]))
+                        isOtherDay: trip.plan.start != nil && clocks[from].local(end).date != fixed.date, isKnown: way.isByOneself,
+                        mends: isTrial || way.isByOneself ? [] : [mends]))
             }
             return 0
         }
