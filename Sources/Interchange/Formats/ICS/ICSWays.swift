@@ -69,8 +69,8 @@ private struct WayEvents {
         writeDrives(from: start, until: end, to: &lines)
     }
 
-    /// Writes a ferry, a train or a flight that is missed: at its own time where that is on the day on which the page has
-    /// it, else on that whole day. Nobody knows when the next one departs.
+    /// Writes a ferry, a train or a flight that is missed: at its own time where that is on the day on which the page
+    /// has it, else on that whole day. Nobody knows when the next one departs.
     private func write(_ given: Itinerary.Passage, missed: CivilDateTime, to lines: inout ICSLines) {
         guard let first = day.date, let last = day.lastDate, let leave = from.leave, let instant = from.leaveInstant
         else { return }

@@ -10,7 +10,7 @@ struct AdviceTrials {
     /// The most legs of a short trip, and the most trials of a longer one.
     private static let (longTrip, fewTrials) = (100, 4)
 
-    /// What is wrong with the days as they are.
+    /// The faults of the days as they are.
     let known: Faults
     private let planner: ItineraryPlanner
     private var left: Int
@@ -54,7 +54,7 @@ struct AdviceTrials {
         }
     }
 
-    /// What is wrong after some decisions; nil where they cannot be, or cause another warning, or there were enough
+    /// The faults after some decisions; nil where they cannot be, or cause another warning, or there were enough
     /// trials.
     mutating func faults(after steps: [AdviceStep]) -> Faults? {
         if let known = outcomes.first(where: { $0.steps == steps }) { return known.faults }

@@ -52,9 +52,8 @@ extension ItineraryPlanner {
                 } else if let (steps, faults) = leastLate(mark, own + given, late, &trials) {
                     let seconds = faults.late[mark, default: 0]
                     let isSymptom = faults.total < trials.known.total
-                    let less = Advice(
-                        "\(phrase(of: steps)) would make it \(durationTextInDays(seconds: seconds, roundedToMinutes: 5)) late",
-                        steps)
+                    let time = durationTextInDays(seconds: seconds, roundedToMinutes: 5)
+                    let less = Advice("\(phrase(of: steps)) would make it \(time) late", steps)
                     days[day].warnings[index].advice = [less] + (isSymptom ? [] : warning.advice)
                 }
             }

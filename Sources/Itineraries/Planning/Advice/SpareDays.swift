@@ -16,8 +16,8 @@ package struct SpareDays: Equatable, Sendable {
     /// Takes the number of the days.
     init(days: Int) { self.days = days }
 
-    /// The same with the stops where one more night makes no warning, with the longest drives to and from them. Linear in
-    /// the legs for each of a few trials.
+    /// The same with the stops where one more night makes no warning, those with the longest drives to and from them
+    /// first. Linear in the legs for each of a few trials.
     func advised(_ planner: ItineraryPlanner, _ trials: inout AdviceTrials) -> SpareDays {
         var advised = self
         let last = planner.days.last?.visits.last?.stop

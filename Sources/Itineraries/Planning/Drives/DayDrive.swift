@@ -75,11 +75,7 @@ struct DayDrive {
         isForced: Bool = false, isTrial: Bool = false
     ) {
         (self.isForced, self.isTrial) = (isForced, isTrial)
-        self.trip = trip
-        self.legs = legs
-        self.remarks = remarks
-        self.range = range
-        self.clocks = clocks
+        (self.trip, self.legs, self.remarks, self.range, self.clocks) = (trip, legs, remarks, range, clocks)
         isEstimate = legs.isApproximate(range)
         let first = legs[range.lowerBound].from
         start = departure ?? clocks.morning(of: date, at: first)
@@ -226,7 +222,8 @@ struct DayDrive {
                 warnings.append(
                     .missed(
                         what, at: from, to: legs[index].to, fixed, seconds: Int(end - moment), isEstimate: isEstimate,
-                        isOtherDay: trip.plan.start != nil && clocks[from].local(end).date != fixed.date, isKnown: way.isByOneself,
+                        isOtherDay: trip.plan.start != nil && clocks[from].local(end).date != fixed.date,
+                        isKnown: way.isByOneself,
                         mends: isTrial || way.isByOneself ? [] : [mends]))
             }
             return 0
