@@ -244,7 +244,7 @@ package struct Itinerary: Equatable, Sendable {
         /// The advice where nothing is known to mend it.
         var resort: TimedText?
         /// The seconds by which a fixed time is missed; nil where that is not known, and for other warnings.
-        var lateSeconds: Int?
+        package internal(set) var lateSeconds: Int?
 
         /// A leg that the person decided about, or one of the crossings of another one.
         package struct WayPart: Equatable, Sendable {

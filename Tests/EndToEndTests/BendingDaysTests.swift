@@ -67,7 +67,7 @@ struct BendingDaysTests {
         let page = try page(program)
         for line in [
             "     ferry, 2 h, departs 14:00, arrives 16:00\n", "   19:30          meal, fixed, there from 1",
-            "   leave by 1",
+            " at the latest 1",
             " · Hvar · free · sun ", "     border DE → AT, km 1",
             "Total: 16 days, \(shown) free days, 15 nights, about ",
         ] { #expect(page.contains(line), "\(line)\(page)") }

@@ -14,7 +14,7 @@ struct FixedTimeTests {
         #expect(
             planned.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S3 · 2 h, 120.0 km by road (OSRM)",
-                "  1, S1, leave 09:00, leave by 10:00",
+                "  1, S1, leave 09:00, at the latest 10:00",
                 "  2, S2, 11:00, fixed, there from 10:00", "  3, S3, 12:00",
             ])
         let visits = planned.itinerary.days[0].visits
@@ -45,7 +45,7 @@ struct FixedTimeTests {
             planned.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S2 · 1 h, 60.0 km by road (OSRM)", "  1, S1, leave 09:00",
                 "  2, S2, 10:00, night", "Days 2–3 · Sun 13 Jun to Mon 14 Jun · S2 · free", "  2, S2, 2 nights",
-                "Day 4 · Tue 15 Jun · S2 → S3 · 1 h, 60.0 km by road (OSRM)", "  2, S2, leave 09:00, leave by 17:00",
+                "Day 4 · Tue 15 Jun · S2 → S3 · 1 h, 60.0 km by road (OSRM)", "  2, S2, leave 09:00, at the latest 17:00",
                 "  3, S3, 18:00, fixed, there from 10:00",
             ])
         #expect(planned.itinerary.totals.nights == 3)
@@ -90,7 +90,7 @@ struct FixedTimeTests {
             single.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 · free", "  1, S1, night",
                 "Day 2 · Sun 13 Jun · S1 → S2 · 3 h, 180.0 km by road (OSRM)",
-                "  1, S1, leave 09:00, leave by 07:30 on Mon 14 Jun",
+                "  1, S1, leave 09:00",
                 "  2, S2, 10:30 +1, fixed, there from 12:00, night",
                 "  ! S2 is reached on the day before its fixed time, since the drive on its own day would be 1 h 30 min "
                     + "late; leave S1 by 07:30 on that day to be in time",
@@ -174,7 +174,7 @@ struct FixedTimeTests {
         #expect(
             planned.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S4 · 2 h, 120.0 km by road (OSRM), ferry 2 h 30 min",
-                "  1, S1, leave 09:00, leave by 12:30", "  2, S2, 10:00 – 14:00, at the ferry by 13:30",
+                "  1, S1, leave 09:00, at the latest 12:30", "  2, S2, 10:00 – 13:30, at the ferry by then",
                 "  ferry, 2 h 30 min, departs 14:00, arrives 16:30, wait 4 h", "  3, S3, 16:30", "  4, S4, 17:30",
             ])
         let totals = planned.itinerary.totals
@@ -188,7 +188,7 @@ struct FixedTimeTests {
         #expect(
             planned.lines.prefix(6) == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S2 · 1 h, 60.0 km by road (OSRM)", "  1, S1, leave 09:00",
-                "  2, S2, 10:00, stay 5 h, night",
+                "  2, S2, 10:00 – 15:00, stay 5 h, night",
                 "Day 2 · Sun 13 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM), ferry 2 h 30 min",
                 "  2, S2, leave 14:00, at the ferry by 13:30", "  ferry, 2 h 30 min, departs 14:00, arrives 16:30",
             ])
@@ -196,7 +196,7 @@ struct FixedTimeTests {
         try planned.set(2, .nights(0))
         #expect(
             planned.lines.suffix(5) == [
-                "  2, S2, 10:00, stay 5 h", "  ferry, 2 h 30 min, departure at 14:00 missed",
+                "  2, S2, 10:00 – 15:00, stay 5 h", "  ferry, 2 h 30 min, departure at 14:00 missed",
                 "  3, S3, arrival not known", "  4, S4, arrival not known",
                 "  ! the ferry to S3 at 14:00 is missed by 1 h; leave S1 by 07:30 to be in time",
             ])

@@ -22,7 +22,7 @@ package struct ItineraryPlanner {
     var ends: ArraySlice<Int> = []
     /// Warnings about the beginning of the trip, for its first entry.
     private var pending: [Itinerary.Warning] = []
-    /// The number of times that are missed, where days are only tried, to compare them with others; else nil.
+    /// The weight of the times that are missed, where days are only tried, to compare them with others; else nil.
     var missed: Int?
     /// The outcomes of days that were tried.
     var trials = DayTrials()
@@ -249,7 +249,7 @@ package struct ItineraryPlanner {
 
     private mutating func append(_ entry: Entry) {
         if let missed {
-            self.missed = missed + entry.warnings.count { $0.kind == .late }
+            self.missed = missed + entry.warnings.reduce(0) { $0 + $1.weightOfMissed }
             return
         }
         let day = trip.plan.start == nil ? nil : date

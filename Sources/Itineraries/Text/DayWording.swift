@@ -33,13 +33,10 @@ struct DayWording {
     }
 
     /// The number of a stop as it is typed; nil for a town that is suggested.
-    private func number(_ stop: Int) -> Int? {
+    func number(_ stop: Int) -> Int? {
         guard let towns else { return stop + 1 }
         return towns.origins[stop].map { $0 + 1 }
     }
-
-    /// The sentence on the days that are left at the end.
-    func spare(_ spare: SpareDays) -> String? { spare.sentence(advice, number: number) }
 
     /// The numbers and dates of a day: `Day 2 · Sun 13 Jun`.
     func day(_ day: Itinerary.Day) -> String {
@@ -97,7 +94,7 @@ struct DayWording {
         }
     }
 
-    private func name(_ stop: Int) -> String { trip?.waypoints[stop].name.text ?? "" }
+    func name(_ stop: Int) -> String { trip?.waypoints[stop].name.text ?? "" }
 
     private func row(
         _ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool, shift: Int64
@@ -108,7 +105,8 @@ struct DayWording {
         }
         let time: String
         // What is fixed stands at its own time, unless it is missed.
-        switch (visit.isLate ? visit.shownArrival : visit.fixed ?? visit.shownArrival, visit.shownLeave) {
+        let arrival = visit.isLate ? visit.shownArrival : visit.fixed ?? visit.shownArrival
+        switch (arrival, boarding(visit, from: arrival) ?? visit.shownLeave) {
         case (let arrive?, let leave?) where arrive == leave: time = clock(arrive)
         case (let arrive?, let leave?): time = "\(clock(arrive)) – \(clock(leave))"
         case (let arrive?, nil):
@@ -125,7 +123,9 @@ struct DayWording {
         let leaveBy = day.lastLeave(visit).map { moment in
             "\(visit.arrive == nil ? "" : "leave ")at the latest \(times.text(moment.time))"
         }
-        let boarding = visit.boardBy.map { "at the ferry by \(clock($0))" }
+        let boarding = visit.boardBy.map {
+            self.boarding(visit, from: arrival) == nil ? "at the ferry by \(clock($0))" : "at the ferry by then"
+        }
         let remarks =
             [kind(visit, day, isNight: isNight)].compactMap { $0 } + clocks(shift) + fixed(visit, of: day, clock)
             + remarks(visit, day, isNight: isNight)
@@ -134,6 +134,14 @@ struct DayWording {
         return ItineraryText.Row(
             number: number, name: name(visit.stop), time: time, remark: remarks.joined(separator: ", "),
             cost: place?.plan.cost.map(money) ?? "", note: place?.note?.text ?? "")
+    }
+
+    /// The time to be at the ferry, where one leaves for that and has been at the stop before; nil where there is none,
+    /// and where it is too late for that.
+    private func boarding(_ visit: Itinerary.Visit, from arrival: CivilDateTime?) -> CivilDateTime? {
+        guard let time = visit.boardBy, !visit.isTight else { return nil }
+        let stay = Int64(visit.stayMinutes) * 60
+        return arrival.map { $0.secondsSince1970 + stay > time.secondsSince1970 } ?? false ? nil : time
     }
 
     /// Whether the days mention the stop of a visit for the first time, so that what is known of it is told there.
@@ -165,7 +173,8 @@ struct DayWording {
             let late = durationTextInDays(seconds: Int(arrival.secondsSince1970 - fixed.secondsSince1970))
             return ["fixed \(times.text(fixed.time))\(date)", "\(late) late"]
         }
-        return ["fixed"] + (visit.wait > 0 ? visit.shownArrival.map { ["there from \(clock($0))"] } ?? [] : [])
+        let there = visit.wait > 0 ? visit.shownArrival.flatMap { $0 == fixed ? nil : $0 } : nil
+        return ["fixed"] + (there.map { ["there from \(clock($0))"] } ?? [])
     }
 
     /// `clocks +1 h`, where they have changed.

@@ -68,7 +68,7 @@ extension Itinerary {
     /// The shortest drive in metres to and from a port that somebody misses.
     private static let noticedDrive = 2_000.0
 
-    /// The sentence on the drive and the ferry of the roads in place of which the person gave a ferry with its time now;
+    /// The sentence on the drive and the ferry of the roads in place of which the person gave a ferry with its time;
     /// nil where nothing of the kind is gone. Linear.
     private func replacedDrive(of trip: Trip, since before: Itinerary?, of old: Trip, _ unit: DistanceUnit) -> String? {
         guard let before else { return nil }

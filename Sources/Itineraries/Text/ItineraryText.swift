@@ -14,9 +14,9 @@ package struct ItineraryText: Equatable, Sendable {
     /// The number of warnings and the days that have them: `2 warnings: days 4, 9`; nil where there is none.
     package let warned: String?
 
-    /// The sentence on the days that are left at the end, and where they may go; nil where none are, or nothing can be
-    /// typed.
-    package let spare: String?
+    /// The sentences on what may still be decided: days that are left at the end, stops without a stay; none where
+    /// nothing can be typed.
+    package let hints: [String]
 
     /// One day.
     package struct Section: Equatable, Sendable {

@@ -25,9 +25,24 @@ extension ItineraryPlanner {
                 }
             }
         }
+        shareFirstDays(&trials)
         adviseOfCauses(&trials)
         let left = spare
         spare = left?.advised(self, &trials)
+    }
+
+    /// Gives fixed dates for which no first day was found that of another one, if it keeps them too.
+    private mutating func shareFirstDays(_ trials: inout AdviceTrials) {
+        let given = days.flatMap(\.warnings).filter { $0.kind == .noStart }.flatMap(\.advice)
+        for day in days.indices {
+            for index in days[day].warnings.indices {
+                let warning = days[day].warnings[index]
+                guard warning.kind == .noStart, warning.advice.isEmpty else { continue }
+                let mark = WarningMark(warning)
+                days[day].warnings[index].advice = Array(
+                    given.filter { trials.faults(after: $0.steps)?.mends(mark, of: trials.known) ?? false }.prefix(1))
+            }
+        }
     }
 
     /// Replaces advice on times that are missed by what goes to their cause: that which mends other warnings too, and
