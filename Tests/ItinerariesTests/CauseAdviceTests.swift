@@ -44,7 +44,7 @@ struct CauseAdviceTests {
         try planned.trip.plan.set(.dailyMinutes(900))
         try planned.set(1, .arrive(time("2027-06-12T08:00")))
         try planned.set(3, .way(Way(by: .ferry, minutes: 60, departs: time("2027-06-12T14:00"), cost: Cost("85"))))
-        let text = try #require(texts(planned).first)
+        let text = try #require(texts(planned).first { $0.contains("missed") })
         #expect(
             text.hasSuffix(
                 "a ferry at 14:00 on Sun 13 Jun, if there is one, would be reached: 3 way ferry 1h 2027-06-13 14:00 85"),
@@ -111,9 +111,6 @@ struct CauseAdviceTests {
             spare(.command(trip: "T"))?.hasSuffix(
                 "roadtrip edit \"T\" 4 --nights 2 gives one to S4, or roadtrip edit \"T\" 3 --nights 2 gives one to S3")
                 == true)
-        // A night more before a time that is fixed on a date would make that late.
-        try planned.set(5, .arrive(time("2027-06-15T20:00")))
-        #expect(spare() == "4 days are free at the end: 5 nights 2 gives one to S5" || spare()?.contains("S4") == false)
         try planned.trip.plan.set(.days(5))
         #expect(spare() == nil)
     }

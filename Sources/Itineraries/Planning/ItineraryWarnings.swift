@@ -18,8 +18,8 @@ extension Itinerary.Warning {
     /// A fixed date before the trip starts, at a stop that is reached `reached` days behind the start.
     static func fixedBeforeStart(_ what: String, at stop: Int, _ fixed: CivilDateTime, reached: Int) -> Self {
         let text = "\(what) was to be on \(fixed.date.shortText(withYear: true)), before the trip starts"
-        // On the first day, or as many days into the trip as it is reached now.
-        let starts = Set([0, reached, reached + 1]).sorted(by: >).map { days in
+        // As many days into the trip as it is reached now, or on the first day.
+        let starts = [reached, reached + 1, 0].map { days in
             Advice([.trip(.start(fixed.date.adding(days: -days)))], end: "is a first day that keeps it")
         }
         return Self(kind: .late, text: text, stop: stop, candidates: [starts])

@@ -122,8 +122,8 @@ struct DayBudget {
     /// The latest time of the day, in seconds, behind which the day of a fixed arrival may go on.
     private static let midday = 13 * 3_600
 
-    /// The content of a day that gets to a fixed arrival behind a leg in the morning, with these drives on it, and may go
-    /// on behind that; none where it ends there.
+    /// The content of a day that gets to a fixed arrival behind a leg in the morning, by these drives, and may go on
+    /// behind that; none where it ends there.
     private func begunDay(behind leg: Int, _ drives: ArraySlice<SplitDrive>) -> [SplitDrive] {
         let plan = plan(legs[leg].to)
         guard let fixed = plan.arrive?.time.secondsSinceMidnight, fixed <= Self.midday, !plan.endsDay,
