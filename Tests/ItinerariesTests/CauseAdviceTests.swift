@@ -88,7 +88,7 @@ struct CauseAdviceTests {
         #expect(
             texts(planned).contains { $0.hasSuffix("; start 2027-06-01 is a first day that keeps it") },
             "\(texts(planned))")
-        try planned.set(4, .arrive(time("2027-06-05T12:00")))
+        try planned.set(4, .arrive(time("2027-06-05T18:00")))
         try planned.trip.plan.set(.start(nil))
         let warnings = texts(planned).filter { $0.contains("has no start") }
         #expect(
