@@ -63,6 +63,23 @@ struct CauseAdviceTests {
         #expect(planned.lines.contains("  2, S2, leave 13:30, at the ferry by then"))
     }
 
+    @Test("behind what is fixed in the evening one stays for the night, unless that takes a day more")
+    func evening() throws {
+        var planned = try PlannedTrip([180, 90, 300, 60])
+        try planned.trip.plan.set(.dailyMinutes(600))
+        try planned.set(2, .arrive(time("2027-06-12T19:30")))
+        #expect(planned.itinerary.days.map { $0.night?.stop } == [1, nil])
+        // In the afternoon the drive goes on.
+        try planned.set(2, .arrive(time("2027-06-12T15:30")))
+        #expect(planned.itinerary.days.map { $0.night?.stop }.first != 1)
+        try planned.set(2, .arrive(time("2027-06-12T19:30")), .nights(0))
+        #expect(planned.itinerary.days.map { $0.night?.stop }.first != 1)
+        // One day is enough for both.
+        var short = try PlannedTrip([180, 60])
+        try short.set(2, .arrive(time("2027-06-12T19:30")))
+        #expect(short.itinerary.days.count == 1)
+    }
+
     @Test("stops that are left at once are told, those with a fixed time first")
     func staysToGive() throws {
         var planned = try PlannedTrip([60, 60, 60])

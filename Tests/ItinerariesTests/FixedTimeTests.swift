@@ -241,9 +241,11 @@ struct FixedTimeTests {
     func eveningBehindFixed() throws {
         var planned = try PlannedTrip([60, 60, 240])
         try planned.trip.plan.set(.dailyMinutes(720))
-        try planned.set(2, .arrive(time("2027-06-12T20:00")))
+        // At a sight nobody sleeps.
+        try planned.set(2, .arrive(time("2027-06-12T20:00")), .kind(StopKind("see")))
         #expect(planned.itinerary.days.map { $0.visits.map(\.stop) } == [[0, 1, 2], [2, 3]])
         #expect(planned.itinerary.days.flatMap(\.warnings).allSatisfy { $0.kind != .afterMidnight })
+        try planned.set(2, .kind(nil))
         // The night belongs at the fixed stop where none is to be at the next one.
         try planned.set(3, .nights(0))
         #expect(planned.itinerary.days.map { $0.visits.map(\.stop) } == [[0, 1], [1, 2, 3]])

@@ -60,13 +60,6 @@ struct DayDrive {
         case end(beforeLeg: Int)
     }
 
-    /// A leg before which a day better ends.
-    struct BetterEnd: Equatable {
-        let leg: Int
-        /// Whether it is for a fixed arrival, which is late else.
-        let isForArrival: Bool
-    }
-
     /// Drives the legs of `range` on a day: from its morning on, or from `departure` on. With `isForced` nothing is an
     /// obstacle; with `isTrial` nobody asks whether it is dark.
     init(
@@ -144,6 +137,7 @@ struct DayDrive {
         if !isTrial, !isUnknown { warnOfNight(index) }
         guard let fixed = arrive(index) else { return }
         driven = driven.lowerBound..<index + 1
+        endBehindEvening(index)
         let plan = trip.waypoints[leg.to].plan
         let isEnd = index == range.upperBound - 1
         let isOver =
@@ -272,7 +266,7 @@ struct DayDrive {
         let (arrival, wanted) = (StopClocks.shown(clocks[stop].local(end), isEstimate), clocks[stop].local(moment))
         // An estimate that is shown as the fixed time is not late.
         guard arrival != wanted else { return (moment, false) }
-        if fixed.moment == nil { endBefore(index, for: moment, at: stop, isForArrival: true) }
+        if fixed.moment == nil { endBefore(index, for: moment, at: stop, .arrival) }
         warnings.append(
             .late(
                 at: stop, clocks.name(stop), arrival, wanted, seconds: Int(end - moment), isEstimate: isEstimate,
