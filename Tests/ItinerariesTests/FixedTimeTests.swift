@@ -45,7 +45,8 @@ struct FixedTimeTests {
             planned.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S2 · 1 h, 60.0 km by road (OSRM)", "  1, S1, leave 09:00",
                 "  2, S2, 10:00, night", "Days 2–3 · Sun 13 Jun to Mon 14 Jun · S2 · free", "  2, S2, 2 nights",
-                "Day 4 · Tue 15 Jun · S2 → S3 · 1 h, 60.0 km by road (OSRM)", "  2, S2, leave 09:00, at the latest 17:00",
+                "Day 4 · Tue 15 Jun · S2 → S3 · 1 h, 60.0 km by road (OSRM)",
+                "  2, S2, leave 09:00, at the latest 17:00",
                 "  3, S3, 18:00, fixed, there from 10:00",
             ])
         #expect(planned.itinerary.totals.nights == 3)
