@@ -128,6 +128,10 @@ struct CauseAdviceTests {
             spare(.command(trip: "T"))?.hasSuffix(
                 "roadtrip edit \"T\" 4 --nights 2 gives one to S4, or roadtrip edit \"T\" 3 --nights 2 gives one to S3")
                 == true)
+        // What is free before a time that is fixed on a date is not at the end.
+        try planned.set(5, .arrive(time("2027-06-17T20:00")))
+        #expect(spare() == "3 days are free at the end: 5 nights 2 gives one to S5", "\(spare() ?? "")")
+        try planned.set(5, .arrive(nil))
         try planned.trip.plan.set(.days(5))
         #expect(spare() == nil)
     }

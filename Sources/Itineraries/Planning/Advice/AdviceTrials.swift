@@ -19,7 +19,7 @@ struct AdviceTrials {
     /// Tries decisions about the trip of a planner whose days are ready.
     init(_ planner: ItineraryPlanner) {
         self.planner = planner
-        known = Faults(planner.days)
+        known = Faults(planner)
         let legs = planner.legs.count
         left = legs > Self.longTrip ? Self.fewTrials : min(Self.mostTrials, Self.mostLegs / max(1, legs))
     }
@@ -32,10 +32,13 @@ struct AdviceTrials {
         private(set) var late: [WarningMark: Int] = [:]
         /// The number of warnings.
         private(set) var total = 0
+        /// The number of days that are left at the end.
+        let spare: Int
 
-        /// Counts the warnings of days. Linear.
-        init(_ days: [Itinerary.Day]) {
-            for day in days {
+        /// Counts the warnings of days that are planned. Linear.
+        fileprivate init(_ planner: ItineraryPlanner) {
+            spare = planner.spare?.days ?? 0
+            for day in planner.days {
                 for warning in day.warnings {
                     let mark = WarningMark(warning)
                     counts[mark, default: 0] += 1
@@ -80,10 +83,10 @@ struct WarningMark: Hashable {
 }
 
 extension ItineraryPlanner {
-    /// The days of the trip after other decisions, without borders and advice.
-    fileprivate func replanned(_ trip: Trip) -> [Itinerary.Day] {
+    /// The planner of the trip after other decisions, when its days are ready, without borders and advice.
+    fileprivate func replanned(_ trip: Trip) -> ItineraryPlanner {
         var planner = ItineraryPlanner(trip, legs.of(trip), StopClocks(clocks, of: trip), remarks, nil)
         planner.plan()
-        return planner.days
+        return planner
     }
 }

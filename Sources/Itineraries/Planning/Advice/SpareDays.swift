@@ -5,7 +5,7 @@ import Text
 package struct SpareDays: Equatable, Sendable {
     /// The number of the days.
     package let days: Int
-    /// A further night at each of some stops, the best first; none of them makes a warning.
+    /// A further night at each of some stops, the best first; each takes one of the days, and none makes a warning.
     package private(set) var advice: [Advice] = []
 
     /// The most stops that are named.
@@ -36,7 +36,8 @@ package struct SpareDays: Equatable, Sendable {
             .sorted { ($1.effort, $0.stop) < ($0.effort, $1.stop) }
         for (stop, _) in efforts.prefix(Self.mostTried) where advised.advice.count < Self.most {
             let steps = [AdviceStep.stop(stop, .nights(nights[stop, default: 0] + 1))]
-            guard trials.faults(after: steps) != nil else { continue }
+            // A night before a time that is fixed may take a day that is free there.
+            guard let faults = trials.faults(after: steps), faults.spare < days else { continue }
             advised.advice.append(Advice(steps, end: "gives one to \(planner.clocks.name(stop))"))
         }
         return advised
