@@ -80,6 +80,21 @@ struct CauseAdviceTests {
         #expect(short.itinerary.days.count == 1)
     }
 
+    @Test("days to spare make nothing late at the last stop, and a morning for which one was there goes on")
+    func daysToSpare() throws {
+        var planned = try PlannedTrip([380, 185, 140, 130, 125])
+        try planned.trip.plan.set(.dailyMinutes(420))
+        try planned.trip.plan.set(.days(12))
+        try planned.set(3, .arrive(time("2027-06-14T11:00")))
+        try planned.set(4, .nights(2))
+        try planned.set(6, .arrive(time("2027-06-17T19:00")))
+        let days = planned.itinerary.days
+        #expect(days.flatMap(\.warnings).map(\.kind) == [.early])
+        #expect(days.first { $0.visits.map(\.stop) == [2, 3] }?.number == 3, "\(planned.lines)")
+        #expect(planned.lines.contains("  3, S3, leave 11:00"))
+        #expect(days.last?.number == 7 && days.last?.lastNumber == 12 && days.last?.isFree == true)
+    }
+
     @Test("stops that are left at once are told, those with a fixed time first")
     func staysToGive() throws {
         var planned = try PlannedTrip([60, 60, 60])

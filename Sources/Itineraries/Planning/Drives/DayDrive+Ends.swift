@@ -115,6 +115,15 @@ extension DayDrive {
         betterEnds.append(BetterEnd(leg: leg, purpose: purpose))
     }
 
+    /// Whether the drive goes on behind a fixed arrival in the morning, for which one was there in the night, though the
+    /// day ends behind the leg.
+    func goesOnInTheMorning(behind index: Int) -> Bool {
+        let stop = legs[index].to
+        return index < legs.count - 1 && !legs.isBackAtStart(index) && trip.waypoints[stop].plan.nights == nil
+            && trip.waypoints[stop].plan.arrive != nil
+            && clocks[stop].local(end).time.secondsSinceMidnight <= DayBudget.midday
+    }
+
     /// Notes that the day better ends at the stop behind a leg, where an arrival is fixed in the evening on a date.
     mutating func endBehindEvening(_ index: Int) {
         let plan = trip.waypoints[legs[index].to].plan

@@ -157,7 +157,8 @@ struct DayDrive {
             let leaving = clocks.leaving(leg.to, notBefore: end)
             if leaving > end { (end, isAbout) = (leaving, false) }
         }
-        isPause = !isOver && clocks.spendsNight(from: arrived, to: end, at: leg.to)
+        isPause =
+            (!isOver || goesOnInTheMorning(behind: index)) && clocks.spendsNight(from: arrived, to: end, at: leg.to)
         visits.append(
             clocks.visit(
                 leg.to, arrive: arrived, leave: isEnd || isPause ? nil : end, wait: waited, stayMinutes: stay,

@@ -96,7 +96,8 @@ struct DayBudget {
         var (start, number) = (first, number)
         // What the day of the last fixed arrival holds up to that, where it may go on.
         var begun: [SplitDrive] = []
-        for (leg, day) in fixedDays(from: first) + [(legs.count - 1, days)] where leg >= start {
+        let last = min(days, fixedDay(legs[legs.count - 1].to) ?? days)
+        for (leg, day) in fixedDays(from: first) + [(legs.count - 1, last)] where leg >= start {
             // Where the same day is fixed for several stops, or a day cannot end, the days count up to the next one.
             let available = day - number + 1 - (start..<leg).reduce(0) { $0 + restDays(legs[$1].to) }
             guard leg == legs.count - 1 || available > 0 else { continue }
@@ -120,7 +121,7 @@ struct DayBudget {
     }
 
     /// The latest time of the day, in seconds, behind which the day of a fixed arrival may go on.
-    private static let midday = 13 * 3_600
+    static let midday = 13 * 3_600
 
     /// The content of a day that gets to a fixed arrival behind a leg in the morning, by these drives, and may go on
     /// behind that; none where it ends there.
@@ -143,13 +144,18 @@ struct DayBudget {
 
     /// The legs behind which an arrival is fixed on a date, and the number of that day; only where a day can end there.
     private func fixedDays(from first: Int) -> [(leg: Int, day: Int)] {
-        guard let start = trip.plan.start, first < legs.count else { return [] }
-        return (first..<max(first, legs.count - 1)).compactMap { index in
+        (first..<max(first, legs.count - 1)).compactMap { index in
             let plan = plan(legs[index].to)
-            guard let date = plan.arrive?.moment?.date, plan.nights != 0, !plan.isLunch,
-                date.daysSince1970 >= start.daysSince1970
-            else { return nil }
-            return (index, Int(date.daysSince1970 - start.daysSince1970) + 1)
+            guard plan.nights != 0, !plan.isLunch else { return nil }
+            return fixedDay(legs[index].to).map { (index, $0) }
         }
+    }
+
+    /// The number of the day on which an arrival is fixed; nil where none is on a date of the trip.
+    private func fixedDay(_ stop: Int) -> Int? {
+        guard let start = trip.plan.start, let date = plan(stop).arrive?.moment?.date,
+            date.daysSince1970 >= start.daysSince1970
+        else { return nil }
+        return Int(date.daysSince1970 - start.daysSince1970) + 1
     }
 }
