@@ -115,8 +115,8 @@ extension DayDrive {
         betterEnds.append(BetterEnd(leg: leg, purpose: purpose))
     }
 
-    /// Whether the drive goes on behind a fixed arrival in the morning, for which one was there in the night, though the
-    /// day ends behind the leg.
+    /// Whether the drive goes on behind a fixed arrival in the morning, for which one was there in the night, though
+    /// the day ends behind the leg.
     func goesOnInTheMorning(behind index: Int) -> Bool {
         let stop = legs[index].to
         return index < legs.count - 1 && !legs.isBackAtStart(index) && trip.waypoints[stop].plan.nights == nil
