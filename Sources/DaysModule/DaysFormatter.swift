@@ -41,7 +41,7 @@ struct DaysFormatter {
             page.warned = text.warned
             page.nights = PlannedNights(days.itinerary, of: days.plan.trip)
             page.summary =
-                text.summary + [Wording.credit(of: days.itinerary.totals.length)].compactMap(\.self)
+                text.summary + text.hints + [Wording.credit(of: days.itinerary.totals.length)].compactMap(\.self)
             page.warnings = Wording.notices(days.itinerary.totals.length.notices, of: days.plan.trip, in: unit)
             page.shortWarnings = Wording.shortNotices(
                 [(days.plan.trip, days.itinerary.totals.length.notices)], in: unit)

@@ -10,6 +10,8 @@ package struct Itinerary: Equatable, Sendable {
     package let totals: Totals
     /// The factors of the driving times; nil if none is estimated.
     package let estimate: DrivingEstimate?
+    /// The days that are left behind the last stop of those that the trip may take; nil where none is.
+    package internal(set) var spare: SpareDays?
 
     /// One calendar day, or several: those of a drive that goes on over midnight, or those at a stop on which nothing
     /// begins.
@@ -241,6 +243,8 @@ package struct Itinerary: Equatable, Sendable {
         var candidates: [[Advice]] = []
         /// The advice where nothing is known to mend it.
         var resort: TimedText?
+        /// The seconds by which a fixed time is missed; nil where that is not known, and for other warnings.
+        package internal(set) var lateSeconds: Int?
 
         /// A leg that the person decided about, or one of the crossings of another one.
         package struct WayPart: Equatable, Sendable {
@@ -274,10 +278,10 @@ package struct Itinerary: Equatable, Sendable {
         /// Warns by a sentence with times in it, and a length where `rest` says so; `candidates` may mend it.
         init(
             kind: Kind, sentence: TimedText, stop: Int?, way: WayPart? = nil, rest: Rest? = nil,
-            candidates: [[Advice]] = [], resort: TimedText? = nil
+            candidates: [[Advice]] = [], resort: TimedText? = nil, lateSeconds: Int? = nil
         ) {
             (self.kind, self.sentence, self.stop, self.way, self.rest) = (kind, sentence, stop, way, rest)
-            (self.candidates, self.resort) = (candidates.filter { !$0.isEmpty }, resort)
+            (self.candidates, self.resort, self.lateSeconds) = (candidates, resort, lateSeconds)
         }
 
         /// Warns by a sentence without a time in it.

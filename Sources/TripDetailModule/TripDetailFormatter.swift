@@ -75,8 +75,8 @@ package struct TripDetailFormatter {
     /// The key that shows warnings of the days, as the end of a sentence.
     private static func shown(_ count: Int) -> String { "y shows \(count == 1 ? "it" : "them")" }
 
-    /// Whether the days of a trip have warnings.
-    package func hasWarnings(_ detail: TripDetail?) -> Bool { detail.flatMap(days)?.warned != nil }
+    /// Whether the days of a trip have anything that an edit may have caused.
+    package func mayHaveNews(_ detail: TripDetail?) -> Bool { detail.flatMap(days)?.mayHaveNews ?? false }
 
     /// The warnings of the days that an edit has caused, a line each, besides those about one stop; `before` is the
     /// trip before it.

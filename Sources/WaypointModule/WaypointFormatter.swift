@@ -89,7 +89,7 @@ package struct WaypointFormatter {
     /// The warnings of the days that an edit has caused, a line each, besides those about the stop itself, which stand
     /// on its page; `before` is the trip before it.
     func newWarnings(_ detail: WaypointDetail, since before: WaypointDetail) -> [String] {
-        guard let days = itinerary(detail), days.warned != nil else { return [] }
+        guard let days = itinerary(detail), days.mayHaveNews else { return [] }
         return days.newWarnings(
             of: detail.trip, since: itinerary(before), of: before.trip, besides: detail.index, times: times, unit: unit,
             advice: advice(on: detail.trip))

@@ -103,9 +103,17 @@ package final class WaypointInteractor {
     /// A remark on a stay that does nothing: the drive goes on in the morning where a day begins.
     static func remarks(on settings: [StopSetting], _ stops: [(number: Int, plan: StopPlan)]) -> [String] {
         let isStay = settings.contains { if case .stayMinutes(.some) = $0 { true } else { false } }
+        if let cost = costBesideNoNight(settings, stops.map(\.plan)) { return [cost] }
         guard isStay, let stop = stops.first(where: { $0.number == 1 || $0.plan.nights ?? 0 > 0 }) else { return [] }
         let place = stop.number == 1 ? "at the first stop" : "where the night is spent"
         return ["A stay \(place) is not counted: the drive begins at the time to leave."]
+    }
+
+    /// A remark on what a stop costs at which there is no night any more: it counts on, and not as lodging.
+    private static func costBesideNoNight(_ settings: [StopSetting], _ stops: [StopPlan]) -> String? {
+        let isNone = settings.contains { if case .nights(0) = $0 { true } else { false } }
+        guard isNone, let cost = stops.lazy.compactMap({ $0.kind == nil ? $0.cost : nil }).first else { return nil }
+        return "The cost of \(cost) stays, and is no lodging now: cost - takes it away."
     }
 
     /// Puts the stop at the place that a PLACE means, and names it so; fails as `edit` does.

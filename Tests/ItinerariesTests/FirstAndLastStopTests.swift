@@ -34,12 +34,12 @@ struct FirstAndLastStopTests {
                 == "  ! 3 of the 5 days are left behind S3, where no night is to be; 3 nights - spends them there")
     }
 
-    @Test("a time to leave by stands beside another time to leave only, and not on the day after")
+    @Test("the last time to leave stands beside another time to leave only")
     func leaveBy() throws {
         var planned = try PlannedTrip([60, 60])
         try planned.set(2, .arrive(time("10:00")))
-        #expect(!planned.lines.contains { $0.containsText("leave by") })
+        #expect(!planned.lines.contains { $0.containsText("at the latest") })
         try planned.set(2, .arrive(time("11:00")))
-        #expect(planned.lines.contains { $0.hasSuffix("leave 09:00, leave by 10:00") })
+        #expect(planned.lines.contains { $0.hasSuffix("leave 09:00, at the latest 10:00") })
     }
 }

@@ -109,7 +109,7 @@ struct FreeNightTests {
         try planned.set(3, .way(Way(by: .ferry, minutes: 62, departs: time("14:03"))))
         let kept = planned.lines
         #expect(kept.contains("  ferry, 1 h 2 min, departs 14:03, arrives 15:05, wait 2 h 50 min"))
-        #expect(kept.contains("  2, S2, 11:10 – 14:03, at the ferry by 13:33"))
+        #expect(kept.contains("  2, S2, 11:10 – 13:33, at the ferry by then"))
         #expect(kept.contains("  3, S3, 15:05") && kept.contains("  4, S4, 16:05"))
     }
 

@@ -60,6 +60,47 @@ struct WalkingDayTests {
         #expect(planned.itinerary.days.map { $0.visits.count } == [3, 3, 3, 3])
     }
 
+    @Test("days on foot are split so that the longest, with its walks and stays, is as short as it can be, on any walk")
+    func shortest() throws {
+        var random = SeededGenerator(seed: 77)
+        for _ in 0..<LongRun.count(400) {
+            let count = Int.random(in: 2...9, using: &random)
+            let minutes = (0..<count).map { _ in Int.random(in: 1...24, using: &random) * 5 }
+            let stays = (0..<count).map { _ in Int.random(in: 0...8, using: &random) * 15 }
+            let days = Int.random(in: 1...count, using: &random)
+            var planned = try walk(minutes)
+            for (index, stay) in stays.enumerated() where stay > 0 { try planned.set(index + 2, .stayMinutes(stay)) }
+            try planned.trip.plan.set(.days(days))
+            let lengths = zip(minutes, stays).map(+)
+            func longest(_ ends: [Int]) -> Int {
+                zip([0] + ends, ends + [count]).map { lengths[$0..<$1].reduce(0, +) }.max() ?? 0
+            }
+            // Each set of days - 1 legs behind which a day ends, but for the last leg.
+            let least = (0..<(1 << (count - 1))).filter { $0.nonzeroBitCount == days - 1 }.map { set in
+                longest((0..<count - 1).filter { set & (1 << $0) != 0 }.map { $0 + 1 })
+            }.min()
+            let found = planned.itinerary.days.filter { $0.visits.count > 1 }
+            let ends = found.dropLast().compactMap { $0.visits.last?.stop }
+            #expect(found.count == days && longest(ends) == least, "\(minutes) \(stays) \(days)")
+        }
+    }
+
+    @Test("behind a fixed time in the morning the day goes on, and a ride makes no other days of a city")
+    func morning() throws {
+        var planned = try walk([28, 25, 11, 5, 50])
+        planned.measured[3] = nil
+        for index in planned.trip.waypoints.indices {
+            planned.trip.waypoints[index].location = place(0, Double(index) / 100)
+        }
+        try planned.trip.plan.set(.days(2))
+        try planned.set(2, .stayMinutes(120), .arrive(time("2027-06-12T09:30")))
+        try planned.set(6, .stayMinutes(180), .arrive(time("2027-06-13T10:00")))
+        #expect(planned.itinerary.days.map { $0.visits.map(\.stop) } == [[0, 1, 2, 3, 4], [4, 5]])
+        // In the evening it does not.
+        try planned.set(2, .arrive(time("2027-06-12T18:30")))
+        #expect(planned.itinerary.days.map { $0.visits.map(\.stop) } == [[0, 1], [1, 2, 3, 4, 5]])
+    }
+
     @Test("nobody walks to one more sight in the evening, but to dinner and home")
     func last() throws {
         var planned = try walk([30, 30, 30])

@@ -105,7 +105,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                 <span class="mark g0">2</span>
                 <div>
                 <h3><bdi>Porto</bdi></h3>
-                <p class="facts">leave by 15:30</p>
+                <p class="facts">at the latest 15:30</p>
                 </div>
                 </li>
                 <li class="way">ferry, 2 h 30 min, 85 EUR</li>
@@ -321,7 +321,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                                 2 Porto, night
 
                 Day 3 · Mon 14 Jun · Porto → Lisbon · about 2 h 55 min, 271 km est., ferry 2 h 30 min · sun 06:01 – 21:03
-                  leave  09:00  2 Porto, leave by 15:30
+                  leave  09:00  2 Porto, at the latest 15:30
                                   ferry, 2 h 30 min, 85 EUR; 173° S
                   18:00         3 Faro, fixed, there from 11:30
                                   est. 271.0 km, about 2 h 55 min; 331° NNW
@@ -353,7 +353,7 @@ func planned(_ trip: Trip) -> DistanceReport {
 
                 ## Day 3 · Mon 14 Jun · Porto → Lisbon · about 2 h 55 min, 271 km est., ferry 2 h 30 min · sun 06:01 – 21:03
 
-                - leave 09:00, **2 Porto**, leave by 15:30
+                - leave 09:00, **2 Porto**, at the latest 15:30
                 - ferry, 2 h 30 min, 85 EUR; 173° S
                 - 18:00, **3 Faro**, fixed, there from 11:30
                 - est. 271.0 km, about 2 h 55 min; 331° NNW

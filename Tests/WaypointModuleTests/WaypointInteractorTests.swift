@@ -85,6 +85,17 @@ struct WaypointInteractorTests {
                 == ["A stay where the night is spent is not counted: the drive begins at the time to leave."])
     }
 
+    @Test("What a stop costs whose night goes is told, unless its kind says what that is for")
+    func costWithoutNight() throws {
+        let warnings = { (edit: WaypointEdit) in try answer(interactor(12).edit(edit)).warnings }
+        #expect(try warnings(WaypointEdit(plan: [.nights: "0"])) == [])
+        #expect(try warnings(WaypointEdit(plan: [.nights: "1", .cost: "95"])) == [])
+        #expect(
+            try warnings(WaypointEdit(plan: [.nights: "0"]))
+                == ["The cost of 95 stays, and is no lodging now: cost - takes it away."])
+        #expect(try warnings(WaypointEdit(plan: [.nights: "0", .kind: "see"])) == [])
+    }
+
     @Test("What changes nothing is no change")
     func nothingChanged() throws {
         _ = try answer(interactor().edit(WaypointEdit(name: "Porto", place: "41.15,-8.61", note: "")))

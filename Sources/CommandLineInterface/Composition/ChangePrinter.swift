@@ -59,8 +59,8 @@ extension CommandContext {
         let interactor = TripDetailBuilder.interactor(trip: trip, dependencies)
         let formatter = TripDetailBuilder.formatter(dependencies, isCommand: true)
         let detail = try first(of: interactor.routed)
-        // Without warnings nobody has to know what was before.
-        guard formatter.hasWarnings(detail) else { return [] }
+        // Without any nobody has to know what was before.
+        guard formatter.mayHaveNews(detail) else { return [] }
         let known = try first(of: interactor.routed(before))
         let joined = try others.map { try first(of: interactor.routed($0)) }
         return formatter.newWarnings(detail, since: known, besides: stop, others: joined)

@@ -24,6 +24,7 @@ extension ItineraryPlanner {
                 number = taken + 1
                 date = (trip.plan.start ?? StopClocks.anyDay).adding(days: taken)
                 pass(days: most - taken, at: last, isFree: true, hasNight: false)
+                spare = SpareDays(days: most - taken)
             }
         }
     }

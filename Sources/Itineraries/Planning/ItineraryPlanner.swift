@@ -22,12 +22,14 @@ package struct ItineraryPlanner {
     var ends: ArraySlice<Int> = []
     /// Warnings about the beginning of the trip, for its first entry.
     private var pending: [Itinerary.Warning] = []
-    /// The number of times that are missed, where days are only tried, to compare them with others; else nil.
+    /// The weight of the times that are missed, where days are only tried, to compare them with others; else nil.
     var missed: Int?
     /// The outcomes of days that were tried.
     var trials = DayTrials()
     /// The splits that are known.
     var splits: [SplitStart: [Int]] = [:]
+    /// The days that are left behind the last stop; nil where none is.
+    var spare: SpareDays?
     /// Warnings known before, by the stop at which the day's drive that they are about arrives.
     let remarks: [Int: [Itinerary.Warning]]
     /// The borders on the way; nil where nobody asks for them.
@@ -247,7 +249,7 @@ package struct ItineraryPlanner {
 
     private mutating func append(_ entry: Entry) {
         if let missed {
-            self.missed = missed + entry.warnings.count { $0.kind == .late }
+            self.missed = missed + entry.warnings.reduce(0) { $0 + $1.weightOfMissed }
             return
         }
         let day = trip.plan.start == nil ? nil : date
@@ -267,7 +269,7 @@ package struct ItineraryPlanner {
     private func result(_ route: Route) -> Itinerary {
         Itinerary(
             days: days, totals: Itinerary.Totals(trip, route, legs, days),
-            estimate: legs.isEstimate(0..<legs.count) ? DrivingEstimate(trip.plan) : nil)
+            estimate: legs.isEstimate(0..<legs.count) ? DrivingEstimate(trip.plan) : nil, spare: spare)
     }
 }
 

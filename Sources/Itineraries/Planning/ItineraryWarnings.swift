@@ -15,11 +15,19 @@ extension Itinerary.Warning {
             kind: .noStart, text: "\(what) has a date, but the trip has no start", stop: stop, candidates: [starts])
     }
 
-    /// A fixed date before the trip starts.
-    static func fixedBeforeStart(_ what: String, at stop: Int, _ fixed: CivilDateTime) -> Self {
+    /// A fixed date before the trip starts, at a stop that is reached `reached` days behind the start.
+    static func fixedBeforeStart(_ what: String, at stop: Int, _ fixed: CivilDateTime, reached: Int) -> Self {
         let text = "\(what) was to be on \(fixed.date.shortText(withYear: true)), before the trip starts"
-        return Self(kind: .late, text: text, stop: stop)
+        // As many days into the trip as it is reached now, or on the first day.
+        let starts = [reached, reached + 1, 0].map { days in
+            Advice([.trip(.start(fixed.date.adding(days: -days)))], end: "is a first day that keeps it")
+        }
+        return Self(kind: .late, text: text, stop: stop, candidates: [starts])
     }
+
+    /// The weight of a time that is missed, where days are compared; 0 for any other warning. No number of arrivals
+    /// that are late is as bad as a ferry that is gone, behind which nothing is known.
+    var weightOfMissed: Int { kind != .late ? 0 : resort == nil ? 1 : 1_000 }
 
     /// A departure of the way to the stop `next` that is missed; `what` names it. Its day is named where it is another
     /// than that of the drive. `mends` may be in time; `isKnown` says that one goes on later.
@@ -33,7 +41,7 @@ extension Itinerary.Warning {
         let sentence: TimedText = "\(what) at \(fixed.time)\(day) is missed by \(about)\(late)"
         return Self(
             kind: .late, sentence: sentence, stop: stop, way: WayPart(to: next, crossing: nil), candidates: mends,
-            resort: isKnown ? nil : "when the next one leaves is not known, so choose a later one")
+            resort: isKnown ? nil : "when the next one leaves is not known", lateSeconds: seconds)
     }
 
     /// A fixed arrival behind a departure that is missed.
@@ -183,7 +191,7 @@ extension Itinerary.Warning {
             : durationTextInDays(seconds: seconds)
         let day = arrival.date == pinned.date || !hasDate ? "" : " on \(pinned.date.shortText())"
         let sentence: TimedText = "\(name) is reached \(late) late; it was to be at \(pinned.time)\(day)"
-        return Self(kind: .late, sentence: sentence, stop: stop, candidates: mends)
+        return Self(kind: .late, sentence: sentence, stop: stop, candidates: mends, lateSeconds: seconds)
     }
 
     /// A drive that goes on over midnight: in the night up to the time to leave, or for whole days.

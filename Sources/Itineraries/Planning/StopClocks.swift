@@ -92,7 +92,8 @@ struct StopClocks {
                 return nil
             }
             guard moment.date.daysSince1970 >= first.daysSince1970 else {
-                warnings.append(.fixedBeforeStart(what, at: stop, moment))
+                let reached = Int(clock.local(now).date.daysSince1970 - first.daysSince1970)
+                warnings.append(.fixedBeforeStart(what, at: stop, moment, reached: max(0, reached)))
                 return nil
             }
             if !clock.exists(moment) { warnings.append(.missingTime(at: stop, name(stop), moment)) }

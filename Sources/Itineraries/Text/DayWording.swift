@@ -33,7 +33,7 @@ struct DayWording {
     }
 
     /// The number of a stop as it is typed; nil for a town that is suggested.
-    private func number(_ stop: Int) -> Int? {
+    func number(_ stop: Int) -> Int? {
         guard let towns else { return stop + 1 }
         return towns.origins[stop].map { $0 + 1 }
     }
@@ -94,7 +94,7 @@ struct DayWording {
         }
     }
 
-    private func name(_ stop: Int) -> String { trip?.waypoints[stop].name.text ?? "" }
+    func name(_ stop: Int) -> String { trip?.waypoints[stop].name.text ?? "" }
 
     private func row(
         _ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool, shift: Int64
@@ -105,25 +105,27 @@ struct DayWording {
         }
         let time: String
         // What is fixed stands at its own time, unless it is missed.
-        switch (visit.isLate ? visit.shownArrival : visit.fixed ?? visit.shownArrival, visit.shownLeave) {
+        let arrival = visit.isLate ? visit.shownArrival : visit.fixed ?? visit.shownArrival
+        switch (arrival, boarding(visit, from: arrival) ?? visit.shownLeave) {
         case (let arrive?, let leave?) where arrive == leave: time = clock(arrive)
         case (let arrive?, let leave?): time = "\(clock(arrive)) – \(clock(leave))"
-        case (let arrive?, nil): time = clock(arrive)
+        case (let arrive?, nil):
+            // Where the day ends the stay is over before the night.
+            let stay = stay(visit, day)
+            let isOver = stay > 0 && stay < 1_440
+            let over = CivilDateTime(secondsSince1970: arrive.secondsSince1970 + Int64(stay) * 60)
+            time = clock(arrive) + (isOver ? " – \(clock(over))" : "")
         case (nil, let leave?): time = "leave  \(clock(leave))"
         case (nil, nil): time = ""
         }
         let number = number(visit.stop).map { "\($0)" } ?? "+"
         let isNight = isLast && day.night != nil
-        // Who leaves later on the same day is late, and a warning says so.
-        let leaveBy = visit.leaveBy.flatMap { leaveBy in
-            let moment = day.length.isApproximate ? leaveBy.flooredToFiveMinutes : leaveBy
-            let isLater =
-                visit.shownLeave.map { leave in
-                    leave.date == moment.date && leave.secondsSince1970 > moment.secondsSince1970
-                } ?? false
-            return isLater || moment == visit.shownLeave ? nil : self.leaveBy(moment, day)
+        let leaveBy = day.lastLeave(visit).map { moment in
+            "\(visit.arrive == nil ? "" : "leave ")at the latest \(times.text(moment.time))"
         }
-        let boarding = visit.boardBy.map { "at the ferry by \(clock($0))" }
+        let boarding = visit.boardBy.map {
+            self.boarding(visit, from: arrival) == nil ? "at the ferry by \(clock($0))" : "at the ferry by then"
+        }
         let remarks =
             [kind(visit, day, isNight: isNight)].compactMap { $0 } + clocks(shift) + fixed(visit, of: day, clock)
             + remarks(visit, day, isNight: isNight)
@@ -134,17 +136,18 @@ struct DayWording {
             cost: place?.plan.cost.map(money) ?? "", note: place?.note?.text ?? "")
     }
 
+    /// The time to be at the ferry, where one leaves for that and has been at the stop before; nil where there is none,
+    /// and where it is too late for that.
+    private func boarding(_ visit: Itinerary.Visit, from arrival: CivilDateTime?) -> CivilDateTime? {
+        guard let time = visit.boardBy, !visit.isTight else { return nil }
+        let stay = Int64(visit.stayMinutes) * 60
+        return arrival.map { $0.secondsSince1970 + stay > time.secondsSince1970 } ?? false ? nil : time
+    }
+
     /// Whether the days mention the stop of a visit for the first time, so that what is known of it is told there.
     private func isNew(_ visit: Itinerary.Visit, on day: Itinerary.Day) -> Bool {
         // Only a round trip gets to its first stop again.
         visit.stop == 0 ? visit.arrive == nil && day.number == 1 : visit.arrive != nil
-    }
-
-    /// `leave by 12:10`, with the date where it is another than that of the day.
-    private func leaveBy(_ moment: CivilDateTime, _ day: Itinerary.Day) -> String {
-        let time = "leave by \(times.text(moment.time))"
-        guard let date = day.date, moment.date != date else { return time }
-        return "\(time) on \(moment.date.shortText())"
     }
 
     /// The purpose of a stop, unless it is known from the day before, or is the night that is named anyway.
@@ -170,7 +173,8 @@ struct DayWording {
             let late = durationTextInDays(seconds: Int(arrival.secondsSince1970 - fixed.secondsSince1970))
             return ["fixed \(times.text(fixed.time))\(date)", "\(late) late"]
         }
-        return ["fixed"] + (visit.wait > 0 ? visit.shownArrival.map { ["there from \(clock($0))"] } ?? [] : [])
+        let there = visit.wait > 0 ? visit.shownArrival.flatMap { $0 == fixed ? nil : $0 } : nil
+        return ["fixed"] + (there.map { ["there from \(clock($0))"] } ?? [])
     }
 
     /// `clocks +1 h`, where they have changed.
@@ -186,14 +190,18 @@ struct DayWording {
         if visit.wait > 0, visit.fixed == nil {
             remarks.append("wait \(durationTextInDays(seconds: visit.wait, roundedToMinutes: 5))")
         }
-        // A stay where the day ends is no part of the clock of the day.
-        let isEnd = visit.arrive != nil && visit.stop == day.visits.last?.stop && visit.leave == nil
-        let stay = max(visit.stayMinutes, isEnd ? trip?.waypoints[visit.stop].plan.stayMinutes ?? 0 : 0)
+        let stay = stay(visit, day)
         if stay > 0 { remarks.append("stay \(durationTextInDays(seconds: stay * 60))") }
         guard isNight else { return remarks }
         guard let town else { return remarks + [day.nights > 1 ? "\(day.nights) nights" : "night"] }
         let others = town.alternatives.map(\.name)
         return remarks + ["suggested night" + (others.isEmpty ? "" : ", or \(others.joined(separator: ", "))")]
+    }
+
+    /// The minutes of the stay of a visit. A stay where the day ends is no part of the clock of the day.
+    private func stay(_ visit: Itinerary.Visit, _ day: Itinerary.Day) -> Int {
+        let isEnd = visit.arrive != nil && visit.stop == day.visits.last?.stop && visit.leave == nil
+        return max(visit.stayMinutes, isEnd ? trip?.waypoints[visit.stop].plan.stayMinutes ?? 0 : 0)
     }
 
     /// Returns the remark on the source of a leg, for a day whose legs differ.

@@ -53,9 +53,39 @@ extension Itinerary {
                 }
             }
         }
-        guard lines.count > Self.mostNew + 1 else { return lines }
+        let replaced = [replacedDrive(of: trip, since: before, of: old, unit)].compactMap(\.self)
+        guard lines.count > Self.mostNew + 1 else { return replaced + lines }
         let more = lines.count - Self.mostNew
-        return lines.prefix(Self.mostNew) + ["! and \(Wording.counted(more, "more new warning")) of the days"]
+        return replaced + lines.prefix(Self.mostNew)
+            + ["! and \(Wording.counted(more, "more new warning")) of the days"]
+    }
+
+    /// Whether the days hold anything that an edit may have caused. Linear.
+    package var mayHaveNews: Bool {
+        days.contains { day in !day.shownWarnings.isEmpty || day.ways.contains { $0.isGiven && $0.means != .walk } }
+    }
+
+    /// The shortest drive in metres to and from a port that somebody misses.
+    private static let noticedDrive = 2_000.0
+
+    /// The sentence on the drive and the ferry of the roads in place of which the person gave a ferry with its time;
+    /// nil where nothing of the kind is gone. Linear.
+    private func replacedDrive(of trip: Trip, since before: Itinerary?, of old: Trip, _ unit: DistanceUnit) -> String? {
+        guard let before else { return nil }
+        let known = Dictionary(old.waypoints.map { ($0.id, $0.plan.way) }, uniquingKeysWith: { first, _ in first })
+        let new = trip.waypoints.filter { stop in
+            stop.plan.way.map { !$0.isByOneself && $0.minutes != nil } ?? false && known[stop.id] == .some(nil)
+        }
+        guard new.count == 1, let way = new[0].plan.way,
+            let index = old.waypoints.firstIndex(where: { $0.id == new[0].id })
+        else { return nil }
+        let crossings = before.days.flatMap(\.ways).filter { $0.stop == index && $0.means == way.by }
+        let metres = before.totals.driven.drivingMetres - totals.driven.drivingMetres
+        guard let terminals = crossings.compactMap(\.terminals).first, metres >= Self.noticedDrive else { return nil }
+        let length = Wording.roundDistance(metres, in: unit)
+        return
+            "The \(way.by.rawValue) is in place of \(length) by road and the \(way.by.rawValue) \(visible(terminals)): "
+            + "a stop at each port keeps the road."
     }
 
     /// The parts of a warning by which it is known again after an edit.

@@ -16,6 +16,7 @@ extension ItineraryText {
         totals = wording.totals(itinerary)
         warned = itinerary.warned
         summary = wording.summary(itinerary) + wording.clocks(itinerary)
+        hints = [itinerary.spare.flatMap(wording.spare), wording.staysToGive(itinerary)].compactMap(\.self)
     }
 
     /// The seconds, for each visit of each day, by which the clocks have gone forward since the visit before: at

@@ -14,6 +14,10 @@ package struct ItineraryText: Equatable, Sendable {
     /// The number of warnings and the days that have them: `2 warnings: days 4, 9`; nil where there is none.
     package let warned: String?
 
+    /// The sentences on what may still be decided: days that are left at the end, stops without a stay; none where
+    /// nothing can be typed.
+    package let hints: [String]
+
     /// One day.
     package struct Section: Equatable, Sendable {
         /// The numbers of the days: several where nothing is driven between them.

@@ -10,7 +10,7 @@ extension Itinerary {
                 blocks.append(day)
             }
         }
-        return Itinerary(days: blocks, totals: totals, estimate: estimate)
+        return Itinerary(days: blocks, totals: totals, estimate: estimate, spare: spare)
     }
 }
 

@@ -35,6 +35,8 @@ struct ICSEvent {
     var isCancelled = false
     /// Whether it takes place at other times too.
     var isRepeated = false
+    /// The moment by which it is put in order where its own time is not known; nil for any other event.
+    private var orderMoment: ICSMoment?
     /// The value of `DURATION` in seconds; nil without one.
     private var duration: Int64?
 
@@ -54,6 +56,7 @@ struct ICSEvent {
         case "CATEGORIES": category = property.text
         case ICSNames.remarkProperty: remark = property.text
         case ICSNames.stopProperty: stopID = property.value
+        case ICSNames.orderProperty: orderMoment = property.moment
         case ICSNames.tripProperty:
             tripPlan = Plan(json: parsed(property.text), faults: &planFaults)
         case ICSNames.planProperty:
@@ -152,7 +155,7 @@ struct ICSEvent {
 
     /// Orders events: by day and time; then those of a whole day, then those of several days, where one sleeps.
     var order: (day: Int64, second: Int) {
-        guard let start else { return (.max, 0) }
+        guard let start = orderMoment ?? start else { return (.max, 0) }
         let whole = 86_400 + (nights > 0 ? 1 : 0)
         return (start.date.daysSince1970, start.time?.secondsSinceMidnight ?? whole)
     }

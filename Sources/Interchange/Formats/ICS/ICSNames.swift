@@ -22,7 +22,8 @@ enum ICSNames {
     /// The property of a stop, or of a day where the stops are not written, that holds the plan of the stop, as the
     /// library has it.
     static let planProperty = "X-ROADTRIP-PLAN"
-
+    /// The property of a stop that is reached at a time that nobody knows: a moment behind which it comes.
+    static let orderProperty = "X-ROADTRIP-ORDER"
     /// The property of a stop that holds what its description says behind its note.
     static let remarkProperty = "X-ROADTRIP-REMARK"
 

@@ -12,7 +12,7 @@ extension ICSEvents {
         let count: Int
         /// The date of the first.
         let date: CivilDate
-        /// The moment of the departure behind them; nil where the trip ends.
+        /// The moment of the departure behind them, or of leaving the room before it; nil where the trip ends.
         let until: Instant?
 
         /// `Night`, `2 nights`.
@@ -35,10 +35,20 @@ extension ICSEvents {
                 nights.append(nil)
             }
             let behind = nights.count < itinerary.days.count ? itinerary.days[nights.count].visits.first : nil
-            let until = behind?.stop == night.stop ? behind?.leaveInstant?.shown(behind?.isLeaveAbout ?? false) : nil
+            let until = behind?.stop == night.stop ? behind.flatMap(Self.checkOut) : nil
             nights[first] = Nights(stop: night.stop, count: max(1, count), date: date, until: until)
         }
         return nights
+    }
+
+    /// The time of the day, in seconds, at which one has left a room.
+    private static let checkOutTime = 11 * 3_600
+
+    /// The moment at which a room is left by those who leave the stop later in the day, or then.
+    private static func checkOut(_ visit: Itinerary.Visit) -> Instant? {
+        guard let leave = visit.leave, let instant = visit.leaveInstant else { return nil }
+        let late = leave.time.secondsSinceMidnight - checkOutTime
+        return late > 0 ? instant.adding(seconds: -late) : instant.shown(visit.isLeaveAbout)
     }
 
     /// The time of the day before which no night begins.
@@ -64,8 +74,7 @@ extension ICSEvents {
                 let count = seen[visit.stop, default: 0] + 1
                 seen[visit.stop] = count
                 guard !visit.isArrivalUnknown else {
-                    // It has a place in the order, and no time that is true.
-                    writeStop(visit, count: count, from: latest, to: nil, of: day, to: &lines)
+                    writeUnknown(visit, count: count, behind: latest, of: day, to: &lines)
                     continue
                 }
                 var end =
@@ -116,11 +125,35 @@ extension ICSEvents {
         _ visit: Itinerary.Visit, count: Int, from start: String, to end: String?, of day: Itinerary.Day,
         to lines: inout ICSLines
     ) {
-        let stop = trip.waypoints[visit.stop]
-        begin("\(trip.id).\(stop.id)\(count > 1 ? ".\(count)" : "")", to: &lines)
+        begin(visit, count: count, to: &lines)
         lines.write("DTSTART", start)
         // An event without an end takes no time.
         if let end, end > start { lines.write("DTEND", end) }
+        writeContent(of: visit, count: count, on: day, to: &lines)
+    }
+
+    /// Writes a stop that is reached at a time that nobody knows: on the whole day on which the page has it, with the
+    /// moment behind which it comes.
+    private func writeUnknown(
+        _ visit: Itinerary.Visit, count: Int, behind latest: String, of day: Itinerary.Day, to lines: inout ICSLines
+    ) {
+        guard let date = day.lastDate else { return }
+        begin(visit, count: count, to: &lines)
+        lines.write("DTSTART;VALUE=DATE", ICSNames.date(date))
+        lines.write("DTEND;VALUE=DATE", ICSNames.date(date.adding(days: 1)))
+        lines.write(ICSNames.orderProperty, latest)
+        writeContent(of: visit, count: count, on: day, to: &lines)
+    }
+
+    private func begin(_ visit: Itinerary.Visit, count: Int, to lines: inout ICSLines) {
+        begin("\(trip.id).\(trip.waypoints[visit.stop].id)\(count > 1 ? ".\(count)" : "")", to: &lines)
+    }
+
+    /// Writes all of a stop but its time, and ends the event.
+    private func writeContent(
+        of visit: Itinerary.Visit, count: Int, on day: Itinerary.Day, to lines: inout ICSLines
+    ) {
+        let stop = trip.waypoints[visit.stop]
         lines.write("SUMMARY", text: title(of: stop, visit))
         let remark = remark(of: stop, visit, count: count, on: day)
         let description = [stop.note?.text, remark].compactMap { $0 }.joined(separator: "\n")
@@ -146,7 +179,11 @@ extension ICSEvents {
     /// nil for none.
     private func remark(of stop: Waypoint, _ visit: Itinerary.Visit, count: Int, on day: Itinerary.Day) -> String? {
         let there = visit.wait > 0 ? visit.shownArrival.map { ", there from \(clocks.text($0.time))" } ?? "" : ""
-        let fixed = visit.fixed.map { visit.isLate ? "fixed \(clocks.text($0.time))" : "fixed\(there)" }
+        let fixed = visit.fixed.map { fixed in
+            guard visit.isLate else { return "fixed\(there)" }
+            let isOther = fixed.date != (visit.shownArrival?.date ?? day.lastDate ?? fixed.date)
+            return "fixed \(clocks.text(fixed.time))\(isOther ? " on \(fixed.date.shortText())" : "")"
+        }
         let cost = count == 1 ? stop.plan.cost.map(trip.plan.money) : nil
         let warnings = day.shownWarnings.filter { $0.stop == visit.stop && $0.isAboutStop }
             .map { "! \($0.text(clocks, in: unit))" }
@@ -160,6 +197,7 @@ extension ICSEvents {
         _ nights: Nights, number: Int, from slept: Instant?, of day: Itinerary.Day, to lines: inout ICSLines
     ) {
         let stop = trip.waypoints[nights.stop]
+        // Who sleeps on in the day has the room for longer.
         if let until = nights.until, let slept, slept.milliseconds >= until.milliseconds { return }
         begin("\(trip.id)\(ICSNames.nightMark)\(stop.id)\(number > 1 ? ".\(number)" : "")", to: &lines)
         if let until = nights.until, let slept {

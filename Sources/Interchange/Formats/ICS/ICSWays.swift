@@ -14,8 +14,10 @@ extension ICSEvents {
         for day in itinerary.days {
             for (from, to) in zip(day.visits, day.visits.dropFirst()) {
                 guard let leg = legs.popFirst() else { return }
+                guard let start = from.leaveInstant, let end = to.arriveInstant else { continue }
                 // Behind what is missed nobody knows when anything is.
-                guard let start = from.leaveInstant, let end = to.arriveInstant, !to.isArrivalUnknown else { continue }
+                let isMissed = day.ways.contains { $0.stop == to.stop && $0.missed != nil }
+                guard !to.isArrivalUnknown || isMissed else { continue }
                 let way = WayEvents(events: self, day: day, from: from, to: to, leg: leg, route: route)
                 way.write(
                     from: start.shown(from.isLeaveAbout), until: end.shown(to.isArrivalAbout), to: &lines)
@@ -47,8 +49,7 @@ private struct WayEvents {
             return
         }
         if let given = passages.first(where: \.isGiven) {
-            // Nobody knows when the next one departs; the day tells what is missed.
-            guard given.missed == nil || given.means == .drive else { return }
+            if let missed = given.missed, given.means != .drive { return write(given, missed: missed, to: &lines) }
             let cost = there.plan.way?.cost.map(events.trip.plan.money)
             let text = [ItineraryText.words(of: given, events.clocks, in: events.unit), cost].compactMap { $0 }
             write(
@@ -66,6 +67,31 @@ private struct WayEvents {
             return
         }
         writeDrives(from: start, until: end, to: &lines)
+    }
+
+    /// Writes a ferry, a train or a flight that is missed: at its own time where that is on the day on which the page
+    /// has it, else on that whole day. Nobody knows when the next one departs.
+    private func write(_ given: Itinerary.Passage, missed: CivilDateTime, to lines: inout ICSLines) {
+        guard let first = day.date, let last = day.lastDate, let leave = from.leave, let instant = from.leaveInstant
+        else { return }
+        events.begin("\(events.trip.id)\(ICSNames.wayMark)\(there.id)", to: &lines)
+        if missed.date.daysSince1970 >= first.daysSince1970, missed.date.daysSince1970 <= last.daysSince1970 {
+            // The clock there is that of the moment from which one could leave.
+            let start = instant.adding(seconds: Int(missed.secondsSince1970 - leave.secondsSince1970))
+            lines.write("DTSTART", ICSNames.utc(start.civil()))
+            lines.write("DTEND", ICSNames.utc(start.adding(seconds: given.seconds).civil()))
+        } else {
+            lines.write("DTSTART;VALUE=DATE", ICSNames.date(last))
+            lines.write("DTEND;VALUE=DATE", ICSNames.date(last.adding(days: 1)))
+        }
+        lines.write("SUMMARY", text: "\(given.means.title): \(here.name.text) → \(there.name.text), missed")
+        let cost = there.plan.way?.cost.map(events.trip.plan.money)
+        let text =
+            [ItineraryText.words(of: given, events.clocks, in: events.unit), cost].compactMap { $0 }
+            + wayWarnings(crossing: nil)
+        lines.write("DESCRIPTION", text: text.joined(separator: "\n"))
+        events.writePlace(here.name.text, at: here.location, to: &lines)
+        lines.write("END", "VEVENT")
     }
 
     /// Writes the parts of a drive and the crossings between them, each with its own time and length, at the place
@@ -118,8 +144,7 @@ private struct WayEvents {
 
     /// The last time to leave, and the time to be at the ferry.
     private var leaveBy: [String] {
-        let leaveBy = from.leaveBy.map { day.length.isApproximate ? $0.flooredToFiveMinutes : $0 }
-        return (leaveBy.map { ["leave by \(events.clocks.text($0.time))"] } ?? [])
+        (day.lastLeave(from).map { ["leave at the latest \(events.clocks.text($0.time))"] } ?? [])
             + (from.boardBy.map { ["at the ferry by \(events.clocks.text($0.time))"] } ?? [])
     }
 

@@ -1,70 +1,121 @@
 import CivilTime
 import Entities
+import Text
 
 /// Advice that is tried before it is given.
 extension ItineraryPlanner {
-    /// The most times that a trip is planned again to try advice.
-    private static let mostTrials = 40
-    /// The most legs that are planned again over all trials of a short trip, so that the days come soon.
-    private static let mostLegs = 800
-    /// The most legs of a short trip, and the most trials of a longer one.
-    private static let (longTrip, fewTrials) = (100, 4)
-
-    /// The days of the trip after other decisions, without borders and advice.
-    private func replanned(_ trip: Trip) -> [Itinerary.Day] {
-        var planner = ItineraryPlanner(trip, legs.of(trip), StopClocks(clocks, of: trip), remarks, nil)
-        planner.plan()
-        return planner.days
-    }
-
-    /// Gives each warning the first advice of each kind that mends it without making another warning. Linear in the
-    /// legs for each trial, which are limited.
+    /// Gives each warning the first advice of each kind that mends it without making another warning; to a time that is
+    /// missed rather what mends more, or makes it less late. Says to which stops the days may go that are left at the
+    /// end. Linear in the legs for each trial, which are limited.
     mutating func advise() {
-        guard days.contains(where: { $0.warnings.contains { !$0.candidates.isEmpty } }) else { return }
-        let known = WarningMark.counts(days)
-        let isLong = legs.count > Self.longTrip
-        var left = isLong ? Self.fewTrials : min(Self.mostTrials, Self.mostLegs / max(1, legs.count))
-        var outcomes: [(steps: [AdviceStep], counts: [WarningMark: Int]?)] = []
-        func counts(_ steps: [AdviceStep]) -> [WarningMark: Int]? {
-            if let known = outcomes.first(where: { $0.steps == steps }) { return known.counts }
-            guard left > 0 else { return nil }
-            left -= 1
-            let counts = trip.with(steps).map { WarningMark.counts(replanned($0)) }
-            outcomes.append((steps, counts))
-            return counts
+        defer {
+            for day in days.indices {
+                for index in days[day].warnings.indices { days[day].warnings[index].candidates = [] }
+            }
         }
+        let hasCandidates = days.contains { $0.warnings.contains { $0.candidates.contains { !$0.isEmpty } } }
+        guard hasCandidates || spare != nil else { return }
+        var trials = AdviceTrials(self)
         for day in days.indices {
             for index in days[day].warnings.indices {
                 let warning = days[day].warnings[index]
                 let mark = WarningMark(warning)
                 days[day].warnings[index].advice = warning.candidates.compactMap { group in
-                    group.first { candidate in
-                        guard let now = counts(candidate.steps) else { return false }
-                        return now[mark, default: 0] < known[mark, default: 0]
-                            && now.allSatisfy { $0.value <= known[$0.key, default: 0] }
-                    }
+                    group.first { trials.faults(after: $0.steps)?.mends(mark, of: trials.known) ?? false }
                 }
-                days[day].warnings[index].candidates = []
+            }
+        }
+        shareFirstDays(&trials)
+        adviseOfCauses(&trials)
+        let left = spare
+        spare = left?.advised(self, &trials)
+    }
+
+    /// Gives fixed dates for which no first day was found that of another one, if it keeps them too.
+    private mutating func shareFirstDays(_ trials: inout AdviceTrials) {
+        let given = days.flatMap(\.warnings).filter { $0.kind == .noStart }.flatMap(\.advice)
+        for day in days.indices {
+            for index in days[day].warnings.indices {
+                let warning = days[day].warnings[index]
+                guard warning.kind == .noStart, warning.advice.isEmpty else { continue }
+                let mark = WarningMark(warning)
+                days[day].warnings[index].advice = Array(
+                    given.filter { trials.faults(after: $0.steps)?.mends(mark, of: trials.known) ?? false }.prefix(1))
             }
         }
     }
-}
 
-/// The parts of a warning by which it is the same in other days of a trip.
-private struct WarningMark: Hashable {
-    let kind: Itinerary.Warning.Kind
-    let stop: Int?
-    let way: Int?
-    let crossing: Int?
-
-    init(_ warning: Itinerary.Warning) {
-        (kind, stop, way, crossing) = (warning.kind, warning.stop, warning.way?.to, warning.way?.crossing)
+    /// Replaces advice on times that are missed by what goes to their cause: that which mends other warnings too, and
+    /// where nothing makes one be in time, what makes it less late by half and more.
+    private mutating func adviseOfCauses(_ trials: inout AdviceTrials) {
+        let given = days.flatMap(\.warnings).filter { $0.lateSeconds != nil }.flatMap(\.advice).filter(\.goesToCause)
+        for day in days.indices {
+            for index in days[day].warnings.indices {
+                let warning = days[day].warnings[index]
+                guard let late = warning.lateSeconds else { continue }
+                let mark = WarningMark(warning)
+                let own = warning.candidates.first ?? []
+                if let first = warning.advice.first, own.contains(first) {
+                    var best = (advice: first, total: trials.faults(after: first.steps)?.total ?? .max)
+                    for other in given {
+                        guard let faults = trials.faults(after: other.steps), faults.total < best.total,
+                            faults.mends(mark, of: trials.known)
+                        else { continue }
+                        best = (other, faults.total)
+                    }
+                    days[day].warnings[index].advice[0] = best.advice
+                } else if let (steps, faults) = leastLate(mark, own + given, late, &trials) {
+                    let seconds = faults.late[mark, default: 0]
+                    let isSymptom = faults.total < trials.known.total
+                    let time = durationTextInDays(seconds: seconds, roundedToMinutes: 5)
+                    let less = Advice("\(phrase(of: steps)) would make it \(time) late", steps)
+                    days[day].warnings[index].advice = [less] + (isSymptom ? [] : warning.advice)
+                }
+            }
+        }
     }
 
-    /// The numbers of equal warnings of some days.
-    static func counts(_ days: [Itinerary.Day]) -> [WarningMark: Int] {
-        days.reduce(into: [:]) { counts, day in
-            for warning in day.warnings { counts[WarningMark(warning), default: 0] += 1 }
+    /// The decisions of some candidates after which a time that is missed by `late` seconds is missed by half of that
+    /// or less, the least.
+    private func leastLate(
+        _ mark: WarningMark, _ candidates: [Advice], _ late: Int, _ trials: inout AdviceTrials
+    ) -> (steps: [AdviceStep], faults: AdviceTrials.Faults)? {
+        var best: (steps: [AdviceStep], faults: AdviceTrials.Faults)?
+        var least = late / 2 + 1
+        for candidate in candidates where candidate.goesToCause {
+            guard let faults = trials.faults(after: candidate.steps), let now = faults.late[mark], now > 0, now < least
+            else { continue }
+            (best, least) = ((candidate.steps, faults), now)
         }
+        return best
+    }
+
+    /// Decisions in a part of a sentence: `no night at Turin`, `1 night at Bled instead of 3`.
+    private func phrase(of steps: [AdviceStep]) -> TimedText {
+        let parts = steps.compactMap { step -> TimedText? in
+            switch step {
+            case .trip(.start(let date?)): return "a start on \(date.shortText())"
+            case .stop(let stop, .leave(let time?)): return "leaving \(clocks.name(stop)) by \(time)"
+            case .stop(let stop, .nights(let count?)):
+                let before = trip.waypoints[stop].plan.nights ?? 0
+                let words = count == 0 ? "no night" : Wording.counted(count, "night")
+                return "\(words) at \(clocks.name(stop))\(before > 1 ? " instead of \(before)" : "")"
+            default: return nil
+            }
+        }
+        return parts.dropFirst().reduce(parts.first ?? "") { "\($0) and \($1)" }
+    }
+}
+
+extension Advice {
+    /// Whether it changes what a fixed time follows from, and not that time.
+    var goesToCause: Bool {
+        !steps.isEmpty
+            && steps.allSatisfy { step in
+                switch step {
+                case .trip(.start), .stop(_, .leave), .stop(_, .nights): true
+                default: false
+                }
+            }
     }
 }

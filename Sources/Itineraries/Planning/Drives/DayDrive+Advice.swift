@@ -15,8 +15,36 @@ extension DayDrive {
         of index: Int, at stop: Int, earlierBy seconds: Int64, for fixed: CivilDateTime, hasDate: Bool, isUnfixed: Bool
     ) -> [Advice] {
         let own = isUnfixed ? [leaving(earlierBy: seconds)].compactMap(\.self) : []
-        return own + nightsBefore(index) + (hasDate ? fewerNights(index, at: stop, for: fixed) : [])
+        return own + nightsBefore(index) + (hasDate ? fewerNights(index, at: stop, for: fixed) + noNightBefore : [])
             + (hasDate ? earlierStarts(for: fixed, at: stop) : [])
+    }
+
+    /// No night where the day begins, if nobody decided one there.
+    private var noNightBefore: [Advice] {
+        let first = legs[range.lowerBound].from
+        guard first > 0, trip.waypoints[first].plan.nights == nil else { return [] }
+        return [Advice("no night at \(clocks.name(first)) would be in time", [.stop(first, .nights(0))])]
+    }
+
+    /// The same way at its time on the first day on which one is there; at another time where it has no date.
+    func laterDeparture(_ way: Way, _ index: Int, boarding: Int64) -> [Advice] {
+        guard let departs = way.departs else { return [] }
+        let ready = clocks[legs[index].from].local(end + boarding)
+        var later = CivilDateTime(secondsSince1970: (ready.secondsSince1970 + 899) / 900 * 900)
+        if departs.moment != nil {
+            let isPast = departs.time.secondsSinceMidnight < ready.time.secondsSinceMidnight
+            later = CivilDateTime(date: ready.date.adding(days: isPast ? 1 : 0), time: departs.time)
+        } else if later.date != clocks[legs[index].from].local(start).date {
+            return []
+        }
+        var other = way
+        other.departs = departs.moment == nil ? .anyDay(later.time) : .on(later)
+        let day = departs.moment == nil ? "" : " on \(later.date.shortText())"
+        return [
+            Advice(
+                "a \(way.by.rawValue) at \(later.time)\(day), if there is one, would be reached",
+                [.stop(legs[index].to, .way(other))])
+        ]
     }
 
     /// Leaving the first stop of the day earlier by some seconds; nil where that is on the day before, or in the night.

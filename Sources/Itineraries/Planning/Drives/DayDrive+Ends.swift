@@ -3,6 +3,22 @@ import Entities
 
 /// The places where a day ends, or better ends, so that what is fixed is kept.
 extension DayDrive {
+    /// A leg before which a day better ends.
+    struct BetterEnd: Equatable {
+        let leg: Int
+        let purpose: Purpose
+
+        /// The reason for it.
+        enum Purpose {
+            /// A departure or a drive over midnight.
+            case drive
+            /// A fixed arrival, which is late else.
+            case arrival
+            /// A fixed arrival in the evening, behind which one stays for the night rather than drive on.
+            case evening
+        }
+    }
+
     /// Whether a moment is on a later day than that on which the trip gets to a stop by or for the leg `index`; notes
     /// what is to be done then, and that something is fixed there.
     mutating func isTooEarly(for moment: Int64, at stop: Int, _ index: Int) -> Bool {
@@ -87,14 +103,34 @@ extension DayDrive {
     }
 
     /// Notes where the day better ends so that one is in time on the next day for what is missed at a moment of this.
-    mutating func endBefore(_ index: Int, for moment: Int64, at stop: Int, isForArrival: Bool = false) {
-        addBetterEnd(isForArrival: isForArrival) { $0.lastEnd(before: index, for: moment + 86_400, at: stop) }
+    mutating func endBefore(
+        _ index: Int, for moment: Int64, at stop: Int, _ purpose: BetterEnd.Purpose = .drive
+    ) {
+        addBetterEnd(purpose) { $0.lastEnd(before: index, for: moment + 86_400, at: stop) }
     }
 
-    /// Notes the first better end for an arrival, or for anything else; the closure looks for it.
-    private mutating func addBetterEnd(isForArrival: Bool, _ find: (DayDrive) -> Int?) {
-        guard !betterEnds.contains(where: { $0.isForArrival == isForArrival }), let leg = find(self) else { return }
-        betterEnds.append(BetterEnd(leg: leg, isForArrival: isForArrival))
+    /// Notes the first better end for a purpose; the closure looks for it.
+    private mutating func addBetterEnd(_ purpose: BetterEnd.Purpose, _ find: (DayDrive) -> Int?) {
+        guard !betterEnds.contains(where: { $0.purpose == purpose }), let leg = find(self) else { return }
+        betterEnds.append(BetterEnd(leg: leg, purpose: purpose))
+    }
+
+    /// Whether the drive goes on behind a fixed arrival in the morning, for which one was there in the night, though
+    /// the day ends behind the leg.
+    func goesOnInTheMorning(behind index: Int) -> Bool {
+        let stop = legs[index].to
+        return index < legs.count - 1 && !legs.isBackAtStart(index) && trip.waypoints[stop].plan.nights == nil
+            && trip.waypoints[stop].plan.arrive != nil
+            && clocks[stop].local(end).time.secondsSinceMidnight <= DayBudget.midday
+    }
+
+    /// Notes that the day better ends at the stop behind a leg, where an arrival is fixed in the evening on a date.
+    mutating func endBehindEvening(_ index: Int) {
+        let plan = trip.waypoints[legs[index].to].plan
+        guard trip.plan.days == nil, index < range.upperBound - 1, !isForced, plan.isEvening, plan.nights == nil,
+            plan.isSleptAt || plan.isDinner, legs.isDriven(index + 1), !legs.isNothing(index + 1)
+        else { return }
+        addBetterEnd(.evening) { _ in index + 1 }
     }
 
     /// The time of the day, in seconds, at which one is to have seen the last sight that one walks to.
@@ -124,6 +160,6 @@ extension DayDrive {
             clocks.departureDay(timed.moment, from: legs[timed.leg].to, to: legs[index].to).daysSince1970
                 < clocks[legs[index].to].local(end).date.daysSince1970
         else { return }
-        addBetterEnd(isForArrival: false) { day in day.legsToEndBefore(index).first { $0 > timed.leg } }
+        addBetterEnd(.drive) { day in day.legsToEndBefore(index).first { $0 > timed.leg } }
     }
 }

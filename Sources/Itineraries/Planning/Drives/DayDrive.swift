@@ -60,13 +60,6 @@ struct DayDrive {
         case end(beforeLeg: Int)
     }
 
-    /// A leg before which a day better ends.
-    struct BetterEnd: Equatable {
-        let leg: Int
-        /// Whether it is for a fixed arrival, which is late else.
-        let isForArrival: Bool
-    }
-
     /// Drives the legs of `range` on a day: from its morning on, or from `departure` on. With `isForced` nothing is an
     /// obstacle; with `isTrial` nobody asks whether it is dark.
     init(
@@ -75,11 +68,7 @@ struct DayDrive {
         isForced: Bool = false, isTrial: Bool = false
     ) {
         (self.isForced, self.isTrial) = (isForced, isTrial)
-        self.trip = trip
-        self.legs = legs
-        self.remarks = remarks
-        self.range = range
-        self.clocks = clocks
+        (self.trip, self.legs, self.remarks, self.range, self.clocks) = (trip, legs, remarks, range, clocks)
         isEstimate = legs.isApproximate(range)
         let first = legs[range.lowerBound].from
         start = departure ?? clocks.morning(of: date, at: first)
@@ -148,6 +137,7 @@ struct DayDrive {
         if !isTrial, !isUnknown { warnOfNight(index) }
         guard let fixed = arrive(index) else { return }
         driven = driven.lowerBound..<index + 1
+        endBehindEvening(index)
         let plan = trip.waypoints[leg.to].plan
         let isEnd = index == range.upperBound - 1
         let isOver =
@@ -167,7 +157,8 @@ struct DayDrive {
             let leaving = clocks.leaving(leg.to, notBefore: end)
             if leaving > end { (end, isAbout) = (leaving, false) }
         }
-        isPause = !isOver && clocks.spendsNight(from: arrived, to: end, at: leg.to)
+        isPause =
+            (!isOver || goesOnInTheMorning(behind: index)) && clocks.spendsNight(from: arrived, to: end, at: leg.to)
         visits.append(
             clocks.visit(
                 leg.to, arrive: arrived, leave: isEnd || isPause ? nil : end, wait: waited, stayMinutes: stay,
@@ -212,22 +203,23 @@ struct DayDrive {
             let fixed = clocks[from].local(moment)
             if StopClocks.shown(clocks[from].local(end), isEstimate) != fixed {
                 missed = fixed
+                let wasUnknown = isUnknown
                 // A drive may begin later than it was to.
                 if !way.isByOneself {
                     isUnknown = true
                     visits[visits.count - 1].isLeaveUnknown = true
                 }
                 let mends =
-                    isTrial || way.isByOneself
-                    ? []
-                    : mends(
+                    mends(
                         of: index, at: from, earlierBy: end - moment + Int64(boarding), for: fixed,
                         hasDate: departs.moment != nil, isUnfixed: wasUnfixed)
-                let isOtherDay = trip.plan.start != nil && clocks[from].local(end).date != fixed.date
+                    + (wasUnknown ? [] : laterDeparture(way, index, boarding: Int64(boarding)))
                 warnings.append(
                     .missed(
                         what, at: from, to: legs[index].to, fixed, seconds: Int(end - moment), isEstimate: isEstimate,
-                        isOtherDay: isOtherDay, isKnown: way.isByOneself, mends: [mends]))
+                        isOtherDay: trip.plan.start != nil && clocks[from].local(end).date != fixed.date,
+                        isKnown: way.isByOneself,
+                        mends: isTrial || way.isByOneself ? [] : [mends]))
             }
             return 0
         }
@@ -275,7 +267,7 @@ struct DayDrive {
         let (arrival, wanted) = (StopClocks.shown(clocks[stop].local(end), isEstimate), clocks[stop].local(moment))
         // An estimate that is shown as the fixed time is not late.
         guard arrival != wanted else { return (moment, false) }
-        if fixed.moment == nil { endBefore(index, for: moment, at: stop, isForArrival: true) }
+        if fixed.moment == nil { endBefore(index, for: moment, at: stop, .arrival) }
         warnings.append(
             .late(
                 at: stop, clocks.name(stop), arrival, wanted, seconds: Int(end - moment), isEstimate: isEstimate,

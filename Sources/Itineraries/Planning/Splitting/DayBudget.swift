@@ -7,22 +7,26 @@ struct DayBudget {
     private let legs: TripLegs
     /// Whether a day may end behind each leg.
     private let ends: [SplitDrive.End]
-    /// The seconds from the usual time to leave to the evening, where the whole trip is walked: its days are filled
-    /// with walks and stays. Nil where anything is driven.
+    /// The seconds from the usual time to leave to the evening, where the whole trip is walked, or is one within a
+    /// city: its days are filled with walks, rides and stays. Nil for any other trip.
     private let daylight: Int?
+    /// The usual time to leave, in seconds since midnight.
+    private let leave: Int
 
     /// Splits the legs of a trip, whose stops have these clocks, each of which is asked once. Linear.
     init(_ trip: Trip, _ legs: TripLegs, _ clocks: StopClocks) {
         self.trip = trip
         self.legs = legs
         ends = Self.ends(of: trip, legs, clocks)
-        let leave = (trip.plan.leave ?? Plan.Usual.leave)?.secondsSinceMidnight ?? 0
-        daylight = legs.isOnFoot ? max(4 * 3_600, DayDrive.evening - leave) : nil
+        leave = (trip.plan.leave ?? Plan.Usual.leave)?.secondsSinceMidnight ?? 0
+        // Who drives all day, from door to door, has a limit for that.
+        let isInCity = Walk.isWithinCity(trip) && legs.driving(0..<legs.count) <= trip.plan.dailySeconds
+        daylight = legs.isOnFoot || isInCity ? max(4 * 3_600, DayDrive.evening - leave) : nil
     }
 
     private func plan(_ stop: Int) -> StopPlan { trip.waypoints[stop].plan }
 
-    /// The drive of a leg, and whether a day may end behind it; of a trip on foot the walk and the stay at its end.
+    /// The drive of a leg, and whether a day may end behind it; within a city the way and the stay at its end.
     private func drive(_ index: Int) -> SplitDrive {
         guard daylight != nil else { return SplitDrive(legs.drivingSeconds(index), ends[index]) }
         let plan = plan(legs[index].to)
@@ -85,26 +89,51 @@ struct DayBudget {
     /// `number`.
     ///
     /// Arrivals that are fixed on a date divide them: what is driven before them is driven on the days up to that date.
-    /// Where the days do not suffice for these and for the nights that are decided, nobody drives for more than `limit`
-    /// seconds a day behind them.
+    /// Behind one in the morning the day may go on. Where the days do not suffice for these and for the nights that are
+    /// decided, nobody drives for more than `limit` seconds a day behind them.
     func ends(from first: Int, days: Int, number: Int, limit: Int) -> [Int] {
         var ends: [Int] = []
         var (start, number) = (first, number)
-        for (leg, day) in fixedDays(from: first) + [(legs.count - 1, days)] where leg >= start {
+        // What the day of the last fixed arrival holds up to that, where it may go on.
+        var begun: [SplitDrive] = []
+        let last = min(days, fixedDay(legs[legs.count - 1].to) ?? days)
+        for (leg, day) in fixedDays(from: first) + [(legs.count - 1, last)] where leg >= start {
             // Where the same day is fixed for several stops, or a day cannot end, the days count up to the next one.
             let available = day - number + 1 - (start..<leg).reduce(0) { $0 + restDays(legs[$1].to) }
             guard leg == legs.count - 1 || available > 0 else { continue }
             let rest = leg == legs.count - 1 ? restDays(legs[leg].to) : 0
-            let parts = (start...leg).map(drive)
+            let parts = begun + (start...leg).map(drive)
             let isTooLong = available - rest < 1 + parts.dropLast().count { $0.end == .always }
-            ends +=
-                (isTooLong
-                ? DaySplit.ends(of: parts, limit: daylight ?? limit) : DaySplit.ends(of: parts, days: available - rest))
-                .map { $0 + start }
+            let found =
+                isTooLong
+                ? DaySplit.ends(of: parts, limit: daylight ?? limit) : DaySplit.ends(of: parts, days: available - rest)
+            ends += found.map { $0 + start - begun.count }
             start = leg + 1
-            number = day + 1 + restDays(legs[leg].to)
+            begun = begunDay(behind: leg, parts[(found.dropLast().last ?? 0)...])
+            if begun.isEmpty {
+                number = day + 1 + restDays(legs[leg].to)
+            } else if leg < legs.count - 1 {
+                number = day
+                ends.removeLast()
+            }
         }
         return ends
+    }
+
+    /// The latest time of the day, in seconds, behind which the day of a fixed arrival may go on.
+    static let midday = 13 * 3_600
+
+    /// The content of a day that gets to a fixed arrival behind a leg in the morning, by these drives, and may go on
+    /// behind that; none where it ends there.
+    private func begunDay(behind leg: Int, _ drives: ArraySlice<SplitDrive>) -> [SplitDrive] {
+        let plan = plan(legs[leg].to)
+        guard let fixed = plan.arrive?.time.secondsSinceMidnight, fixed <= Self.midday, !plan.endsDay,
+            restDays(legs[leg].to) == 0
+        else { return [] }
+        let stay = (plan.stayMinutes ?? 0) * 60
+        guard fixed + stay <= Self.midday + 2 * 3_600 else { return [] }
+        let sum = drives.reduce(0) { $0 + $1.seconds }
+        return [SplitDrive(daylight == nil ? sum : max(sum, fixed - leave + stay), ends[leg])]
     }
 
     /// The days at a stop on which nothing is driven.
@@ -115,13 +144,18 @@ struct DayBudget {
 
     /// The legs behind which an arrival is fixed on a date, and the number of that day; only where a day can end there.
     private func fixedDays(from first: Int) -> [(leg: Int, day: Int)] {
-        guard let start = trip.plan.start, first < legs.count else { return [] }
-        return (first..<max(first, legs.count - 1)).compactMap { index in
+        (first..<max(first, legs.count - 1)).compactMap { index in
             let plan = plan(legs[index].to)
-            guard let date = plan.arrive?.moment?.date, plan.nights != 0, !plan.isLunch,
-                date.daysSince1970 >= start.daysSince1970
-            else { return nil }
-            return (index, Int(date.daysSince1970 - start.daysSince1970) + 1)
+            guard plan.nights != 0, !plan.isLunch else { return nil }
+            return fixedDay(legs[index].to).map { (index, $0) }
         }
+    }
+
+    /// The number of the day on which an arrival is fixed; nil where none is on a date of the trip.
+    private func fixedDay(_ stop: Int) -> Int? {
+        guard let start = trip.plan.start, let date = plan(stop).arrive?.moment?.date,
+            date.daysSince1970 >= start.daysSince1970
+        else { return nil }
+        return Int(date.daysSince1970 - start.daysSince1970) + 1
     }
 }

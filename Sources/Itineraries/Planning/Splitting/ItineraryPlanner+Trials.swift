@@ -14,12 +14,13 @@ extension ItineraryPlanner {
     ///
     /// For a departure and a drive over midnight it does, unless something fixed on a date would be missed behind it
     /// that is in time else. For an arrival it does where fewer times are missed by that, at the price of one day more
-    /// at most, and of none beyond the number of days that the trip may take.
+    /// at most, and of none beyond the number of days that the trip may take; in the evening where that costs nothing.
     private mutating func isBetter(_ better: DayDrive.BetterEnd, than day: DayDrive) -> Bool {
         let shorter = day.range.lowerBound..<better.leg
-        if better.isForArrival {
+        if better.purpose != .drive {
             guard missed == nil else { return false }
             let (one, other) = (trial(shorter, upTo: legs.count), trial(day.range, upTo: legs.count))
+            guard better.purpose == .arrival else { return one.missed <= other.missed && one.days <= other.days }
             let hasDays = trip.plan.days.map { number - 1 + one.days <= $0 } ?? true
             return one.missed < other.missed && one.days <= other.days + 1 && (hasDays || one.days <= other.days)
         }

@@ -11,6 +11,9 @@ extension StopPlan {
     /// The earliest time of a meal in the evening, in seconds since midnight.
     private static let evening = 17 * 3_600
 
+    /// Whether the arrival is fixed in the evening, on a date.
+    var isEvening: Bool { arrive?.moment.map { $0.time.secondsSinceMidnight >= Self.evening } ?? false }
+
     /// Whether it is a meal at a time that is fixed.
     private var isFixedMeal: Bool { kind?.text == "eat" && arrive != nil }
 

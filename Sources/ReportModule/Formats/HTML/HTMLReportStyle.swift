@@ -73,7 +73,7 @@ enum HTMLReportStyle {
         .cover>.whole{flex:0 1 var(--tall);min-height:0;margin:2mm 0;container-type:size}.cover .whole .map{width:min(100cqw,100cqh*var(--ratio,1.5))}
         .tight .broad{display:none}.tight .narrow{display:block}
         .overview{margin:1mm 0 2mm;font-size:9pt}.overview a{padding:.2mm 0;grid-template-columns:3mm 34mm 1fr auto;gap:0 2mm}.many{columns:2;column-gap:6mm}
-        .many a{grid-template-columns:3mm 32mm 1fr}.many .drive,.many .from{display:none}.overview .ends{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.many li:first-child .ends{white-space:normal}.key{width:2.6mm;height:2.6mm}
+        .many a{grid-template-columns:3mm 37mm 1fr}.many .drive,.many .from{display:none}.overview .ends{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.many li:first-child .ends{white-space:normal}.key{width:2.6mm;height:2.6mm}
         .day figure{float:right;width:auto;margin:0 0 0 4mm}.day .map{width:\(HTMLReportPaper.dayMapWidth)mm}
         .stops li{padding:.15rem 0 .15rem 2.4rem}.stops .way{padding:.1rem 0 .1rem 1.5rem;font-size:9pt}.mark{top:.15rem;line-height:1.45rem}
         .stops h3,.stops h4,.stops .facts,.stops .place{display:inline;margin-right:2mm}.stops h3,.stops h4{font-size:10.5pt}.place a{white-space:nowrap}
