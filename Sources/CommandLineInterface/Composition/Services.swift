@@ -20,6 +20,7 @@ import Platform
 import Reactive
 import ReportModule
 import RoadNetwork
+import Shorelines
 import Text
 import TripDetailModule
 import TripListModule
@@ -63,6 +64,8 @@ final class Services {
     }
     /// Asks the person.
     private(set) lazy var dialog = Dialog(world.streams, loop: world.loop, output: output, context: context)
+    /// The lines of ships around land.
+    private let ships = SeaLines { try? EmbeddedFiles.shorelines() }
     /// The clocks of places.
     private(set) lazy var clock = EmbeddedFiles.clocks()
     /// The borders between countries; opened when days are planned.
@@ -91,7 +94,7 @@ final class Services {
             errors, width: context.width, isTerminal: world.streams.isTerminal(.standardError),
             isDumb: context.isDumb, uptime: { clock.uptime })
         mapData = GivenWaysProvider(
-            Self.provider(engine, world, stop, progress: MeasuringProgress(progress) { clock.uptime }))
+            Self.provider(engine, world, stop, progress: MeasuringProgress(progress) { clock.uptime }), ships: ships)
     }
 
     /// Returns the source of distances and places for a choice.
@@ -145,7 +148,7 @@ final class Services {
     func beginMenus() {
         let provider = ExchangeableProvider(rememberedRoutes, scheduler: scheduler)
         exchangeable = provider
-        mapData = GivenWaysProvider(provider)
+        mapData = GivenWaysProvider(provider, ships: ships)
         stop.takeTyped = dialog.takeTypedInterrupt
     }
 
