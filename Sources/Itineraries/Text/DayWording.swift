@@ -109,7 +109,9 @@ struct DayWording {
         case (let arrive?, let leave?) where arrive == leave: time = clock(arrive)
         case (let arrive?, let leave?): time = "\(clock(arrive)) – \(clock(leave))"
         case (let arrive?, nil): time = clock(arrive)
-        case (nil, let leave?): time = "leave  \(clock(leave))"
+        case (nil, let leave?):
+            // One who sails at once has to be there before.
+            time = visit.boardBy.map { "by  \(clock($0))" } ?? "leave  \(clock(leave))"
         case (nil, nil): time = ""
         }
         let number = number(visit.stop).map { "\($0)" } ?? "+"
@@ -123,15 +125,19 @@ struct DayWording {
                 } ?? false
             return isLater || moment == visit.shownLeave ? nil : self.leaveBy(moment, day)
         }
-        let boarding = visit.boardBy.map { "at the ferry by \(clock($0))" }
+        let boarding = visit.boardBy.map { "at the ferry" + (visit.arrive == nil ? "" : " by \(clock($0))") }
         let remarks =
             [kind(visit, day, isNight: isNight)].compactMap { $0 } + clocks(shift) + fixed(visit, of: day, clock)
             + remarks(visit, day, isNight: isNight)
             + [leaveBy, boarding, visit.isTight ? "tight" : nil].compactMap { $0 }
         let place = isNew(visit, on: day) && towns?.towns[visit.stop] == nil ? trip?.waypoints[visit.stop] : nil
+        let cost = place?.plan.cost.map(money) ?? ""
+        // It is clear which nights a cost is for.
+        let nights = isNight && day.nights > 1 && !cost.isEmpty ? "\(day.nights) nights" : ""
         return ItineraryText.Row(
-            number: number, name: name(visit.stop), time: time, remark: remarks.joined(separator: ", "),
-            cost: place?.plan.cost.map(money) ?? "", note: place?.note?.text ?? "")
+            number: number, name: name(visit.stop), time: time,
+            remark: remarks.filter { nights.isEmpty || $0 != nights }.joined(separator: ", "),
+            cost: cost + (nights.isEmpty ? "" : " for \(nights)"), note: place?.note?.text ?? "")
     }
 
     /// Whether the days mention the stop of a visit for the first time, so that what is known of it is told there.
@@ -236,7 +242,9 @@ struct DayWording {
             parts.append("\(Cost.text(ofThousandths: cost))\(currency)\(remark)")
         }
         if totals.cost != nil, totals.fuelCost != nil, let all = totals.totalCost {
-            parts.append("about \(Int(all.rounded()))\(currency) in all")
+            // As the sum of what is shown.
+            let sum = all - (totals.fuelCost ?? 0) + (totals.fuelCost ?? 0).rounded()
+            parts.append("about \(Int(sum.rounded()))\(currency) in all")
         }
         return parts
     }
