@@ -40,6 +40,8 @@ final class Services {
     private(set) var engine: RoadChoice
     /// The unit of distances.
     private(set) var unit: DistanceUnit
+    /// Whether the person chose it, so that it holds for every trip.
+    private var isUnitChosen: Bool
     /// The source of distances and places.
     private(set) var mapData: any MapDataProvider
     /// A signal that ended the measuring of roads.
@@ -88,6 +90,7 @@ final class Services {
         context = TerminalContext(streams: world.streams, color: global.color) { environment.variable($0) }
         engine = preferences.engine
         unit = preferences.unit
+        isUnitChosen = preferences.isUnitChosen
         stop = StopSignal(world.loop.takeSignal)
         let clock = world.clock
         progress = ProgressLine(
@@ -163,8 +166,21 @@ final class Services {
     func use(unit text: String) throws -> DistanceUnit {
         let unit = try Preferences.unit(text)
         self.unit = unit
+        isUnitChosen = true
         try keep { $0.unit = unit }
         return unit
+    }
+
+    /// Shows distances from now on in the unit of these trips: miles where their fuel is planned by miles and gallons,
+    /// unless the person chose a unit; without trips, and where they plan no fuel, in that of the locale. Returns
+    /// whether that is another one; dependencies that were handed out before have the old one.
+    @discardableResult
+    func useUnit(of trips: [Trip]) -> Bool {
+        guard !isUnitChosen else { return false }
+        let byMiles = trips.compactMap { PlanText.isByMiles($0.plan) }
+        let unit = !byMiles.isEmpty && byMiles.allSatisfy { $0 } ? .miles : preferences.unit
+        defer { self.unit = unit }
+        return unit != self.unit
     }
 
     /// Keeps a setting for the next time.

@@ -26,7 +26,7 @@ package struct ItineraryMaps: Equatable, Sendable {
     package init(whole: String? = nil, width: Int = 3, height: Int = 2, days: [Int: String] = [:]) {
         self.init(
             Drawing(map: whole, size: (width, height)), narrow: nil, days,
-            heights: days.mapValues { _ in Self.height(of: Sheets.dayRows[0].upperBound) })
+            heights: days.mapValues { _ in Self.height(of: Sheets.dayRows[1].upperBound) })
     }
 
     /// A map and its size in units.
@@ -76,8 +76,9 @@ package struct ItineraryMaps: Equatable, Sendable {
                 scene, title: "Map of day \(number)", description: part.subject.summary,
                 prefix: "\(prefix)day\(number)", colors: .ofDocument, legend: .nothing)
         }
-        // The list of the days says what a legend would.
-        let legend: LegendParts = days.count > 1 ? .withoutSeries : .all
+        // The list of the days says what a legend would, and of a walk in a town the head of the report.
+        let legend: LegendParts =
+            TripItinerary.isInTown(section.route) ? .nothing : days.count > 1 ? .withoutSeries : .all
         func drawing(_ grid: MapGrid, prefix: String) throws(ShorelinesError) -> Drawing {
             let scene = try cartographer.scene(of: subject, extent, in: grid, .proportional, unit: unit)
             let map = SVGMap.element(

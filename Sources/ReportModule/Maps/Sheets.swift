@@ -8,9 +8,9 @@ struct Sheets {
     /// The sizes of the narrow map, whose letters can be read in the width of a phone; lower ones are for a trip that has
     /// room on one sheet by them.
     private static let (narrowColumns, narrowRows) = (42...44, [20...34, 20...28, 20...24, 20...20])
-    /// The sizes of the maps of days, which are all of one width: five of them, one below the other, have room on a
-    /// sheet. Lower ones are for a trip that takes a sheet less by them.
-    static let (dayColumns, dayRows) = (33...33, [10...11, 9...9, 8...8])
+    /// The sizes of the maps of days, which are all of one width: lower ones are for a trip that takes a sheet less by
+    /// them.
+    static let (dayColumns, dayRows) = (33...33, [10...14, 10...11, 9...9, 8...8])
     /// The height in units of what stands below a map: the owners of the data and the kinds of lines.
     private static let below = 30
 
