@@ -5,9 +5,10 @@ import Text
 /// A stretch of a map as a person types it.
 enum MapStretch {
     /// The stops that are meant: a number is the stop with its neighbours, `3-6` are those stops, the letter of a trip,
-    /// or of several its number in the list, all of its stops; where there are several trips, numbers have the letter in front (`b3`, `b3-6`). Any other text
-    /// is the name of a stop, or its beginning, and means the stop with its neighbours. Indices into the subject's
-    /// stops, which are those of `trips`; nil where nothing is meant, and throws where several stops are. Linear.
+    /// or of several its number in the list, all of its stops; where there are several trips, numbers of stops have the
+    /// letter in front (`b3`, `b3-6`). Any other text is the name of a stop, or its beginning, and means the stop with
+    /// its neighbours. Indices into the subject's stops, which are those of `trips`; nil where nothing is meant, and
+    /// throws where several stops are. Linear.
     static func stops(
         _ text: String, of subject: MapSubject, _ trips: [Trip]
     ) throws(ReferenceError) -> ClosedRange<Int>? {

@@ -51,7 +51,7 @@ package struct TripDetailFormatter {
         detail?.route.value.map { Wording.total($0.length, in: unit) }
     }
 
-    /// The long ferries that its way takes where the person did not choose, so that nobody is surprised by another port.
+    /// The long ferries that its way takes unless the person chose one, so that no other port is a surprise.
     package func crossings(of detail: TripDetail?) -> [String] {
         detail?.route.value.map { Wording.longCrossings(of: $0) } ?? []
     }

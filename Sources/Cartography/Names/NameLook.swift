@@ -41,7 +41,8 @@ enum NameLook {
     /// The units of a dot of a picture.
     private static let unit = 4.0
 
-    /// The sizes in which a name is tried, the largest first; `rank` is that of a sea, and 1 for a country beside the way.
+    /// The sizes in which a name is tried, the largest first; `rank` is that of a sea, and of a country beside the
+    /// way 1.
     static func sizes(_ kind: MapScene.NameKind, _ rank: Int = 0) -> [Int] {
         switch kind {
         case .country: rank == 0 ? [16, 13, 11] : [13, 11]

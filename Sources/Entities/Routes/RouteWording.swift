@@ -145,8 +145,8 @@ extension Wording {
         return ([text] + carried).joined(separator: ", ")
     }
 
-    /// Returns where a route takes a ferry or a train for an hour or more, by its own choice: `1 → 2 by the ferry Livorno
-    /// – Bastia, about 4 h 15 min`, a line a leg. Linear in the legs.
+    /// Returns where a route takes a ferry or a train for an hour or more by its own choice, a line a leg:
+    /// `1 → 2 by the ferry Livorno – Bastia, about 4 h 15 min`. Linear in the legs.
     package static func longCrossings(of route: Route) -> [String] {
         route.legs.compactMap { leg in
             let long = leg.given == nil ? leg.crossings.filter { $0.duration >= 3_600 } : []

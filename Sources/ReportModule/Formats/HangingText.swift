@@ -2,7 +2,7 @@ import Text
 
 /// Lines of a plain text that are no wider than a mail, or a window.
 enum HangingText {
-    /// The deepest indent of what follows the first line, in columns: where more is indented, little room would be left.
+    /// The deepest indent of what follows the first line, in columns: a deeper one would leave little room.
     private static let deepest = 40
 
     /// A line in several of at most `width` columns, broken at spaces; those that follow are indented as far as its

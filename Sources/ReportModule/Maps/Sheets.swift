@@ -5,8 +5,8 @@ import Geodesy
 struct Sheets {
     /// The sizes of the map of a trip in cells, with the rows of one from south to north where paper has room for it.
     private static let (columns, rows, tallRows) = (60...68, 26...32, 26...44)
-    /// The sizes of the narrow map, whose letters can be read in the width of a phone; lower ones are for a trip that has
-    /// room on one sheet by them.
+    /// The sizes of the narrow map, whose letters can be read in the width of a phone; lower ones are for a trip that
+    /// has room on one sheet by them.
     private static let (narrowColumns, narrowRows) = (42...44, [20...34, 20...28, 20...24, 20...20])
     /// The sizes of the maps of days, which are all of one width: lower ones are for a trip that takes a sheet less by
     /// them.

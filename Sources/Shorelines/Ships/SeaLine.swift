@@ -8,8 +8,8 @@ extension Shorelines {
     /// back is the same. Where no way around is found, near the poles and on short and very long voyages it is the
     /// great circle, of both ends alone. Throws when the base map is damaged.
     ///
-    /// The way is searched on the cells of a chart (Dial, "Shortest-path forest with topological ordering", 1969), which
-    /// takes time linear in them.
+    /// The way is searched on the cells of a chart (Dial, "Shortest-path forest with topological ordering", 1969),
+    /// which takes time linear in them.
     package func seaLine(from start: Coordinate, to end: Coordinate) throws(ShorelinesError) -> [Coordinate] {
         guard Self.voyages.contains(start.distance(to: end)) else { return [start, end] }
         let isBack = (start.latitude, start.longitude) > (end.latitude, end.longitude)

@@ -2,9 +2,9 @@ import Entities
 import Itineraries
 import Text
 
-/// What a trip costs, by what it is for: lines that add up to the total below them, in the currency of the trip.
+/// The costs of a trip by what they are for: lines that add up to the total below them, in the currency of the trip.
 struct TripCosts: Equatable {
-    /// What some money is for, and how much: `Lodging`, `735`; `Fuel for the way`, `about 133`.
+    /// An amount and what it is for: `Lodging`, `735`; `Fuel for the way`, `about 133`.
     struct Line: Equatable {
         let what: String
         let amount: String
@@ -103,7 +103,8 @@ struct TripCosts: Equatable {
             "<tr><th scope=\"row\">\(HTMLText.escaped(row.what))</th><td class=\"number\">\(row.amount)</td></tr>"
         }
         let head = currency.isEmpty ? "Costs" : "Costs in \(HTMLText.escaped(currency))"
-        return "<table class=\"costs\">\n<caption>\(head)</caption>\n<tbody>\n\(rows.joined(separator: "\n"))\n</tbody>\n"
+        return "<table class=\"costs\">\n<caption>\(head)</caption>\n<tbody>\n"
+            + rows.joined(separator: "\n") + "\n</tbody>\n"
             + "<tfoot><tr><th scope=\"row\">Total</th><td class=\"number\">\(total)</td></tr></tfoot>\n</table>"
     }
 
@@ -113,7 +114,7 @@ struct TripCosts: Equatable {
     /// The amounts beside another one on paper.
     private static let besideOnPaper = 5
 
-    /// What each day costs in thousandths: its stops where they are mentioned first, and the ways that it takes; 0 for
+    /// The cost of each day in thousandths: its stops where they are mentioned first, and the ways that it takes; 0 for
     /// nothing. Linear.
     static func ofDays(_ days: [TripItinerary.Day], in trip: Trip) -> [Int64] {
         days.map { day in

@@ -8,12 +8,13 @@ struct HTMLReportOverview {
     /// The days on paper up to which one column is always good, and from which on two are taken even where not all is
     /// seen of long names.
     private static let (few, many) = (8, 24)
-    /// The width of a column of two on paper, and of its key, date and gaps and of an average letter of small text, in millimetres.
+    /// The width of a column of two on paper, of its key, date and gaps, and of an average letter of small text, in
+    /// millimetres.
     private static let (column, fixed, letter) = (87.0, 36.0, 1.42)
 
     private let days: [TripItinerary.Day]
     private let trip: Trip
-    /// What each day costs, as text; empty where none has a cost.
+    /// The cost of each day, as text; empty where none has a cost.
     private let costs: [String]
     /// Whether the list has two columns on paper.
     private let isWide: Bool
@@ -54,7 +55,8 @@ struct HTMLReportOverview {
                 key = " g\(SVGMap.color(series))\(SVGMap.isRound(series) ? "" : " square")"
                 series += 1
             }
-            let cost = costs.isEmpty ? "" : " <span class=\"cost\">\(costs[index])</span>"
+            let cost =
+                costs.isEmpty ? "" : "\(costs[index].isEmpty ? "" : " ")<span class=\"cost\">\(costs[index])</span>"
             return "<li><a href=\"#\(anchor(index))\"><span class=\"key\(key)\"></span>"
                 + "<span class=\"when\">\(when(day))</span> <span class=\"ends\">\(ends(of: day))</span> "
                 + "<span class=\"drive\">\(HTMLText.list(day.section.shortDrive))</span>\(cost)</a></li>"

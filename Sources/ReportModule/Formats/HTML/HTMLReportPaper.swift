@@ -51,7 +51,10 @@ struct HTMLReportPaper {
 
     /// Measures the days of a trip; by the index of the day, their maps are so high in units, of which they
     /// have `mapWidth` in width. Linear in their text.
-    init(_ days: [TripItinerary.Day], of trip: Trip, mapHeights: [Int: Int], mapWidth: Int, linesOfHead: Int, costLines: Int = 0) {
+    init(
+        _ days: [TripItinerary.Day], of trip: Trip, mapHeights: [Int: Int], mapWidth: Int, linesOfHead: Int,
+        costLines: Int = 0
+    ) {
         self.days = days
         let unit = HTMLDayHeight.dayMap / Double(mapWidth)
         heights = days.enumerated().map { index, day in
