@@ -39,16 +39,25 @@ struct Sheets {
 
     /// The largest shapes among those that take the fewest sheets, of A4 and of Letter together.
     var best: Shape {
-        var best: (shape: Shape, sheets: Int)?
-        for dayRows in parts.isEmpty ? Array(Self.dayRows.prefix(1)) : Self.dayRows {
-            for narrowRows in itinerary.days.map({ $0.count > 1 }) ?? true
-                ? Array(Self.narrowRows.prefix(1)) : Self.narrowRows
-            {
-                let found = shape(dayRows: dayRows, narrowRows: narrowRows)
-                if best.map({ found.sheets < $0.sheets }) ?? true { best = found }
-            }
+        let (day, narrow) = (Self.dayRows[0], Self.narrowRows[0])
+        let isOneDay = itinerary.days?.count == 1
+        guard isOneDay || !parts.isEmpty else { return shape(dayRows: day, narrowRows: narrow).shape }
+        return isOneDay
+            ? best(of: Self.narrowRows) { shape(dayRows: day, narrowRows: $0) }
+            : best(of: Self.dayRows) { shape(dayRows: $0, narrowRows: narrow) }
+    }
+
+    /// The first shape by some rows, the highest ones first, that takes as few sheets as that by the last ones. Those
+    /// between are looked at only where the lowest maps save a sheet.
+    private func best(
+        of rows: [ClosedRange<Int>], _ shape: (ClosedRange<Int>) -> (shape: Shape, sheets: Int)
+    ) -> Shape {
+        let least = shape(rows[rows.count - 1])
+        for rows in rows.dropLast() {
+            let found = shape(rows)
+            if found.sheets <= least.sheets { return found.shape }
         }
-        return best?.shape ?? shape(dayRows: Self.dayRows[0], narrowRows: Self.narrowRows[0]).shape
+        return least.shape
     }
 
     private func shape(dayRows: ClosedRange<Int>, narrowRows: ClosedRange<Int>) -> (shape: Shape, sheets: Int) {
