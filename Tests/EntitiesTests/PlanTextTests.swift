@@ -61,7 +61,7 @@ import Testing
             ("15km/l", nil, false), (nil, nil, nil), ("18kWh", "0.45/kWh", nil),
         ] as [(String?, String?, Bool?)])
     func miles(fuel: String?, price: String?, isByMiles: Bool?) throws {
-        var plan = Plan()
+        var plan = Plan.none
         if let fuel { try plan.set(PlanText.fuel(fuel, in: .kilometers)) }
         if let price {
             try plan.set(PlanText.price(price, in: .kilometers, isElectric: fuel?.hasSuffix("kWh") == true))

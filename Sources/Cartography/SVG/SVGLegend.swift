@@ -97,7 +97,9 @@ private struct Legend {
     private var repetition: String? {
         let count = SVGMap.seriesColors.count
         guard series.count > count else {
-            return series.count > 1 ? "Round and square numbers: days by turns." : nil
+            // Trips have letters.
+            let isOfDays = series.count > 1 && series[0].mark.hasPrefix("Day")
+            return isOfDays ? "Round and square numbers: days by turns." : nil
         }
         return "After \(count) the colours come again: round numbers and square ones are different days."
     }

@@ -242,9 +242,7 @@ struct DayWording {
             parts.append("\(Cost.text(ofThousandths: cost))\(currency)\(remark)")
         }
         if totals.cost != nil, totals.fuelCost != nil, let all = totals.totalCost {
-            // As the sum of what is shown.
-            let sum = all - (totals.fuelCost ?? 0) + (totals.fuelCost ?? 0).rounded()
-            parts.append("about \(Int(sum.rounded()))\(currency) in all")
+            parts.append("about \(Int(all.rounded()))\(currency) in all")
         }
         return parts
     }

@@ -25,21 +25,23 @@ struct TripCosts: Equatable {
         let totals = trip.days?.totals
         let kinds = totals.map { $0.costByKind.map { ($0.kind, $0.cost) } } ?? Self.kinds(of: trip.trip)
         let used: [(kind: String, cost: Int64)] = kinds.filter { $0.1 != 0 }
-        let fuel = totals?.fuelCost.map { Int64($0.rounded()) * 1_000 }
+        // An estimate in whole units, unless the sum with what is exact would not be.
+        let isWhole = used.reduce(0) { $0 + $1.cost } % 1_000 == 0
+        let (steps, step) = isWhole ? (1.0, Int64(1_000)) : (100, 10)
+        let fuel = totals?.fuelCost.map { Int64(($0 * steps).rounded()) * step }
         // One line alone is in the head of the report already.
         guard used.count + (fuel == nil ? 0 : 1) > 1 else { return nil }
         currency = trip.trip.plan.currency ?? ""
         let known = Self.order.flatMap { name in used.filter { $0.kind == name } }
         let other = used.filter { !Self.order.contains($0.kind) }
-        let vehicle = fuel.map {
-            Line(what: totals?.energy == nil ? "Fuel for the way" : "Energy for the way", amount: Self.about($0))
-        }
+        let ofFuel = totals?.energy == nil ? "Fuel for the way" : "Energy for the way"
+        let vehicle = fuel.map { Line(what: ofFuel, amount: "about \(Self.amount($0, isWhole))") }
         lines =
             (known + other).map { kind in
-                Line(what: Self.name(kind.kind), amount: Cost.text(ofThousandths: kind.cost))
+                Line(what: Self.name(kind.kind), amount: Self.amount(kind.cost, isWhole))
             } + (vehicle.map { [$0] } ?? [])
         let sum = used.reduce(0) { $0 + $1.cost } + (fuel ?? 0)
-        total = fuel == nil ? Cost.text(ofThousandths: sum) : Self.about(sum)
+        total = (fuel == nil ? "" : "about ") + Self.amount(sum, isWhole)
     }
 
     /// `Lodging`, `Ferries`: what a kind of cost is for.
@@ -59,7 +61,11 @@ struct TripCosts: Equatable {
         }
     }
 
-    private static func about(_ thousandths: Int64) -> String { "about \(Cost.text(ofThousandths: thousandths))" }
+    /// An amount; with decimals where others have some.
+    private static func amount(_ thousandths: Int64, _ isWhole: Bool) -> String {
+        let text = Cost.text(ofThousandths: thousandths)
+        return isWhole || text.contains(".") ? text : text + ".00"
+    }
 
     /// The costs of the stops and ways of a trip without days.
     private static func kinds(of trip: Trip) -> [(kind: String, cost: Int64)] {

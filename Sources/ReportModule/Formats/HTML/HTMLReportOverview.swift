@@ -72,8 +72,9 @@ struct HTMLReportOverview {
     private func when(_ day: TripItinerary.Day) -> String {
         let numbers = day.section.numbers
         let number = numbers.count > 1 ? "\(numbers.lowerBound)–\(numbers.upperBound)" : "\(numbers.lowerBound)"
+        let word = numbers.count > 1 ? "Days" : "Day"
         let date = day.day.shortDate.map { " \(HTMLText.time($0))" } ?? ""
-        return "<b>Day\u{a0}\(number)</b>\(date)"
+        return "<b>\(word)\u{a0}\(number)</b>\(date)"
     }
 
     /// The stops where a day begins and ends.
