@@ -75,7 +75,7 @@ private struct Legend {
         return scene.crossings.flatMap { means -> [String] in
             let words = LegendText.crossing(means)
             // In no colour of a day.
-            let name = SVGMap.className(means, nil)
+            let name = SVGMap.className(means, means == .train ? 0 : nil)
             let line = SVGMap.way("M\(x) -4h\(Self.sample)", name, SVGMap.dashes(means))
             let room = Int((ProportionalFont.width(of: words) * Self.size).rounded(.up))
             defer { x += Self.sample + 8 + room + Self.gap }
