@@ -51,6 +51,11 @@ package struct TripDetailFormatter {
         detail?.route.value.map { Wording.total($0.length, in: unit) }
     }
 
+    /// The long ferries that its way takes unless the person chose one, so that no other port is a surprise.
+    package func crossings(of detail: TripDetail?) -> [String] {
+        detail?.route.value.map { Wording.longCrossings(of: $0) } ?? []
+    }
+
     /// The reasons why distances are estimates.
     package func warnings(of detail: TripDetail?) -> [String] {
         guard let detail, let route = detail.route.value else { return [] }
@@ -64,7 +69,7 @@ package struct TripDetailFormatter {
     }
 
     private func remarks(_ detail: TripDetail, _ days: Itinerary?) -> [String] {
-        var remarks: [String] = []
+        var remarks = crossings(of: detail)
         if let days, let warned = days.warned {
             remarks.append("The days have \(warned); \(Self.shown(days.warningCount)).")
         }

@@ -54,6 +54,21 @@ import Testing
         #expect(try PlanText.price(text, in: unit, isElectric: isElectric) == .price(price))
     }
 
+    @Test(
+        "A plan is one by miles where its fuel, or its price alone, is shorter in gallons",
+        arguments: [
+            ("32mpg", "3.49/gal", true), ("32mpg", nil, true), (nil, "3.49/gal", true), ("7.2l", "1.85/l", false),
+            ("15km/l", nil, false), (nil, nil, nil), ("18kWh", "0.45/kWh", nil),
+        ] as [(String?, String?, Bool?)])
+    func miles(fuel: String?, price: String?, isByMiles: Bool?) throws {
+        var plan = Plan.none
+        if let fuel { try plan.set(PlanText.fuel(fuel, in: .kilometers)) }
+        if let price {
+            try plan.set(PlanText.price(price, in: .kilometers, isElectric: fuel?.hasSuffix("kWh") == true))
+        }
+        #expect(PlanText.isByMiles(plan) == isByMiles)
+    }
+
     @Test("A price for another kind of fuel is refused")
     func otherPrice() {
         #expect(throws: PlanError("the vehicle needs kWh; write its price like 0.45/kWh, not “1.85/l”")) {

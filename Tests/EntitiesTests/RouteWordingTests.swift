@@ -17,6 +17,18 @@ struct RouteWordingTests {
             }, notices: notices)
     }
 
+    @Test("a way that takes a ferry for an hour or more names it, but not one that the person gave")
+    func longFerries() {
+        func leg(_ minutes: Double, given: Way.Means? = nil) -> Leg {
+            let ferry = Crossing(from: "Livorno", to: "Bastia", kind: .ferry, distance: 100_000, duration: minutes * 60)
+            return Leg(
+                from: 0, to: 1, distance: 494_000, initialBearing: 0, source: .roads, duration: 30_000,
+                crossings: [ferry], given: given)
+        }
+        let named = Wording.longCrossings(of: Route(legs: [leg(255), leg(15), leg(255, given: .ferry)]))
+        #expect(named == ["1 → 2 by the ferry Livorno – Bastia, about 4 h 15 min"])
+    }
+
     @Test(
         "a total says what it is made of",
         arguments: [

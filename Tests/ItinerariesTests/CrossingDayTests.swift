@@ -63,7 +63,7 @@ struct CrossingDayTests {
         #expect(
             planned.lines == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S2 · about 15 min, 17 km by road, ferry about 30 min",
-                "  1, S1, leave 13:30, at the ferry by then",
+                "  1, S1, by 13:30, at the ferry",
                 "  ferry Hella – Dragsvik, about 30 min, departs 14:00, arrives 14:30",
                 "  2, S2, 14:45",
             ])

@@ -191,7 +191,7 @@ struct FixedTimeTests {
                 "Day 1 · Sat 12 Jun 2027 · S1 → S2 · 1 h, 60.0 km by road (OSRM)", "  1, S1, leave 09:00",
                 "  2, S2, 10:00 – 15:00, stay 5 h, night",
                 "Day 2 · Sun 13 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM), ferry 2 h 30 min",
-                "  2, S2, leave 13:30, at the ferry by then", "  ferry, 2 h 30 min, departs 14:00, arrives 16:30",
+                "  2, S2, by 13:30, at the ferry", "  ferry, 2 h 30 min, departs 14:00, arrives 16:30",
             ])
         // Where no night can be before it, it says by how much; nobody knows when the next one leaves.
         try planned.set(2, .nights(0))
@@ -208,7 +208,7 @@ struct FixedTimeTests {
             planned.lines.dropFirst(3).prefix(6) == [
                 "Day 2 · Sun 13 Jun · S2 · free", "  2, S2, night",
                 "Day 3 · Mon 14 Jun · S2 → S4 · 1 h, 60.0 km by road (OSRM), ferry 2 h 30 min",
-                "  2, S2, leave 06:45, at the ferry by then",
+                "  2, S2, by 06:45, at the ferry",
                 "  ferry, 2 h 30 min, departs 07:15, arrives 09:45", "  3, S3, 09:45",
             ])
     }

@@ -197,6 +197,16 @@ struct MapModuleTests {
         #expect((state.notice == nil) == (stops != nil))
     }
 
+    @Test(
+        "on a map of several trips a number is that trip in the list, as its letter is",
+        arguments: [("1", 0...2), ("2", 3...4), ("b", 3...4), ("b1", 3...4), ("3", nil), ("0", nil)]
+            as [(String, ClosedRange<Int>?)])
+    func trips(text: String, stops: ClosedRange<Int>?) throws {
+        let presenter = MapBuilder.presenter(of: nil, dependencies(try DataModel(store: store)))
+        presenter.handle(.stretch(text))
+        #expect(try state(presenter).page.extent == (stops.map { MapFocus(stops: $0) } ?? .all))
+    }
+
     @Test("the beginning of a stop's name is that stop with its neighbours in its trip")
     func names() throws {
         for (text, stops) in [("porto", 0...2), ("Lis", 0...1), ("FARO", 1...2)] {

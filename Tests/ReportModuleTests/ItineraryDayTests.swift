@@ -310,7 +310,8 @@ func planned(_ trip: Trip) -> DistanceReport {
                 Sat 12 Jun to Mon 14 Jun 2027
                 3 stops, round trip, 953.7 km straight line
 
-                Day 1 · Sat 12 Jun 2027 · Lisbon → Porto · about 3 h 35 min, 342 km est. · sun 06:11 – 21:07
+                Day 1 · Sat 12 Jun 2027 · Lisbon → Porto · about 3 h 35 min, 342 km est. ·
+                  sun 06:11 – 21:07
                   leave  09:00  1 Lisbon
                                   Tram 28: https://example.org/a?b=1.
                                   est. 342.4 km, about 3 h 35 min; 009° N
@@ -320,7 +321,8 @@ func planned(_ trip: Trip) -> DistanceReport {
                 Day 2 · Sun 13 Jun · Porto · no drive · sun 06:01 – 21:08
                                 2 Porto, night
 
-                Day 3 · Mon 14 Jun · Porto → Lisbon · about 2 h 55 min, 271 km est., ferry 2 h 30 min · sun 06:01 – 21:03
+                Day 3 · Mon 14 Jun · Porto → Lisbon ·
+                  about 2 h 55 min, 271 km est., ferry 2 h 30 min · sun 06:01 – 21:03
                   leave  09:00  2 Porto, at the latest 15:30
                                   ferry, 2 h 30 min, 85 EUR; 173° S
                   18:00         3 Faro, fixed, there from 11:30
@@ -329,8 +331,15 @@ func planned(_ trip: Trip) -> DistanceReport {
                   ! the ferry from Porto to Faro takes 2 h 30 min, too short for the distance
                   Google Maps 3 → 1: https://www.google.com/maps/dir/37.02,-7.93/38.72,-9.14
 
-                Total: 3 days, 2 nights, about 6 h 30 min, 613 km est., 2 h 30 min by ferry, 94.50 EUR (meal 9.50, ferry 85)
-                estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long
+                Total: 3 days, 2 nights, about 6 h 30 min, 613 km est., 2 h 30 min by ferry,
+                  94.50 EUR (meal 9.50, ferry 85)
+                estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and
+                  ferries can take twice as long
+
+                Costs in EUR
+                  Meals     9.50
+                  Ferries  85.00
+                  Total    94.50
                 """)
         #expect(
             MarkdownReport.text(report, unit: .kilometers) == """
@@ -363,6 +372,12 @@ func planned(_ trip: Trip) -> DistanceReport {
 
                 Total: 3 days, 2 nights, about 6 h 30 min, 613 km est., 2 h 30 min by ferry, 94.50 EUR (meal 9.50, ferry 85)<br>
                 estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long
+
+                | Costs | EUR |
+                | :-- | --: |
+                | Meals | 9.50 |
+                | Ferries | 85.00 |
+                | **Total** | **94.50** |
 
                 """)
     }

@@ -25,9 +25,9 @@ import Testing
     func days() throws {
         #expect(
             rows(page([try decided()])) == [
-                "#day1 g0: Day 1 Sat 12 Jun Lisbon → Porto 3 h 35 min, 342 km",
+                "#day1 g0: Day 1 Sat 12 Jun Lisbon → Porto 3 h 35 min, 342 km 9.50",
                 "#day2: Day 2 Sun 13 Jun Porto no drive",
-                "#day3 g1 square: Day 3 Mon 14 Jun Porto → Lisbon 2 h 55 min, 271 km, ferry 2 h 30 min",
+                "#day3 g1 square: Day 3 Mon 14 Jun Porto → Lisbon 2 h 55 min, 271 km, ferry 2 h 30 min 85",
             ])
     }
 

@@ -41,10 +41,11 @@ enum NameLook {
     /// The units of a dot of a picture.
     private static let unit = 4.0
 
-    /// The sizes in which a name is tried, the largest first; `rank` is that of a sea.
+    /// The sizes in which a name is tried, the largest first; `rank` is that of a sea, and of a country beside the
+    /// way 1.
     static func sizes(_ kind: MapScene.NameKind, _ rank: Int = 0) -> [Int] {
         switch kind {
-        case .country: [16, 13, 11]
+        case .country: rank == 0 ? [16, 13, 11] : [13, 11]
         case .state: [12, 10]
         case .island: [13, 11, 10]
         case .sea: rank == 0 ? [16, 14, 12] : rank == 1 ? [13, 11] : [12, 11]

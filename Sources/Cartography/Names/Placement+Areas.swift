@@ -54,7 +54,8 @@ extension Placement {
         let name = map.areas[country].name
         func isOwn(_ x: Int, _ y: Int) -> Bool { samples.area(x: x, y: y).map(map.country) == country }
         let places = samples.roomiestFirst(own)
-        if place(name, .country, at: places, [.all], isOwn: isOwn) { return }
+        // Where one only looks on is never larger than where one is.
+        if place(name, .country, rank: way == nil ? 1 : 0, at: places, [.all], isOwn: isOwn) { return }
         let between = samples.between(places)
         // Samples are too coarse for what is narrower than a name.
         let frame = frame
@@ -68,7 +69,7 @@ extension Placement {
             return
         }
         if place(name, .country, at: between, small: true, [.all, .most], isOwn: isOwn, isGood: isInside) { return }
-        let short = lettering == .proportional ? CountryName.short(name) : nil
+        let short = lettering == .proportional ? Self.short(name, map) : nil
         if let short, place(short, .country, at: between, small: true, [.all, .most], isOwn: isOwn, isGood: isInside) {
             return
         }
@@ -91,6 +92,14 @@ extension Placement {
             }
             if isPlaced { return }
         }
+    }
+
+    /// The short name of a country; nil where it would be that of another one, too: `Slov.`.
+    private static func short(_ name: String, _ map: AreaMap) -> String? {
+        guard let short = CountryName.short(name) else { return nil }
+        guard short.hasSuffix(".") else { return short }
+        let stem = short.dropLast()
+        return map.areas.contains { $0.country == 0 && $0.name != name && $0.name.hasPrefix(stem) } ? nil : short
     }
 
     /// Writes the name of a country that has no room in it next to that of its stop, as addresses have it: below,

@@ -70,8 +70,8 @@ extension Placement {
         }
     }
 
-    /// Draws a ship beside each ferry, which may be too short for dashes, and a plane on each flight, or beside it,
-    /// where they have room in a picture.
+    /// Draws a ship beside each ferry, which may be too short for dashes, and a plane on each flight, where they have
+    /// room in a picture: beside its flight a plane would be an airport.
     mutating func placeVehicles(_ lines: [WayLine]) {
         guard lettering == .proportional else { return }
         var places: [DotPoint] = []
@@ -101,8 +101,8 @@ extension Placement {
             let piece = Self.length([from, to])
             return DotPoint(x: (to.x - from.x) / piece, y: (to.y - from.y) / piece)
         }
-        if means == .flight, length >= Self.leastFlight {
-            for share in Self.shares {
+        if means == .flight {
+            for share in length >= Self.leastFlight ? Self.shares : [] {
                 guard let (point, x, y) = Self.point(of: line, at: share * length) else { continue }
                 let side = Self.plane
                 let area = DotRectangle(
@@ -110,9 +110,9 @@ extension Placement {
                     width: side, height: side)
                 if occupancy.isFree(area) { return (area, DotPoint(x: x, y: y)) }
             }
+            return nil
         }
-        let size = means == .flight ? (width: Self.plane, height: Self.plane) : Self.ship
-        return place(size, beside: line, length, at: Self.vehicleDistances).map { ($0, direction(near: $0)) }
+        return place(Self.ship, beside: line, length, at: Self.vehicleDistances).map { ($0, direction(near: $0)) }
     }
 
     private static func middle(_ piece: (DotPoint, DotPoint)) -> DotPoint {

@@ -16,8 +16,9 @@ extension Placement {
     private static let shortest = 5.0
 
     /// Names rivers and canals along their lines, each once, and parks and lakes inside them.
+    /// In cells rivers alone are named, beside them, in the plan of a city.
     mutating func placeFeatures(_ features: [MapScene.Feature]) {
-        guard lettering == .proportional else { return }
+        guard lettering == .proportional else { return placeRiversInCells(features) }
         var named = Set<String>()
         let stops = Set(subject.stops.map { folded($0.name) })
         for feature in features
@@ -27,6 +28,37 @@ extension Placement {
                 ? !stops.contains(folded(feature.name)) && placeName(inside: feature) : placeName(along: feature)
             if isPlaced { named.insert(feature.name) }
         }
+    }
+
+    /// Names the rivers of a city right or left of the longest part of their lines.
+    private mutating func placeRiversInCells(_ features: [MapScene.Feature]) {
+        guard frame.isPlan else { return }
+        var named = Set<String>()
+        for feature in features where !feature.kind.isArea && feature.kind != .bridge {
+            guard !feature.name.isEmpty, !named.contains(feature.name) else { continue }
+            let text = NameLook.text(feature.name, .lake, lettering)
+            guard let line = feature.lines.max(by: { Self.length($0) < Self.length($1) }),
+                let area = roomInCells(for: text, beside: line)
+            else { continue }
+            occupancy.take(area)
+            names.append(MapScene.Name(text: text, kind: .lake, size: Self.parkSize, area: area))
+            named.insert(feature.name)
+        }
+    }
+
+    /// The first free cells for a name beside a line, from its middle on to its ends.
+    private func roomInCells(for text: String, beside line: [DotPoint]) -> DotRectangle? {
+        let width = max(text.displayWidth, 1) * MapGrid.cellWidth
+        for share in [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9] {
+            guard let point = Self.point(of: line, at: share * Self.length(line))?.point else { continue }
+            let (column, row) = (Int(point.x) / MapGrid.cellWidth, Int(point.y) / MapGrid.cellHeight)
+            for x in [(column + 2) * MapGrid.cellWidth, (column - 1) * MapGrid.cellWidth - width] {
+                let area = DotRectangle(
+                    x: x, y: row * MapGrid.cellHeight, width: width, height: MapGrid.cellHeight)
+                if hasRoom(area) { return area }
+            }
+        }
+        return nil
     }
 
     /// Writes the name of a river at the place next to the middle of its longest part where it has room.

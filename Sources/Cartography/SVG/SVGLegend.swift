@@ -73,9 +73,10 @@ private struct Legend {
     private var crossings: [String] {
         var x = Self.side
         return scene.crossings.flatMap { means -> [String] in
-            let (series, words) = scene.crossing(by: means)
-            let line = SVGMap.way(
-                "M\(x) -4h\(Self.sample)", SVGMap.className(means, series), SVGMap.dashes(means))
+            let words = LegendText.crossing(means)
+            // In no colour of a day.
+            let name = SVGMap.className(means, means == .train ? 0 : nil)
+            let line = SVGMap.way("M\(x) -4h\(Self.sample)", name, SVGMap.dashes(means))
             let room = Int((ProportionalFont.width(of: words) * Self.size).rounded(.up))
             defer { x += Self.sample + 8 + room + Self.gap }
             return [line, text(words, x: x + Self.sample + 8)]
@@ -92,10 +93,14 @@ private struct Legend {
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
-    /// The sentence that explains colours that come again.
+    /// The sentence that explains the shapes of numbers, and colours that come again.
     private var repetition: String? {
         let count = SVGMap.seriesColors.count
-        guard series.count > count else { return nil }
+        guard series.count > count else {
+            // Trips have letters.
+            let isOfDays = series.count > 1 && series[0].mark.hasPrefix("Day")
+            return isOfDays ? "Round and square numbers: days by turns." : nil
+        }
         return "After \(count) the colours come again: round numbers and square ones are different days."
     }
 

@@ -182,12 +182,13 @@ package enum SVGMap {
         return line + "<path class=\"route ties \(name)\" stroke-dasharray=\"\(tieDashes)\" d=\"\(data)\"/>"
     }
 
-    /// The class of the line of a crossing.
-    static func className(_ means: MapSubject.Leg.Means, _ series: Int) -> String {
-        switch means {
+    /// The class of the line of a crossing; nil is the series of a sample.
+    static func className(_ means: MapSubject.Leg.Means, _ series: Int?) -> String {
+        let series = series.map { "s\(color($0))" } ?? "sample"
+        return switch means {
         case .ferry: "ferry"
-        case .train: "\(trainClass) s\(color(series))"
-        case .flight, .assumed: "s\(color(series))"
+        case .train: "\(trainClass) \(series)"
+        case .flight, .assumed: series
         }
     }
 

@@ -106,7 +106,7 @@ extension SVGMap {
             .map .dot{fill:\(palette.land);stroke:\(palette.ink)}.map .number{fill:\(palette.number)}
             .map .park,.map .tree{fill:\(palette.park)}.map .sight,.map .place{fill:\(palette.area)}
             .map .ferry{stroke:\(palette.ferry)}.map .boat{fill:\(palette.ferry);stroke:\(palette.land)}
-            .map .bar{stroke:\(palette.ink)}.map .ink{fill:\(palette.ink)}
+            .map .bar,.map .sample{stroke:\(palette.ink)}.map .ink{fill:\(palette.ink)}
             \(series.joined(separator: "\n"))
             """
     }

@@ -21,8 +21,8 @@ extension Cartographer {
     /// The distance from a line of what is left out of it in a picture, in dots.
     private static let tolerance = 0.11
 
-    /// The base map on a map: areas and the finer lines in a picture, shores and borders as lines in cells, with the
-    /// land where ferries lead around it. Roads are not drawn beside the way.
+    /// The base map on a map: areas and the finer lines in a picture, shores and borders as lines in cells. Roads are
+    /// not drawn beside the way.
     func baseMap(
         _ frame: MapFrame, _ lettering: Lettering, way: [MapScene.Line]
     ) throws(ShorelinesError) -> BaseMapDrawing {
@@ -30,8 +30,6 @@ extension Cartographer {
         let finest = frame.metresPerDot / (lettering == .cells ? 1 : 4)
         let detail: ShorelineDetail = finest >= Self.mediumDetail ? .medium : .fine
         let isPicture = lettering == .proportional
-        // In cells areas are not drawn, but ships are led around them.
-        let hasFerries = way.contains { Self.isOverSea($0.kind) }
         let drawsCoastsAlone = !isPicture && finest >= Self.coastsAlone
         let degrees = finest / (Earth.meanRadius * .pi / 180)
         let map = try openBaseMap()
@@ -42,7 +40,6 @@ extension Cartographer {
         try map.lines(
             detail, within: radius, of: frame.middle, spacing: degrees / 2, least: drawsCoastsAlone ? degrees : 0
         ) { kind, points in
-            if hasFerries, !isPicture, kind == .coast { coasts.add(points) }
             switch kind {
             case .coast where isPicture: coasts.add(points)
             case .lake where isPicture: lakes.add(points)
@@ -51,14 +48,13 @@ extension Cartographer {
             default: add(points, kind, frame, lettering, to: &drawing)
             }
         }
-        guard isPicture || hasFerries else { return drawing }
+        guard isPicture else { return drawing }
         let areas = AreaDrawing(frame)
-        for (kind, chains) in [(ShorelineKind.coast, coasts), (.lake, lakes)] where isPicture || kind == .coast {
+        for (kind, chains) in [(ShorelineKind.coast, coasts), (.lake, lakes)] {
             let rings = try areas.rings(kind, chains.joined(), detail, map)
-            if isPicture { drawing.shores += rings }
+            drawing.shores += rings
             drawing.areas.append(MapScene.Area(isLand: kind == .coast, rings: rings))
         }
-        guard isPicture else { return drawing }
         if case .world = frame.projection { drawing.outline = WorldOutline.ring(frame) }
         let land = drawing.areas.first { $0.isLand }?.rings ?? []
         drawing.lines = roadLines(frame, way: way.map(\.points), land: land) + drawing.lines

@@ -22,6 +22,7 @@ package struct Cartographer {
     private let sights: MapTown.Finder
     private let islands: MapTown.Finder
     let roads: RoadSource?
+    private let ships: SeaLines
 
     /// Takes the base map from `baseMap`, which is asked whenever a map is laid out, and not before. Where the other
     /// sources are not given, maps have no names of areas, no towns and no roads but the way.
@@ -38,6 +39,7 @@ package struct Cartographer {
         self.sights = sights
         self.islands = islands
         self.roads = roads
+        ships = SeaLines { try? baseMap() }
     }
 
     /// The map of a subject; its scale bar is in `unit`. Throws when the base map is damaged. Linear in the base map's
@@ -52,7 +54,7 @@ package struct Cartographer {
     /// The part of the Earth that a map of a subject shows, with the whole of an island or a country that has nearly
     /// room on it.
     package func extent(of subject: MapSubject, _ focus: MapFocus = .all) -> MapExtent {
-        MapExtent(subject, focus, areas: areas())
+        MapExtent(withShips(subject), focus, areas: areas())
     }
 
     /// The same of a subject whose extent is known. Without a credit for a map in a document that names the owners of
@@ -61,17 +63,16 @@ package struct Cartographer {
         of subject: MapSubject, _ extent: MapExtent, in grid: MapGrid, _ lettering: Lettering = .cells,
         unit: DistanceUnit, hasCredit: Bool = true
     ) throws(ShorelinesError) -> MapScene {
+        let subject = withShips(subject)
         let frame = MapFrame(fitting: extent, in: grid)
         let waters = features(frame, lettering)
         let features = lettering == .proportional ? PlanBridges(waters).withoutMouths(waters) : waters
-        let straight = routeLines(of: subject, frame, lettering, waters)
-        var base = try baseMap(frame, lettering, way: straight.map(\.line))
+        let way = routeLines(of: subject, frame, lettering, waters)
+        let routes = way.map(\.line)
+        var base = try baseMap(frame, lettering, way: routes)
         func raster(isLand: Bool) -> LandRaster? {
             base.areas.first { $0.isLand == isLand }.map { LandRaster($0.rings, in: grid) }
         }
-        let land = raster(isLand: true)
-        let way = Self.aroundLand(straight, of: subject, frame, land)
-        let routes = way.map(\.line)
         let rivers = features.filter { !$0.kind.isArea && $0.kind != .bridge && $0.kind != .fjord }.flatMap(\.lines)
         if lettering == .cells {
             base.lines = rivers.map { MapScene.Line(kind: .river, points: $0) } + base.lines
@@ -85,7 +86,7 @@ package struct Cartographer {
         placement.placeScaleBar(in: unit)
         if hasCredit { placement.placeCredit(credit) }
         placement.placeNorthArrow()
-        if lettering == .proportional { placement.land = land }
+        if lettering == .proportional { placement.land = raster(isLand: true) }
         placement.placeLabels(base: base.shores)
         let towns = TownCandidates(
             towns, along: routes, on: frame, lettering, stops: subject.stops, at: placement.points)
@@ -123,6 +124,14 @@ package struct Cartographer {
             scaleBar: placement.scaleBar, northArrow: placement.northArrow,
             legend: placement.legend,
             list: placement.list, points: placement.points, credit: credit)
+    }
+
+    /// The subject with the straight lines of ships led around land: the same on every map.
+    private func withShips(_ subject: MapSubject) -> MapSubject {
+        subject.withLines { leg in
+            guard leg.isOverSea, leg.path.count == 2 else { return nil }
+            return ships.line(from: leg.path[0], to: leg.path[1])
+        }
     }
 
     /// The lines of the legs that are on the map, each with the index of its leg; in a picture of a part of the Earth

@@ -16,7 +16,7 @@ package enum LegendText {
     }
 
     /// The words for a crossing.
-    fileprivate static func crossing(_ means: MapSubject.Leg.Means) -> String {
+    static func crossing(_ means: MapSubject.Leg.Means) -> String {
         switch means {
         case .ferry: ferry
         case .train: "by train"
@@ -73,13 +73,5 @@ extension MapScene {
         MapSubject.Leg.Means.allCases.filter { means in
             lines.contains { if case .crossing(_, means) = $0.kind { true } else { false } }
         }
-    }
-
-    /// The series of the first crossing by some means, and the words for it.
-    func crossing(by means: MapSubject.Leg.Means) -> (series: Int, words: String) {
-        let series = lines.lazy.compactMap { line -> Int? in
-            if case .crossing(let series, means) = line.kind { series } else { nil }
-        }
-        return (series.first ?? 0, LegendText.crossing(means))
     }
 }

@@ -14,7 +14,12 @@ enum SideBySide {
     /// The shortest stretch that is moved for itself, in dots.
     private static let shortest = 3.0
     /// The most that a corner is drawn out, as a multiple of the distance.
-    private static let longestCorner = 2.0
+    private static let longestCorner = 1.3
+    /// The share of the distance that a moved line keeps from the one that it is moved from: what comes nearer is a
+    /// loop, or lies on the other arm of a narrow bend.
+    private static let leastDistance = 0.8
+    /// The segments before and behind a point that are looked at for that.
+    private static let nearSegments = 24
 
     /// A line each of whose segments is moved to the right by its own number of dots; `offsets` has one less than the
     /// points. Stretches that are too short to be seen move with the one before. Linear but for simplification.
@@ -90,7 +95,7 @@ enum SideBySide {
             let length = (x * x + y * y).squareRoot()
             return DotPoint(x: -y / length, y: x / length)
         }
-        return line.indices.map { index in
+        let parallel = line.indices.map { index -> DotPoint in
             let (before, after) = (normals[max(index - 1, 0)], normals[min(index, normals.count - 1)])
             let (x, y) = (before.x + after.x, before.y + after.y)
             let square = x * x + y * y
@@ -99,5 +104,28 @@ enum SideBySide {
             let (dx, dy) = square > 1e-9 ? (x * scale, y * scale) : (before.x, before.y)
             return DotPoint(x: line[index].x + offset * dx, y: line[index].y + offset * dy)
         }
+        return withoutLoops(parallel, of: line, offset)
+    }
+
+    /// A moved line without the points between its ends that are too near to the line that it is moved from. Linear.
+    private static func withoutLoops(_ moved: [DotPoint], of line: [DotPoint], _ offset: Double) -> [DotPoint] {
+        let least = leastDistance * offset.magnitude
+        return moved.indices.filter { index in
+            guard index > 0, index < moved.count - 1 else { return true }
+            let point = moved[index]
+            return (max(index - nearSegments, 0)..<min(index + nearSegments, line.count - 1)).allSatisfy { segment in
+                distance(point, line[segment], line[segment + 1]) >= least
+            }
+        }
+        .map { moved[$0] }
+    }
+
+    /// The distance from a point to a straight piece.
+    private static func distance(_ point: DotPoint, _ from: DotPoint, _ to: DotPoint) -> Double {
+        let (x, y) = (to.x - from.x, to.y - from.y)
+        let square = x * x + y * y
+        let share =
+            square > 0 ? min(max(((point.x - from.x) * x + (point.y - from.y) * y) / square, 0), 1) : 0
+        return point.distance(to: DotPoint(x: from.x + share * x, y: from.y + share * y))
     }
 }

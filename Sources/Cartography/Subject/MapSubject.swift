@@ -87,6 +87,14 @@ package struct MapSubject: Equatable, Sendable {
             case ferry, train, flight, assumed
         }
 
+        /// Whether it is the line of a ship.
+        var isOverSea: Bool { kind == .crossing(.ferry) || kind == .crossing(.assumed) }
+
+        /// The same leg by another line.
+        func along(_ path: [Coordinate]) -> Leg {
+            Leg(from: from, to: to, path: path, series: series, kind: kind, length: length, isRough: isRough)
+        }
+
         /// Describes a leg.
         package init(
             from: Int, to: Int, path: [Coordinate], series: Int, kind: Kind = .way, length: String? = nil,
@@ -165,6 +173,13 @@ package struct MapSubject: Equatable, Sendable {
         return MapSubject(
             names: names, series: series, stops: places.sorted { $0.value < $1.value }.map { stops[$0.key] },
             legs: legs, hasRoads: hasRoads, namesSeries: false)
+    }
+
+    /// The same with other lines of legs, where `line` returns one.
+    func withLines(_ line: (Leg) -> [Coordinate]?) -> MapSubject {
+        let lines = legs.map { leg in line(leg).map { leg.along($0) } ?? leg }
+        return MapSubject(
+            names: names, series: series, stops: stops, legs: lines, hasRoads: hasRoads, namesSeries: namesSeries)
     }
 
     /// Returns the mark of a stop on the map: its number, with the letter of its series in front.

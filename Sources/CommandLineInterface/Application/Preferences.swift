@@ -9,6 +9,8 @@ import Text
 struct Preferences {
     /// The unit of distances.
     let unit: DistanceUnit
+    /// Whether the person chose it, so that it holds for every trip.
+    let isUnitChosen: Bool
     /// The directory of the library.
     let libraryDirectory: String
     /// The measure of distances.
@@ -23,7 +25,9 @@ struct Preferences {
         let directory = try Self.library(global, environment)
         libraryDirectory = directory
         lazy var kept = KeptSettings(in: directory, files)
-        unit = givenUnit ?? kept.unit ?? Self.localUnit(environment)
+        let chosen = givenUnit ?? kept.unit
+        isUnitChosen = chosen != nil
+        unit = chosen ?? Self.localUnit(environment)
         engine = try Self.givenEngine(global, environment) ?? Self.engine(kept: kept.engine)
         showsUnicode = Self.showsUnicode(environment)
     }

@@ -66,10 +66,12 @@ extension CommandContext {
         return formatter.newWarnings(detail, since: known, besides: stop, others: joined)
     }
 
-    /// The total of a trip, once it is known, as lines.
+    /// The total of a trip, once it is known, and the long ferries on its way, as lines.
     func total(of trip: Trip.ID) throws -> [String] {
         let dependencies = try services.tripDetail()
-        return try TripDetailBuilder.formatter(dependencies).total(of: routed(trip, dependencies)).map { [$0] } ?? []
+        let formatter = TripDetailBuilder.formatter(dependencies)
+        let detail = try routed(trip, dependencies)
+        return (formatter.total(of: detail).map { [$0] } ?? []) + formatter.crossings(of: detail)
     }
 
     /// A trip as soon as its route is known; warnings about it go to standard error.

@@ -77,9 +77,11 @@ final class CommandContext {
 
     // Trips.
 
-    /// The trip that a person means by a number, a name or an id.
+    /// The trip that a person means by a number, a name or an id; distances are shown in its unit.
     func trip(_ reference: String) throws -> Trip {
-        try services.model().library.trip(named: reference)
+        let trip = try services.model().library.trip(named: reference)
+        try services.useUnit(of: [trip])
+        return trip
     }
 
     // Printing.

@@ -90,7 +90,8 @@ final class Menus {
 
     private func list() -> any Screen {
         TripListBuilder.screen(needs.tripList, terminal: terminal, navigator: navigator) { [self] destination in
-            switch destination {
+            useUnit(of: nil)
+            return switch destination {
             case .trip(let trip): detail(of: trip)
             case .newTrip(let trip): detail(of: trip, asksForPlaces: terminal.window != nil)
             case .importFiles(let paths):
@@ -109,7 +110,8 @@ final class Menus {
     }
 
     private func detail(of trip: Trip.ID, asksForPlaces: Bool = false) -> any Screen {
-        TripDetailBuilder.screen(
+        useUnit(of: trip)
+        return TripDetailBuilder.screen(
             trip: trip, needs.tripDetail, orderWords: Self.orderWords, alongWords: AlongInput.words,
             map: MapBuilder.panel(needs.map, isDumb: terminal.context.isDumb).map { panel in
                 TripDetailMap { panel.lines(MappedTrip(trip: $0.trip, route: $0.route), columns: $1, rows: $2, $3) }
@@ -211,6 +213,13 @@ final class Menus {
     }
 
     /// Shows distances in another unit: all screens are opened anew.
+    /// Shows distances in the unit of a trip from now on, or in that of the locale without one.
+    private func useUnit(of trip: Trip.ID?) {
+        let library = needs.tripList.model.library
+        let trips = library.trips.filter { $0.id == trip }
+        if services.useUnit(of: trips), let changed = try? Needs(services) { needs = changed }
+    }
+
     private func units(_ text: String, _ screens: @escaping () -> [any Screen]) -> any Screen {
         ReopeningScreen(
             { [self] in

@@ -20,6 +20,7 @@ import Platform
 import Reactive
 import ReportModule
 import RoadNetwork
+import Shorelines
 import Text
 import TripDetailModule
 import TripListModule
@@ -39,6 +40,8 @@ final class Services {
     private(set) var engine: RoadChoice
     /// The unit of distances.
     private(set) var unit: DistanceUnit
+    /// Whether the person chose it, so that it holds for every trip.
+    private var isUnitChosen: Bool
     /// The source of distances and places.
     private(set) var mapData: any MapDataProvider
     /// A signal that ended the measuring of roads.
@@ -63,6 +66,8 @@ final class Services {
     }
     /// Asks the person.
     private(set) lazy var dialog = Dialog(world.streams, loop: world.loop, output: output, context: context)
+    /// The lines of ships around land.
+    private let ships = SeaLines { try? EmbeddedFiles.shorelines() }
     /// The clocks of places.
     private(set) lazy var clock = EmbeddedFiles.clocks()
     /// The borders between countries; opened when days are planned.
@@ -85,13 +90,14 @@ final class Services {
         context = TerminalContext(streams: world.streams, color: global.color) { environment.variable($0) }
         engine = preferences.engine
         unit = preferences.unit
+        isUnitChosen = preferences.isUnitChosen
         stop = StopSignal(world.loop.takeSignal)
         let clock = world.clock
         progress = ProgressLine(
             errors, width: context.width, isTerminal: world.streams.isTerminal(.standardError),
             isDumb: context.isDumb, uptime: { clock.uptime })
         mapData = GivenWaysProvider(
-            Self.provider(engine, world, stop, progress: MeasuringProgress(progress) { clock.uptime }))
+            Self.provider(engine, world, stop, progress: MeasuringProgress(progress) { clock.uptime }), ships: ships)
     }
 
     /// Returns the source of distances and places for a choice.
@@ -145,7 +151,7 @@ final class Services {
     func beginMenus() {
         let provider = ExchangeableProvider(rememberedRoutes, scheduler: scheduler)
         exchangeable = provider
-        mapData = GivenWaysProvider(provider)
+        mapData = GivenWaysProvider(provider, ships: ships)
         stop.takeTyped = dialog.takeTypedInterrupt
     }
 
@@ -160,8 +166,21 @@ final class Services {
     func use(unit text: String) throws -> DistanceUnit {
         let unit = try Preferences.unit(text)
         self.unit = unit
+        isUnitChosen = true
         try keep { $0.unit = unit }
         return unit
+    }
+
+    /// Shows distances from now on in the unit of these trips: miles where their fuel is planned by miles and gallons,
+    /// unless the person chose a unit; without trips, and where they plan no fuel, in that of the locale. Returns
+    /// whether that is another one; dependencies that were handed out before have the old one.
+    @discardableResult
+    func useUnit(of trips: [Trip]) -> Bool {
+        guard !isUnitChosen else { return false }
+        let byMiles = trips.compactMap { PlanText.isByMiles($0.plan) }
+        let unit = !byMiles.isEmpty && byMiles.allSatisfy { $0 } ? .miles : preferences.unit
+        defer { self.unit = unit }
+        return unit != self.unit
     }
 
     /// Keeps a setting for the next time.

@@ -68,6 +68,15 @@ package struct Leg: Equatable, Sendable {
             isWalked: isWalked)
     }
 
+    /// The same leg by a line over the sea, from its first stop to its second, which it is as long as.
+    package func sailed(along line: [Coordinate]) -> Leg {
+        let length = zip(line, line.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+        return Leg(
+            from: from, to: to, distance: max(length, straightDistance), straightDistance: straightDistance,
+            initialBearing: initialBearing, source: source, duration: duration, geometry: line, crossings: crossings,
+            given: given, isWalked: isWalked)
+    }
+
     /// The same way on foot, in `minutes` where the person gave them, else at a walker's pace; the time of a straight
     /// line whose length is only to be estimated is not known.
     func walked(given: Way.Means? = nil, minutes: Int? = nil) -> Leg {

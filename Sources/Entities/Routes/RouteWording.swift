@@ -145,6 +145,20 @@ extension Wording {
         return ([text] + carried).joined(separator: ", ")
     }
 
+    /// Returns where a route takes a ferry or a train for an hour or more by its own choice, a line a leg:
+    /// `1 → 2 by the ferry Livorno – Bastia, about 4 h 15 min`. Linear in the legs.
+    package static func longCrossings(of route: Route) -> [String] {
+        route.legs.compactMap { leg in
+            let long = leg.given == nil ? leg.crossings.filter { $0.duration >= 3_600 } : []
+            guard !long.isEmpty else { return nil }
+            let names = long.map { crossing in
+                "the \(crossing.kind.text) \(crossing.from) – \(crossing.to), "
+                    + duration(seconds: crossing.duration, isEstimate: true)
+            }
+            return "\(leg.from + 1) → \(leg.to + 1) by \(names.joined(separator: "; "))"
+        }
+    }
+
     /// Returns the length of a route up to one of its stops: without decimals where it is by the roads in the program.
     package static func cumulative(_ metres: Double, in route: Route, _ unit: DistanceUnit) -> String {
         route.length.isByRoadsInside ? roundDistance(metres, in: unit) : distanceText(metres, in: unit)

@@ -115,7 +115,9 @@ struct DayWording {
             let isOver = stay > 0 && stay < 1_440
             let over = CivilDateTime(secondsSince1970: arrive.secondsSince1970 + Int64(stay) * 60)
             time = clock(arrive) + (isOver ? " – \(clock(over))" : "")
-        case (nil, let leave?): time = "leave  \(clock(leave))"
+        case (nil, let leave?):
+            // One who sails at once has to be there before.
+            time = boarding(visit, from: arrival).map { "by  \(clock($0))" } ?? "leave  \(clock(leave))"
         case (nil, nil): time = ""
         }
         let number = number(visit.stop).map { "\($0)" } ?? "+"
@@ -124,16 +126,21 @@ struct DayWording {
             "\(visit.arrive == nil ? "" : "leave ")at the latest \(times.text(moment.time))"
         }
         let boarding = visit.boardBy.map {
-            self.boarding(visit, from: arrival) == nil ? "at the ferry by \(clock($0))" : "at the ferry by then"
+            guard self.boarding(visit, from: arrival) != nil else { return "at the ferry by \(clock($0))" }
+            return visit.arrive == nil ? "at the ferry" : "at the ferry by then"
         }
         let remarks =
             [kind(visit, day, isNight: isNight)].compactMap { $0 } + clocks(shift) + fixed(visit, of: day, clock)
             + remarks(visit, day, isNight: isNight)
             + [leaveBy, boarding, visit.isTight ? "tight" : nil].compactMap { $0 }
         let place = isNew(visit, on: day) && towns?.towns[visit.stop] == nil ? trip?.waypoints[visit.stop] : nil
+        let cost = place?.plan.cost.map(money) ?? ""
+        // It is clear which nights a cost is for.
+        let nights = isNight && day.nights > 1 && !cost.isEmpty ? "\(day.nights) nights" : ""
         return ItineraryText.Row(
-            number: number, name: name(visit.stop), time: time, remark: remarks.joined(separator: ", "),
-            cost: place?.plan.cost.map(money) ?? "", note: place?.note?.text ?? "")
+            number: number, name: name(visit.stop), time: time,
+            remark: remarks.filter { nights.isEmpty || $0 != nights }.joined(separator: ", "),
+            cost: cost + (nights.isEmpty ? "" : " for \(nights)"), note: place?.note?.text ?? "")
     }
 
     /// The time to be at the ferry, where one leaves for that and has been at the stop before; nil where there is none,

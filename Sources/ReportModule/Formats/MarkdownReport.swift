@@ -21,13 +21,18 @@ package enum MarkdownReport {
             if !trip.legs.isEmpty, trip.days == nil || options.legs {
                 blocks.append(table(trip, unit: unit, hasBearings: hasBearings))
             }
+            let costs = TripCosts(trip).map { [$0.markdown] } ?? []
             guard trip.days == nil else {
                 blocks.append(
                     ReportDays.markdown(
                         of: itinerary, trip, hasBearings: hasBearings, heading: heading + "#",
                         links: options.links))
+                blocks += costs
                 continue
             }
+            let crossings = Wording.longCrossings(of: trip.route).map { "- \(MarkdownText.escaped($0))" }
+            if !crossings.isEmpty { blocks.append(crossings.joined(separator: "\n")) }
+            blocks += costs
             if options.notes, let list = ReportNotes.markdown(of: trip) { blocks.append(list) }
         }
         if !isOneTrip { blocks.append("**" + ReportWording.overall(report, unit: unit) + "**") }

@@ -7,6 +7,8 @@ import Text
 package enum TextReport {
     /// The width of the longest bar, in columns.
     private static let barWidth = 24
+    /// The width of lines in a file, in columns: that of a mail.
+    private static let plainWidth = 80
     /// Bars need the table beside them; on a narrower terminal they are left out.
     private static let leastWidthForBars = 100
 
@@ -28,10 +30,16 @@ package enum TextReport {
                 lines += table(trip, unit: unit, hasBearings: hasBearings, context: context)
                 lines.append("")
             }
-            lines.append(ReportWording.summary(trip, unit: unit))
+            let width = context.outputIsTerminal ? context.width : Self.plainWidth
+            func fitted(_ lines: [String]) -> [String] { lines.flatMap { HangingText.lines($0, width: width) } }
+            lines += fitted([ReportWording.summary(trip, unit: unit)])
             if trip.days != nil {
-                lines += ReportDays.textLines(of: itinerary, trip, hasBearings: hasBearings, links: options.links)
+                lines += fitted(
+                    ReportDays.textLines(of: itinerary, trip, hasBearings: hasBearings, links: options.links))
+            } else {
+                lines += fitted(Wording.longCrossings(of: trip.route))
             }
+            if let costs = TripCosts(trip) { lines += [""] + costs.textLines }
             let entries = options.notes && trip.days == nil ? ReportNotes.textLines(of: trip) : []
             if !entries.isEmpty { lines += ["", "Notes"] + entries }
         }

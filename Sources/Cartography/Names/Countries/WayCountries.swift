@@ -8,7 +8,11 @@ enum WayCountries {
     /// The distances around a place on a coast at which land is looked for, in degrees.
     private static let steps = [0.1, 0.2, 0.4]
 
-    /// The countries of the stops, in their order, then those of the ways between them, each with a place in it.
+    /// The places that are looked up of a flight.
+    private static let ofFlight = 40
+
+    /// The countries of the stops, in their order, then those of the ways between them and those that are flown over,
+    /// each with a place in it.
     static func countries(of subject: MapSubject, _ map: AreaMap) -> [(country: Int, place: Coordinate)] {
         var found: [(country: Int, place: Coordinate)] = []
         var known = Set<Int>()
@@ -25,6 +29,12 @@ enum WayCountries {
             for place in leg.path {
                 if passed % step == 0 { add(place, isNear: false) }
                 passed += 1
+            }
+        }
+        for leg in subject.legs where leg.kind == .crossing(.flight) {
+            guard let start = leg.path.first, let end = leg.path.last else { continue }
+            for step in 1..<ofFlight {
+                add(start.point(toward: end, fraction: Double(step) / Double(ofFlight)), isNear: false)
             }
         }
         return found

@@ -48,7 +48,9 @@ struct MapCommand: Command {
         let size = try context.value(Self.size).map(Self.size(_:))
         let services = try context.services
         var drawn = Set<ID>()
-        let trips = try context.arguments.map { try context.trip($0).id }.filter { drawn.insert($0).inserted }
+        let mapped = try context.arguments.map { try context.trip($0) }.filter { drawn.insert($0.id).inserted }
+        services.useUnit(of: mapped)
+        let trips = mapped.map(\.id)
         let dependencies = try services.map()
         let presenter = MapBuilder.presenter(of: trips, dependencies)
         let page = try context.loaded(presenter)

@@ -50,6 +50,8 @@ struct ReportCommand: Command {
         let named = context.printsJSON ? .json : context.value(Self.formatName).flatMap(ReportFormat.init(rawValue:))
         let format = try ReportFormat.rule.format(of: path, named: named)
         let services = try context.services
+        let library = try services.model().library
+        services.useUnit(of: context.arguments.compactMap { try? library.trip(named: $0) })
         let presenter = try ReportBuilder.presenter(services.report())
         let selection: TripSelection = context.arguments.isEmpty ? .all : .references(context.arguments)
         let terminal = path == nil ? services.context : TerminalContext()

@@ -143,6 +143,18 @@ extension PlanText {
         }
     }
 
+    /// Whether the fuel of a plan was planned by miles and US gallons: whether its use, or without one its price, is a
+    /// shorter number by them than by kilometres and litres. Nil where neither is decided.
+    package static func isByMiles(_ plan: Plan) -> Bool? {
+        guard plan.kWhPer100km == nil else { return nil }
+        func digits(_ text: String?) -> Int? { text.map { $0.prefix { $0.isNumber || $0 == "." }.count } }
+        for text in [fuelText, priceText] {
+            guard let miles = digits(text(plan, .miles)), let metric = digits(text(plan, .kilometers)) else { continue }
+            if miles != metric { return miles < metric }
+        }
+        return plan.litersPer100km == nil && plan.price == nil ? nil : false
+    }
+
     /// A number with as few decimals as it takes to be read as it is; four where none is enough.
     private static func shortest(_ number: Double, _ ending: String, isRead: (String) -> Bool?) -> String {
         let texts = (0...4).map { shortDecimalText(number, atMost: $0) + ending }

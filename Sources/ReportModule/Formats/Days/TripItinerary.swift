@@ -104,9 +104,14 @@ struct TripItinerary {
 
     /// Says of a way of which most legs are within towns that they are straight lines on the map: no streets are known.
     private static func streets(of route: Route) -> [String] {
+        guard isInTown(route) else { return [] }
         let legs = route.legs.count(where: \.isInStreets)
-        guard 2 * legs > route.legs.count else { return [] }
         return ["Streets are not known here: lengths and times of \(Wording.counted(legs, "leg")) in town are rough."]
+    }
+
+    /// Whether most legs are within towns.
+    static func isInTown(_ route: Route) -> Bool {
+        2 * route.legs.count(where: \.isInStreets) > route.legs.count
     }
 
     private static let rounding = "Lengths and times are rounded one by one, so that sums may differ a little."

@@ -49,7 +49,10 @@ struct HTMLDayHeight {
         page.add(letters: Double(facts) * factLetter, indented: besideCode)
         page.bottom += paragraph
         page.addCodes(codes)
-        page.add(day.entries, of: trip, indented: TripItinerary.hasLongTimes(day.entries) ? broad : timed)
+        // Codes lead there, so that nobody types coordinates.
+        page.add(
+            day.entries, of: trip, indented: TripItinerary.hasLongTimes(day.entries) ? broad : timed,
+            hasPlaces: codes == 0)
         for warning in day.remarks { page.add(letters: Double(warning.count) * letter, indented: 4.3) }
         return max(page.bottom, page.floats.map(\.bottom).max() ?? 0) + self.day
     }
@@ -79,7 +82,9 @@ struct HTMLDayHeight {
         }
     }
 
-    private mutating func add(_ entries: [ItineraryEntry], of trip: Trip, indented: Double) {
+    private mutating func add(
+        _ entries: [ItineraryEntry], of trip: Trip, indented: Double, hasPlaces: Bool = true
+    ) {
         let legs = entries.count { if case .way = $0 { true } else { false } }
         for entry in entries {
             switch entry {
@@ -93,7 +98,7 @@ struct HTMLDayHeight {
             case .stop(let stop):
                 let place = trip.waypoints[stop.index]
                 let remarks = stop.remarks.joined(separator: ", ").count
-                let coordinates = stop.isNew ? 18 : 0
+                let coordinates = stop.isNew && hasPlaces ? 18 : 0
                 add(
                     letters: Double(place.name.text.count) * Self.nameLetter
                         + Double(remarks + 1) * Self.letter + Double(coordinates) * Self.smallLetter + 4,

@@ -5,24 +5,44 @@ import Text
 
 /// The days of a trip in a line each, which lead to what is told of them: in place of a legend of the map.
 struct HTMLReportOverview {
-    /// The most days on paper that stand in one column.
-    static let mostInColumn = 8
+    /// The days on paper up to which one column is always good, and from which on two are taken even where not all is
+    /// seen of long names.
+    private static let (few, many) = (8, 24)
+    /// The width of a column of two on paper, of its key, date and gaps, and of an average letter of small text, in
+    /// millimetres.
+    private static let (column, fixed, letter) = (87.0, 36.0, 1.42)
 
     private let days: [TripItinerary.Day]
     private let trip: Trip
+    /// The cost of each day, as text; empty where none has a cost.
+    private let costs: [String]
+    /// Whether the list has two columns on paper.
+    private let isWide: Bool
 
     /// Lists the days of this trip, in the colours of the map.
     init(_ days: [TripItinerary.Day], of trip: Trip) {
         (self.days, self.trip) = (days, trip)
+        let costs = TripCosts.ofDays(days, in: trip)
+        let texts = costs.map { $0 == 0 ? "" : Cost.text(ofThousandths: $0) }
+        let hasCosts = costs.contains { $0 != 0 }
+        self.costs = hasCosts ? texts : []
+        isWide =
+            days.count > Self.many
+            || days.count > Self.few
+                && zip(days, texts).allSatisfy { day, cost in
+                    let ends = day.ends(in: trip).joined(separator: " → ")
+                    let letters = ends.count + day.section.shortDrive.count + (hasCosts ? cost.count + 2 : 0)
+                    return Double(letters) * Self.letter + Self.fixed <= Self.column
+                }
     }
 
     /// Whether a trip has days enough for a list of them.
     static func isNeeded(for days: [TripItinerary.Day]) -> Bool { days.count > 1 }
 
     /// The lines that the list takes on paper.
-    static func lines(_ days: [TripItinerary.Day]) -> Int {
-        guard isNeeded(for: days) else { return 0 }
-        return days.count > mostInColumn ? (days.count + 1) / 2 : days.count
+    var lines: Int {
+        guard Self.isNeeded(for: days) else { return 0 }
+        return (isWide ? (days.count + 1) / 2 : days.count) + (costs.isEmpty || trip.plan.currency == nil ? 0 : 1)
     }
 
     /// The list; `anchor` gives the name of the element that tells of a day by its index. Empty for one day.
@@ -35,27 +55,30 @@ struct HTMLReportOverview {
                 key = " g\(SVGMap.color(series))\(SVGMap.isRound(series) ? "" : " square")"
                 series += 1
             }
+            let cost =
+                costs.isEmpty ? "" : "\(costs[index].isEmpty ? "" : " ")<span class=\"cost\">\(costs[index])</span>"
             return "<li><a href=\"#\(anchor(index))\"><span class=\"key\(key)\"></span>"
-                + "<span class=\"when\">\(when(day))</span> <span class=\"ends\">\(ends(of: day, isFirst: index == 0))</span> "
-                + "<span class=\"drive\">\(HTMLText.list(day.section.shortDrive))</span></a></li>"
+                + "<span class=\"when\">\(when(day))</span> <span class=\"ends\">\(ends(of: day))</span> "
+                + "<span class=\"drive\">\(HTMLText.list(day.section.shortDrive))</span>\(cost)</a></li>"
         }
-        let isLong = days.count > Self.mostInColumn
-        return "<nav aria-label=\"Days\">\n<ol class=\"overview\(isLong ? " many" : "")\">\n"
-            + items.joined(separator: "\n") + "\n</ol>\n</nav>"
+        let kinds = (isWide ? " many" : "") + (costs.isEmpty ? "" : " paid")
+        let currency = costs.isEmpty ? nil : trip.plan.currency
+        return "<nav aria-label=\"Days\">\n"
+            + (currency.map { "<p class=\"currency\">costs in \(HTMLText.escaped($0))</p>\n" } ?? "")
+            + "<ol class=\"overview\(kinds)\">\n" + items.joined(separator: "\n") + "\n</ol>\n</nav>"
     }
 
     /// `Day 2 Sun 13 Jun`; the number alone where the trip has no dates.
     private func when(_ day: TripItinerary.Day) -> String {
         let numbers = day.section.numbers
         let number = numbers.count > 1 ? "\(numbers.lowerBound)–\(numbers.upperBound)" : "\(numbers.lowerBound)"
+        let word = numbers.count > 1 ? "Days" : "Day"
         let date = day.day.shortDate.map { " \(HTMLText.time($0))" } ?? ""
-        return "<b>Day\u{a0}\(number)</b>\(date)"
+        return "<b>\(word)\u{a0}\(number)</b>\(date)"
     }
 
-    /// The stops where a day begins and ends. On paper with two columns the first one is that of the line before.
-    private func ends(of day: TripItinerary.Day, isFirst: Bool) -> String {
-        let names = day.ends(in: trip).map { HTMLText.name($0) }
-        guard names.count == 2, !isFirst else { return names.joined(separator: " → ") }
-        return "<span class=\"from\">\(names[0]) → </span>\(names[1])"
+    /// The stops where a day begins and ends.
+    private func ends(of day: TripItinerary.Day) -> String {
+        day.ends(in: trip).map { HTMLText.name($0) }.joined(separator: " → ")
     }
 }

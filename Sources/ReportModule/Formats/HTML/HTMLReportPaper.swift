@@ -8,8 +8,8 @@ struct HTMLReportPaper {
     private static let pages = [249.0, 267.0]
     /// The height of the head above the map of a trip without its lines, and of one of these.
     private static let (head, line) = (17.0, 4.8)
-    /// The height of what stands behind the last day.
-    private static let tail = 6.0
+    /// The height of what stands behind the last day, of a line of the table of costs, and of its margins.
+    private static let (lastLine, costLine, costMargin) = (6.0, 4.5, 3.0)
     /// The greatest height of the map of a trip.
     static let tallestMap = 205
     /// The height of a unit of a map on which the smallest letters, of ten units, have 6.5 points.
@@ -46,16 +46,22 @@ struct HTMLReportPaper {
     private let heights: [Double]
     /// The height of the head and the list of days.
     private let top: Double
+    /// The height of what stands behind the last day.
+    private let tail: Double
 
     /// Measures the days of a trip; by the index of the day, their maps are so high in units, of which they
     /// have `mapWidth` in width. Linear in their text.
-    init(_ days: [TripItinerary.Day], of trip: Trip, mapHeights: [Int: Int], mapWidth: Int, linesOfHead: Int) {
+    init(
+        _ days: [TripItinerary.Day], of trip: Trip, mapHeights: [Int: Int], mapWidth: Int, linesOfHead: Int,
+        costLines: Int = 0
+    ) {
         self.days = days
         let unit = HTMLDayHeight.dayMap / Double(mapWidth)
         heights = days.enumerated().map { index, day in
             HTMLDayHeight.of(day, in: trip, map: mapHeights[index].map { Double($0) * unit + 0.5 } ?? 0)
         }
-        let lines = HTMLReportOverview.lines(days)
+        tail = Self.lastLine + Self.height(ofCosts: costLines)
+        let lines = HTMLReportOverview(days, of: trip).lines
         top =
             Self.head + Double(linesOfHead) * Self.line
             + (lines > 0 ? Double(lines) * Self.overviewLine + Self.overviewMargin : 0)
@@ -117,7 +123,10 @@ struct HTMLReportPaper {
     }
 
     /// The height of a day, with what stands behind the last one.
-    private func height(_ index: Int) -> Double { heights[index] + (index == days.count - 1 ? Self.tail : 0) }
+    private func height(_ index: Int) -> Double { heights[index] + (index == days.count - 1 ? tail : 0) }
+
+    /// The height of a table of costs of so many lines.
+    static func height(ofCosts lines: Int) -> Double { lines > 0 ? Double(lines) * costLine + costMargin : 0 }
 
     /// The height of the map of a trip without days, of so many units in width and height, below which all stops have
     /// room where that is possible.

@@ -27,7 +27,7 @@ enum HTMLReportStyle {
         .rest h2,.rest h3{font-size:1rem}.rest .credit{display:block}.date{display:block;font-size:1rem;font-weight:600;color:var(--faint)}
         .trip>h2,.trip>h3{margin:1.2rem 0 .4rem}
         .narrow{display:none}.overview{margin:.6rem 0 1rem}.overview a{display:grid;grid-template-columns:1.2rem 10.5rem 1fr auto;gap:0 .6rem;align-items:baseline;
-        padding:.2rem 0;color:inherit;text-decoration:none}.overview li+li{border-top:1px solid var(--rule)}.ends{color:var(--link)}.drive{color:var(--faint);white-space:nowrap}.when{white-space:nowrap}
+        padding:.2rem 0;color:inherit;text-decoration:none}.paid a{grid-template-columns:1.2rem 10.5rem 1fr auto 4rem}.cost{text-align:right;white-space:nowrap;color:var(--faint)}.currency{text-align:right;color:var(--faint);font-size:.88rem;margin:.6rem 0 0}.currency+.overview{margin-top:0}.overview li+li{border-top:1px solid var(--rule)}.ends{color:var(--link)}.drive{color:var(--faint);white-space:nowrap}.when{white-space:nowrap}
         .key{width:.8rem;height:.8rem;border-radius:1rem}.key.square{border-radius:0}.key{-webkit-print-color-adjust:exact;print-color-adjust:exact}
         .stops li{position:relative;padding:.35rem 0 .35rem 2.4rem}
         .mark{position:absolute;left:0;top:.35rem;min-width:1.7rem;padding:0 .3rem;border-radius:1rem;color:var(--on);
@@ -46,10 +46,11 @@ enum HTMLReportStyle {
         th,td{padding:.3em .6em;text-align:left;border-bottom:1px solid var(--rule);vertical-align:top}
         th:first-child,td:first-child{padding-left:0}th:last-child,td:last-child{padding-right:0}
         th.number,td.number{text-align:right;white-space:nowrap}tfoot{font-weight:bold}
+        .costs{width:auto;min-width:16rem;margin:.8rem 0;break-inside:avoid}.costs caption{text-align:left;font-weight:bold;padding:.3em 0}.costs th{font-weight:normal}.costs tfoot th{font-weight:bold}
         @media screen and (max-width:43.99rem){.place,.small,p.credit,.more{font-size:1rem}.code svg{display:none}
         .code{width:100%;min-height:2.75rem;padding:.3rem .8rem;border:1px solid var(--rule);border-radius:.4rem;font-size:1rem}.codes{gap:.5rem}}
         @media screen and (max-width:30rem){.broad{display:none}.narrow{display:block}.overview a{grid-template-columns:1.2rem auto 1fr;padding:.4rem 0}
-        .overview .ends{grid-area:2/2/3/4}.drive{white-space:normal;text-align:right}}
+        .overview .ends{grid-area:2/2/3/4}.paid a{grid-template-columns:1.2rem auto 1fr auto}.paid .drive{grid-area:1/3/2/5}.paid .cost{grid-area:2/4/3/5}.paid .ends{grid-area:2/2/3/4}.drive{white-space:normal;text-align:right}}
         @media (max-width:30rem){.whole{margin:.6rem -1rem}table{font-size:.78rem}th,td{padding:.3em .25em}.bearing{display:none}}
         @media (min-width:44rem){.day,.list{display:flow-root}.day figure{float:right;width:20rem;margin:.2rem 0 .6rem 1.5rem}
         .codes{display:contents}.code{float:right;clear:right;flex-direction:column;gap:.2rem;width:8rem;margin:0 0 .8rem 1rem}
@@ -72,8 +73,8 @@ enum HTMLReportStyle {
         .cover{height:100vh;display:flex;flex-direction:column}.cover>*{flex:none}
         .cover>.whole{flex:0 1 var(--tall);min-height:0;margin:2mm 0;container-type:size}.cover .whole .map{width:min(100cqw,100cqh*var(--ratio,1.5))}
         .tight .broad{display:none}.tight .narrow{display:block}
-        .overview{margin:1mm 0 2mm;font-size:9pt}.overview a{padding:.2mm 0;grid-template-columns:3mm 34mm 1fr auto;gap:0 2mm}.many{columns:2;column-gap:6mm}
-        .many a{grid-template-columns:3mm 37mm 1fr}.many .drive,.many .from{display:none}.overview .ends{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.many li:first-child .ends{white-space:normal}.key{width:2.6mm;height:2.6mm}
+        .overview{margin:1mm 0 2mm;font-size:9pt}.overview a{padding:.2mm 0;grid-template-columns:3mm 34mm 1fr auto;gap:0 2mm}.paid a{grid-template-columns:3mm 34mm 1fr auto 14mm}.currency{font-size:8pt;margin:0}.many{columns:2;column-gap:6mm;font-size:8pt}
+        .many a{grid-template-columns:2.6mm 26mm 1fr auto}.many.paid a{grid-template-columns:2.6mm 26mm 1fr auto auto}.overview .ends{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.key{width:2.6mm;height:2.6mm}
         .day figure{float:right;width:auto;margin:0 0 0 4mm}.day .map{width:\(HTMLReportPaper.dayMapWidth)mm}
         .stops li{padding:.15rem 0 .15rem 2.4rem}.stops .way{padding:.1rem 0 .1rem 1.5rem;font-size:9pt}.mark{top:.15rem;line-height:1.45rem}
         .stops h3,.stops h4,.stops .facts,.stops .place{display:inline;margin-right:2mm}.stops h3,.stops h4{font-size:10.5pt}.place a{white-space:nowrap}
@@ -83,7 +84,8 @@ enum HTMLReportStyle {
         .codes{display:contents}.code{display:block;float:right;clear:right;width:22mm;margin:0 0 2mm 2mm;font-size:7pt;line-height:1.2}
         figure~.codes .code:nth-child(odd){clear:none}.code svg{display:block;width:22mm;border:0}
         \(besideCode("", HTMLDayHeight.codeRoom))\(besideCode(":has(figure)", HTMLDayHeight.codeRoom + HTMLDayHeight.mapRoom)).day:has(.codes) .code:first-child{margin-top:-\(HTMLDayHeight.codeRise)mm}
-        thead{display:table-header-group}tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}}
+        .costs{display:flex;flex-wrap:wrap;gap:0 8mm;margin:1.5mm 0 0;font-size:9.5pt}.costs caption{display:block;flex:0 0 100%;padding:0}.costs tbody,.costs tfoot{display:contents}.costs tr{display:flex;flex-direction:column}.costs th,.costs td{padding:0;border:0;text-align:left}
+        .day:has(.codes) .place{display:none}thead{display:table-header-group}tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}}
         @page{margin:14mm 15mm 16mm;@bottom-left{font:8pt sans-serif;color:#444}
         @bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif;color:#444}}
         """

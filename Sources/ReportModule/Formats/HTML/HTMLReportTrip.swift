@@ -19,6 +19,7 @@ struct HTMLReportTrip {
     private let credit: String?
     private let itinerary: TripItinerary
     private let stops: HTMLReportStops
+    private let costs: TripCosts?
 
     /// Shows a trip with its maps.
     init(
@@ -28,6 +29,7 @@ struct HTMLReportTrip {
         (self.trip, self.unit, self.maps, self.heading) = (trip, unit, maps, heading)
         (self.options, self.credit, self.number) = (options, credit, number)
         itinerary = TripItinerary(trip, unit: unit)
+        costs = TripCosts(trip)
         stops = HTMLReportStops(trip, itinerary, heading: heading + 2)
     }
 
@@ -45,6 +47,8 @@ struct HTMLReportTrip {
         if !trip.legs.isEmpty, options.showsBearings(of: trip) {
             rest += ["<h\(heading + 1)>Legs</h\(heading + 1)>", HTMLReportLegs.table(trip, unit: unit)]
         }
+        let table = costs.map { [$0.html] } ?? []
+        if rest.isEmpty { first += table } else { rest += table }
         first = first.filter { !$0.isEmpty }
         rest = rest.filter { !$0.isEmpty }
         if rest.isEmpty { first = withCredit(first) } else { rest = withCredit(rest) }
@@ -108,7 +112,7 @@ struct HTMLReportTrip {
         itinerary.days.map {
             HTMLReportPaper(
                 $0, of: trip.trip, mapHeights: maps.dayHeights, mapWidth: ItineraryMaps.dayWidth,
-                linesOfHead: itinerary.linesOfHead)
+                linesOfHead: itinerary.linesOfHead, costLines: costs?.rows ?? 0)
         }
     }
 
@@ -134,6 +138,7 @@ struct HTMLReportTrip {
     private var heightOfList: Double {
         let codes = WayLink.links(of: trip.trip, along: trip.route, by: options.links).count
         return HTMLDayHeight.ofList(itinerary.entries, of: trip.trip, codes: codes)
+            + HTMLReportPaper.height(ofCosts: costs?.rows ?? 0)
     }
 
     /// The height of the map on paper in millimetres, where it shares its sheet with what follows as that comes.

@@ -20,21 +20,13 @@ package struct ItineraryMaps: Equatable, Sendable {
     /// The heights of these maps in the same units.
     let dayHeights: [Int: Int]
     /// Their width.
-    static let dayWidth = dayColumns.upperBound * MapGrid.cellWidth * 4
-
-    /// The sizes of the map of a trip in cells, with the rows of one from south to north where paper has room for it.
-    private static let (columns, rows, tallRows) = (60...68, 26...32, 26...44)
-    /// The sizes of the narrow map, whose letters can be read in the width of a phone.
-    private static let (narrowColumns, narrowRows) = (42...44, 20...34)
-    /// The sizes of the maps of days, which are all of one width: five of them, one below the other, have room on a
-    /// sheet.
-    private static let (dayColumns, dayRows) = (33...33, 10...11)
+    static let dayWidth = Sheets.dayColumns.upperBound * MapGrid.cellWidth * 4
 
     /// Collects maps.
     package init(whole: String? = nil, width: Int = 3, height: Int = 2, days: [Int: String] = [:]) {
         self.init(
             Drawing(map: whole, size: (width, height)), narrow: nil, days,
-            heights: days.mapValues { _ in Self.height(of: Self.dayRows.upperBound) })
+            heights: days.mapValues { _ in Self.height(of: Sheets.dayRows[1].upperBound) })
     }
 
     /// A map and its size in units.
@@ -65,27 +57,28 @@ package struct ItineraryMaps: Equatable, Sendable {
         }
         let days = section.days?.withRestInBlocks.days ?? []
         let subject = MapSubject(section.trip, section.route, days: days, unit: unit, hasDates: true)
-        var maps: [Int: String] = [:]
-        var heights: [Int: Int] = [:]
         let driven = days.indices.filter { days[$0].visits.count > 1 }
-        if driven.count > 1 {
-            for index in driven {
-                let day = days[index]
-                let part = subject.part(along: day.visits.map(\.stop))
-                let extent = cartographer.extent(of: part)
-                let grid = MapGrid.shape(of: extent, columns: Self.dayColumns, rows: Self.dayRows)
-                let scene = try cartographer.scene(
-                    of: part, extent, in: grid, .proportional, unit: unit, hasCredit: false)
-                heights[index] = Self.height(of: grid.rows)
-                // Beside it stands what a legend would say, and the map of the whole has the credit.
-                maps[index] = SVGMap.element(
-                    scene, title: "Map of day \(day.number)", description: part.summary,
-                    prefix: "\(prefix)day\(day.number)", colors: .ofDocument, legend: .nothing)
-            }
+        let parts = (driven.count > 1 ? driven : []).map { index in
+            let part = subject.part(along: days[index].visits.map(\.stop))
+            return (index: index, subject: part, extent: cartographer.extent(of: part))
         }
         let extent = cartographer.extent(of: subject)
-        // The list of the days says what a legend would.
-        let legend: LegendParts = days.count > 1 ? .withoutSeries : .all
+        let sheet = Sheets(section, extent, parts.map { ($0.index, $0.extent) }, unit)
+        let shape = sheet.best
+        var maps: [Int: String] = [:]
+        for part in parts {
+            guard let grid = shape.days[part.index] else { continue }
+            let scene = try cartographer.scene(
+                of: part.subject, part.extent, in: grid, .proportional, unit: unit, hasCredit: false)
+            // Beside it stands what a legend would say, and the map of the whole has the credit.
+            let number = days[part.index].number
+            maps[part.index] = SVGMap.element(
+                scene, title: "Map of day \(number)", description: part.subject.summary,
+                prefix: "\(prefix)day\(number)", colors: .ofDocument, legend: .nothing)
+        }
+        // The list of the days says what a legend would, and of a walk in a town the head of the report.
+        let legend: LegendParts =
+            TripItinerary.isInTown(section.route) ? .nothing : days.count > 1 ? .withoutSeries : .all
         func drawing(_ grid: MapGrid, prefix: String) throws(ShorelinesError) -> Drawing {
             let scene = try cartographer.scene(of: subject, extent, in: grid, .proportional, unit: unit)
             let map = SVGMap.element(
@@ -94,31 +87,9 @@ package struct ItineraryMaps: Equatable, Sendable {
             return Drawing(map: map, size: SVGMap.size(of: scene, credit: subject.credit, legend: legend))
         }
         self.init(
-            try drawing(Self.grid(of: extent, section, unit, dayHeights: heights), prefix: prefix),
-            narrow: try drawing(
-                MapGrid.shape(of: extent, columns: Self.narrowColumns, rows: Self.narrowRows),
-                prefix: "\(prefix)narrow"),
-            maps, heights: heights)
+            try drawing(shape.whole, prefix: prefix), narrow: try drawing(shape.narrow, prefix: "\(prefix)narrow"),
+            maps, heights: shape.days.mapValues { $0.rows * MapGrid.cellHeight * 4 })
     }
 
     private static func height(of rows: Int) -> Int { rows * MapGrid.cellHeight * 4 }
-
-    /// The size of the map of a trip: high where the trip is and that takes no sheet of paper more.
-    private static func grid(
-        of extent: MapExtent, _ section: DistanceReport.TripSection, _ unit: DistanceUnit, dayHeights: [Int: Int]
-    ) -> MapGrid {
-        let grid = MapGrid.shape(of: extent, columns: columns, rows: rows)
-        let tall = MapGrid.shape(of: extent, columns: columns, rows: tallRows)
-        let itinerary = TripItinerary(section, unit: unit)
-        guard tall.rows > rows.upperBound, let days = itinerary.days else { return grid }
-        let paper = HTMLReportPaper(
-            days, of: section.trip, mapHeights: dayHeights, mapWidth: Self.dayWidth, linesOfHead: itinerary.linesOfHead)
-        func sheets(_ grid: MapGrid) -> Int {
-            // Below it are the owners of the data and the kinds of lines.
-            let size = (width: grid.width * 4, height: grid.height * 4 + 30)
-            return paper.front(size, narrow: nil)?.sheets
-                ?? paper.mapHeight(width: size.width, height: size.height).sheets
-        }
-        return sheets(tall) <= sheets(grid) ? tall : grid
-    }
 }

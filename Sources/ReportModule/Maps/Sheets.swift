@@ -1,0 +1,88 @@
+import Cartography
+import Geodesy
+
+/// The shapes of the maps of a trip, chosen so that it takes as few sheets of paper as it can.
+struct Sheets {
+    /// The sizes of the map of a trip in cells, with the rows of one from south to north where paper has room for it.
+    private static let (columns, rows, tallRows) = (60...68, 26...32, 26...44)
+    /// The sizes of the narrow map, whose letters can be read in the width of a phone; lower ones are for a trip that
+    /// has room on one sheet by them.
+    private static let (narrowColumns, narrowRows) = (42...44, [20...34, 20...28, 20...24, 20...20])
+    /// The sizes of the maps of days, which are all of one width: lower ones are for a trip that takes a sheet less by
+    /// them.
+    static let (dayColumns, dayRows) = (33...33, [10...14, 10...11, 9...9, 8...8])
+    /// The height in units of what stands below a map: the owners of the data and the kinds of lines.
+    private static let below = 30
+
+    /// The sizes of the maps; those of days by the index of the day.
+    struct Shape {
+        let whole: MapGrid
+        let narrow: MapGrid
+        let days: [Int: MapGrid]
+    }
+
+    private let section: DistanceReport.TripSection
+    private let extent: MapExtent
+    private let parts: [(index: Int, extent: MapExtent)]
+    private let itinerary: TripItinerary
+    private let costLines: Int
+
+    /// Looks at a trip whose map shows this extent, and the maps of its days theirs.
+    init(
+        _ section: DistanceReport.TripSection, _ extent: MapExtent, _ parts: [(index: Int, extent: MapExtent)],
+        _ unit: DistanceUnit
+    ) {
+        (self.section, self.extent, self.parts) = (section, extent, parts)
+        itinerary = TripItinerary(section, unit: unit)
+        costLines = TripCosts(section)?.rows ?? 0
+    }
+
+    /// The largest shapes among those that take the fewest sheets, of A4 and of Letter together.
+    var best: Shape {
+        let (day, narrow) = (Self.dayRows[0], Self.narrowRows[0])
+        let isOneDay = itinerary.days?.count == 1
+        guard isOneDay || !parts.isEmpty else { return shape(dayRows: day, narrowRows: narrow).shape }
+        return isOneDay
+            ? best(of: Self.narrowRows) { shape(dayRows: day, narrowRows: $0) }
+            : best(of: Self.dayRows) { shape(dayRows: $0, narrowRows: narrow) }
+    }
+
+    /// The first shape by some rows, the highest ones first, that takes as few sheets as that by the last ones. Those
+    /// between are looked at only where the lowest maps save a sheet.
+    private func best(
+        of rows: [ClosedRange<Int>], _ shape: (ClosedRange<Int>) -> (shape: Shape, sheets: Int)
+    ) -> Shape {
+        let least = shape(rows[rows.count - 1])
+        for rows in rows.dropLast() {
+            let found = shape(rows)
+            if found.sheets <= least.sheets { return found.shape }
+        }
+        return least.shape
+    }
+
+    private func shape(dayRows: ClosedRange<Int>, narrowRows: ClosedRange<Int>) -> (shape: Shape, sheets: Int) {
+        let days = parts.reduce(into: [Int: MapGrid]()) { days, part in
+            days[part.index] = MapGrid.shape(of: part.extent, columns: Self.dayColumns, rows: dayRows)
+        }
+        let narrow = MapGrid.shape(of: extent, columns: Self.narrowColumns, rows: narrowRows)
+        let grid = MapGrid.shape(of: extent, columns: Self.columns, rows: Self.rows)
+        let tall = MapGrid.shape(of: extent, columns: Self.columns, rows: Self.tallRows)
+        func shape(_ whole: MapGrid) -> Shape { Shape(whole: whole, narrow: narrow, days: days) }
+        guard let planned = itinerary.days else { return (shape(grid), 0) }
+        let paper = HTMLReportPaper(
+            planned, of: section.trip, mapHeights: days.mapValues { $0.rows * MapGrid.cellHeight * 4 },
+            mapWidth: ItineraryMaps.dayWidth, linesOfHead: itinerary.linesOfHead, costLines: costLines)
+        func sheets(_ whole: MapGrid) -> Int {
+            let size = Self.size(whole)
+            return paper.front(size, narrow: Self.size(narrow))?.sheets
+                ?? paper.mapHeight(width: size.width, height: size.height).sheets
+        }
+        let (usual, high) = (sheets(grid), tall.rows > Self.rows.upperBound ? sheets(tall) : Int.max)
+        return high <= usual ? (shape(tall), high) : (shape(grid), usual)
+    }
+
+    /// The size of a map in units, with what stands below it.
+    private static func size(_ grid: MapGrid) -> HTMLReportPaper.MapSize {
+        (grid.width * 4, grid.height * 4 + below)
+    }
+}
