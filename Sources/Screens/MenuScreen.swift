@@ -154,7 +154,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private func confirm(_ question: YesNoQuestion) throws(DialogError) {
         switch try prompt.ask(question.prompt) {
         case .text(let text):
-            guard let isYes = question.answer(text) else { return refuse(question.hint(for: text)) }
+            guard let isYes = question.answer(text) else {
+                if text.trimmed != ScreenHelp.mark, presenter.takesInstead(text.trimmed) { return }
+                return refuse(question.hint(for: text))
+            }
             presenter.answer(isYes)
         case .cancelled, .endOfInput, .interrupted(.interrupt):
             if !presenter.leaveQuestion() { presenter.answer(false) }
@@ -261,6 +264,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
             }
             let whole = given == nil ? asked.line + " " + answer : asked.line
             let mayBeLine = given == nil && isOtherLine(answer)
+            let endsWhenRefused = given != nil && asked.question.endsWhenRefused
             given = nil
             switch asked.question.further(answer) {
             case .event(let event):
@@ -270,7 +274,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
             case .refused(let reason): refuse(reason)
             case let further: return try resolve(further, whole)
             }
-            guard terminal.context.inputIsTerminal else { return }
+            guard terminal.context.inputIsTerminal, !endsWhenRefused else { return }
             if mayBeLine {
                 terminal.nextLine = answer
                 return

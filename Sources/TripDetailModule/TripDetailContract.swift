@@ -23,6 +23,8 @@ package struct TripDetailDependencies {
     package let area: (Coordinate) -> String?
     /// Sets what stops of a trip have, each text one or a list of them, and publishes the words about it.
     package let editStops: EditStops
+    /// Reads pasted lines as a list.
+    package let listReader: PlaceList.Reader
 
     /// Edits stops of a trip; `chosen` says what some texts of places mean.
     package typealias EditStops =
@@ -33,10 +35,12 @@ package struct TripDetailDependencies {
     package init(
         model: DataModel, mapData: any MapDataProvider, identifiers: any IdentifierSource,
         unit: DistanceUnit, times: ClockStyle = .hours24, clock: @escaping (Coordinate) -> PlaceClock,
-        area: @escaping (Coordinate) -> String?, editStops: @escaping EditStops
+        area: @escaping (Coordinate) -> String?, editStops: @escaping EditStops,
+        listReader: @escaping PlaceList.Reader = { _, _ in nil }
     ) {
         (self.model, self.mapData, self.identifiers) = (model, mapData, identifiers)
         (self.unit, self.times, self.clock, self.area, self.editStops) = (unit, times, clock, area, editStops)
+        self.listReader = listReader
     }
 }
 

@@ -142,6 +142,9 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
         guard case .add(let places, let position, nil, [:], [:]) = edit else { return edits.attempt(edit) }
         announce(places)
+        if let list = interactor.list(places, position) {
+            return edits.attempt(.add(places: list.places, position, notes: list.notes, nights: list.nights))
+        }
         if places.count == 1, readsAsSeveral(places[0], position) { return }
         edits.attempt(edit)
     }
@@ -176,7 +179,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     package var suggestions: LiveField? {
         typed = nil
         suggested = detail == nil ? nil : router?.suggestions(near: try? interactor.nearby(.end))
-        suggested?.field.part = TripDetailInput.placePart
+        let stopNames = ReferenceNames(feed.state.page.stopNames)
+        suggested?.field.part = { TripDetailInput.placePart($0, stopNames) }
         suggested?.field.onTake = { [weak self] index, text in
             self?.typed = self?.suggested?.place(index).map { (text, $0) }
         }
@@ -189,15 +193,29 @@ package final class TripDetailPresenter: ScreenPresenter {
             guard let self else { return }
             noteWarnings()
             switch entry {
-            case .chosen(let place): edits.attempt(.add(places: [place.argument], position)) { $0.take(place) }
-            case .text(let text) where !PlaceLines.places(text).isEmpty:
-                attempt(.add(places: PlaceLines.places(text), position))
+            case .chosen(let place):
+                edits.attempt(instead([place.argument], position)) { $0.take(place) }
+            case .text(let text) where !PlaceLines.places(text).isEmpty && text.trimmed.lowercased() != "skip":
+                attempt(instead(PlaceLines.places(text), position))
             case .text:
+                sayLeftOut(Array(missing?.remaining.prefix(1) ?? []))
                 missing?.leave(isLeftOut: true)
                 feed.asksFurther = missing?.next != nil || asking != nil
-            case .none: missing = nil
+            case .none:
+                sayLeftOut(missing?.remaining ?? [])
+                missing = nil
+                feed.asksFurther = asking != nil
             }
         }
+    }
+
+    private func sayLeftOut(_ texts: [String]) {
+        for sentence in TripDetailFormatter.leftOut(texts) { feed.say(.done(sentence)) }
+    }
+
+    /// The edit that adds places for the one that is not known.
+    private func instead(_ places: [String], _ position: StopPosition) -> TripDetailEdit {
+        missing?.edit(places, at: position) ?? .add(places: places, position)
     }
 
     package func cancel() { feed.cancel() }
@@ -249,10 +267,10 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// Says why something was refused; of several places none is added then.
     private func refuse(_ edit: TripDetailEdit?, _ error: any Error) {
         detailBefore = nil
+        var hints = TripDetailFormatter.leftOut(leftOut)
         leftOut = []
-        var hints: [String] = []
-        if case .add(let places, let position, nil, [:], [:]) = edit, places.count > 1, error is PlaceError {
-            if missing == nil, let missing = MissingPlaces(places, position, error) { return offerKnown(missing) }
+        if case .add(let places, _, nil, _, _)? = edit, places.count > 1, error is PlaceError {
+            if missing == nil, let edit, let missing = MissingPlaces(edit, error) { return offerKnown(missing) }
             hints = ["Nothing was added."]
         }
         feed.say(.refused(error, hints: hints))
@@ -289,7 +307,13 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func leaveQuestion() -> Bool {
         asOnePlace = nil
-        return history.leave() || edits.leave()
+        return history.leave() || edits.leaveUnclear() || edits.leave()
+    }
+
+    package func takesInstead(_ line: String) -> Bool {
+        guard asking != nil, missing == nil, !line.isEmpty, edits.open != nil else { return false }
+        choose(line)
+        return true
     }
 
     package func answer(_ isYes: Bool?) {
@@ -319,8 +343,10 @@ package final class TripDetailPresenter: ScreenPresenter {
             if edits.change({ edit, questions in questions.asked.flatMap { edit.replacing($0, with: places) } }) {
                 return
             }
+            if case .add(let open, _, _, _, _)? = edits.open?.edit { leftOut += open }
+            asOnePlace = nil
             edits.begin()
-            attempt(.add(places: PlaceLines.places(answer), position))
+            attempt(.add(places: places, position))
         } else {
             edits.choose(answer)
         }
@@ -338,7 +364,7 @@ package final class TripDetailPresenter: ScreenPresenter {
                 done: { [edits] _ in edits.ask(question, before: .add(places: places, .end)) },
                 failed: { [weak self] error in
                     guard let self else { return }
-                    if let missing = MissingPlaces(places, .end, error) { return offerKnown(missing) }
+                    if let missing = MissingPlaces(.add(places: places, .end), error) { return offerKnown(missing) }
                     edits.ask(question, before: .add(places: places, .end))
                 })
         }
