@@ -270,8 +270,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
             case .event(let event):
                 guard send(event, whole) else { return }
                 if !navigator.isOnTop(self) { opening = asked }
-                guard try wasRefused() else { return }
-            case .refused(let reason): refuse(reason)
+                guard try wasRefused(isSaid: !mayBeLine) else { return }
+            case .refused(let reason): if !mayBeLine { refuse(reason) }
             case let further: return try resolve(further, whole)
             }
             guard terminal.context.inputIsTerminal, !endsWhenRefused else { return }
@@ -288,15 +288,16 @@ package final class MenuScreen<View: ScreenView>: Screen {
         state.map { view.hasWord(atBeginningOf: answer, $0.page) } ?? false
     }
 
-    /// Whether what was sent last could not be done with the answer that was given; then it has said why. Waits for it.
-    private func wasRefused() throws(DialogError) -> Bool {
+    /// Whether what was sent last could not be done with the answer that was given; then it says why, unless the
+    /// answer is done as a line of its own. Waits for it.
+    private func wasRefused(isSaid: Bool) throws(DialogError) -> Bool {
         guard terminal.context.inputIsTerminal else { return false }
         // Whoever stops it does not want it any more.
         guard try settleOrLeave() == false, navigator.isOnTop(self), let state,
             state.question == nil, state.choices.isEmpty,
             state.notice?.result == .refused(anotherAnswerHelps: true)
         else { return false }
-        display.print()
+        if isSaid { display.print() }
         return true
     }
 

@@ -36,8 +36,8 @@ package struct ReferenceNames {
         let whole = names.indices.filter { folded(names[$0]) == wanted }
         if let index = whole.first { return whole.count == 1 ? [index + 1] : nil }
         if isNumberList(text) {
-            let ranges = text.split { ", ".contains($0) }.compactMap { numberRange(String($0)) }
-            let numbers = ranges.flatMap { range -> [Int] in
+            let numbers = text.split { ", ".contains($0) }.flatMap { part -> [Int] in
+                let range = numberRange(String(part)) ?? (String(part), String(part))
                 let (first, last) = (Int(range.first) ?? 0, Int(range.last) ?? 0)
                 return first >= 1 && last <= names.count && first <= last ? Array(first...last) : [0]
             }
