@@ -16,7 +16,7 @@ package final class TripDetailInteractor {
     let mapData: any MapDataProvider
     private let clock: (Coordinate) -> PlaceClock
     private let editStops: TripDetailDependencies.EditStops
-    let listReader: PlaceList.Reader
+    let listReader: TypedList.Reader
 
     /// The trip as it is on disk, with its route as it arrives; nil when it does not exist any more.
     package let detail: AnyPublisher<TripDetail?, Never>

@@ -49,7 +49,9 @@ package struct StopWordLine {
         {
             return (String(parts[0]), [word], String(parts[2]), String(parts[1]))
         }
-        guard let word = plainWord(parts[0]) ?? wholeWord(parts[0]), isNumberList(parts[1]), parts[1].first?.isNumber == true else {
+        guard let word = plainWord(parts[0]) ?? wholeWord(parts[0]), isNumberList(parts[1]),
+            parts[1].first?.isNumber == true
+        else {
             return nil
         }
         return (String(parts[1]), [word], String(parts[0]), parts[2...].joined(separator: " "))
@@ -63,7 +65,9 @@ package struct StopWordLine {
         guard parts.count > 2, let word = wholeWord(parts[0]) else { return nil }
         func text(_ parts: ArraySlice<Substring>) -> String { parts.joined(separator: " ") }
         let whole = (2..<parts.count).last { names.contains(text(parts[1..<$0])) }
-        guard let end = whole ?? (parts[1].count > 2 && names.isBeginning(String(parts[1])) ? 2 : nil) else { return nil }
+        guard let end = whole ?? (parts[1].count > 2 && names.isBeginning(String(parts[1])) ? 2 : nil) else {
+            return nil
+        }
         return (text(parts[1..<end]), [word], String(parts[0]), text(parts[end...]))
     }
 

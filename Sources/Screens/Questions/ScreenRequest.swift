@@ -107,7 +107,8 @@ package struct ScreenQuestion<Event> {
     /// States what is asked; `explanation` answers a question mark.
     package init(
         _ text: String, prefill: Prefill = .none, given: String?, explained explanation: String? = nil,
-        isAboutRows: Bool = false, endsWhenRefused: Bool = false, _ further: @escaping (_ answer: String) -> ScreenRequest<Event>
+        isAboutRows: Bool = false, endsWhenRefused: Bool = false,
+        _ further: @escaping (_ answer: String) -> ScreenRequest<Event>
     ) {
         self.text = text
         self.prefill = prefill

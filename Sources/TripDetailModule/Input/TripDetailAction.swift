@@ -19,6 +19,14 @@ enum TripDetailAction: Sendable {
         }
     }
 
+    /// Whether its word alone is never meant as a place.
+    var isDoneAlone: Bool {
+        switch self {
+        case .days, .map, .undo, .redo, .history, .help, .back, .quit: true
+        default: false
+        }
+    }
+
     /// Whether it may be typed at a page that the trip leads to, whose own menu has no such word.
     var isDoneFromAbove: Bool {
         switch self {

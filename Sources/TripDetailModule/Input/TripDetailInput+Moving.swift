@@ -1,8 +1,6 @@
 import Console
 import Entities
-import Geodesy
 import Places
-import Reactive
 import Screens
 import Text
 

@@ -1,13 +1,26 @@
 import Console
 import Entities
-import Geodesy
 import Places
-import Reactive
 import Screens
 import Text
 
 /// Lines that add places.
 extension TripDetailInput {
+    /// Whether a text that is typed as a place is a line of the menu: it sets what numbered stops have, or is a word that
+    /// needs nothing behind it, its letter, or a word that adds places, with one.
+    func isLineOfMenu(_ text: String) -> Bool {
+        let text = text.trimmed
+        if let line = StopWordLine(text, stopNames), isNumberList(line.stops) { return true }
+        switch menu.choice(text) {
+        case .action(.add, let argument): return !argument.isEmpty
+        case .action(.help, _): return false
+        case .action(.move, let argument), .action(.delete, let argument):
+            return argument.first?.isNumber == true && argument.allSatisfy { $0.isNumber || "-, ".contains($0) }
+        case .action(let action, argument: ""): return text.count == 1 || action.isDoneAlone
+        default: return false
+        }
+    }
+
     /// `PLACE`, `PLACE at 3`, `PLACE best`, or only where: then places are asked for.
     func add(_ argument: String) -> ScreenRequest<TripDetailEvent> {
         let (text, position) = Self.place(argument, stopNames)

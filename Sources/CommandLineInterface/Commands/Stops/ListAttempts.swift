@@ -19,11 +19,11 @@ struct ListAttempts {
     private var chained: [(place: ListPlace, line: Int)] { ListPlaces.chained(attempts.map(\.places)) }
 
     /// The list as it is read now.
-    var list: PlaceList {
+    var list: TypedList {
         let places = chained.enumerated()
         let notes = places.compactMap { item in item.element.place.note.map { (item.offset, $0) } }
         let nights = places.compactMap { item in item.element.place.nights.map { (item.offset, $0) } }
-        return PlaceList(
+        return TypedList(
             places: places.map(\.element.place.text), notes: Dictionary(uniqueKeysWithValues: notes),
             nights: Dictionary(uniqueKeysWithValues: nights), isMarked: isMarked)
     }
@@ -49,7 +49,7 @@ struct ListAttempts {
     /// are no list.
     static func list(
         of lines: [String], today: CivilDate, _ check: (_ places: [String]) throws(PlaceError) -> Void
-    ) -> PlaceList? {
+    ) -> TypedList? {
         guard let text = try? ListPlaces(in: Array(lines.joined(separator: "\n").utf8), today: today),
             text.trips < 2, !text.lines.isEmpty
         else { return nil }

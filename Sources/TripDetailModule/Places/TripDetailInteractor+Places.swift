@@ -36,7 +36,7 @@ extension TripDetailInteractor {
 
     /// The list that typed or pasted lines are: where one of them has the mark of a list, and where they are not all
     /// places as they stand but more of them are as a list. Nil where they are places as they stand.
-    func list(_ lines: [String], _ position: StopPosition) -> PlaceList? {
+    func list(_ lines: [String], _ position: StopPosition) -> TypedList? {
         guard let (near, stops) = surroundings(position) else { return nil }
         func check(_ texts: [String]) throws(PlaceError) {
             let typed = TypedStops(texts)

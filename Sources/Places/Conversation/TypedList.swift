@@ -1,5 +1,5 @@
 /// A list of places that was typed or pasted, taken apart as lists that are imported.
-package struct PlaceList: Equatable, Sendable {
+package struct TypedList: Equatable, Sendable {
     /// The PLACE of each.
     package let places: [String]
     /// The notes, by the index of the place.
@@ -17,5 +17,5 @@ package struct PlaceList: Equatable, Sendable {
     /// Reads lines as a list, of which `check` throws the problems of the places that it is given; the reading with
     /// the fewest problems that is tried. Nil where the lines are no list.
     package typealias Reader = (_ lines: [String], _ check: (_ places: [String]) throws(PlaceError) -> Void) ->
-        PlaceList?
+        TypedList?
 }
