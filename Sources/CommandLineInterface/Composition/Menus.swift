@@ -117,7 +117,9 @@ final class Menus {
             asksForPlaces: asksForPlaces, terminal: terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 screen: { [self] in screen($0, of: trip) },
-                placeQuestion: { [self] in placeQuestion(of: trip, $0, prefill: .none, near: $1, isLine: $2, then: $3) },
+                placeQuestion: { [self] in
+                    placeQuestion(of: trip, $0, prefill: .none, near: $1, isLine: $2, then: $3)
+                },
                 suggestions: { [self] near in
                     let suggestions = PlaceBuilder.suggestions(
                         near: near, way: way(of: trip), needs.place, preparation)

@@ -12,8 +12,8 @@ package struct StopWordLine {
     package let value: String
 
     /// Reads a line; `names` are those of the stops. Behind numbers the beginning of a word is enough, behind a name it
-    /// is the whole word. Numbers may also have the value before the word (`5 2 nights`), and the word may stand in front
-    /// of numbers or a name (`nights 5 2`, `note Bled swim`). Nil for any other line.
+    /// is the whole word. Numbers may also have the value before the word (`5 2 nights`), and the word may stand in
+    /// front of numbers or a name (`nights 5 2`, `note Bled swim`). Nil for any other line.
     package init?(_ line: String, _ names: ReferenceNames) {
         let parts = line.split(whereSeparator: \.isWhitespace)
         if let other = Self.otherOrder(parts) ?? Self.wordFirst(parts, names) {

@@ -92,15 +92,15 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
             || questions.takesFirst && Self.leavingWords.contains(text.lowercased())
     }
 
-    /// Leaves what is asked about, and whatever else is not clear of an edit of several things, and does the rest; false
-    /// where nothing is asked about several.
+    /// Leaves what is asked about, and whatever else is not clear of an edit of several things, and does the rest;
+    /// false where nothing is asked about several.
     package func leaveUnclear() -> Bool {
         guard questions.takesFirst, feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
         leavesUnclear = true
         return leaveOut()
     }
 
-    /// What the open question is about; nil where nothing is asked.
+    /// The edit that the open question is about, and the question; nil where nothing is asked.
     package var open: (edit: Edit, questions: Questions)? {
         guard let pending, feed.state.question != nil || !feed.state.choices.isEmpty else { return nil }
         return (pending, questions)
@@ -168,6 +168,7 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
         feed.say(nothingDone)
         questions.clear()
         pending = nil
+        leavesUnclear = false
         turns.left()
     }
 

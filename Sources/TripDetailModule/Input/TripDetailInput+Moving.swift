@@ -124,8 +124,8 @@ extension TripDetailInput {
         return (text[..<words[first].startIndex].trimmed, text[words[first].startIndex...].trimmed)
     }
 
-    /// The stops of `STOPS after STOP`, `STOPS before STOP`, `STOPS first`, `STOPS last`, with the number that the first
-    /// of them has afterwards; nil for any other text, and where the stops are not clear.
+    /// The stops of `STOPS after STOP`, `STOPS before STOP`, `STOPS first`, `STOPS last`, with the number that the
+    /// first of them has afterwards; nil for any other text, and where the stops are not clear.
     private func relativeTarget(of text: String) -> (stops: String, number: Int)? {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard words.count > 1, let last = words.last else { return nil }

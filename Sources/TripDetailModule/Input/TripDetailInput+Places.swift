@@ -6,8 +6,8 @@ import Text
 
 /// Lines that add places.
 extension TripDetailInput {
-    /// Whether a text that is typed as a place is a line of the menu: it sets what numbered stops have, or is a word that
-    /// needs nothing behind it, its letter, or a word that adds places, with one.
+    /// Whether a text that is typed as a place is a line of the menu: it sets what numbered stops have, or is a word
+    /// that needs nothing behind it, its letter, or a word that adds places, with one.
     func isLineOfMenu(_ text: String) -> Bool {
         let text = text.trimmed
         if let line = StopWordLine(text, stopNames), isNumberList(line.stops) { return true }

@@ -21,8 +21,8 @@ struct MissingPlaces {
     /// The number of places that were left out before the next one that is asked for.
     private var leftOut = 0
 
-    /// Sorts the texts of an edit by an error about them; nil where none of them is known, and where it is about something else than
-    /// places that are not known.
+    /// Sorts the texts of an edit by an error about them; nil where none of them is known, and where it is about
+    /// something else than places that are not known.
     init?(_ edit: TripDetailEdit, _ error: any Error) {
         guard case .add(let texts, let position, nil, _, _) = edit, let error = error as? PlaceError,
             case .several(let problems) = error

@@ -5,7 +5,7 @@ package import Places
 package import Reactive
 import Screens
 
-/// What is typed as places of new stops.
+/// Texts that are typed as places of new stops.
 extension TripDetailInteractor {
     /// The places that a typed line joins; nil where it is one place.
     func joinedPlaces(_ text: String, _ position: StopPosition) -> JoinedPlaces? {
