@@ -35,17 +35,17 @@ package enum PlaceBuilder {
     }
 
     /// The question for a place, those close to `near` first, then those near the `way` of a trip; the answer begins
-    /// with `prefill`, and `then` gets it.
+    /// with `prefill`, and `then` gets it, a line of the menu by `isLine` as it stands.
     package static func choiceScreen(
         _ question: String, prefill: Prefill, near: Coordinate?, way: @escaping () -> StopsWay? = { nil },
         _ dependencies: PlaceDependencies, _ preparation: PlacePreparation, terminal: Terminal, navigator: Navigator,
-        then: @escaping (PlaceEntry) -> Void
+        isLine: @escaping (_ text: String) -> Bool = { _ in false }, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceChoiceScreen(
             question, prefill: prefill,
             presenter: PlaceChoicePresenter(
                 interactor: PlaceChoiceInteractor(near: near, way: way, dependencies, preparation),
                 unit: dependencies.unit),
-            terminal: terminal, navigator: navigator, then: then)
+            terminal: terminal, navigator: navigator, isLine: isLine, then: then)
     }
 }

@@ -65,7 +65,7 @@ package final class PlaceChoicePresenter {
     }
 
     /// A place farther than this from all stops of the trip is selected only by its whole name, in metres.
-    private static let farDistance = 2_000_000.0
+    private static let farDistance = 1_000_000.0
 
     /// Whether the text is only the beginning of the name of the first place, which is far away.
     private func isFarBeginning(_ typed: TypedPlaces) -> Bool {

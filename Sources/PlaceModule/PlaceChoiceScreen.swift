@@ -14,16 +14,21 @@ package final class PlaceChoiceScreen: Screen {
     private let prefill: Prefill
     private let terminal: Terminal
     private let navigator: Navigator
+    /// Whether a text is a line of the menu that asked.
+    private let isLine: (_ text: String) -> Bool
     private let then: (PlaceEntry) -> Void
     private let isOnTerminal: Bool
     package let coversPage = false
     package let isQuestion = true
 
     /// Asks `question` when it is on top, with `prefill` in its line; `then` gets the answer after the screen was left.
+    /// A text of which `isLine` says that it is a line of the menu is handed on as it stands.
     package init(
         _ question: String, prefill: Prefill, presenter: PlaceChoicePresenter, terminal: Terminal,
-        navigator: Navigator, then: @escaping (PlaceEntry) -> Void
+        navigator: Navigator, isLine: @escaping (_ text: String) -> Bool = { _ in false },
+        then: @escaping (PlaceEntry) -> Void
     ) {
+        self.isLine = isLine
         isOnTerminal = terminal.context.inputIsTerminal
         self.question = question
         self.prefill = prefill
@@ -35,10 +40,12 @@ package final class PlaceChoiceScreen: Screen {
 
     package func turn() throws(DialogError) {
         let field = LiveField { [presenter] in presenter.type($0) }
-        let subscription = presenter.pages.sink { [weak field] page in
+        field.takesAsItStands = isLine
+        let subscription = presenter.pages.sink { [weak field, isLine] page in
             guard let text = page.text else { return }
             field?.show(
-                page.suggestions, for: text, heading: page.heading, note: page.note, selectsFirst: page.selectsFirst)
+                page.suggestions, for: text, heading: isLine(text) ? Self.aboutLine : page.heading, note: page.note,
+                selectsFirst: page.selectsFirst)
         }
         let line = try terminal.dialog.search(question, prefill: prefill, field: field, isList: { _ in true })
         subscription.cancel()
@@ -54,6 +61,9 @@ package final class PlaceChoiceScreen: Screen {
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
     }
+
+    /// The heading above places that have the name of a line of the menu.
+    private static let aboutLine = "Enter does this line of the menu; for a place choose with Down:"
 
     package func reappear(saying notice: Notice?, wasCovered: Bool) {}
 

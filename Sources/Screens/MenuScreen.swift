@@ -154,7 +154,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private func confirm(_ question: YesNoQuestion) throws(DialogError) {
         switch try prompt.ask(question.prompt) {
         case .text(let text):
-            guard let isYes = question.answer(text) else { return refuse(question.hint(for: text)) }
+            guard let isYes = question.answer(text) else {
+                if text.trimmed != ScreenHelp.mark, presenter.takesInstead(text.trimmed) { return }
+                return refuse(question.hint(for: text))
+            }
             presenter.answer(isYes)
         case .cancelled, .endOfInput, .interrupted(.interrupt):
             if !presenter.leaveQuestion() { presenter.answer(false) }
@@ -261,16 +264,17 @@ package final class MenuScreen<View: ScreenView>: Screen {
             }
             let whole = given == nil ? asked.line + " " + answer : asked.line
             let mayBeLine = given == nil && isOtherLine(answer)
+            let endsWhenRefused = given != nil && asked.question.endsWhenRefused
             given = nil
             switch asked.question.further(answer) {
             case .event(let event):
                 guard send(event, whole) else { return }
                 if !navigator.isOnTop(self) { opening = asked }
-                guard try wasRefused() else { return }
-            case .refused(let reason): refuse(reason)
+                guard try wasRefused(isSaid: !mayBeLine) else { return }
+            case .refused(let reason): if !mayBeLine { refuse(reason) }
             case let further: return try resolve(further, whole)
             }
-            guard terminal.context.inputIsTerminal else { return }
+            guard terminal.context.inputIsTerminal, !endsWhenRefused else { return }
             if mayBeLine {
                 terminal.nextLine = answer
                 return
@@ -284,15 +288,16 @@ package final class MenuScreen<View: ScreenView>: Screen {
         state.map { view.hasWord(atBeginningOf: answer, $0.page) } ?? false
     }
 
-    /// Whether what was sent last could not be done with the answer that was given; then it has said why. Waits for it.
-    private func wasRefused() throws(DialogError) -> Bool {
+    /// Whether what was sent last could not be done with the answer that was given; then it says why, unless the
+    /// answer is done as a line of its own. Waits for it.
+    private func wasRefused(isSaid: Bool) throws(DialogError) -> Bool {
         guard terminal.context.inputIsTerminal else { return false }
         // Whoever stops it does not want it any more.
         guard try settleOrLeave() == false, navigator.isOnTop(self), let state,
             state.question == nil, state.choices.isEmpty,
             state.notice?.result == .refused(anotherAnswerHelps: true)
         else { return false }
-        display.print()
+        if isSaid { display.print() }
         return true
     }
 

@@ -16,6 +16,9 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     func askFurther()
     /// Takes the answer to the question of the state; nil if nobody could be asked.
     func answer(_ isYes: Bool?)
+    /// Takes a line that is no answer to the question by yes or no that is open as something else; false where it can
+    /// mean nothing else.
+    func takesInstead(_ line: String) -> Bool
     /// Takes one of the numbered choices of the state, as it was typed; an empty text leaves them all.
     func choose(_ answer: String)
     /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where
@@ -35,6 +38,8 @@ extension ScreenPresenter {
     package func askFurther() {}
     /// Does nothing, for a presenter that asks nothing itself.
     package func answer(_ isYes: Bool?) {}
+    /// Takes no other line.
+    package func takesInstead(_ line: String) -> Bool { false }
     /// Does nothing, for a presenter that offers no choices.
     package func choose(_ answer: String) {}
     /// Leaves no question, for a presenter that asks nothing itself.

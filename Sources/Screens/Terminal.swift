@@ -62,6 +62,9 @@ package final class Terminal {
     /// Names the work that is done before the next line is read, at once.
     package func announce(_ work: String) { if context.inputIsTerminal { waiter.announce(work) } }
 
+    /// Has a line done by the menu that asks next, before it asks.
+    package func takeNext(_ line: String) { nextLine = line }
+
     /// Hands the line on that was typed below a text; nil where none was.
     func takeNextLine() -> String? {
         defer { nextLine = nil }

@@ -23,6 +23,8 @@ package struct TripDetailDependencies {
     package let area: (Coordinate) -> String?
     /// Sets what stops of a trip have, each text one or a list of them, and publishes the words about it.
     package let editStops: EditStops
+    /// Reads pasted lines as a list.
+    package var listReader: TypedList.Reader
 
     /// Edits stops of a trip; `chosen` says what some texts of places mean.
     package typealias EditStops =
@@ -33,10 +35,12 @@ package struct TripDetailDependencies {
     package init(
         model: DataModel, mapData: any MapDataProvider, identifiers: any IdentifierSource,
         unit: DistanceUnit, times: ClockStyle = .hours24, clock: @escaping (Coordinate) -> PlaceClock,
-        area: @escaping (Coordinate) -> String?, editStops: @escaping EditStops
+        area: @escaping (Coordinate) -> String?, editStops: @escaping EditStops,
+        listReader: @escaping TypedList.Reader = { _, _ in nil }
     ) {
         (self.model, self.mapData, self.identifiers) = (model, mapData, identifiers)
         (self.unit, self.times, self.clock, self.area, self.editStops) = (unit, times, clock, area, editStops)
+        self.listReader = listReader
     }
 }
 
@@ -94,8 +98,13 @@ package enum TripDetailEvent: Equatable, Sendable {
 /// The ways out.
 package protocol TripDetailRouting: AnyObject {
     func go(to destination: TripDetailDestination)
-    /// Opens the question for a place near another one; `then` gets its answer.
-    func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
+    /// Opens the question for a place near another one; `then` gets its answer, which may be a line of the menu by
+    /// `isLine`.
+    func askForPlace(
+        _ question: String, near: Coordinate?, isLine: @escaping (String) -> Bool,
+        then: @escaping (PlaceEntry) -> Void)
+    /// Has a line done at the prompt of the page.
+    func take(line: String)
     /// Suggestions for places near another one, while one is typed behind `a`; nil for none.
     func suggestions(near: Coordinate?) -> TripDetailSuggestions?
     /// Says what is being done, until that is done.

@@ -1,6 +1,6 @@
 import CivilTime
 package import Entities
-package import Geodesy
+import Geodesy
 import Itineraries
 import MapData
 package import Places
@@ -10,12 +10,13 @@ import Screens
 /// The use cases of one trip. Each begins when it is subscribed to, and its result is on disk by then.
 package final class TripDetailInteractor {
     private let tripID: Trip.ID
-    private let model: DataModel
-    private let places: PlaceFinder
+    let model: DataModel
+    let places: PlaceFinder
     private let identifiers: any IdentifierSource
-    private let mapData: any MapDataProvider
+    let mapData: any MapDataProvider
     private let clock: (Coordinate) -> PlaceClock
     private let editStops: TripDetailDependencies.EditStops
+    let listReader: TypedList.Reader
 
     /// The trip as it is on disk, with its route as it arrives; nil when it does not exist any more.
     package let detail: AnyPublisher<TripDetail?, Never>
@@ -29,6 +30,7 @@ package final class TripDetailInteractor {
         mapData = dependencies.mapData
         clock = dependencies.clock
         editStops = dependencies.editStops
+        listReader = dependencies.listReader
         let mapData = mapData
         let known = KnownLegs()
         detail = model.libraryPublisher
@@ -102,33 +104,6 @@ package final class TripDetailInteractor {
             case .best: insertWhereBest(stops, found)
             }
         }
-    }
-
-    /// The places that a typed line joins; nil where it is one place.
-    func joinedPlaces(_ text: String, _ position: StopPosition) -> JoinedPlaces? {
-        guard let (near, stops) = surroundings(position) else { return nil }
-        return places.joinedPlaces(text, near: near, stops: stops)
-    }
-
-    /// The place before a number at the end of a typed text, where no place is called like the whole; nil for any other
-    /// text.
-    func numberedPlace(_ text: String, _ position: StopPosition) -> (place: String, number: String)? {
-        guard let (near, stops) = surroundings(position) else { return nil }
-        return places.numberedPlace(text, near: near, stops: stops)
-    }
-
-    /// The places that new stops are likely to be near; nil where the trip does not exist any more.
-    private func surroundings(_ position: StopPosition) -> (near: Coordinate?, stops: [Coordinate])? {
-        guard let trip = try? trip() else { return nil }
-        return ((try? nearby(position)) ?? nil, trip.waypoints.map(\.location))
-    }
-
-    /// The location that a new place is likely to be near: that of the stop before it, or of the last one.
-    package func nearby(_ position: StopPosition) throws -> Coordinate? {
-        let stops = try trip().waypoints
-        guard case .number(let number) = position else { return stops.last?.location }
-        // A number that no new stop can have is refused when the places are known.
-        return (stops.prefix(max(1, number) - 1).last ?? stops.last)?.location
     }
 
     /// Moves stops, each text one or a list, so that the first of them has the number `to` afterwards: a number, or the
@@ -245,22 +220,6 @@ package final class TripDetailInteractor {
             .eraseToAnyPublisher()
     }
 
-    /// The places that texts mean, near the stop before; fails with `PlaceError`.
-    func places(_ texts: [String], _ position: StopPosition) -> AnyPublisher<[FoundPlace], any Error> {
-        attempt { [self] in
-            let found = try places.places(
-                TypedStops(texts).places, near: nearby(position), stops: trip().waypoints.map(\.location), chosen: [:])
-            return Just(found).setFailureType(to: (any Error).self).eraseToAnyPublisher()
-        }
-    }
-
-    /// The place that a text means, near the last stop; fails with `PlaceError`.
-    package func place(_ typed: String) -> AnyPublisher<FoundPlace, PlaceError> {
-        let text = PlaceNights(typed).place
-        let stops = (try? trip().waypoints.map(\.location)) ?? []
-        return mapData.getLocation(for: PlaceQuery(text: text, near: stops.last, stops: stops))
-    }
-
     /// Those changes of a step that are about other trips; none where the history cannot be read: then `take` fails.
     func changesOfOthers(_ step: HistoryStep) -> [String] { (try? model.changes(of: step, notOf: tripID)) ?? [] }
 
@@ -339,7 +298,8 @@ package final class TripDetailInteractor {
             .eraseToAnyPublisher()
     }
 
-    private func trip() throws(StoreError) -> Trip {
+    /// The trip as it is on disk; throws when it does not exist any more.
+    func trip() throws(StoreError) -> Trip {
         guard let trip = model.library.trip(tripID) else { throw .refused(.noSuchTrip) }
         return trip
     }

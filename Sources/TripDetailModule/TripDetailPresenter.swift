@@ -10,32 +10,34 @@ import Text
 
 /// Turns a trip into what its page shows, and what a person does into use cases and ways out.
 package final class TripDetailPresenter: ScreenPresenter {
-    private let interactor: TripDetailInteractor
-    private let router: (any TripDetailRouting)?
-    private let formatter: TripDetailFormatter
+    let interactor: TripDetailInteractor
+    let router: (any TripDetailRouting)?
+    let formatter: TripDetailFormatter
     private let inquiry: PlaceConversation
     /// The texts of several places that the person has left out, until that is said.
-    private var leftOut: [String] = []
-    private let feed = ScreenFeed(TripDetailPage(isLoading: true))
+    var leftOut: [String] = []
+    let feed = ScreenFeed(TripDetailPage(isLoading: true))
     /// The trip that the page shows; nil when it does not exist any more.
-    private var detail: TripDetail?
+    private(set) var detail: TripDetail?
     private var focus = ScreenFocus()
     /// The position of the next stop that is asked for; nil while none is.
-    private var asking: StopPosition?
+    var asking: StopPosition?
     /// The places of a paste that are not known, until they are asked for; nil while there are none.
-    private var missing: MissingPlaces?
+    var missing: MissingPlaces?
     /// The edit that adds a line as one place, while it is asked whether it is several.
-    private var asOnePlace: TripDetailEdit?
+    var asOnePlace: TripDetailEdit?
     /// The suggestions for a place behind `a`.
     private var suggested: TripDetailSuggestions?
     /// The place that was chosen while its text was typed behind `a`.
-    private var typed: (text: String, place: FoundPlace)?
+    var typed: (text: String, place: FoundPlace)?
     /// The trip before the last change; nil once the new warnings of its days were shown.
     private var detailBefore: TripDetail?
     /// The nights before the last change; nil where they were not known.
     private var nightsBefore: PlannedNights?
     /// Does edits, after asking about their places.
-    private lazy var edits = EditConversation<TripDetailPage, TripDetailEdit, PlaceConversation, TripDetailOutcome>(
+    private(set) lazy var edits = EditConversation<
+        TripDetailPage, TripDetailEdit, PlaceConversation, TripDetailOutcome
+    >(
         feed, inquiry, nothingDone: "Nothing was added.",
         .init(
             perform: interactor.perform, done: { [weak self] in self?.show($0) },
@@ -103,101 +105,21 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
     }
 
-    /// Asks for the place of the next new stop; an empty answer ends the asking.
-    package func askFurther() {
-        feed.asksFurther = false
-        edits.begin()
-        if let next = missing?.next, detail != nil { return askFor(next.question, next.position) }
-        guard let position = asking, detail != nil else { return }
-        let near = try? interactor.nearby(position)
-        router?.askForPlace("Place: ", near: near) { [weak self] entry in
-            guard let self else { return }
-            noteWarnings()
-            switch entry {
-            case .chosen(let place):
-                edits.attempt(.add(places: [place.argument], position)) { $0.take(place) }
-            case .text(let text):
-                let places = PlaceLines.places(text)
-                guard !places.isEmpty else { return asking = nil }
-                attempt(.add(places: places, position))
-            case .none: asking = nil
-            }
-        }
-    }
-
     /// Begins with the question for the places of new stops, before anything was typed.
     package func beginAsking() {
         asking = .end
         feed.asksFurther = true
     }
 
-    /// Does an edit; a place that was chosen while it was typed is not asked about.
-    private func attempt(_ edit: TripDetailEdit) {
-        defer { typed = nil }
-        if let typed, case .add([typed.text], _, _, _, _) = edit {
-            return edits.attempt(edit) { questions in
-                questions.offer(typed.place, for: PlaceNights(typed.text).place)
-                questions.confirm()
-            }
-        }
-        guard case .add(let places, let position, nil, [:], [:]) = edit else { return edits.attempt(edit) }
-        announce(places)
-        if places.count == 1, readsAsSeveral(places[0], position) { return }
-        edits.attempt(edit)
-    }
-
-    /// The number of places from which on looking them up is announced: it may take as long as an eye notices.
-    private static let announcedPlaces = 4
-
-    private func announce(_ places: [String]) {
-        if places.count >= Self.announcedPlaces { router?.announce("looking \(places.count) places up…") }
-    }
-
-    /// Adds the places that one line joins, or asks about them, or about a number behind a place; false where the line
-    /// is one place.
-    private func readsAsSeveral(_ text: String, _ position: StopPosition) -> Bool {
-        let edit = TripDetailEdit.add(places: [text], position)
-        if let joined = interactor.joinedPlaces(text, position) {
-            let several = TripDetailEdit.add(places: joined.parts, position)
-            if joined.isDoubtful {
-                asOnePlace = edit
-                edits.ask(TripDetailFormatter.question(about: joined.parts, orAsOne: text), before: several)
-            } else {
-                edits.attempt(several)
-            }
-            return true
-        }
-        guard let (place, number) = interactor.numberedPlace(text, position) else { return false }
-        edits.ask(
-            TripDetailFormatter.question(about: number, behind: place), before: .add(places: [place], position))
-        return true
-    }
-
     package var suggestions: LiveField? {
         typed = nil
         suggested = detail == nil ? nil : router?.suggestions(near: try? interactor.nearby(.end))
-        suggested?.field.part = TripDetailInput.placePart
+        let stopNames = ReferenceNames(feed.state.page.stopNames)
+        suggested?.field.part = { TripDetailInput.placePart($0, stopNames) }
         suggested?.field.onTake = { [weak self] index, text in
             self?.typed = self?.suggested?.place(index).map { (text, $0) }
         }
         return suggested?.field
-    }
-
-    /// Asks for the place of a text that is not known; an empty answer leaves it out.
-    private func askFor(_ question: String, _ position: StopPosition) {
-        router?.askForPlace(question, near: try? interactor.nearby(position)) { [weak self] entry in
-            guard let self else { return }
-            noteWarnings()
-            switch entry {
-            case .chosen(let place): edits.attempt(.add(places: [place.argument], position)) { $0.take(place) }
-            case .text(let text) where !PlaceLines.places(text).isEmpty:
-                attempt(.add(places: PlaceLines.places(text), position))
-            case .text:
-                missing?.leave(isLeftOut: true)
-                feed.asksFurther = missing?.next != nil || asking != nil
-            case .none: missing = nil
-            }
-        }
     }
 
     package func cancel() { feed.cancel() }
@@ -209,7 +131,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     }
 
     /// Notes how the trip is before what the person asks for or answers is done.
-    private func noteWarnings() {
+    func noteWarnings() {
         detailBefore = feed.state.page.isLoading ? nil : detail
         nightsBefore = feed.state.page.nights
     }
@@ -249,10 +171,10 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// Says why something was refused; of several places none is added then.
     private func refuse(_ edit: TripDetailEdit?, _ error: any Error) {
         detailBefore = nil
+        var hints = TripDetailFormatter.leftOut(leftOut)
         leftOut = []
-        var hints: [String] = []
-        if case .add(let places, let position, nil, [:], [:]) = edit, places.count > 1, error is PlaceError {
-            if missing == nil, let missing = MissingPlaces(places, position, error) { return offerKnown(missing) }
+        if case .add(let places, _, nil, _, _)? = edit, places.count > 1, error is PlaceError {
+            if missing == nil, let edit, let missing = MissingPlaces(edit, error) { return offerKnown(missing) }
             hints = ["Nothing was added."]
         }
         feed.say(.refused(error, hints: hints))
@@ -261,7 +183,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     }
 
     /// Asks whether those of several places are to be added that are known; the others are asked for then.
-    private func offerKnown(_ missing: MissingPlaces) {
+    func offerKnown(_ missing: MissingPlaces) {
         self.missing = missing
         edits.ask(missing.question, before: missing.edit)
     }
@@ -289,7 +211,7 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func leaveQuestion() -> Bool {
         asOnePlace = nil
-        return history.leave() || edits.leave()
+        return history.leave() || edits.leaveUnclear() || edits.leave()
     }
 
     package func answer(_ isYes: Bool?) {
@@ -308,71 +230,6 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
         asOnePlace = nil
         edits.answer(isYes)
-    }
-
-    package func choose(_ answer: String) {
-        noteWarnings()
-        // A question mark is no place; the question says what is.
-        if let position = asking, missing == nil, !edits.isAnswer(answer), answer != PlaceFinder.help {
-            // Another place instead of those that were offered, of several that were pasted only for this one.
-            let places = PlaceLines.places(answer)
-            if edits.change({ edit, questions in questions.asked.flatMap { edit.replacing($0, with: places) } }) {
-                return
-            }
-            edits.begin()
-            attempt(.add(places: PlaceLines.places(answer), position))
-        } else {
-            edits.choose(answer)
-        }
-    }
-
-    /// Asks whether a place is to be added that was typed without `a`.
-    private func offer(_ text: String, otherwise: String) {
-        var places = PlaceLines.places(text)
-        if places.count == 1, let joined = interactor.joinedPlaces(text, .end) { places = joined.parts }
-        if places.count > 1 {
-            announce(places)
-            let question = TripDetailFormatter.question(about: places)
-            return feed.run(
-                interactor.places(places, .end), saying: "looking the places up…",
-                done: { [edits] _ in edits.ask(question, before: .add(places: places, .end)) },
-                failed: { [weak self] error in
-                    guard let self else { return }
-                    if let missing = MissingPlaces(places, .end, error) { return offerKnown(missing) }
-                    edits.ask(question, before: .add(places: places, .end))
-                })
-        }
-        feed.run(
-            interactor.place(text), saying: "looking the place up…",
-            done: { [edits] place in
-                let question = YesNoQuestion("Add \(visible(place.label))?", isYesUsual: true)
-                edits.ask(question, before: .add(places: [text], .end)) { $0.offer(place, for: text) }
-            },
-            failed: { [weak self] error in
-                guard let self, let error = error as? PlaceError else { return }
-                if case .text(.route(let count)) = error {
-                    let question = YesNoQuestion("Add the \(count) places of this link?", isYesUsual: true)
-                    edits.ask(question, before: .add(places: [text], .end))
-                } else if let (place, number) = interactor.numberedPlace(text, .end) {
-                    let question = TripDetailFormatter.question(about: number, behind: place)
-                    edits.ask(question, before: .add(places: [place], .end))
-                } else {
-                    feed.say(error.isBadData ? .refused(error) : .failed(formatter.refusal(of: text, error, otherwise)))
-                }
-            })
-    }
-
-    /// Says how a place is added that was typed without `a`.
-    private func explain(_ text: String, otherwise: String) {
-        let hint = "\(Wording.quoted(text, maximumWidth: 60)) is not in this menu; a in front of it adds it as a stop."
-        guard PlaceLines.places(text).count == 1 else { return feed.say(.failed(hint)) }
-        feed.run(
-            interactor.place(text), saying: "looking the place up…",
-            done: { [feed] _ in feed.say(.failed(hint)) },
-            failed: { [feed] error in
-                if case .text(.route) = error as? PlaceError { return feed.say(.failed(hint)) }
-                feed.say(.failed(otherwise))
-            })
     }
 
     private func show(_ detail: TripDetail?) {

@@ -8,19 +8,27 @@ package final class TripDetailRouter: TripDetailRouting {
     package struct Destinations {
         package let screen: (TripDetailDestination) -> any Screen
         package let placeQuestion:
-            (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void) -> any Screen
+            (
+                _ question: String, _ near: Coordinate?, _ isLine: @escaping (String) -> Bool,
+                _ then: @escaping (PlaceEntry) -> Void
+            ) -> any Screen
         package let suggestions: (_ near: Coordinate?) -> TripDetailSuggestions?
         package let announce: (_ work: String) -> Void
+        package let takeLine: (_ line: String) -> Void
 
         /// Collects the makers.
         package init(
             screen: @escaping (TripDetailDestination) -> any Screen,
             placeQuestion:
-                @escaping (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void)
-                -> any Screen,
+                @escaping (
+                    _ question: String, _ near: Coordinate?, _ isLine: @escaping (String) -> Bool,
+                    _ then: @escaping (PlaceEntry) -> Void
+                ) -> any Screen,
             suggestions: @escaping (_ near: Coordinate?) -> TripDetailSuggestions? = { _ in nil },
-            announce: @escaping (_ work: String) -> Void = { _ in }
+            announce: @escaping (_ work: String) -> Void = { _ in },
+            takeLine: @escaping (_ line: String) -> Void = { _ in }
         ) {
+            self.takeLine = takeLine
             self.screen = screen
             self.placeQuestion = placeQuestion
             self.suggestions = suggestions
@@ -39,11 +47,16 @@ package final class TripDetailRouter: TripDetailRouting {
 
     package func go(to destination: TripDetailDestination) { navigator.push(destinations.screen(destination)) }
 
-    package func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {
-        navigator.push(destinations.placeQuestion(question, near, then))
+    package func askForPlace(
+        _ question: String, near: Coordinate?, isLine: @escaping (String) -> Bool,
+        then: @escaping (PlaceEntry) -> Void
+    ) {
+        navigator.push(destinations.placeQuestion(question, near, isLine, then))
     }
 
     package func suggestions(near: Coordinate?) -> TripDetailSuggestions? { destinations.suggestions(near) }
+
+    package func take(line: String) { destinations.takeLine(line) }
 
     package func announce(_ work: String) { destinations.announce(work) }
 

@@ -143,7 +143,9 @@ package struct TripDetailView: ScreenView {
     }
 
     package func hasWord(atBeginningOf line: String, _ page: TripDetailPage) -> Bool {
-        Self.menu(of: page).hasWord(atBeginningOf: line)
+        let word = line.prefix { !$0.isWhitespace }
+        return Self.menu(of: page).hasWord(atBeginningOf: line)
+            || word.count < line.count && StopWord.allCases.contains { $0.text == word.lowercased() }
     }
 
     package func completesFiles(_ line: String) -> Bool { TripDetailInput.namesFile(line, Self.menu) }

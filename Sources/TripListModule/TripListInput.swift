@@ -114,7 +114,7 @@ struct TripListInput {
             .question(
                 ScreenQuestion(
                     "Trips to delete: ", given: argument.isEmpty ? nil : argument, explained: Self.tripsHelp,
-                    isAboutRows: true
+                    isAboutRows: true, endsWhenRefused: true
                 ) { text in
                     let names = TypedPaths.quotedNames(text)
                     if let short = titles.tooShort(among: names) {

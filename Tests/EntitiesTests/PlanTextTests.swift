@@ -229,4 +229,11 @@ import Testing
         }
         #expect(six.text == "18:00" && six.typedText == "18:00" && six.moment == nil)
     }
+
+    @Test(
+        "A kind is said by its word or by what is there",
+        arguments: [("dinner", "eat"), ("Restaurant", "eat"), ("hotel", "sleep"), ("museum", "see"), ("hike", "walk")])
+    func kindWords(typed: String, kind: String) throws {
+        #expect(try PlanText.kind(typed) == .kind(StopKind(kind)))
+    }
 }

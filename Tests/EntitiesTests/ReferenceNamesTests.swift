@@ -20,6 +20,13 @@ struct ReferenceNamesTests {
         #expect(ReferenceNames([]).areReferences(["1"]) && !ReferenceNames([]).areReferences(["2"]))
     }
 
+    @Test("the numbers of rows that a text names, where it is clear which")
+    func numbers() {
+        #expect(names.numbers(of: "2-3, 1") == [2, 3, 1] && names.numbers(of: "66") == [5])
+        #expect(names.numbers(of: "lyon") == [4] && names.numbers(of: "Paris") == [3])
+        #expect(names.numbers(of: "l") == nil && names.numbers(of: "9") == nil && names.numbers(of: "Rome") == nil)
+    }
+
     @Test("a name is known whole or by its beginning, whatever its case and accents")
     func beginnings() {
         #expect(names.isBeginning("pàris") && !names.contains("Paris") && names.contains("paris, TEXAS"))

@@ -33,6 +33,8 @@ struct StopWordTests {
             ("5 note leave at 9", "5|note|leave at 9"), ("5 NAME Zürich", "5|name|Zürich"),
             // The value before the word, and the word in front.
             ("5 2 nights", "5|nights|2"), ("4-6 2 nights", "4-6|nights|2"), ("5 2h30 stay", "5|stay|2h30"),
+            ("note 3 Also this", "3|note|Also this"), ("note Bern swim", "Bern|note|swim"),
+            ("nights Saint-Malo 2", "Saint-Malo|nights|2"), ("name ber Berne", "ber|name|Berne"),
             ("5 see kind", "5|kind|see"), ("nights 5 2", "5|nights|2"), ("way 3 ferry 2h30", "3|way|ferry 2h30"),
         ])
     func lines(line: String, parts: String) {

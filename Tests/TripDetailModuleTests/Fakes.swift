@@ -39,7 +39,12 @@ final class RecordingRouter: TripDetailRouting {
 
     func announce(_ work: String) { calls.append("announce \(work)") }
 
-    func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {
+    func take(line: String) { calls.append("line \(line)") }
+
+    func askForPlace(
+        _ question: String, near: Coordinate?, isLine: @escaping (String) -> Bool,
+        then: @escaping (PlaceEntry) -> Void
+    ) {
         calls.append("ask \(question)near \(near.map(coordinateText) ?? "nothing")")
         self.then = then
     }

@@ -89,6 +89,42 @@ struct TripDetailInputTests {
     }
 
     @Test(
+        "Where something goes is said by a number, by the stop beside it, or as the first or the last",
+        arguments: [
+            ("m Bern before Lyon", "5", "4"), ("m Bern after 1", "5", "2"), ("m 1 after Lyon", "1", "4"),
+            ("m 1 before Lyon", "1", "3"), ("m 2-3 end", "2-3", "5"), ("m 2 to the end", "2", "6"),
+            ("m Lyon first", "Lyon", "1"),
+        ])
+    func beside(line: String, stops: String, number: String) {
+        #expect(event(line) == .edit(.move(stops: [line.hasPrefix("m Bern") ? "Bern" : stops], to: number)))
+    }
+
+    @Test("A new stop goes beside another one, by its name or number")
+    func addedBeside() {
+        #expect(event("a Oslo after Lyon") == .edit(.add(places: ["Oslo"], .number(5))))
+        #expect(event("a Oslo before 2") == .edit(.add(places: ["Oslo"], .number(2))))
+        // No stop is called so.
+        #expect(event("a Oslo after Rome") == .edit(.add(places: ["Oslo after Rome"], .end)))
+    }
+
+    @Test(
+        "Which texts at the question for a place are lines of the menu",
+        arguments: [
+            ("y", true), ("days", true), ("quit", true), ("u", true), ("3 note Book ahead", true), ("d 2-4", true),
+            ("a Oslo", true), ("Split", false), ("Reverse", false), ("Lyon", false), ("1. Oslo", false),
+            ("Oslo 2n", false),
+        ])
+    func linesAtPlace(text: String, isLine: Bool) {
+        #expect(TripDetailInput(page, TripDetailView.menu).isLineOfMenu(text) == isLine)
+    }
+
+    @Test("Pasted items of a list are places, whatever their numbers")
+    func itemsOfList() {
+        let input = TripDetailInput(page, TripDetailView.menu)
+        #expect(input.arePlaces(["1. Oslo", "2) Bergen", "- Voss"]) && !input.arePlaces(["1", "2"]))
+    }
+
+    @Test(
         "A quotation mark that is not closed is refused",
         arguments: ["a \"Burgos", "d \"Paris, Texas", "m \"Lyon 2", "o lock \"Lyon", "e \"x.gpx"])
     func unclosedQuote(line: String) {

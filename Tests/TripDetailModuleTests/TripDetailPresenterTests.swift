@@ -388,28 +388,80 @@ struct TripDetailPresenterTests {
         #expect(try state(presenter).notice == .failed("There is nothing to choose from"))
     }
 
-    @Test("of several places an empty answer leaves out that one only, and Ctrl-C leaves them all")
+    @Test("of several places an empty answer takes the first, a word leaves out that one only")
     func leavingOneOut() throws {
         let presenter = try presenter(alps())
         let edit = TripDetailEvent.edit(
-            .add(places: ["1,2", "Springfield", "3,4"], .end, name: nil, notes: [2: "there"]))
+            .add(places: ["1,2", "Springfield", "3,4"], .end, name: nil, notes: [2: "there"], nights: [2: 2]))
         presenter.handle(edit)
         #expect(
-            try state(presenter).notice == .done("Which “Springfield”? Type its number; an empty line leaves it out."))
-        presenter.choose("")
+            try state(presenter).notice
+                == .done("Which “Springfield”? Type its number; Enter takes 1, skip leaves it out."))
+        presenter.choose("skip")
         let notice = try #require(try state(presenter).notice)
         #expect(notice.result == .changed && notice.lines.first == "“Springfield” was left out.")
-        let rows = try state(presenter).page.rows
-        #expect(rows.count == 4 && rows.last?.note.text == "there")
+        var page = try state(presenter).page
+        #expect(page.rows.count == 4 && page.rows.last?.note.text == "there" && page.stops.last?.plan.nights == 2)
         presenter.handle(edit)
-        #expect(presenter.leaveQuestion())
-        #expect(try state(presenter).notice == .done("Nothing was added."))
-        #expect(try state(presenter).page.rows.count == 4)
+        presenter.choose("")
+        page = try state(presenter).page
+        #expect(page.rows.count == 7 && page.stops.last?.plan.nights == 2)
         // Where nothing is left, nothing is added.
         presenter.handle(.edit(.add(places: ["Springfield", "Springfield"], .end, name: nil, notes: [:])))
-        presenter.choose("")
-        presenter.choose("")
+        presenter.choose("skip")
+        presenter.choose("skip")
+        #expect(try state(presenter).page.rows.count == 7)
+    }
+
+    @Test(
+        "whoever leaves the question about one of several places keeps those that are clear, and is told of the others")
+    func leavingUnclear() throws {
+        let presenter = try presenter(alps())
+        presenter.handle(.edit(.add(places: ["1,2", "Springfield", "3,4"], .end, name: nil, notes: [:])))
+        #expect(presenter.leaveQuestion())
+        let notice = try #require(try state(presenter).notice)
+        #expect(notice.result == .changed && notice.lines.first == "“Springfield” was left out.")
         #expect(try state(presenter).page.rows.count == 4)
+        // Of one place nothing is left.
+        presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, notes: [:])))
+        #expect(presenter.leaveQuestion())
+        #expect(try state(presenter).notice == .done("Nothing was added."))
+    }
+
+    @Test("a place that is typed while another is asked about is added, and the other is said to be left out")
+    func placeAtQuestion() throws {
+        let presenter = try presenter(alps())
+        presenter.handle(.askForPlaces(.end))
+        router.then(.text("Springfield"))
+        presenter.choose("3,4")
+        let notice = try #require(try state(presenter).notice)
+        #expect(notice.result == .changed && notice.lines.first == "“Springfield” was left out.")
+        #expect(try state(presenter).page.rows.last?.name == "3, 4")
+        #expect(!presenter.takesInstead("5,6"))
+    }
+
+    @Test("a line of the menu that is typed as a place is done at the prompt, and ends the asking")
+    func lineAtPlace() throws {
+        let presenter = try presenter(alps())
+        presenter.handle(.askForPlaces(.end))
+        router.then(.text("days"))
+        #expect(router.calls.last == "line days")
+        #expect(try state(presenter).page.rows.count == 2 && !state(presenter).asksFurther)
+    }
+
+    @Test("lines with the marks of a list are read by the reader of lists, with their notes and nights")
+    func markedList() throws {
+        let store = InMemoryStore([alps()])
+        var needs = try dependencies(store, unit: .nauticalMiles)
+        needs.listReader = { lines, _ in
+            #expect(lines == ["1. 1,2", "2. 3,4 (two nights)"])
+            return TypedList(places: ["1,2", "3,4"], notes: [0: "first"], nights: [1: 2], isMarked: true)
+        }
+        let presenter = TripDetailBuilder.presenter(trip: alps().id, needs, router: router)
+        presenter.handle(.askForPlaces(.end))
+        router.then(.text("1. 1,2\n2. 3,4 (two nights)"))
+        let stops = try state(presenter).page.stops.suffix(2)
+        #expect(stops.map(\.plan.nights) == [nil, 2] && stops.first?.note?.text == "first")
     }
 
     @Test("of several places another name in the place of an answer stands for that one only, a question mark for none")

@@ -49,4 +49,13 @@ extension TripDetailViewTests {
         #expect(desk.transcript.contains("Stops to move: "))
         #expect(desk.transcript.contains("Stops to copy: "))
     }
+
+    @Test("What cannot be deleted ends the question, so that a number typed next opens that stop")
+    func refusedDelete() throws {
+        let script = ["d 1,4-30\r", "1\r", "q\r"].map { InMemoryStandardStreams.Step.bytes(Array($0.utf8)) }
+        var opened: [String] = []
+        let desk = Desk(script: script, isTerminal: true)
+        #expect(try run(desk, opened: { opened.append($0) }) == .quit)
+        #expect(store.changes == [] && opened.count == 1)
+    }
 }

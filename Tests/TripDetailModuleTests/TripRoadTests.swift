@@ -205,7 +205,11 @@ private final class LeavingRouter: TripDetailRouting {
     init(_ navigator: Navigator) { self.navigator = navigator }
 
     func go(to destination: TripDetailDestination) {}
-    func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {}
+    func take(line: String) {}
+    func askForPlace(
+        _ question: String, near: Coordinate?, isLine: @escaping (String) -> Bool,
+        then: @escaping (PlaceEntry) -> Void
+    ) {}
     func announce(_ work: String) {}
     func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
     func quit() { navigator.leave(.quit) }

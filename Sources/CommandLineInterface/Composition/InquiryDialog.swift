@@ -35,8 +35,8 @@ extension CommandContext {
     /// Asks until there is an answer; false where the person does not know one.
     private func answer(_ question: InquiryQuestion, _ inquiry: inout some Inquiry) throws -> Bool {
         switch question {
-        case .confirmation(let text):
-            let question = YesNoQuestion(text)
+        case .confirmation(let text, let isYesUsual):
+            let question = YesNoQuestion(text, isYesUsual: isYesUsual)
             while let answer = try ask(question.prompt) {
                 guard let isYes = question.answer(answer) else {
                     output.writeLine(YesNoQuestion.hint)

@@ -119,13 +119,16 @@ final class Menus {
             asksForPlaces: asksForPlaces, terminal: terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 screen: { [self] in screen($0, of: trip) },
-                placeQuestion: { [self] in placeQuestion(of: trip, $0, prefill: .none, near: $1, then: $2) },
+                placeQuestion: { [self] in
+                    placeQuestion(of: trip, $0, prefill: .none, near: $1, isLine: $2, then: $3)
+                },
                 suggestions: { [self] near in
                     let suggestions = PlaceBuilder.suggestions(
                         near: near, way: way(of: trip), needs.place, preparation)
                     return TripDetailSuggestions(field: suggestions.field, place: suggestions.place)
                 },
-                announce: { [terminal] in terminal.announce($0) }))
+                announce: { [terminal] in terminal.announce($0) },
+                takeLine: { [terminal] in terminal.takeNext($0) }))
     }
 
     /// A screen that the page of a trip leads to.
@@ -157,11 +160,11 @@ final class Menus {
 
     private func placeQuestion(
         of trip: Trip.ID, _ question: String, prefill: Prefill, near: Coordinate?,
-        then: @escaping (PlaceEntry) -> Void
+        isLine: @escaping (String) -> Bool = { _ in false }, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceBuilder.choiceScreen(
             question, prefill: prefill, near: near, way: way(of: trip), needs.place, preparation, terminal: terminal,
-            navigator: navigator, then: then)
+            navigator: navigator, isLine: isLine, then: then)
     }
 
     /// The way of a trip, near which places are meant more than others like them.

@@ -213,7 +213,8 @@ final class Services {
     func tripDetail() throws(StoreError) -> TripDetailDependencies {
         try TripDetailDependencies(
             model: model(), mapData: mapData, identifiers: world.identifiers, unit: unit,
-            times: times, clock: { [self] in clock($0) }, area: area, editStops: editStops())
+            times: times, clock: { [self] in clock($0) }, area: area, editStops: editStops(),
+            listReader: { [self] in ListAttempts.list(of: $0, today: today(), $1) })
     }
 
     /// Sets what stops of a trip have, for the pages that list them.

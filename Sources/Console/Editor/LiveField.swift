@@ -28,6 +28,9 @@ package final class LiveField {
     /// Called with the line's text when the field opens and whenever the text has changed.
     package var onChange: (String) -> Void
 
+    /// Whether Enter takes a text as it stands, although there are answers to it, unless one is chosen.
+    package var takesAsItStands: (_ text: String) -> Bool = { _ in false }
+
     /// The answers shown, best first.
     package private(set) var suggestions: [Suggestion] = []
     /// A line shown above the answers; nil for none.
@@ -54,7 +57,7 @@ package final class LiveField {
         selectsFirst: Bool = true
     ) {
         if suggestions != self.suggestions || query != self.query {
-            selected = selectsFirst && !suggestions.isEmpty ? 0 : nil
+            selected = selectsFirst && !suggestions.isEmpty && !takesAsItStands(query) ? 0 : nil
         }
         self.suggestions = suggestions
         self.query = query
@@ -71,7 +74,7 @@ package final class LiveField {
     /// Returns the reason for which Enter takes nothing for this text: it has answers, and none is chosen. Nil if Enter
     /// may take it.
     func refusal(of text: String) -> String? {
-        guard text == query, !suggestions.isEmpty, selected == nil else { return nil }
+        guard text == query, !suggestions.isEmpty, selected == nil, !takesAsItStands(text) else { return nil }
         return part == nil ? "Choose with the arrow keys; an empty line ends." : "Choose with the arrow keys, or go on."
     }
 

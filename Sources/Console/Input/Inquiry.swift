@@ -21,6 +21,13 @@ package protocol Inquiry {
     mutating func clear()
     /// Whether a text is one of the choices of the open question.
     func isAnswer(_ text: String) -> Bool
+    /// Whether an empty answer takes the first of the choices; then a word leaves them.
+    var takesFirst: Bool { get }
+}
+
+extension Inquiry {
+    /// An empty answer takes none.
+    package var takesFirst: Bool { false }
 }
 
 /// A question of an inquiry.
@@ -28,5 +35,5 @@ package enum InquiryQuestion: Equatable, Sendable {
     /// One of these, by its number from 1 on; with a line above them where it says more than the question.
     case choice(heading: String? = nil, labels: [String], question: String)
     /// A question that is answered by yes or no.
-    case confirmation(String)
+    case confirmation(String, isYesUsual: Bool = false)
 }

@@ -163,6 +163,8 @@ package struct Table: Equatable, Sendable {
             shrink(&tried, kept, to: width, shortest: Self.comfortableName) {
                 $0 == nameColumn || $0 == secondNameColumn
             }
+            // Where a row is always one line, names that say how short they may be are cut first.
+            if nameColumn == nil { shrink(&tried, kept, to: width) { columns[$0].shortest > 1 } }
             let next = kept.filter(isDroppable).min { columns[$0].dropOrder ?? 0 < columns[$1].dropOrder ?? 0 }
             if let next, total(tried, kept) > width {
                 kept.removeAll { $0 == next }

@@ -99,6 +99,17 @@ package struct StopKind: Hashable, Sendable {
     /// The kinds that this program knows, as written in the library.
     package static let known = ["sleep", "see", "eat", "fuel", "walk", "other"]
 
+    /// Further words for them, as a person types them.
+    static let words: [String: Set<String>] = [
+        "sleep": [
+            "night", "overnight", "hotel", "hostel", "motel", "camping", "camp", "campsite", "lodging", "stay", "bed",
+        ],
+        "see": ["sight", "sights", "visit", "museum", "castle", "view", "viewpoint", "sightseeing", "look"],
+        "eat": ["food", "meal", "breakfast", "lunch", "dinner", "restaurant", "cafe", "café", "coffee", "picnic"],
+        "fuel": ["gas", "petrol", "charge", "charging", "refuel"],
+        "walk": ["hike", "hiking", "stroll", "trek"],
+    ]
+
     /// A place to spend the night.
     package static let sleep = StopKind(unchecked: "sleep")
 

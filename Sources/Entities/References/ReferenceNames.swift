@@ -28,6 +28,25 @@ package struct ReferenceNames {
         return names.contains { folded($0).hasPrefix(wanted) }
     }
 
+    /// The numbers of the rows that a text names: a list of numbers, or one name, whole or by a beginning that only one
+    /// has. Nil for any other text. Linear in the names.
+    package func numbers(of text: String) -> [Int]? {
+        let wanted = folded(text)
+        guard !wanted.isEmpty else { return nil }
+        let whole = names.indices.filter { folded(names[$0]) == wanted }
+        if let index = whole.first { return whole.count == 1 ? [index + 1] : nil }
+        if isNumberList(text) {
+            let numbers = text.split { ", ".contains($0) }.flatMap { part -> [Int] in
+                let range = numberRange(String(part)) ?? (String(part), String(part))
+                let (first, last) = (Int(range.first) ?? 0, Int(range.last) ?? 0)
+                return first >= 1 && last <= names.count && first <= last ? Array(first...last) : [0]
+            }
+            return numbers.isEmpty || numbers.contains(0) ? nil : numbers
+        }
+        let begun = names.indices.filter { folded(names[$0]).hasPrefix(wanted) }
+        return begun.count == 1 ? begun.map { $0 + 1 } : nil
+    }
+
     /// Whether each text is one reference or a list of them: numbers, ranges of numbers, beginnings of names.
     package func areReferences(_ texts: [String]) -> Bool {
         texts.flatMap { isBeginning($0) ? [$0] : $0.split(separator: ",").map(String.init) }.allSatisfy { part in

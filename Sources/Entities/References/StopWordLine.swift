@@ -12,11 +12,11 @@ package struct StopWordLine {
     package let value: String
 
     /// Reads a line; `names` are those of the stops. Behind numbers the beginning of a word is enough, behind a name it
-    /// is the whole word. Numbers may also have the value before the word (`5 2 nights`) or the word in front
-    /// (`nights 5 2`). Nil for any other line.
+    /// is the whole word. Numbers may also have the value before the word (`5 2 nights`), and the word may stand in
+    /// front of numbers or a name (`nights 5 2`, `note Bled swim`). Nil for any other line.
     package init?(_ line: String, _ names: ReferenceNames) {
         let parts = line.split(whereSeparator: \.isWhitespace)
-        if let other = Self.otherOrder(parts) {
+        if let other = Self.otherOrder(parts) ?? Self.wordFirst(parts, names) {
             (stops, words, typedWord, value) = other
             return
         }
@@ -49,10 +49,31 @@ package struct StopWordLine {
         {
             return (String(parts[0]), [word], String(parts[2]), String(parts[1]))
         }
-        guard let word = plainWord(parts[0]), isNumberList(parts[1]), parts[1].first?.isNumber == true else {
+        guard let word = plainWord(parts[0]) ?? wholeWord(parts[0]), isNumberList(parts[1]),
+            parts[1].first?.isNumber == true
+        else {
             return nil
         }
         return (String(parts[1]), [word], String(parts[0]), parts[2...].joined(separator: " "))
+    }
+
+    /// The parts of a line in which the whole word stands in front of the name of a stop: of names that begin alike the
+    /// longest is meant, else the beginning of one in three letters or more.
+    private static func wordFirst(
+        _ parts: [Substring], _ names: ReferenceNames
+    ) -> (stops: String, words: [StopWord], typedWord: String, value: String)? {
+        guard parts.count > 2, let word = wholeWord(parts[0]) else { return nil }
+        func text(_ parts: ArraySlice<Substring>) -> String { parts.joined(separator: " ") }
+        let whole = (2..<parts.count).last { names.contains(text(parts[1..<$0])) }
+        guard let end = whole ?? (parts[1].count > 2 && names.isBeginning(String(parts[1])) ? 2 : nil) else {
+            return nil
+        }
+        return (text(parts[1..<end]), [word], String(parts[0]), text(parts[end...]))
+    }
+
+    /// The word that a text is.
+    private static func wholeWord(_ text: Substring) -> StopWord? {
+        StopWord.allCases.first { $0.text == text.lowercased() }
     }
 
     /// The word of a decision that a text of three letters or more is, or begins.

@@ -14,7 +14,7 @@ package struct PlaceConversation: Inquiry {
     package private(set) var answers: [String: FoundPlace] = [:]
     /// The index, among several texts, of the one that the open question is about; nil where there is one only.
     package private(set) var asked: Int?
-    /// Whether an empty answer about one of several texts leaves out only that one.
+    /// Whether one of several texts can be left out, by a word; an empty answer takes the first place then.
     package var leavesOut = false
     private let unit: DistanceUnit
 
@@ -36,7 +36,8 @@ package struct PlaceConversation: Inquiry {
         offered = places
         if case .far(let distance) = doubt, let place = places.first {
             return .confirmation(
-                "\(quotedText) is \(visible(place.label)), \(distanceText(distance, in: unit)) away. Take it?")
+                "\(quotedText) is \(visible(place.label)), \(distanceText(distance, in: unit)) away. Take it?",
+                isYesUsual: takesFirst)
         }
         if doubt == .misspelled {
             return .choice(
@@ -54,8 +55,12 @@ package struct PlaceConversation: Inquiry {
     private var numberQuestion: String { "Which \(quotedText)? Type its number\(orNothing)." }
     /// The words for leaving the choices.
     private var orNothing: String {
-        leavesOut && asked != nil ? "; an empty line leaves it out" : "; an empty line takes none"
+        takesFirst ? "; Enter takes 1, skip leaves it out" : "; an empty line takes none"
     }
+
+    package var takesFirst: Bool { leavesOut && asked != nil }
+    /// The text that the open question is about; empty where none was asked.
+    package var openText: String { offered.isEmpty ? "" : text }
 
     /// Notes what a text means, without a question.
     package mutating func take(_ place: FoundPlace) {

@@ -21,6 +21,10 @@ extension PlaceFinder {
             let isOne = (try? lookUp(text, near: near, stops)).map { folded($0.name) == folded(text) } ?? false
             return JoinedPlaces(parts: byWay, isDoubtful: isOne)
         }
+        let bySlash = Self.parts(ofWay: text, between: ["/", "|"])
+        if bySlash.count > 1, areKnown(bySlash, near: near), areApart(bySlash, near: near, stops) {
+            return JoinedPlaces(parts: bySlash, isDoubtful: !areNear(bySlash, near: near, stops))
+        }
         let byComma = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
         guard byComma.count > 1, !byComma.contains(""), !means(text, regions: byComma.dropFirst(), near: near, stops),
             areKnown(byComma, near: near)
@@ -102,6 +106,17 @@ extension PlaceFinder {
         folded(place.name) == folded(name) || folded(place.ownName) == folded(name)
     }
 
+    /// Whether texts are no two names of one place.
+    private func areApart(_ texts: [String], near: Coordinate?, _ stops: [Coordinate]) -> Bool {
+        guard let places = try? places(texts.map { PlaceNights($0).place }, near: near, stops: stops) else {
+            return true
+        }
+        return zip(places, places.dropFirst()).allSatisfy { $0.location.distance(to: $1.location) > Self.samePlace }
+    }
+
+    /// The distance within which two names are those of one place, in metres.
+    private static let samePlace = 5_000.0
+
     private func areNear(_ texts: [String], near: Coordinate?, _ stops: [Coordinate]) -> Bool {
         guard let places = try? places(texts.map { PlaceNights($0).place }, near: near, stops: stops) else {
             return false
@@ -116,7 +131,9 @@ extension PlaceFinder {
 
     /// The parts of a text between the signs of a way, without white space at their ends; none where a part is missing,
     /// unless it is the last and the text `mayEnd` with a sign.
-    private static func parts(ofWay text: String, mayEnd: Bool = false) -> [String] {
+    private static func parts(
+        ofWay text: String, mayEnd: Bool = false, between signs: Set<String> = signs
+    ) -> [String] {
         var parts = [""]
         for word in text.split(whereSeparator: \.isWhitespace) {
             if signs.contains(word.lowercased()) {

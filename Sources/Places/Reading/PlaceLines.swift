@@ -65,6 +65,26 @@ package enum PlaceLines {
         return line
     }
 
+    /// The signs in front of items.
+    package static let marks: Set<Character> = ["-", "*", "+", "•", "–", "◦", "▪", "☐", "☑", "✓", "✔"]
+    /// A line without the mark of an item in front: `- `, `* `, `+ `, `• `, `1. `, `2) `, and a box to tick.
+    package static func withoutMark(_ line: String) -> (text: String, isItem: Bool) {
+        var rest = line[...]
+        if let first = rest.first, marks.contains(first), rest.dropFirst().first?.isWhitespace == true {
+            rest = rest.dropFirst()
+        } else {
+            let digits = rest.prefix { $0.isASCII && $0.isNumber }
+            let behind = rest.dropFirst(digits.count)
+            guard (1...3).contains(digits.count), let sign = behind.first, ".)".contains(sign),
+                behind.dropFirst().first?.isWhitespace == true
+            else { return (line, false) }
+            rest = behind.dropFirst()
+        }
+        var text = rest.trimmed
+        for box in ["[ ] ", "[x] ", "[X] "] where text.hasPrefix(box) { text = text.dropFirst(box.count).trimmed }
+        return text.isEmpty ? (line, false) : (text, true)
+    }
+
     /// The parts of a line of which some stand in double quotation marks and some do not: `Munich "Bled"` has two; none
     /// of any other line.
     static func partlyQuoted(_ line: String) -> [String] {

@@ -69,7 +69,8 @@ extension PlaceFinder {
     /// The places that a name may mean while it is typed, at most `limit`, those close to `near` first, and of those
     /// that are meant alike the ones near `way`; the name may have another one in front, `NAME=`.
     package func look(upTyped text: String, near: Coordinate?, way: StopsWay? = nil, limit: Int) -> TypedPlaces {
-        var wanted = text
+        // What is pasted from a list is looked up without its mark.
+        var wanted = PlaceLines.withoutMark(text.trimmed).text
         if case .named(_, let place)? = try? PlaceText(parsing: text) { wanted = place }
         if let joined = joinedPlaces(wanted, near: near, stops: way?.stops ?? []) {
             return TypedPlaces(text: text, note: Self.note(about: joined.parts))

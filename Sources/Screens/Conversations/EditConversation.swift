@@ -43,6 +43,8 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
     private var pending: Edit?
     /// The error for which it waits; nil where it was asked about before it was tried.
     private var refusal: (any Error)?
+    /// Whether what is not clear is left out without a question.
+    private var leavesUnclear = false
 
     /// Asks through `feed`, beginning with `questions`, which has no answers; `nothingDone` is the notice where the
     /// person does not want an edit.
@@ -57,6 +59,7 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
     package func begin() {
         questions.clear()
         pending = nil
+        leavesUnclear = false
         feed.begin()
     }
 
@@ -80,15 +83,35 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
         feed.ask(question)
     }
 
+    /// The words that leave out what is asked about.
+    private static var leavingWords: Set<String> { ["skip", "none", "no", "n", "-"] }
+
     /// Whether a text is one of the answers to choose from, or none at all.
     package func isAnswer(_ text: String) -> Bool {
         text.isEmpty || text.allSatisfy(\.isNumber) || questions.isAnswer(text)
+            || questions.takesFirst && Self.leavingWords.contains(text.lowercased())
     }
 
-    /// Takes a choice as it was typed. An empty one leaves them all, of an edit of several things only that one; a text
-    /// that means none of them keeps the question.
-    package func choose(_ text: String) {
-        if text.isEmpty, leaveOut() || leave() { return }
+    /// Leaves what is asked about, and whatever else is not clear of an edit of several things, and does the rest;
+    /// false where nothing is asked about several.
+    package func leaveUnclear() -> Bool {
+        guard questions.takesFirst, feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
+        leavesUnclear = true
+        return leaveOut()
+    }
+
+    /// The edit that the open question is about, and the question; nil where nothing is asked.
+    package var open: (edit: Edit, questions: Questions)? {
+        guard let pending, feed.state.question != nil || !feed.state.choices.isEmpty else { return nil }
+        return (pending, questions)
+    }
+
+    /// Takes a choice as it was typed. An empty one leaves them all, but of an edit of several things it takes the
+    /// first and a word leaves it out; a text that means none of them keeps the question.
+    package func choose(_ typed: String) {
+        let leaves = questions.takesFirst ? Self.leavingWords.contains(typed.lowercased()) : typed.isEmpty
+        if leaves, leaveOut() || leave() { return }
+        let text = typed.isEmpty ? "1" : typed
         do throws(Questions.Refusal) {
             try questions.choose(text)
         } catch {
@@ -145,19 +168,22 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
         feed.say(nothingDone)
         questions.clear()
         pending = nil
+        leavesUnclear = false
         turns.left()
     }
 
     private func refuse(_ error: any Error) {
         refusal = error
-        if let question = questions.question(about: error) { ask(question) } else { turns.refused(pending, error) }
+        guard let question = questions.question(about: error) else { return turns.refused(pending, error) }
+        if leavesUnclear, leaveOut() { return }
+        ask(question)
     }
 
     private func ask(_ question: InquiryQuestion) {
         switch question {
         case .choice(let heading, let labels, let question):
             feed.offer(labels, under: heading, saying: .done(question))
-        case .confirmation(let text): feed.ask(YesNoQuestion(text))
+        case .confirmation(let text, let isYesUsual): feed.ask(YesNoQuestion(text, isYesUsual: isYesUsual))
         }
     }
 }

@@ -98,18 +98,23 @@ package struct ScreenQuestion<Event> {
     let explanation: String?
     /// Whether the answer names rows of the page, so that the arrows choose one.
     let isAboutRows: Bool
+    /// Whether a refused answer that stood on the line itself ends it, since a number typed next may be meant to open
+    /// what it would delete.
+    let endsWhenRefused: Bool
     /// The request of an answer.
     package let further: (_ answer: String) -> ScreenRequest<Event>
 
     /// States what is asked; `explanation` answers a question mark.
     package init(
         _ text: String, prefill: Prefill = .none, given: String?, explained explanation: String? = nil,
-        isAboutRows: Bool = false, _ further: @escaping (_ answer: String) -> ScreenRequest<Event>
+        isAboutRows: Bool = false, endsWhenRefused: Bool = false,
+        _ further: @escaping (_ answer: String) -> ScreenRequest<Event>
     ) {
         self.text = text
         self.prefill = prefill
         self.explanation = explanation
         self.isAboutRows = isAboutRows
+        self.endsWhenRefused = endsWhenRefused
         self.given = given
         self.further = further
     }

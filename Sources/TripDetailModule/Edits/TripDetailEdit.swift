@@ -31,23 +31,39 @@ package enum TripDetailEdit: Equatable, Sendable {
     /// Sets what stops have, which may be lists.
     case set(stops: [String], WaypointEdit)
 
-    /// The edit with other places for the new stop of this index; nil for an edit that does not add several stops.
+    /// The edit with other places for the new stop of this index, which have neither its note nor its nights; nil for
+    /// an edit that does not add several stops.
     func replacing(_ index: Int, with others: [String]) -> TripDetailEdit? {
-        guard case .add(var places, let position, nil, let notes, [:]) = self, places.count > 1,
-            places.indices.contains(index), notes.isEmpty
+        guard case .add(var places, let position, nil, let notes, let nights) = self, places.count > 1,
+            places.indices.contains(index)
         else { return nil }
         places.replaceSubrange(index...index, with: others)
-        return .add(places: places, position)
+        let growth = others.count - 1
+        return .add(
+            places: places, position, notes: Self.moved(notes, behind: index, by: growth),
+            nights: Self.moved(nights, behind: index, by: growth))
     }
 
     /// The edit without the new stop of this index, and the text of its place; nil where that leaves none, and for an
     /// edit that adds no stops.
     func leavingOut(_ index: Int) -> (edit: TripDetailEdit, text: String)? {
-        guard case .add(var places, let position, nil, let notes, [:]) = self, places.count > 1,
-            places.indices.contains(index)
-        else { return nil }
-        let text = places.remove(at: index)
-        let kept = notes.filter { $0.key != index }.map { ($0.key > index ? $0.key - 1 : $0.key, $0.value) }
-        return (.add(places: places, position, notes: Dictionary(uniqueKeysWithValues: kept)), text)
+        guard case .add(let places, _, nil, _, _) = self, places.indices.contains(index) else { return nil }
+        return replacing(index, with: []).map { ($0, places[index]) }
+    }
+
+    /// The edit that adds only the stops of these indices, in their order; nil for an edit that adds no stops.
+    func adding(only indices: [Int]) -> TripDetailEdit? {
+        guard case .add(let places, let position, nil, let notes, let nights) = self else { return nil }
+        func kept<Value>(_ values: [Int: Value]) -> [Int: Value] {
+            Dictionary(
+                uniqueKeysWithValues: indices.enumerated().compactMap { new, old in values[old].map { (new, $0) } })
+        }
+        return .add(places: indices.map { places[$0] }, position, notes: kept(notes), nights: kept(nights))
+    }
+
+    /// Values by index without the one at `index`, those behind it moved.
+    private static func moved<Value>(_ values: [Int: Value], behind index: Int, by growth: Int) -> [Int: Value] {
+        let kept = values.filter { $0.key != index }.map { ($0.key > index ? $0.key + growth : $0.key, $0.value) }
+        return Dictionary(uniqueKeysWithValues: kept)
     }
 }

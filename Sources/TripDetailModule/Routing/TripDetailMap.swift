@@ -14,7 +14,7 @@ package struct TripDetailMap {
     /// its columns need more.
     private static let shortestList = 76
     private static let listShare = 0.55
-    private static let largestShare = 0.65
+    private static let largestShare = 0.68
     /// The most stops of which the columns are measured.
     private static let mostMeasured = 1_000
 

@@ -16,6 +16,7 @@ struct JoinedPlacesTests {
             ("Munich, Salzburg", ["Munich", "Salzburg"]), ("Verona, Venice", ["Verona", "Venice"]),
             ("Brussels, Bruges", ["Brussels", "Bruges"]), ("Bled, Piran, Split", ["Bled", "Piran", "Split"]),
             ("Munich to Vienna", ["Munich", "Vienna"]),
+            ("Lisbon / Porto / Salamanca", ["Lisbon", "Porto", "Salamanca"]),
         ])
     func several(text: String, parts: [String]) {
         #expect(finder.joinedPlaces(text, near: nil)?.parts == parts)

@@ -53,35 +53,21 @@ enum StandardInputLines {
     static func add(
         _ content: Content, with add: ([String], [Int: String], [Int: Int]) throws -> Void
     ) throws -> [String] {
-        var attempts = content.lines.map { LineAttempt($0) }
+        var attempts = ListAttempts(content.lines)
         while true {
-            let places = ListPlaces.chained(attempts.map(\.places))
+            let list = attempts.list
             do {
-                let notes = places.enumerated().compactMap { item in item.element.place.note.map { (item.offset, $0) } }
-                let nights = places.enumerated().compactMap { item in
-                    item.element.place.nights.map { (item.offset, $0) }
-                }
-                try add(
-                    places.map(\.place.text), Dictionary(uniqueKeysWithValues: notes),
-                    Dictionary(uniqueKeysWithValues: nights))
+                try add(list.places, list.notes, list.nights)
                 break
             } catch let error as PlaceError {
-                var faults: [Int: PlaceError] = [:]
-                for problem in error.problems where places.indices.contains(problem.index) {
-                    let line = places[problem.index].line
-                    faults[line] = faults[line] ?? problem.error
+                guard let faults = attempts.next(after: error) else { continue }
+                let lines = faults.sorted { $0.key < $1.key }.map { line, fault in
+                    StandardInputError.LineFault(number: content.lines[line].number, error: fault)
                 }
-                var isOther = false
-                for (line, fault) in faults where attempts[line].next(after: fault) { isOther = true }
-                guard isOther else {
-                    let lines = faults.sorted { $0.key < $1.key }.map { line, fault in
-                        StandardInputError.LineFault(number: content.lines[line].number, error: fault)
-                    }
-                    throw StandardInputError.places(lines, format: content.format)
-                }
+                throw StandardInputError.places(lines, format: content.format)
             }
         }
-        return content.remarks + attempts.compactMap(\.remark)
+        return content.remarks + attempts.remarks
     }
 }
 

@@ -109,10 +109,12 @@ package enum PlanText {
             reason ?? "“\(text)” is not a date and a time; write it like 2027-06-14 18:00, 14 jun 18:00 or 18:00")
     }
 
-    /// Parses one of the known kinds of stop, in upper or lower case.
+    /// Parses one of the known kinds of stop, or a word for it, in upper or lower case.
     package static func kind(_ text: String) throws(PlanError) -> StopSetting {
         if text.isEmpty { return .kind(nil) }
-        guard let known = StopKind.known.first(where: { $0 == text.lowercased() }) else {
+        let wanted = text.lowercased()
+        guard let known = StopKind.known.first(where: { $0 == wanted || StopKind.words[$0]?.contains(wanted) == true })
+        else {
             throw PlanError("“\(text)” is not a kind of stop; the kinds are \(StopKind.known.joined(separator: ", "))")
         }
         return .kind(StopKind(known))

@@ -141,7 +141,7 @@ struct ListImport {
             return
         }
         if hasNotesByIndentation, indentation > stopIndentation, stops.placeCount > 0,
-            stops.addNote(ListText.withoutMark(text).text)
+            stops.addNote(PlaceLines.withoutMark(text).text)
         {
             return
         }

@@ -13,6 +13,8 @@ package struct ListPlaces {
         package let readings: [[ListPlace]]
         /// The further ways, which are tried where it is no address either.
         package let lateReadings: [[ListPlace]]
+        /// Whether it has a mark of a list in front: `1.`, `-`, `Day 2:`.
+        package let isMarked: Bool
     }
 
     /// The lines in their order.
@@ -32,8 +34,9 @@ package struct ListPlaces {
             .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
         var chatter = ListChatter()
         self.lines = lines.enumerated().compactMap { index, line in
-            let (readings, late) = Self.readings(ofLine: String(line), dates, &chatter)
-            return readings.isEmpty ? nil : Line(number: index + 1, readings: readings, lateReadings: late)
+            let (readings, late, isMarked) = Self.readings(ofLine: String(line), dates, &chatter)
+            return readings.isEmpty
+                ? nil : Line(number: index + 1, readings: readings, lateReadings: late, isMarked: isMarked)
         }
         let notices = [text.notice, end.map { _ in ListSignature.notice }].compactMap { $0 }
         notice = notices.isEmpty ? nil : notices.joined(separator: "; ")
@@ -57,20 +60,20 @@ package struct ListPlaces {
     /// as a whole has no comment.
     private static func readings(
         ofLine line: String, _ dates: ListDates, _ chatter: inout ListChatter
-    ) -> (readings: [[ListPlace]], late: [[ListPlace]]) {
+    ) -> (readings: [[ListPlace]], late: [[ListPlace]], isMarked: Bool) {
         let line = ChatLine.message(of: line) ?? line.trimmed
-        guard let first = line.first, first != "#" else { return ([], []) }
-        if first == "\\" { return ([[ListPlace(text: String(line.dropFirst()))]], []) }
+        guard let first = line.first, first != "#" else { return ([], [], false) }
+        if first == "\\" { return ([[ListPlace(text: String(line.dropFirst()))]], [], false) }
         var bytes = Array(line.utf8)
         if bytes.withUnsafeMutableBufferPointer({ ListLine.namedPlace(UnsafeBufferPointer($0)) }) != nil {
-            return ([[ListPlace(text: line)]], [])
+            return ([[ListPlace(text: line)]], [], false)
         }
         let text = PlaceLines.withoutComment(line).trimmed
         guard !text.isEmpty, !chatter.isChatter(text), dates.head(ofWhole: ListText.plain(text)) == nil else {
-            return ([], [])
+            return ([], [], false)
         }
         let item = ListText(text, dates)
-        guard !item.isStruckOut else { return ([], []) }
+        guard !item.isStruckOut else { return ([], [], false) }
         func places(_ reading: ListReading) -> [ListPlace] {
             reading.ends.enumerated().map { index, end in
                 let times = [item.head?.date ?? reading.date, item.time ?? end.time].compactMap { $0 }
@@ -79,7 +82,10 @@ package struct ListPlaces {
         }
         // Where it could be the town it is not known here whether there is one.
         let late = item.readings.filter { $0.isLate || $0.rest?.first.map { $0.isLowercase || $0.isNumber } ?? false }
-        return (item.readings.filter { $0.rest == nil && !$0.isLate }.map(places), late.map(places))
+        return (
+            item.readings.filter { $0.rest == nil && !$0.isLate }.map(places), late.map(places),
+            item.isItem || item.head?.hasDay == true || item.head?.isLabel == true
+        )
     }
 
     private static func place(_ end: ListReading.End, times: [String]) -> ListPlace {

@@ -1,4 +1,5 @@
 import CivilTime
+import Places
 import Text
 
 /// A line of a list of places as people write it, and Markdown has it: `1. Martigny`, `- Annecy – lake`,
@@ -23,7 +24,7 @@ struct ListText {
         let isDated =
             dates.withoutDate(atBeginningOf: line) != nil || whole?.head.hasDay == true
             || whole?.head.isLabel == true
-        let (unmarked, isItem) = isDated ? (line, false) : Self.withoutMark(line)
+        let (unmarked, isItem) = isDated ? (line, false) : PlaceLines.withoutMark(line)
         let text = Self.withoutEmphasis(Self.withoutSigns(unmarked))
         isStruckOut = text.hasPrefix("~~") && text.hasSuffix("~~") && text.utf8.count > 4
         self.isItem = isItem
@@ -46,10 +47,10 @@ struct ListText {
     }
 
     /// A line without signs and marks in front of it, and without those of bold and slanted letters.
-    static func plain(_ line: String) -> String { withoutEmphasis(withoutSigns(withoutMark(withoutSigns(line)).text)) }
+    static func plain(_ line: String) -> String {
+        withoutEmphasis(withoutSigns(PlaceLines.withoutMark(withoutSigns(line)).text))
+    }
 
-    /// The signs in front of items.
-    private static let marks: Set<Character> = ["-", "*", "+", "•", "–", "◦", "▪", "☐", "☑", "✓", "✔"]
     /// The longest time of a day in front of a line, in characters.
     private static let longestTime = 8
 
@@ -78,27 +79,9 @@ struct ListText {
                     case .otherSymbol, .nonspacingMark, .format, .enclosingMark: true
                     default: false
                     }
-                } && !marks.contains(character)
+                } && !PlaceLines.marks.contains(character)
         }
         return rest.isEmpty ? line : String(rest)
-    }
-
-    /// A line without the mark of an item in front: `- `, `* `, `+ `, `• `, `1. `, `2) `, and a box to tick.
-    static func withoutMark(_ line: String) -> (text: String, isItem: Bool) {
-        var rest = line[...]
-        if let first = rest.first, marks.contains(first), rest.dropFirst().first?.isWhitespace == true {
-            rest = rest.dropFirst()
-        } else {
-            let digits = rest.prefix { $0.isASCII && $0.isNumber }
-            let behind = rest.dropFirst(digits.count)
-            guard (1...3).contains(digits.count), let sign = behind.first, ".)".contains(sign),
-                behind.dropFirst().first?.isWhitespace == true
-            else { return (line, false) }
-            rest = behind.dropFirst()
-        }
-        var text = rest.trimmed
-        for box in ["[ ] ", "[x] ", "[X] "] where text.hasPrefix(box) { text = text.dropFirst(box.count).trimmed }
-        return text.isEmpty ? (line, false) : (text, true)
     }
 
     /// A text without the signs of bold and slanted letters around it.

@@ -8,9 +8,12 @@ struct MissingPlaces {
     /// The known places, with their positions among all.
     private var known: [(index: Int, text: String)]
     /// The texts that are not known, with their positions among all.
-    private(set) var missing: [(index: Int, text: String)]
-    /// The position of the first of all.
+    private var missing: [(index: Int, text: String, original: Int)]
+    /// The edit that adds all of them, and the position of the first.
+    private let whole: TripDetailEdit
     private let position: StopPosition
+    /// The known places that are not left out, by their index among all.
+    private var kept: [Int]
     /// The reason for which they are not all added at once.
     let error: PlaceError
     /// The number in the trip of the first known one; nil until they are added.
@@ -18,15 +21,19 @@ struct MissingPlaces {
     /// The number of places that were left out before the next one that is asked for.
     private var leftOut = 0
 
-    /// Sorts texts by an error about them; nil where none of them is known, and where it is about something else than
-    /// places that are not known.
-    init?(_ texts: [String], _ position: StopPosition, _ error: any Error) {
-        guard let error = error as? PlaceError, case .several(let problems) = error else { return nil }
+    /// Sorts the texts of an edit by an error about them; nil where none of them is known, and where it is about
+    /// something else than places that are not known.
+    init?(_ edit: TripDetailEdit, _ error: any Error) {
+        guard case .add(let texts, let position, nil, _, _) = edit, let error = error as? PlaceError,
+            case .several(let problems) = error
+        else { return nil }
         guard problems.allSatisfy({ $0.error.isAboutOneText }) else { return nil }
         let unknown = problems.filter { $0.error.isUnknown }.map(\.index).filter { texts.indices.contains($0) }
         guard !unknown.isEmpty, unknown.count < texts.count else { return nil }
-        missing = unknown.map { ($0, texts[$0]) }
+        missing = unknown.map { ($0, texts[$0], $0) }
         known = texts.indices.filter { !unknown.contains($0) }.map { ($0, texts[$0]) }
+        kept = known.map(\.index)
+        whole = edit
         self.position = position
         self.error = error
     }
@@ -40,14 +47,26 @@ struct MissingPlaces {
     }
 
     /// The edit that adds the known ones.
-    var edit: TripDetailEdit { .add(places: known.map(\.text), position) }
+    var edit: TripDetailEdit { whole.adding(only: kept) ?? whole }
+
+    /// The edit that adds places instead of the next one, with its note and nights where it is one.
+    func edit(_ places: [String], at position: StopPosition) -> TripDetailEdit {
+        guard places.count == 1, let next = missing.first, let one = whole.adding(only: [next.original]),
+            case .add(_, _, _, let notes, let nights) = one
+        else { return .add(places: places, position) }
+        return .add(places: places, position, notes: notes, nights: nights)
+    }
+
+    /// The texts that are still to be asked for.
+    var remaining: [String] { missing.map(\.text) }
 
     /// Notes that one of the known places is left out, which has this index among them.
     mutating func leaveOutKnown(_ index: Int) {
         guard known.indices.contains(index) else { return }
+        kept.remove(at: index)
         let position = known.remove(at: index).index
         known = known.map { ($0.index > position ? $0.index - 1 : $0.index, $0.text) }
-        missing = missing.map { ($0.index > position ? $0.index - 1 : $0.index, $0.text) }
+        missing = missing.map { ($0.index > position ? $0.index - 1 : $0.index, $0.text, $0.original) }
     }
 
     /// The next one that is asked for: its question and where it goes; nil where there is none, or the known ones are
