@@ -6,7 +6,7 @@ extension Gazetteer {
     /// The importance for travellers from which on a place is famous: by its name, and by another one.
     private static let famous = (byName: 60_000, byOtherName: 100_000)
     /// The share of its importance, one in this number, that no other place of its name has.
-    private static let rivalOfFamous = (byName: 5, byOtherName: 15)
+    private static let rivalOfFamous = (byName: 6, byOtherName: 15)
     /// The number of times as many people as it is important that a town of its name has at most.
     private static let largestBesides = 3
 
