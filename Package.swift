@@ -164,7 +164,8 @@ let package = Package(
 
         // Floor 7: rebuilds Resources/gazetteer.bin; Resources/DATA.md says how.
         .executableTarget(
-            name: "gazetteer-compiler", dependencies: ["CivilTime", "Geodesy", "PlaceNames", "RoadNetwork"]),
+            name: "gazetteer-compiler",
+            dependencies: ["CivilTime", "Geodesy", "PlaceNames", "RoadNetwork", "Shorelines"]),
         // Floor 7: rebuilds Resources/shorelines.bin, likewise.
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
         // Floor 7: rebuilds Resources/roads.bin, likewise.

@@ -14,7 +14,7 @@ package enum AlongDocument {
     private static func value(_ row: AlongFindings.Row) -> JSONValue {
         let place = row.place.place
         var members = [
-            JSONMember("name", .string(place.ownName)),
+            JSONMember("name", .string(place.name)),
             JSONMember("kind", place.kind.map { .string($0.word) } ?? .null),
             JSONMember(
                 "location",

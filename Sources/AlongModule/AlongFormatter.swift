@@ -25,7 +25,7 @@ package struct AlongFormatter {
             page.rows = rows(findings, of: detail.trip)
             page.measure = measureNote(findings)
             page.measureTitle = findings.isMeasured ? "Detour" : "Off"
-            page.summary = summary(findings, of: detail.trip)
+            page.summary = summary(findings, of: detail)
             if detail.request.isAll, detail.request.kinds.isEmpty, detail.request.files.isEmpty {
                 page.summary.append("Towns that no travel guide describes are left out: ask for towns to list them.")
             }
@@ -54,7 +54,7 @@ package struct AlongFormatter {
             let heading =
                 row.place.position.leg == leg ? nil : row.leg.map { "\(name($0.from, trip)) – \(name($0.to, trip))" }
             return AlongPage.Row(
-                heading: heading, name: row.place.place.ownName,
+                heading: heading, name: row.place.place.name,
                 kind: row.place.place.kind?.word ?? row.place.file ?? "",
                 along: measure.along(row.place.position.along),
                 detour: isMeasured
@@ -65,13 +65,16 @@ package struct AlongFormatter {
 
     private func name(_ stop: Int, _ trip: Trip) -> String { visible(trip.waypoints[stop].name.text) }
 
-    private func summary(_ findings: AlongFindings, of trip: Trip) -> [String] {
-        guard !trip.waypoints.isEmpty else { return ["The trip has no stops yet."] }
+    private func summary(_ findings: AlongFindings, of detail: AlongDetail) -> [String] {
+        guard !detail.trip.waypoints.isEmpty else { return ["The trip has no stops yet."] }
         guard !findings.rows.isEmpty else { return [] }
         var sources: [String] = []
         for source in findings.rows.flatMap(\.place.sources) where !sources.contains(source) { sources.append(source) }
+        let words = detail.request.wordsOfSights
+        let quoted = visible(Wording.enumeration(words.map { Wording.quoted($0) }, last: "or"))
+        let loose = words.isEmpty ? nil : "No list tells \(quoted) from other sights: all of them are shown."
         let known = "From \(visible(Wording.enumeration(sources, last: "and")))."
-        return [known, Wording.credit(of: findings.route.length)].compactMap(\.self)
+        return [loose, known, Wording.credit(of: findings.route.length)].compactMap(\.self)
     }
 
     /// The worth of the column of detours, for the head of the list; nil where nothing is listed.

@@ -1,6 +1,6 @@
 import Console
 import Geodesy
-package import PlaceNames
+import PlaceNames
 package import Screens
 import Text
 
@@ -108,16 +108,10 @@ package struct AlongInput {
                     request.files.append(expanded(path.text))
                     words.removeFirst()
                 }
-            case let typed: request.kinds.append(try kind(typed))
+            case let typed: try request.addKind(typed: typed)
             }
         }
         return request
-    }
-
-    /// The kind that a word means.
-    package static func kind(_ typed: String) throws(AlongRequestError) -> PlaceKind {
-        guard let kind = PlaceKind(typed: typed) else { throw .kind(typed, known: PlaceKind.allCases.map(\.word)) }
-        return kind
     }
 
     /// The numbers in lists of rows such as `3` and `2-4,7`, in their order, each once.

@@ -114,7 +114,8 @@ package final class AlongInteractor {
                     let kinds = request.kinds.reduce(into: PlaceKinds()) { $0.insert(PlaceKinds($1)) }
                     let (way, limit) = (search.way, request.mostRows)
                     let source = dependencies.source()
-                    let detours = AlongDetours(mapData: dependencies.mapData, gap: source.gap)
+                    let detours = AlongDetours(
+                        mapData: dependencies.mapData, gap: source.gap, isInCity: source.isInCity)
                     let found: AnyPublisher<AlongDetours.Visits, MapDataError>
                     if let own {
                         let list = search.points(own.points, within: request.within, limit: limit)

@@ -8,6 +8,8 @@ package struct AlongRequest: Equatable, Sendable {
     package var within = AlongRequest.usualReach
     /// The kinds of places; empty for those that are told usually.
     package var kinds: [PlaceKind] = []
+    /// The words that were typed for things that are told as sights only, such as `museum`.
+    package private(set) var wordsOfSights: [String] = []
     /// The most things; nil for the usual number.
     package var limit: Int?
     /// Whether everything is listed.
@@ -36,6 +38,13 @@ package struct AlongRequest: Equatable, Sendable {
             throw .reach(text, farthest: distanceText(Self.farthest, in: unit))
         }
         within = metres
+    }
+
+    /// Asks for a kind of places as it is typed.
+    package mutating func addKind(typed text: String) throws(AlongRequestError) {
+        guard let kind = PlaceKind(typed: text) else { throw .kind(text, known: PlaceKind.allCases.map(\.word)) }
+        kinds.append(kind)
+        if PlaceKind.isForSome(typed: text) { wordsOfSights.append(text) }
     }
 
     /// Sets the number of rows as it is typed.

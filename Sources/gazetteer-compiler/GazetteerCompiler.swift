@@ -1,6 +1,7 @@
 import Foundation
 import PlaceNames
 import RoadNetwork
+import Shorelines
 
 /// Compiles towns, natural features, airports and destinations into the two files of places that are embedded in the
 /// program.
@@ -38,11 +39,18 @@ enum GazetteerCompiler {
         let spots =
             try SightSource.sights(table("sights.tsv")) + SightSource.castles(table("castles.tsv"))
             + SightSource.passes(passes, ofOpenStreetMap: false)
+        let known = try SightSource.towns(table("sights.tsv"))
         let regions = RegionTable(source)
         let towns = FeatureList.towns(source, regions: regions)
-        let borders = NearbyRegions(towns, airports: airports.points, regions: regions)
+        let areas = try memory(of: table("areas.bin"))
+        let map = try areas.withMemoryRebound(to: UInt8.self) { bytes in
+            try bytes.baseAddress.map { try AreaMap(permanent: $0, count: bytes.count) }
+        }
+        let borders = NearbyRegions(
+            towns, airports: airports.points, regions: regions,
+            areas: map.map { KnownAreas($0, source.countries) })
         let main = FeatureList.main(
-            towns: towns, naturalEarth: naturalEarth, airports: airports.rows, spots: spots,
+            towns: towns, naturalEarth: naturalEarth, airports: airports.rows, spots: spots, known: known,
             regions: regions, borders: borders)
         let zones = try ZoneTable(
             Set(main.features.map(\.zone).filter { !$0.isEmpty }), directory: packages.appendingPathComponent("tzdata"))
@@ -58,14 +66,14 @@ enum GazetteerCompiler {
         complain("gazetteer.bin: \(main.features.count) places, \(zones.zones.count) zones, \(bytes.count) bytes")
 
         let rows = try DestinationSource.rows(resources.appendingPathComponent("wikivoyage-destinations.tsv"))
-        let additions = FeatureList.additions(to: main, destinations: rows, borders: borders)
+        let additions = FeatureList.additions(to: main, destinations: rows, known: known, borders: borders)
         let more = try GazetteerWriter.additions(
             additions, to: file, towns: main.townKeys, sources: contents(["wikivoyage-destinations.tsv"]))
         try self.file(in: more).verify()
         try Data(more).write(to: resources.appendingPathComponent("destinations.bin"))
-        let known = additions.features.count { $0.samePlace != nil }
+        let same = additions.features.count { $0.samePlace != nil }
         let guide = try self.file(in: more)
-        complain("destinations.bin: \(additions.features.count) places, \(known) of them known, \(more.count) bytes")
+        complain("destinations.bin: \(additions.features.count) places, \(same) of them known, \(more.count) bytes")
 
         // The roads are read last, and only for what is of OpenStreetMap as they are.
         let roads = try memory(of: table("roads.bin"))
@@ -80,8 +88,8 @@ enum GazetteerCompiler {
             sources: contents(["osm-parks.tsv", "osm-peaks.tsv", "road-passes.tsv"]))
         try self.file(in: openBytes).verify()
         try Data(openBytes).write(to: table("osm-places.bin"))
-        let same = openMap.features.count { $0.samePlace != nil }
-        complain("osm-places.bin: \(openMap.features.count) places, \(same) of them known, \(openBytes.count) bytes")
+        let merged = openMap.features.count { $0.samePlace != nil }
+        complain("osm-places.bin: \(openMap.features.count) places, \(merged) of them known, \(openBytes.count) bytes")
     }
 
     /// The bytes of a file, in memory that is never freed.

@@ -25,6 +25,41 @@ struct ClearChoiceTests {
     }
 
     @Test(
+        "What travellers know far better than all that is called so is clear", .enabled(if: Gazetteer.isWhole),
+        arguments: [
+            ("heidelberg", "Heidelberg (DE)"), ("queenstown", "Queenstown (NZ)"), ("dingle", "Dingle (IE)"),
+            ("killarney", "Killarney (IE)"), ("alhambra", "Alhambra (castle, ES)"),
+            ("joshua tree", "Joshua Tree National Park, California (park, US)"),
+            ("death valley", "Death Valley National Park, California (park, US)"),
+        ])
+    func famous(query: String, title: String) {
+        #expect(gazetteer.clearlyBest(query)?.place.label == title)
+    }
+
+    @Test("A little known place far off the trip is asked about where a famous one nearby is called almost so")
+    func slips() throws {
+        let innsbruck = try Coordinate(latitude: 47.263, longitude: 11.395)
+        let choice = gazetteer.choose("hallstadt", near: innsbruck, stops: [innsbruck])
+        #expect(choice.doubt == .several)
+        #expect(choice.matches.prefix(2).map(\.place.name) == ["Hallstatt", "Hallstadt"])
+        let bamberg = try Coordinate(latitude: 49.89, longitude: 10.89)
+        #expect(gazetteer.choose("hallstadt", near: bamberg, stops: [bamberg]).clear?.place.name == "Hallstadt")
+        let typed = gazetteer.choose("salzberg").matches.map(\.place.name)
+        #expect(typed.first == "Salzburg" && !typed.contains("Emmaus"))
+    }
+
+    @Test(
+        "Sights near a border are in the state or country where they lie", .enabled(if: Gazetteer.isWhole),
+        arguments: [
+            ("old faithful", "Wyoming", "US"), ("multnomah falls", "Oregon", "US"), ("bonneville dam", "Oregon", "US"),
+            ("mont-saint-michel", "Normandy", "FR"), ("mount kilimanjaro", nil, "TZ"),
+        ] as [(String, String?, String)])
+    func states(query: String, region: String?, country: String) {
+        let place = gazetteer.search(query).first?.place
+        #expect(place?.country == country && place?.region == region)
+    }
+
+    @Test(
         "What is said behind a comma counts at a border: the town there goes first, else both sides are named",
         arguments: [
             ("niagara falls, ontario", "Niagara Falls, Ontario (CA)"),

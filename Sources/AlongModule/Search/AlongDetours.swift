@@ -10,11 +10,26 @@ import Reactive
 ///
 /// A detour is the best way from the stop before the place to it and on to the stop behind it, less the best way
 /// between these two stops. Those are the stops between which the place is put into the trip where it costs least: the
-/// legs that may be it are compared, and the ends of the trip.
+/// legs that may be it are compared.
 struct AlongDetours {
     let mapData: any MapDataProvider
     /// The distance in metres of a place from the nearest road that is known; nil where none is.
     let gap: (Coordinate) -> Double?
+    /// Whether a place is in a city.
+    let isInCity: (Coordinate) -> Bool
+
+    /// The greatest speed of a detour, which leads over small roads, in metres a second; the same in a city, and the
+    /// metres of the detour that are driven there at most.
+    private static let greatestSpeed = 60 / 3.6
+    private static let city = (speed: 30 / 3.6, metres: 12_000.0)
+    /// The time in seconds that a visit from another leg than the nearest saves at least: it is passed there.
+    private static let leastGain = 600.0
+
+    /// The least time that a detour of a length takes, in seconds.
+    private func leastTime(_ metres: Double, to place: Coordinate) -> Double {
+        let slow = isInCity(place) ? min(metres, Self.city.metres) : 0
+        return slow / Self.city.speed + (metres - slow) / Self.greatestSpeed
+    }
 
     /// The places of a list with what their visits add.
     typealias Visits = (places: AlongList, detours: [AlongDetour])
@@ -34,26 +49,38 @@ struct AlongDetours {
     private static let mostRounds = 8
 
     /// The best of a choice with the detours to them, both found in turns: what turns out to be far by road gives way
-    /// to others.
+    /// to others. What was chosen first stays when more are.
     func chosen(
         _ choice: AlongChoice, _ way: TripWay, of trip: Trip, _ route: Route
     ) -> AnyPublisher<Visits, MapDataError> {
         let isMeasured = mapData.knowsRoads && (choice.limit ?? .max) <= Self.mostMeasured
-        typealias Round = (choice: AlongChoice, list: AlongList, isSettled: Bool)
-        return Publishers.InSequence(Array(0..<(isMeasured ? Self.mostRounds : 1))) {
+        var first = choice
+        var list = first.list()
+        guard isMeasured else {
+            while first.settle() { list = first.list() }
+            return visits(to: list, way, of: trip, route)
+        }
+        typealias Round = (choice: AlongChoice, list: AlongList, turns: Int, isSettled: Bool)
+        let batches = AlongChoice.batches(of: choice.limit ?? 1)
+        return Publishers.InSequence(Array(0..<Self.mostRounds * batches)) {
             _, rounds -> AnyPublisher<Round, MapDataError> in
             if let last = rounds.last, last.isSettled {
                 return Just(last).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
             }
-            var choice = rounds.last?.choice ?? choice
-            let list = choice.list()
-            let unknown = list.places.filter { choice.detour(to: $0) == nil }
-            let known = choice
+            var known = rounds.last?.choice ?? choice
+            let list = known.list()
+            let unknown = known.unmeasured
+            let turns = (rounds.last?.turns ?? 0) + 1
+            if unknown.isEmpty || turns == Self.mostRounds {
+                let isLonger = known.settle()
+                return Just((known, list, 0, !isLonger)).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+            }
+            let choice = known
             return detours(to: unknown, way, of: trip, route)
                 .map { detours in
-                    var choice = known
+                    var choice = choice
                     for (place, detour) in zip(unknown, detours) { choice.learn(detour, to: place) }
-                    return (choice, list, unknown.isEmpty)
+                    return (choice, list, turns, false)
                 }
                 .eraseToAnyPublisher()
         }
@@ -85,12 +112,12 @@ struct AlongDetours {
         return (AlongList(places: order.map(\.place), hasMore: visits.places.hasMore), order.map(\.detour))
     }
 
-    /// A position in a trip at which a place may be put: between two stops, or at one of its ends.
+    /// A position in a trip at which a place may be put: between two stops.
     private struct Slot {
         let pass: TripWay.Pass
-        /// The indices of the stops; nil before the first and behind the last.
-        let from: Int?
-        let to: Int?
+        /// The indices of the stops.
+        let from: Int
+        let to: Int
     }
 
     /// The positions at which a place may cost least.
@@ -98,13 +125,9 @@ struct AlongDetours {
         let passes = way.passes(
             of: place.visited, nearest: place.nearestPass,
             within: max(Self.leastReach, Self.reachFactor * place.off), most: Self.mostLegs)
-        return passes.flatMap { pass -> [Slot] in
-            guard let leg = pass.position.leg.map({ route.legs[$0] }), leg.source.isRoad else { return [] }
-            let between = Slot(pass: pass, from: leg.from, to: leg.to)
-            guard !trip.isRoundTrip else { return [between] }
-            let before = leg.from == 0 ? Slot(pass: pass, from: nil, to: leg.from) : nil
-            let behind = leg.to == trip.waypoints.count - 1 ? Slot(pass: pass, from: leg.to, to: nil) : nil
-            return [between] + [before, behind].compactMap(\.self)
+        return passes.compactMap { pass in
+            guard let leg = pass.position.leg.map({ route.legs[$0] }), leg.source.isRoad else { return nil }
+            return Slot(pass: pass, from: leg.from, to: leg.to)
         }
     }
 
@@ -114,13 +137,13 @@ struct AlongDetours {
         to places: [AlongPlace], _ way: TripWay, of trip: Trip, _ route: Route
     ) -> AnyPublisher<[AlongDetour], MapDataError> {
         let isMeasured = mapData.knowsRoads && places.count <= Self.mostMeasured
-        return Publishers.InSequence(places) { [gap] place, _ -> AnyPublisher<AlongDetour, MapDataError> in
+        return Publishers.InSequence(places) { [gap, leastTime] place, _ -> AnyPublisher<AlongDetour, MapDataError> in
             let straight = place.straightDetour
             let slots = isMeasured ? self.slots(for: place, way, of: trip, route) : []
             guard !slots.isEmpty, let model = trip.waypoints.first
             else { return Just(straight).setFailureType(to: MapDataError.self).eraseToAnyPublisher() }
             var stops: [Int] = []
-            for stop in slots.flatMap({ [$0.from, $0.to] }).compactMap(\.self) where !stops.contains(stop) {
+            for stop in slots.flatMap({ [$0.from, $0.to] }) where !stops.contains(stop) {
                 stops.append(stop)
             }
             var asked = trip
@@ -131,17 +154,24 @@ struct AlongDetours {
             return mapData.roadTable(for: asked)
                 .map { table in
                     let costs = slots.compactMap { slot -> AlongDetour? in
-                        Self.cost(
-                            from: slot.from.flatMap { stops.firstIndex(of: $0) }.map { $0 + 1 },
-                            to: slot.to.flatMap { stops.firstIndex(of: $0) }.map { $0 + 1 }, slot.pass, in: table)
+                        guard let from = stops.firstIndex(of: slot.from), let to = stops.firstIndex(of: slot.to)
+                        else { return nil }
+                        return Self.cost(from: from + 1, to: to + 1, slot.pass, in: table)
                     }
-                    guard let best = costs.min(by: { ($0.seconds ?? 0) < ($1.seconds ?? 0) }) else { return straight }
+                    guard let least = costs.min(by: { ($0.seconds ?? 0) < ($1.seconds ?? 0) }) else { return straight }
+                    // Where it is passed is where it is visited, unless that costs much more.
+                    let passed = costs.first {
+                        $0.pass == slots[0].pass && ($0.seconds ?? 0) < (least.seconds ?? 0) + Self.leastGain
+                    }
+                    let best = passed ?? least
+                    let metres = max(0, best.metres)
                     // Where the way itself leads over streets that are not known, so does the detour.
                     let mayBeOffRoads =
                         place.off > AlongDetour.farFromRoads
                         && place.place.kind.map(Self.kindsOffRoads.contains) == true
                     return AlongDetour(
-                        metres: max(0, best.metres), seconds: max(0, best.seconds ?? 0), pass: best.pass,
+                        metres: metres, seconds: max(best.seconds ?? 0, leastTime(metres, place.visited)),
+                        pass: best.pass,
                         gap: mayBeOffRoads ? gap(place.visited) : nil)
                 }
                 .catch { error in
@@ -155,22 +185,13 @@ struct AlongDetours {
         .eraseToAnyPublisher()
     }
 
-    /// The growth of a trip by the first place of a table between two others of it, or at an end of the trip; nil where
-    /// no road leads there.
-    private static func cost(
-        from: Int?, to: Int?, _ pass: TripWay.Pass, in table: RoadTable
-    ) -> AlongDetour? {
-        let cells = [from.map { $0 * table.count }, to].compactMap(\.self)
+    /// The growth of a trip by the first place of a table between two others of it; nil where no road leads there.
+    private static func cost(from: Int, to: Int, _ pass: TripWay.Pass, in table: RoadTable) -> AlongDetour? {
+        let cells = [from * table.count, to]
         guard cells.allSatisfy({ table.sources[$0].isRoad }) else { return nil }
-        var (metres, seconds) = (0.0, 0.0)
-        for cell in cells {
-            metres += table.distances[cell]
-            seconds += table.durations[cell]
-        }
-        if let from, let to {
-            metres -= table.distances[from * table.count + to]
-            seconds -= table.durations[from * table.count + to]
-        }
-        return AlongDetour(metres: metres, seconds: seconds, pass: pass)
+        let direct = from * table.count + to
+        return AlongDetour(
+            metres: table.distances[cells[0]] + table.distances[to] - table.distances[direct],
+            seconds: table.durations[cells[0]] + table.durations[to] - table.durations[direct], pass: pass)
     }
 }

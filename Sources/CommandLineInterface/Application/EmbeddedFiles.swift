@@ -131,6 +131,7 @@ package enum EmbeddedFiles {
             },
             shore: { way, middle in map?.shore(of: middle, toward: way) },
             gap: { place in (try? finder?.gap(to: place)).flatMap { $0 } },
+            isInCity: { gazetteer.isInCity($0) },
             place: { gazetteer[$0].map { FoundPlace($0) } })
     }
 

@@ -23,13 +23,39 @@ package struct AlongChoice {
     private let source: AlongSource
     /// The greatest distance off the way, in metres.
     private let reach: Double
-    /// The length of a stretch of the way, in metres.
-    private let stretch: Double
+    /// The length of the way, in metres.
+    private let length: Double
     /// Whether towns were asked for, and whether anything was.
     private let namesTowns: Bool
     private let namesKinds: Bool
     /// The most places; nil for all.
     package let limit: Int?
+    /// The places that were chosen, the best first.
+    private struct Picks {
+        var rows: [AlongPlace] = []
+        /// The indices of the candidates.
+        var indices: [Int] = []
+        var names: KnownNames
+        var ofKind: [PlaceKind: Int] = [:]
+        /// The number of places at each stop.
+        var atStop: [Int: Int] = [:]
+        /// Whether others may be told, and whether others may be chosen.
+        var hasMore = true
+        var isFull = true
+
+        mutating func add(_ row: AlongPlace, _ index: Int, _ kind: PlaceKind, at stop: Int?) {
+            rows.append(row)
+            indices.append(index)
+            ofKind[kind, default: 0] += 1
+            if let stop { atStop[stop, default: 0] += 1 }
+        }
+    }
+
+    /// The number of places that are chosen together, at most; each time on shorter stretches.
+    private static let batch = 20
+    /// The places that stay as they are, and those of the last list.
+    private var settled: Picks
+    private var last: Picks
     /// The detours that were measured, by the numbers of the places.
     private var detours: [Int: AlongDetour] = [:]
     /// The places that were looked up, by their numbers; nil for what is not told.
@@ -43,7 +69,9 @@ package struct AlongChoice {
         self.cities = cities
         self.stopPlaces = stopPlaces
         (self.candidates, self.reach, self.limit) = (candidates, reach, limit)
-        stretch = length / Double(max(1, limit ?? 1))
+        self.length = length
+        settled = Picks(names: stops)
+        last = settled
         namesTowns = kinds?.contains(.town) ?? false
         namesKinds = kinds != nil
         (self.stops, self.source) = (stops, source)
@@ -59,17 +87,42 @@ package struct AlongChoice {
 
     /// The best, as far as the detours are known, in the order of the way; without a limit all.
     package mutating func list() -> AlongList {
+        guard let limit else { return everything() }
+        last = settled.rows.count < limit && settled.isFull ? more() : settled
+        return AlongList(
+            places: Array(last.rows.prefix(limit)).inOrderOfWay, hasMore: last.rows.count > limit || last.hasMore)
+    }
+
+    /// The places of the last list, and those that were chosen together with them, whose detours are not measured.
+    package var unmeasured: [AlongPlace] { last.rows.filter { detour(to: $0) == nil } }
+
+    /// The number of times that places are chosen, for so many.
+    package static func batches(of limit: Int) -> Int { (limit + batch - 1) / batch }
+
+    /// Keeps the last list as it is, and returns whether the next is longer. So the first places do not depend on how
+    /// many are wanted.
+    package mutating func settle() -> Bool {
+        settled = last
+        return settled.isFull && settled.rows.count < limit ?? 0
+    }
+
+    private mutating func everything() -> AlongList {
         var rows: [AlongPlace] = []
         var names = stops
         let worths = candidates.map { $0.worth - loss($0) }
-        guard let limit else {
-            // The more important of two of one name comes first.
-            for index in candidates.indices.sorted(by: { worths[$0] > worths[$1] }) {
-                if let row = row(candidates[index], besides: &names) { rows.append(row) }
-            }
-            return AlongList(places: rows.inOrderOfWay, hasMore: false)
+        // The more important of two of one name comes first.
+        for index in candidates.indices.sorted(by: { worths[$0] > worths[$1] }) {
+            if let row = row(candidates[index], besides: &names) { rows.append(row) }
         }
-        let isTold = zip(candidates, worths).map { namesKinds || $1 >= AlongWorth.least }
+        return AlongList(places: rows.inOrderOfWay, hasMore: false)
+    }
+
+    /// The places that were chosen, and as many more as are chosen together.
+    private mutating func more() -> Picks {
+        var picks = settled
+        let wanted = settled.rows.count + min(Self.batch, limit ?? Self.batch)
+        let worths = candidates.map { $0.worth - loss($0) }
+        let isTold = worths.map { namesKinds || $0 >= AlongWorth.least }
         let choice = zip(candidates, worths).enumerated().map { index, item in
             StretchChoice.Candidate(
                 along: item.0.position.along, worth: isTold[index] ? item.1 : -.infinity,
@@ -77,47 +130,57 @@ package struct AlongChoice {
                 place: (item.0.place.coordinate, item.0.place.point.off),
                 isFamous: AlongWorth.isKnownToAll(item.0.place))
         }
-        var counts: [PlaceKind: Int] = [:]
-        var countsAtStops: [Int: Int] = [:]
-        let mostAtStop = AlongWorth.most(atOneOf: stopPlaces.count, among: limit)
+        let mostAtStop = AlongWorth.most(atOneOf: stopPlaces.count, among: wanted)
         // What was too much of its kind or at one stop, the best of each kind first.
         var spare: [PlaceKind: ArraySlice<(order: Int, index: Int)>] = [:]
         var order = 0
-        // One more than is shown tells whether there are more.
-        _ = StretchChoice.indices(of: choice, limit: limit + 1, stretch: stretch) { index in
+        var isLeft = false
+        // One more than is wanted tells whether there are more.
+        _ = StretchChoice.indices(
+            of: choice, limit: wanted + 1 - picks.rows.count, stretch: length / Double(wanted), besides: picks.indices
+        ) { index in
             let kind = candidates[index].place.kinds.first
             let stop = namesKinds ? nil : stop(near: candidates[index].place.coordinate)
             if !namesKinds,
-                counts[kind, default: 0] >= AlongWorth.most(of: kind, among: limit)
-                    || stop.map({ countsAtStops[$0, default: 0] >= mostAtStop }) == true
+                picks.ofKind[kind, default: 0] >= AlongWorth.most(of: kind, among: wanted)
+                    || stop.map({ picks.atStop[$0, default: 0] >= mostAtStop }) == true
             {
                 spare[kind, default: []].append((order, index))
                 order += 1
                 return false
             }
-            guard let row = row(candidates[index], besidesOther: &names) else { return false }
-            counts[kind, default: 0] += 1
-            if let stop { countsAtStops[stop, default: 0] += 1 }
-            rows.append(row)
+            if picks.rows.count == wanted {
+                var names = picks.names
+                isLeft = row(candidates[index], besidesOther: &names) != nil
+                return isLeft
+            }
+            guard let row = row(candidates[index], besidesOther: &picks.names) else { return false }
+            picks.add(row, index, kind, at: stop)
             return true
         }
         // Where nothing else is left, more of one kind are better than a short list; of those that have least.
-        func rank(_ kind: PlaceKind) -> (Int, Int) { (counts[kind, default: 0], spare[kind]?.first?.order ?? .max) }
-        while rows.count <= limit, let kind = spare.keys.min(by: { rank($0) < rank($1) }) {
+        func rank(_ kind: PlaceKind) -> (Int, Int) {
+            (picks.ofKind[kind, default: 0], spare[kind]?.first?.order ?? .max)
+        }
+        while picks.rows.count < wanted, let kind = spare.keys.min(by: { rank($0) < rank($1) }) {
             let next = spare[kind]?.popFirst()
             if spare[kind]?.isEmpty ?? true { spare[kind] = nil }
-            guard let next, let row = row(candidates[next.index], besidesOther: &names) else { continue }
-            counts[kind, default: 0] += 1
-            rows.append(row)
+            guard let next, let row = row(candidates[next.index], besidesOther: &picks.names) else { continue }
+            picks.add(row, next.index, kind, at: nil)
         }
-        return AlongList(
-            places: Array(rows.prefix(limit)).inOrderOfWay, hasMore: rows.count > limit || isTold.contains(false))
+        if !isLeft {
+            var names = picks.names
+            isLeft = spare.values.joined().contains { row(candidates[$0.index], besidesOther: &names) != nil }
+        }
+        picks.hasMore = isLeft || isTold.contains(false)
+        picks.isFull = picks.rows.count >= wanted
+        return picks
     }
 
     /// The row of a candidate that is not at the place of another: of what is at one place, as a park and the house at
     /// its entrance, the best is enough.
     private mutating func row(_ candidate: Candidate, besidesOther names: inout KnownNames) -> AlongPlace? {
-        names.isAt(candidate.place.coordinate, isKnownToAll: isKnownToAll(candidate.place))
+        names.isAt(candidate.place.coordinate, isKnownToAll: isKnownForItself(candidate.place))
             ? nil : row(candidate, besides: &names)
     }
 
@@ -125,6 +188,9 @@ package struct AlongChoice {
     private func isKnownToAll(_ place: PlaceAlongLine) -> Bool {
         !AlongWorth.isInhabited(place) && AlongWorth.isKnownToAll(place)
     }
+
+    /// Whether a place is more than the town around it: a stop in Amboise is not at its castle.
+    private func isKnownForItself(_ place: PlaceAlongLine) -> Bool { isKnownToAll(place) || isCastleOfCity(place) }
 
     private func loss(_ candidate: Candidate) -> Double {
         let straight = AlongDetour(metres: 2 * candidate.place.point.off, seconds: nil)
@@ -135,7 +201,7 @@ package struct AlongChoice {
     /// Returns the row of a candidate, and adds its name to the known ones; nil where it is not told.
     private mutating func row(_ candidate: Candidate, besides names: inout KnownNames) -> AlongPlace? {
         let place = candidate.place
-        guard !stops.isAt(place.coordinate, isKnownToAll: isKnownToAll(place)), !isSeenAtStop(place),
+        guard !stops.isAt(place.coordinate, isKnownToAll: isKnownForItself(place)), !isSeenAtStop(place),
             let found = found(place),
             !names.holds(found.name, at: place.coordinate, isPart: namesKinds || limit == nil || isCastleOfCity(place)),
             !AlongWorth.isInhabited(place) || !names.holdsTown(found.name, at: place.coordinate)
@@ -161,20 +227,20 @@ package struct AlongChoice {
     /// The greatest distance of a castle from the middle of its city, in metres.
     private static let cityReach = 5_000.0
 
-    /// Whether a place is a castle that a stop in its city does not stand for: Edinburgh Castle. Where everything is
-    /// chosen from, a castle that hardly anybody comes for is seen in the town.
+    /// Whether a place is a castle that a stop in its city does not stand for: the castle of Blois. A castle that
+    /// hardly anybody comes for is seen in the town.
     private func isCastleOfCity(_ place: PlaceAlongLine) -> Bool {
-        place.kinds.contains(.castle) && AlongWorth.isKnownToAll(place)
+        place.kinds.contains(.castle) && AlongWorth.isKnownCastle(place)
             && cities.contains { $0.distance(to: place.coordinate) <= Self.cityReach }
     }
 
     /// The distance from a stop within which a castle is seen there, in metres.
     private static let castleReach = 1_500.0
 
-    /// Whether a place is a castle of a stop's town that is no reason to go there: that of Saumur, but not the palace
-    /// of Split. Who asks for castles gets all.
+    /// Whether a place is a castle of a stop's town that is no reason to go there, as that of Blois is. Who asks for
+    /// castles gets all.
     private func isSeenAtStop(_ place: PlaceAlongLine) -> Bool {
-        !namesKinds && limit != nil && place.kinds.first == .castle && !isKnownToAll(place)
+        !namesKinds && limit != nil && place.kinds.first == .castle && !AlongWorth.isKnownCastle(place)
             && stopPlaces.contains { $0.distance(to: place.coordinate) <= Self.castleReach }
     }
 
@@ -195,6 +261,7 @@ package struct AlongChoice {
         if let found = known[place.number] { return found }
         var found = source.place(place.number)
         if let name = found?.name, isLeftOut(place, called: name) { found = nil }
+        if let sight = found.flatMap({ GateName.sight(of: $0.name) }) { found = found?.called(sight) }
         known[place.number] = found
         return found
     }

@@ -32,7 +32,9 @@ package struct AlongSearch {
         of kinds: PlaceKinds?, within reach: Double, limit: Int?, _ source: AlongSource
     ) -> AlongList {
         var choice = choice(of: kinds, within: reach, limit: limit, source)
-        return choice.list()
+        var list = choice.list()
+        while choice.settle() { list = choice.list() }
+        return list
     }
 
     /// The same as a choice that can still learn what visits cost.

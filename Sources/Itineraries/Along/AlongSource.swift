@@ -17,6 +17,8 @@ package struct AlongSource {
     let shore: (_ way: Coordinate, _ middle: Coordinate) -> Coordinate?
     /// The distance in metres of a place from the nearest road by which it is reached; nil where none is known.
     package let gap: (_ place: Coordinate) -> Double?
+    /// Whether a place is in a city, or at its edge: one does not get on fast there.
+    package let isInCity: (_ place: Coordinate) -> Bool
     /// The place of a number.
     let place: (_ number: Int) -> FoundPlace?
 
@@ -28,11 +30,12 @@ package struct AlongSource {
         isAtSea: @escaping (_ place: Coordinate) -> Bool = { _ in false },
         shore: @escaping (_ way: Coordinate, _ middle: Coordinate) -> Coordinate? = { _, _ in nil },
         gap: @escaping (_ place: Coordinate) -> Double? = { _ in nil },
+        isInCity: @escaping (_ place: Coordinate) -> Bool = { _ in false },
         place: @escaping (_ number: Int) -> FoundPlace?
     ) {
         (self.places, self.isOutskirts) = (places, isOutskirts)
         (self.isReached, self.isAtSea, self.shore) = (isReached, isAtSea, shore)
-        (self.gap, self.place) = (gap, place)
+        (self.gap, self.isInCity, self.place) = (gap, isInCity, place)
     }
 
     /// The source without any place.

@@ -28,6 +28,9 @@ enum AlongWorth {
     private static let lossOfPeak = 1.0
     private static let lossOfPark = 0.8
     private static let lossOfPass = (onMaps: 1.0, listed: 0.6)
+    /// The loss of a town, which one drives through anyway: one that people go to see, and any other.
+    private static let lossOfTownToSee = 0.2
+    private static let lossOfTown = 0.6
     /// The loss of a page of a guide that says neither what is there nor how much of it: every page has some links.
     private static let lossOfDestination = (known: 0.2, littleKnown: 0.7)
     /// The importance from which on a castle is one of those that everybody knows of, and the loss of the others.
@@ -61,8 +64,8 @@ enum AlongWorth {
         if place.kinds.contains(.town) {
             let people = log10(Double(max(1, place.people)))
             let guide = guideWeight(place)
-            let gain = isKnownToAll(place) ? townToSee.gain : 0
-            return guide > 0 ? 0.85 * log10(Double(guide)) + 0.1 * people - 0.3 + gain : 0.5 * people
+            if place.isOnList { return log10(Double(max(1, guide))) - lossOfTownToSee }
+            return guide > 0 ? 0.85 * log10(Double(guide)) + 0.1 * people - lossOfTown : 0.5 * people
         }
         if place.kinds.first == .pass, place.weight < knownPass {
             let height = gainOfHeight * log10(Double(max(1, place.weight)) / middlingPass)
@@ -137,10 +140,15 @@ enum AlongWorth {
     /// Whether a town is one that travellers know for itself, although it belongs to a city: Versailles, Santa Monica.
     static func isFamous(_ place: PlaceAlongLine) -> Bool { guideWeight(place) >= 60_000 }
 
+    /// Whether a town is one of those that everybody goes to see.
+    private static func isTownToSee(_ place: PlaceAlongLine) -> Bool {
+        place.isOnList && place.people < mostOfTownToSee && guideWeight(place) >= knownToAll
+    }
+
     /// The importance from which on everybody has heard of a place; of towns only those that people go to see.
     private static let knownToAll = 100_000
-    /// The most people of a town that is a sight itself, and its gain.
-    private static let townToSee = (people: 150_000, gain: 0.3)
+    /// The most people of a town that is a sight itself.
+    private static let mostOfTownToSee = 150_000
 
     /// The loss of worth of a castle in a town that is told for itself, and its greatest distance from the middle of
     /// the town in metres: who goes to Pienza sees its palaces.
@@ -153,9 +161,12 @@ enum AlongWorth {
 
     /// Whether a place is one that a guide book names first.
     static func isKnownToAll(_ place: PlaceAlongLine) -> Bool {
-        if place.kinds.contains(.town) { return place.people < townToSee.people && isFamous(place) }
+        if place.kinds.contains(.town) { return isTownToSee(place) }
         return place.isListed && place.weight >= knownToAll
     }
+
+    /// Whether a place is a castle for which people go to its town.
+    static func isKnownCastle(_ place: PlaceAlongLine) -> Bool { place.weight >= knownCastle }
 
     /// The least importance of a page of a guide that is told though nothing says what is there: three others lead to
     /// it.

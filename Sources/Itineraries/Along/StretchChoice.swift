@@ -29,10 +29,10 @@ struct StretchChoice {
     }
 
     /// The loss of worth right beside something that was taken, and the further loss if it is of the same kind.
-    private static let crowding = 1.0
-    private static let repetition = 0.5
+    private static let crowding = 0.5
+    private static let repetition = 0.3
     /// The share of this loss for what is famous.
-    private static let fame = 0.5
+    private static let fame = 0.3
 
     /// The share of a stretch off the way from which on it counts how far things are from each other beside it.
     private static let farOff = 0.25
@@ -46,14 +46,26 @@ struct StretchChoice {
         return max(along, place.coordinate.distance(to: second.coordinate))
     }
 
-    /// The indices of at most `limit` of the candidates that `isTaken` accepts, in the order in which they are chosen;
-    /// a stretch has so many metres. It is asked once at most for each. Linear in the candidates for each that is
-    /// chosen.
+    /// The indices of at most `limit` of the candidates that `isTaken` accepts, in the order in which they are chosen,
+    /// besides those that were chosen before; a stretch has so many metres. It is asked once at most for each. Linear
+    /// in the candidates for each that is chosen.
     static func indices(
-        of candidates: [Candidate], limit: Int, stretch: Double, isTaken: (_ index: Int) -> Bool
+        of candidates: [Candidate], limit: Int, stretch: Double, besides earlier: [Int] = [],
+        isTaken: (_ index: Int) -> Bool
     ) -> [Int] {
         let stretch = max(stretch, 1_000)
         var worths = candidates.map(\.worth)
+        func crowd(by number: Int) {
+            worths[number] = -.infinity
+            let taken = candidates[number]
+            for index in worths.indices where worths[index] > -.infinity {
+                let distance = distance(candidates[index], taken, stretch: stretch) / stretch
+                guard distance < 4 else { continue }
+                let loss = crowding + (candidates[index].kind == taken.kind ? repetition : 0)
+                worths[index] -= loss * (candidates[index].isFamous ? fame : 1) * exp(-distance)
+            }
+        }
+        for index in earlier { crowd(by: index) }
         var chosen: [Int] = []
         while chosen.count < limit {
             guard let best = worths.indices.max(by: { (worths[$0], $1) < (worths[$1], $0) }), worths[best] > -.infinity
@@ -61,13 +73,7 @@ struct StretchChoice {
             worths[best] = -.infinity
             guard isTaken(best) else { continue }
             chosen.append(best)
-            let taken = candidates[best]
-            for index in worths.indices where worths[index] > -.infinity {
-                let distance = distance(candidates[index], taken, stretch: stretch) / stretch
-                guard distance < 4 else { continue }
-                let loss = crowding + (candidates[index].kind == taken.kind ? repetition : 0)
-                worths[index] -= loss * (candidates[index].isFamous ? fame : 1) * exp(-distance)
-            }
+            crowd(by: best)
         }
         return chosen
     }

@@ -18,6 +18,13 @@ extension PlaceKind {
         self = only
     }
 
+    /// Whether a typed word is for some things of a kind only, as `museum` is for sights.
+    package static func isForSome(typed: String) -> Bool {
+        let word = folded(typed.trimmed)
+        let forms = [word] + singulars(of: word)
+        return !allCases.contains { forms.contains($0.word) } && forms.contains { things[$0] == .sight }
+    }
+
     /// The words of which one may be the plural: `beach` of `beaches`, `city` of `cities`.
     private static func singulars(of word: String) -> [String] {
         var words: [String] = []

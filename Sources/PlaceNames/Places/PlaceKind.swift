@@ -78,8 +78,11 @@ package struct PlaceKinds: OptionSet, Hashable, Sendable {
     /// The kinds, the one that says most first.
     package var list: [PlaceKind] { PlaceKind.allCases.filter { contains($0) } }
 
-    /// The kind that says most; a destination where nothing is known.
-    package var first: PlaceKind { list.first ?? .destination }
+    /// The kinds of a village that people go to see.
+    package static let village: PlaceKinds = [PlaceKinds(.sight), PlaceKinds(.destination)]
+
+    /// The kind that says most; a destination where nothing is known, and for a village.
+    package var first: PlaceKind { self == Self.village ? .destination : list.first ?? .destination }
 
     /// The kinds of what people go to see or drive over: their tables do not say for certain where they are.
     static let spots: PlaceKinds = [PlaceKinds(.pass), PlaceKinds(.sight), PlaceKinds(.castle)]

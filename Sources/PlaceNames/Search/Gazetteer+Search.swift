@@ -21,7 +21,7 @@ extension Gazetteer {
         let key = PlaceKey.key(text)
         func sorted(_ limit: Int) -> [CandidateList.Ranked] {
             let ranked = candidates.ranked(self, near: near, limit: max(limit, Self.leastTop))
-            return knownBeginningFirst(ownNameFirst(ranked), key)
+            return knownBeginningFirst(ownNameFirst(ranked, key), key)
         }
         guard let way else { return matches(sorted(limit), limit: limit) }
         let more = limit.multipliedReportingOverflow(by: Self.morePlaces)

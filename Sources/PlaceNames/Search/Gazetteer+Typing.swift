@@ -35,9 +35,9 @@ extension Gazetteer {
     ) -> TypedMatches {
         guard limit > 0 else { return TypedMatches() }
         let candidates = candidates(text, near: near, kind: kind, top: CommonBeginnings.longestList)
-        var ranked = ownNameFirst(candidates.ranked(self, near: near, limit: max(limit, Self.typingPool)))
-        noteUse(of: text, in: &ranked)
         let key = PlaceKey.key(text)
+        var ranked = ownNameFirst(candidates.ranked(self, near: near, limit: max(limit, Self.typingPool)), key)
+        noteUse(of: text, in: &ranked)
         ranked = withKindsOfOwnNames(ranked, text)
         let hasWholeName = ranked.contains { $0.candidate.kind == .name || $0.candidate.kind == .currentName }
         let isLatin = key.allSatisfy { $0 < 0x80 }

@@ -12,12 +12,12 @@ package struct JoinedPlaces: Equatable, Sendable {
 
 extension PlaceFinder {
     /// The places that a line joins, where each of them is known by its whole name; nil where it is one place. Signs of
-    /// a way separate where something stands around them; a comma where the whole means no place, since what follows
-    /// may be a region. Some look-ups for each part.
+    /// a way, and a stroke, separate where something stands around them; a comma where the whole means no place, since
+    /// what follows may be a region. Some look-ups for each part.
     package func joinedPlaces(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> JoinedPlaces? {
         guard PlaceText.isName(text) else { return nil }
         let byWay = Self.parts(ofWay: text)
-        if byWay.count > 1, areKnown(byWay, near: near) {
+        if byWay.count > 1, areKnown(byWay, near: near), !areOnePlace(byWay, near: near) {
             let isOne = (try? lookUp(text, near: near, stops)).map { folded($0.name) == folded(text) } ?? false
             return JoinedPlaces(parts: byWay, isDoubtful: isOne)
         }
@@ -102,6 +102,18 @@ extension PlaceFinder {
         }
     }
 
+    /// The distance in metres within which two names are of one place.
+    private static let onePlace = 3_000.0
+
+    /// Whether two neighbours of these are names of one place: Bolzano / Bozen.
+    private func areOnePlace(_ texts: [String], near: Coordinate?) -> Bool {
+        let places = texts.map { try? lookUp(PlaceNights($0).place, near: near) }
+        return zip(places, places.dropFirst()).contains { first, second in
+            guard let first, let second else { return false }
+            return first.location.distance(to: second.location) <= Self.onePlace
+        }
+    }
+
     private func isNamed(_ place: FoundPlace, _ name: String) -> Bool {
         folded(place.name) == folded(name) || folded(place.ownName) == folded(name)
     }
@@ -127,7 +139,7 @@ extension PlaceFinder {
     }
 
     /// The words and signs that stand between the places of a way.
-    private static let signs: Set<String> = ["to", "-", "–", "—", "->", "→", ">", "=>"]
+    private static let signs: Set<String> = ["to", "-", "–", "—", "->", "→", ">", "=>", "/"]
 
     /// The parts of a text between the signs of a way, without white space at their ends; none where a part is missing,
     /// unless it is the last and the text `mayEnd` with a sign.

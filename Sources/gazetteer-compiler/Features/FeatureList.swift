@@ -23,10 +23,15 @@ struct FeatureList {
     /// The places of the main file: towns, countries, regions, natural features and airports.
     static func main(
         towns: [Feature], naturalEarth: [NaturalEarthRow], airports: [AirportRow], spots: [SpotRow],
-        regions: RegionTable, borders: NearbyRegions
+        known: [KnownTown], regions: RegionTable, borders: NearbyRegions
     ) -> FeatureList {
         let near = NearbyTowns(towns)
         var list = FeatureList(features: towns)
+        let numbers = KnownTown.numbers(of: towns)
+        for town in known where town.isSight {
+            guard let number = town.number(in: towns, numbers) else { continue }
+            list.features[number].sources.formUnion(PlaceSources(.tables))
+        }
         let areas = RegionFeatures(towns, regions: regions)
         let provinces = naturalEarth.filter(\.isProvince)
         for feature in areas.countries(provinces: provinces) + areas.regions(provinces: provinces, near: near) {
@@ -51,9 +56,11 @@ struct FeatureList {
 
     /// The places of the file of additions: travel destinations. Most are places of the main file, with their
     /// importance for travellers.
-    static func additions(to main: FeatureList, destinations: [DestinationRow], borders: NearbyRegions) -> FeatureList {
+    static func additions(
+        to main: FeatureList, destinations: [DestinationRow], known: [KnownTown], borders: NearbyRegions
+    ) -> FeatureList {
         let merger = FeatureMerger(main.features)
-        let features = destinations.enumerated().map { number, row in
+        var features = destinations.enumerated().map { number, row in
             var feature = Feature(
                 name: row.name, latitude: row.latitude, longitude: row.longitude,
                 region: borders.region(row.latitude, row.longitude),
@@ -61,6 +68,8 @@ struct FeatureList {
                 kinds: PlaceKinds(kind(ofTitle: row.name)),
                 sources: PlaceSources(.wikivoyage), order: number)
             feature.samePlace = merger.same(as: feature)
+            // A title has the words of its name only: the abbey on Mont-Saint-Michel is no mountain.
+            if let same = feature.samePlace, main.features[same].isSpot { feature.kinds = PlaceKinds(.destination) }
             // Île-de-France is no island.
             if let same = feature.samePlace, main.features[same].kinds.isRegion, feature.kinds.contains(.island) {
                 feature.kinds = PlaceKinds(.destination)
@@ -74,9 +83,35 @@ struct FeatureList {
             return feature
         }
         // If several titles mean one place, the one with the most links is used.
-        var known: Set<Int> = []
-        let sorted = features.sorted { ($1.weight, $0.order) < ($0.weight, $1.order) }
-        return FeatureList(features: sorted.filter { $0.samePlace.map { known.insert($0).inserted } ?? true })
+        var seen: Set<Int> = []
+        features.sort { ($1.weight, $0.order) < ($0.weight, $1.order) }
+        features = features.filter { $0.samePlace.map { seen.insert($0).inserted } ?? true }
+        weigh(known, &features, main)
+        features.sort { ($1.weight, $0.order) < ($0.weight, $1.order) }
+        return FeatureList(features: features)
+    }
+
+    /// Gives known towns their weight for travellers; adds those that no title means.
+    private static func weigh(_ towns: [KnownTown], _ features: inout [Feature], _ main: FeatureList) {
+        let numbers = KnownTown.numbers(of: main.features)
+        var titles: [Int: Int] = [:]
+        for (index, feature) in features.enumerated() {
+            if let number = feature.samePlace { titles[number] = index }
+        }
+        for town in towns {
+            guard let number = town.number(in: main.features, numbers) else { continue }
+            if let index = titles[number] {
+                features[index].weight = town.weight(inGuide: features[index].weight)
+            } else if town.isSight {
+                let own = main.features[number]
+                titles[number] = features.count
+                features.append(
+                    Feature(
+                        name: own.name, latitude: own.latitude, longitude: own.longitude, region: own.region,
+                        weight: town.weight, kinds: PlaceKinds(.destination), sources: PlaceSources(.tables),
+                        order: features.count, samePlace: number))
+            }
+        }
     }
 
     /// The last words of titles of settlements, which are called after what is near them: Mount Carmel Junction.
@@ -152,7 +187,7 @@ struct FeatureList {
         Feature(
             name: row.name, currentNames: row.otherNames, latitude: row.latitude, longitude: row.longitude,
             region: row.country.isEmpty
-                ? nowhere : regions.region(row.latitude, row.longitude, in: row.country),
+                ? nowhere : regions.region(row.latitude, row.longitude, in: row.country, row.region),
             weight: row.weight, kinds: row.kinds, sources: PlaceSources(row.source), order: number, isGate: row.isGate,
             country: row.country)
     }

@@ -65,6 +65,7 @@ struct FeatureMerger {
             // The point of a sight, and of what was written by hand, is the one where one arrives.
             features[number].latitude = feature.latitude
             features[number].longitude = feature.longitude
+            if !feature.country.isEmpty { features[number].region = feature.region }
         }
         features[number].isGate = features[number].isGate || feature.isGate
         if !features[number].kinds.contains(.town) {

@@ -1,6 +1,7 @@
 import PlaceNames
 
-/// Finds the country and region of a point by the towns and airstrips around it: no source has the borders of regions.
+/// Finds the country and region of a point: by the borders of the base map where one is far, else by the towns and
+/// airstrips around it, since no source has the borders of regions outside the United States.
 struct NearbyRegions {
     /// A point of which the country is known, and perhaps the region.
     private struct Marker {
@@ -12,6 +13,7 @@ struct NearbyRegions {
     }
 
     private let regions: RegionTable
+    private let areas: KnownAreas?
     private var cells: [Int: [Marker]] = [:]
     /// The numbers of the regions of a country by the keys of their names.
     private var numbers: [String: [[UInt8]: Int]] = [:]
@@ -23,9 +25,9 @@ struct NearbyRegions {
     /// The maximum distance in kilometres of a marker.
     private static let reach = 200.0
 
-    /// Takes the towns, and the airports with a country.
-    init(_ towns: [Feature], airports: [AirportPoint], regions: RegionTable) {
-        self.regions = regions
+    /// Takes the towns, the airports with a country, and the borders that are known.
+    init(_ towns: [Feature], airports: [AirportPoint], regions: RegionTable, areas: KnownAreas?) {
+        (self.regions, self.areas) = (regions, areas)
         for number in regions.regions.indices {
             for name in regions.allNames[number] {
                 numbers[regions.country(ofRegion: number), default: [:]][PlaceKey.key(name)] = number
@@ -58,9 +60,12 @@ struct NearbyRegions {
 
     /// The number of the region of a point: that of the nearest marker; the country without a region, or nowhere, if a
     /// marker on the other side of a border is almost as near. A country or region that the source names is not in
-    /// doubt.
-    func region(_ latitude: Double, _ longitude: Double, in known: String = "", _ name: String = "") -> Int {
-        if let region = regionNumber(named: name) { return region }
+    /// doubt, and neither are those of a point away from their borders.
+    func region(_ latitude: Double, _ longitude: Double, in country: String = "", _ name: String = "") -> Int {
+        if let region = regionNumber(named: name, in: country) { return region }
+        let area = areas?.area(latitude, longitude)
+        if let area, let region = regionNumber(named: area.state, in: area.country) { return region }
+        let known = country.isEmpty ? area?.country ?? "" : country
         var around = markers(around: latitude, longitude)
         let inside = around.filter { $0.marker.country == known }
         if !inside.isEmpty { around = inside }
@@ -81,8 +86,12 @@ struct NearbyRegions {
     /// The two letters of the country of a region; empty for none.
     func country(ofRegion region: Int) -> String { regions.country(ofRegion: region) }
 
-    private func regionNumber(named name: String) -> Int? {
-        name.isEmpty ? nil : regions.regions.indices.first { regions.regionNames[$0] == name }
+    /// The number of a region by its name: of a country, or of any where none is given.
+    private func regionNumber(named name: String, in country: String) -> Int? {
+        guard !name.isEmpty else { return nil }
+        return regions.regions.indices.first {
+            regions.regionNames[$0] == name && (country.isEmpty || regions.country(ofRegion: $0) == country)
+        }
     }
 
     private func number(of airport: AirportPoint) -> Int? {

@@ -8,6 +8,8 @@ struct SpotRow {
     let kinds: PlaceKinds
     /// The two letters of the country; empty where it is not known, or where there are several.
     let country: String
+    /// The name of the region; empty where the row has none.
+    var region = ""
     let latitude: Double
     let longitude: Double
     /// The weight, on the scale of the number of people of a town.
@@ -32,6 +34,7 @@ enum SightSource {
                 weights.indices.contains(importance - 1)
             else { return nil }
             let kind = table.cell(row, "kind")
+            guard kind != town else { return nil }
             let title = table.cell(row, "# name")
             var others = table.cell(row, "other names").split(separator: "/").map { Self.trimmed(String($0)) }
             // `Puente Nuevo (Ronda)` is called Puente Nuevo.
@@ -40,11 +43,33 @@ enum SightSource {
             return SpotRow(
                 name: name, otherNames: others.filter { !$0.isEmpty },
                 kinds: self.kinds(kind, [name] + others), country: table.cell(row, "country"),
-                latitude: latitude, longitude: longitude,
+                region: table.cell(row, "region"), latitude: latitude, longitude: longitude,
                 weight: weights[importance - 1], source: table.cell(row, "source") == "own" ? .tables : .wikidata,
                 isGate: importance >= 3 && ([name] + others).contains(where: isGate))
         }
         .sorted { $0.weight > $1.weight }
+    }
+
+    /// The kind of rows that say how well travellers know a town.
+    private static let town = "town"
+    /// The weights of the importances 1 to 5 of such a row, on the scale of those of the travel guide.
+    private static let weightsOfTowns = [4_000, 15_000, 62_000, 125_000, 300_000]
+    /// The importance from which on such a town is one that people go to see.
+    private static let sight = 3
+
+    /// Reads the rows of `sights.tsv` that say how well travellers know a town.
+    static func towns(_ file: URL) throws -> [KnownTown] {
+        let table = try TextTable(tabsIn: file)
+        return table.rows.compactMap { row in
+            guard table.cell(row, "kind") == town, let latitude = Double(table.cell(row, "latitude")),
+                let longitude = Double(table.cell(row, "longitude")),
+                let importance = Int(table.cell(row, "importance (5 most known)")),
+                weightsOfTowns.indices.contains(importance - 1)
+            else { return nil }
+            return KnownTown(
+                name: table.cell(row, "# name"), country: table.cell(row, "country"), latitude: latitude,
+                longitude: longitude, weight: weightsOfTowns[importance - 1], isSight: importance >= sight)
+        }
     }
 
     /// The kinds of a row: those of its word; a sight with a word for a lake in its names is a lake too.
@@ -66,7 +91,7 @@ enum SightSource {
     /// The kinds that a kind of the table is beside a sight.
     private static let kindsOfSights: [String: PlaceKinds] = [
         "castle": PlaceKinds(.castle), "waterfall": PlaceKinds(.waterfall), "beach": PlaceKinds(.coast),
-        "canyon": PlaceKinds(.landscape),
+        "canyon": PlaceKinds(.landscape), "village": .village,
     ]
 
     /// The kinds of what is no sight: a range is asked about as a region is.

@@ -51,7 +51,7 @@ struct AlongCommand: Command {
         let rows = try AlongInput.rows(typed: context.values(Self.add))
         let services = try context.services
         var request = AlongRequest()
-        request.kinds = try context.values(Self.kind).map(AlongInput.kind)
+        for word in context.values(Self.kind) { try request.addKind(typed: word) }
         try context.value(Self.within).map { try request.setReach(typed: $0, in: services.unit) }
         try context.value(Self.limit).map { try request.setLimit(typed: $0) }
         request.isAll = context.flag(Self.all)

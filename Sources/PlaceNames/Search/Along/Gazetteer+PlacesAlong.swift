@@ -16,6 +16,8 @@ package struct PlaceAlongLine: Hashable, Sendable {
     package let isInGuide: Bool
     /// Whether a travel guide or a list of sights, castles and passes has it, and not only a map.
     package let isListed: Bool
+    /// Whether a list of sights, castles and passes has it, or one of towns that people go to see.
+    package let isOnList: Bool
     /// The point of the line that is nearest to it.
     package let point: LinePoint
     /// The radius in metres of a circle of the area of a park, around its position; 0 where that is not known.
@@ -28,7 +30,8 @@ package struct PlaceAlongLine: Hashable, Sendable {
     ) {
         (self.number, self.coordinate, self.kinds) = (number, coordinate, kinds)
         (self.weight, self.people, self.isInGuide) = (weight, people, isInGuide)
-        (self.isListed, self.point, self.radius) = (isListed || isInGuide, point, radius)
+        (self.isListed, self.isOnList) = (isListed || isInGuide, isListed)
+        (self.point, self.radius) = (point, radius)
     }
 }
 
@@ -70,6 +73,24 @@ extension Gazetteer {
             }
         }
         return found.sorted { $0.number < $1.number }
+    }
+
+    /// The fewest people of a city, and the distance from its middle within which a place is in it, in metres.
+    private static let city = (people: 300_000, reach: 15_000.0)
+
+    /// Whether a place is in a city, or at its edge. Linear in the places around it.
+    package func isInCity(_ place: Coordinate) -> Bool {
+        let count = countOfPlaces(weighingAtLeast: Self.city.people)
+        let measure = SphericalMeasure(from: place)
+        var isInCity = false
+        main.grid.forEachPlace(around: place, radius: Self.city.reach) { number in
+            guard !isInCity, number < count else { return }
+            let record = main.places.record(number)
+            isInCity =
+                main.places.kinds(record).contains(.town) && record.weight >= Self.city.people
+                && measure.distance(to: record) <= Self.city.reach
+        }
+        return isInCity
     }
 
     /// Whether a list of sights, castles and passes has a place.

@@ -66,8 +66,9 @@ extension Gazetteer {
     ) -> PlaceChoice {
         let key = PlaceKey.key(text)
         let all = stops + [near].compactMap { $0 }
-        var ranked = ownNameFirst(candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near))
-        ranked = fullNameFirst(ranked, key)
+        var ranked = candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near)
+        ranked = fullNameFirst(ownNameFirst(ranked, key), key)
+        if all.isEmpty { ranked = famousFirst(ranked) }
         // Two such words may be a name all the same: Cape Point.
         let isName = key.contains(0x20) && ranked.first.map { bearsFullName($0.candidate.place, key) } ?? false
         if KindWords.isBare(key), !isName {
@@ -90,7 +91,9 @@ extension Gazetteer {
             if let choice = choose(inTown: key, limit: limit) { return choice }
             if ranked.isEmpty, let choice = chooseByPart(of: text, [], all, limit: limit) { return choice }
             let matches = matches(ranked, limit: limit)
-            if case .misspelled? = matches.first?.kind { return PlaceChoice(matches: matches, doubt: .misspelled) }
+            if case .misspelled? = matches.first?.kind {
+                return PlaceChoice(matches: likely(matches, key), doubt: .misspelled)
+            }
             if takesFirstWords, let first = ranked.first,
                 isMeantHere(first, among: ranked, key: key, near: near, stops)
             {
@@ -105,7 +108,12 @@ extension Gazetteer {
         }
         var doubt = doubt(first, among: ranked, key: key, near: near, stops, isLargest: largest != nil)
         if doubt == nil, !takesFirstWords, !isWholeName(key, of: first) { doubt = .incomplete }
-        guard let doubt else { return PlaceChoice(matches: matches, doubt: nil) }
+        guard let doubt else {
+            if let meant = nearSlip(first, key: key, all) {
+                return PlaceChoice(matches: Array(([meant] + matches).prefix(limit)), doubt: .several)
+            }
+            return PlaceChoice(matches: matches, doubt: nil)
+        }
         if isUnsure(first, doubt), let choice = chooseByPart(of: text, ranked, all, limit: limit) { return choice }
         let offers = offered(matches, doubt, key: key, all, limit: limit)
         return PlaceChoice(matches: withForeignCity(of: first, offers, limit: limit), doubt: doubt)
@@ -128,7 +136,7 @@ extension Gazetteer {
 
     /// The candidates with the town in front whose own name was typed, where the first is a larger place of nature
     /// around it that is only also called so: Yosemite Valley is not the middle of the national park.
-    func ownNameFirst(_ ranked: [CandidateList.Ranked]) -> [CandidateList.Ranked] {
+    func ownNameFirst(_ ranked: [CandidateList.Ranked], _ key: [UInt8]) -> [CandidateList.Ranked] {
         guard let first = ranked.first?.candidate, [.currentName, .otherName].contains(first.kind),
             !kinds(first.place).contains(.town), !kinds(first.place).isRegion,
             kinds(first.place) != PlaceKinds(.airport), let center = coordinate(of: first.place)
@@ -138,7 +146,7 @@ extension Gazetteer {
             other.candidate.kind == .name && kinds(other.candidate.place).contains(.town)
                 && measure.distance(to: record(other.candidate.place)) <= Self.natureSpot
         }
-        guard let town else { return ranked }
+        guard let town, !isPark(ranked[0], namedLike: key, ratherThan: ranked[town]) else { return ranked }
         return [ranked[town]] + ranked[..<town] + ranked[(town + 1)...]
     }
 

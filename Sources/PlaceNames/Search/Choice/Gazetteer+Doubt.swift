@@ -75,7 +75,9 @@ extension Gazetteer {
         // Less clearly where it is near and known to travellers by this name, and the other is not near: Bruges from
         // Ghent is Brugge.
         let isKnownHere = isNear(record) && isInGuide(place) && first.candidate.kind == .currentName
-        if !hasWholeName, !isLargest,
+        let isInReach = distance.map { $0 <= reach(of: first) } ?? false
+        let isFamous = (distance == nil || isInReach) && isFarMoreFamous(first, than: namesakes, byName: hasWholeName)
+        if !hasWholeName, !isLargest, !isFamous,
             namesakes.contains(where: { rival in
                 let isRivalFar = isKnownHere && !isNear(self.record(rival.candidate.place))
                 return rival.candidate.kind == .name
@@ -88,7 +90,6 @@ extension Gazetteer {
         if hasRivalAirport(first, among: ranked, key: key) { return .several }
         if let measure, hasNearerWithMoreWords(first, among: ranked, key: key, measure) { return .several }
         if !isNarrowed, isSmallThing(first, key) { return .littleKnown }
-        let isInReach = distance.map { $0 <= reach(of: first) } ?? false
         let isTheOneNearby =
             isInReach && isNear(record)
             && !namesakes.contains {
@@ -98,7 +99,7 @@ extension Gazetteer {
             // However near it is: from Tulsa `Miami` may be the one in Florida, and not only that in Oklahoma.
             return !isNarrowed && isOutshone(first, by: namesakes, all) ? .several : nil
         }
-        if !isLargest, namesakes.contains(where: { $0.weight * factor > first.weight }) { return .several }
+        if !isLargest, !isFamous, namesakes.contains(where: { $0.weight * factor > first.weight }) { return .several }
         if isNarrowed || isLargest && isInReach { return nil }
         if isLargest, record.weight >= Self.wellKnown, countries(of: all).contains(country(of: place)) { return nil }
         if let distance, !isInReach {
@@ -131,7 +132,7 @@ extension Gazetteer {
     }
 
     /// Whether a place is a park whose name is a key with the word for a park behind it: Zion is Zion National Park.
-    private func isPark(_ place: Int, named key: [UInt8]) -> Bool {
+    func isPark(_ place: Int, named key: [UInt8]) -> Bool {
         kinds(place).contains(.park)
             && KindWords.stripped(ownKey(place)).map { $0.kind == .park && $0.key == key } ?? false
     }
