@@ -1,3 +1,5 @@
+import Entities
+
 /// An object of a planner's file, as far as it is about a place.
 struct PlannerPlace {
     private(set) var name: String?
@@ -20,6 +22,12 @@ struct PlannerPlace {
     var number = 0
     /// The offset at which it begins in the file.
     var offset = 0
+
+    /// The names of its members that have no meaning here, with a text or a number.
+    var leftOut: [String] = []
+
+    /// Whether it is looked up by its name, since no object of the file has coordinates.
+    var isByName = false
 
     /// Whether it has members for coordinates, of which one is empty.
     var lacksPlace = false
@@ -44,6 +52,16 @@ struct PlannerPlace {
         notes.append(text)
     }
 
+    /// Takes the kind that a text is; any other text is what the file is sorted by.
+    mutating func setKind(_ text: String?) {
+        guard let text, plan.fields[.kind] == nil else { return }
+        if let kind = KindWords.kind(text) {
+            plan.fields[.kind] = kind
+        } else if PlannerLeftOut.isForPeople(kind: text) {
+            leftOut.append("type")
+        }
+    }
+
     /// Takes what an object inside this one says about the same place.
     mutating func inherit(_ inner: PlannerPlace) {
         guard inner.isPlaced, !isPlaced else { return }
@@ -52,7 +70,18 @@ struct PlannerPlace {
         address = address ?? inner.address
         link = link ?? inner.link
         for note in inner.notes { addNote(note) }
+        leftOut += inner.leftOut
         inheritPlan(inner)
+    }
+
+    /// Takes what an object inside this one says about where one sleeps there.
+    mutating func takeLodging(_ inner: PlannerPlace) {
+        addNote(inner.name)
+        addNote(inner.address)
+        for note in inner.notes { addNote(note) }
+        plan.sleeps = true
+        plan.fields[.cost] = plan.fields[.cost] ?? inner.plan.fields[.cost]
+        plan.currency = plan.currency ?? inner.plan.currency
     }
 
     /// Takes the times of an object inside this one, or around it, where this one has none.

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import JSON
@@ -29,6 +30,13 @@ struct PlannerReading {
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    /// The name of the object that says what the trip is as a whole, beside those with its places.
+    private var innerTripName: String?
+    /// The objects with names alone by their paths, and the most of them.
+    private var named: [String: [PlannerPlace]] = [:]
+    private var namedPaths: [String] = []
+    private var namedCount = 0
+    private static let mostNamed = 10_000
 
     /// Reads the whole text. Linear but for the sorting of dates.
     mutating func read() throws(TextFault) -> ImportedTrips {
@@ -36,19 +44,26 @@ struct PlannerReading {
         try readValue("", into: &root, isRoot: true)
         try reader.finish()
         if lists.isEmpty, root.isPlaced { append(root, to: "") }
-        guard let path = bestPath, lists.values.contains(where: { $0.contains(where: \.isPlaced) }) else {
+        if !lists.values.contains(where: { $0.contains(where: \.isPlaced) }) {
+            (lists, paths, lostTexts) = (named, namedPaths, 0)
+        }
+        guard let path = bestPath, lists.values.contains(where: { $0.contains { $0.isPlaced || $0.isByName } }) else {
             throw TextFault(
                 line: 1, column: 1,
                 reason:
                     "neither a file of trips of this program nor a list of places: no object in it has a latitude and a "
                     + "longitude")
         }
-        var stops = PlannerStops(bytes, context, named: tripName ?? root.name)
-        let nights = paths.filter { $0 != path && Self.isOfNights($0, beside: path) }
+        let name = tripName ?? innerTripName ?? root.name
+        var stops = PlannerStops(bytes, context, named: name, currency: root.plan.currency)
+        let dated = paths.filter { $0 != path && isOfJourney($0, beside: path) }
+        let nights = paths.filter { $0 != path && !dated.contains($0) && Self.isOfNights($0, beside: path) }
+        let places = withNights(of: nights, (lists[path] ?? []) + dated.flatMap { lists[$0] ?? [] })
         var imported = try stops.read(
-            withNights(of: nights, lists[path] ?? []), days: days, groups: groups,
-            beside: paths.filter { $0 != path && !isPart($0, of: path) && !nights.contains($0) }
+            places, days: days, groups: groups,
+            beside: paths.filter { $0 != path && !isPart($0, of: path) && !nights.contains($0) && !dated.contains($0) }
                 .map { ($0, lists[$0]?.count ?? 0) })
+        imported.notices += PlannerLeftOut.notices(places)
         if lostTexts > 0 {
             imported.notices.append("\(Wording.counted(lostTexts, "text")) without a place left out")
         }
@@ -65,6 +80,16 @@ struct PlannerReading {
         let (parent, name) = parts(path)
         return ["lodging[]", "lodgings[]", "accommodations[]", "accommodation[]", "hotels[]"].contains(name)
             && parts(other).parent.hasPrefix(parent)
+    }
+
+    /// Whether a path leads to places of the journey of which another path has places too: both are in one object, and
+    /// all of them have dates.
+    private func isOfJourney(_ path: String, beside other: String) -> Bool {
+        func parent(_ path: String) -> Substring { path[..<(path.lastIndex(of: ".") ?? path.startIndex)] }
+        guard parent(path) == parent(other) else { return false }
+        return [path, other].allSatisfy { path in
+            lists[path]?.allSatisfy { $0.plan.date != nil && $0.name != nil } ?? false
+        }
     }
 
     /// The places of a list, and among those of each trip the places where one sleeps, before the first on or behind
@@ -107,11 +132,28 @@ struct PlannerReading {
         switch reader.peek() {
         case UInt8(ascii: "{"):
             var object = PlannerPlace()
+            object.offset = reader.offset
             try readObject(path, &object)
-            if isRoot { parent = object } else { parent.inherit(object) }
+            let isTrip = !path.containsText("[") && !isRoot && !object.isPlaced && Self.isOfTrip(path)
+            if isTrip, innerTripName == nil { innerTripName = object.name }
+            // A list with one object only is that object in some files.
+            let isAlone = !path.containsText("[") && !isRoot && object.isPlaced && object.plan.date != nil
+            if isRoot {
+                parent = object
+            } else if isAlone, object.name != nil {
+                append(object, to: path + "[]")
+            } else {
+                parent.inherit(object)
+            }
         case UInt8(ascii: "["): try readArray(path, of: &parent)
         default: try reader.skipValue()
         }
+    }
+
+    /// Whether a path leads to what a file says of the trip as a whole.
+    private static func isOfTrip(_ path: String) -> Bool {
+        let step = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return ["trip", "tripplan", "journey", "plan", "itinerary", "metadata", "info"].contains(step)
     }
 
     private mutating func readArray(_ path: String, of parent: inout PlannerPlace) throws(TextFault) {
@@ -137,12 +179,23 @@ struct PlannerReading {
             } else if object.mayBePlace {
                 append(object, to: path)
             } else {
+                noteName(of: object, at: path)
                 parent.inheritPlan(object)
             }
             if count > StopCollector.maximumStops {
                 throw reader.error(at: object.offset, "more than \(StopCollector.maximumStops) places in one file")
             }
         }
+    }
+
+    /// Remembers an object that has a name only: in a file without coordinates that is the place.
+    private mutating func noteName(of object: PlannerPlace, at path: String) {
+        guard object.name != nil, lists.isEmpty, namedCount < Self.mostNamed else { return }
+        var place = object
+        place.isByName = true
+        if named[path] == nil { namedPaths.append(path) }
+        named[path, default: []].append(place)
+        namedCount += 1
     }
 
     /// Remembers the days and the trips that other objects name by their ids.
@@ -157,6 +210,7 @@ struct PlannerReading {
         var place = place
         // The number among all places, by which those inside an object are known.
         place.number = count
+        if place.plan.fields[.kind] == nil { place.plan.fields[.kind] = Self.kind(ofPath: path) }
         lists[path, default: []].append(place)
         count += 1
     }
@@ -173,6 +227,13 @@ struct PlannerReading {
                 if isTrip { lists[path]?[index].trip = object.name }
             }
         }
+    }
+
+    /// The kind of the places of a list by what it is called: `LodgingObject`, `restaurants`.
+    private static func kind(ofPath path: String) -> String? {
+        let step = path.split(separator: ".").last.map(String.init) ?? ""
+        let name = step.replacingText("[]", with: "").replacingText("Object", with: "")
+        return name.lowercased() == "activities" || name.utf8.count > 16 ? nil : KindWords.kind(name)
     }
 
     private mutating func readObject(_ path: String, _ object: inout PlannerPlace) throws(TextFault) {
@@ -211,6 +272,16 @@ struct PlannerReading {
                 if let id = try reader.readTextOrNumber(), object.groups.count < 1_000 { object.groups.append(id) }
             }
         case .text where isNested: object.addNote(try readParts())
+        case .date where byte == UInt8(ascii: "{"):
+            if let text = try readMoment(inner) { object.plan.date = object.plan.date ?? text }
+        case .checkOut where byte == UInt8(ascii: "{"):
+            if let text = try readMoment(inner) { object.plan.checkOut = object.plan.checkOut ?? text }
+        case .cost where byte == UInt8(ascii: "{"): try readCost(inner, &object)
+        case .lodging where byte == UInt8(ascii: "{"):
+            var lodging = PlannerPlace()
+            try readObject(inner, &lodging)
+            if lodging.isPlaced { object.inherit(lodging) }
+            object.takeLodging(lodging)
         case _ where isNested: try readValue(inner, into: &object)
         case .latitude:
             let latitude = try reader.readLooseDouble()
@@ -227,12 +298,71 @@ struct PlannerReading {
         case .day: object.plan.day = try reader.readTextOrNumber() ?? object.plan.day
         case .date: try readDate(&object)
         case .checkOut: object.plan.checkOut = try reader.readTextIfAny() ?? object.plan.checkOut
+        case .kind: object.setKind(try reader.readTextOrNumber())
+        case .time:
+            if let text = try reader.readTextOrNumber(), DateText.isTime(text) {
+                object.plan.fields[.arrive] = object.plan.fields[.arrive] ?? text
+            }
+        case .booking:
+            if let text = try reader.readTextOrNumber(), !text.isEmpty { object.addNote("Booking: \(text)") }
+        case .lodging:
+            guard let text = try reader.readTextOrNumber(), !text.isEmpty else { break }
+            object.addNote(text)
+            object.plan.sleeps = true
         case .nights: object.plan.fields[.nights] = try reader.readTextOrNumber()
         case .cost: object.plan.fields[.cost] = try reader.readTextOrNumber()
         case .currency: object.plan.currency = try reader.readTextIfAny()
         case .id: object.id = try reader.readTextOrNumber()
         case .dayID: object.dayID = try reader.readTextOrNumber()
-        case .groups, .other: try reader.skipValue()
+        case .groups: try reader.skipValue()
+        case .other:
+            let isValue = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte)
+            guard isValue, PlannerLeftOut.isForPeople(name), object.leftOut.count < PlannerLeftOut.most else {
+                return try reader.skipValue()
+            }
+            if let text = try reader.readTextOrNumber(), PlannerLeftOut.isForPeople(value: text) {
+                object.leftOut.append(name)
+            }
+        }
+    }
+
+    /// The day, and the time if there is one, that an object has in parts: `{"date":"2027-06-12","time":"15:00"}`,
+    /// `{"year":2027,"month":6,"day":12}`; nil for none.
+    private mutating func readMoment(_ path: String) throws(TextFault) -> String? {
+        var parts: [String: String] = [:]
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            let name = key.string.lowercased()
+            let byte = reader.peek()
+            guard byte != UInt8(ascii: "{"), byte != UInt8(ascii: "["), parts.count < 20 else {
+                try reader.skipValue()
+                continue
+            }
+            parts[name] = try reader.readTextOrNumber()
+        }
+        if let text = parts["date"] ?? parts["datetime"] ?? parts["local"] ?? parts["value"] { return text }
+        guard let year = parts["year"].flatMap(Int.init), let month = parts["month"].flatMap(Int.init),
+            let day = parts["day"].flatMap(Int.init)
+        else { return nil }
+        return CivilDate(year: year, month: month, day: day)?.text
+    }
+
+    /// A cost in parts: `{"amount":85,"currency":"USD"}`.
+    private mutating func readCost(_ path: String, _ object: inout PlannerPlace) throws(TextFault) {
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            let name = key.string.lowercased().filter { $0.isLetter }
+            let byte = reader.peek()
+            guard byte != UInt8(ascii: "{"), byte != UInt8(ascii: "["), let text = try reader.readTextOrNumber() else {
+                if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { try reader.skipValue() }
+                continue
+            }
+            switch name {
+            case "amount", "value", "price", "total", "cost":
+                object.plan.fields[.cost] = object.plan.fields[.cost] ?? text
+            case "currency", "currencycode", "unit", "code": object.plan.currency = object.plan.currency ?? text
+            default: break
+            }
         }
     }
 

@@ -25,6 +25,15 @@ struct AddressText {
             if rest.count > 2, let country = rest.last { add("\(town), \(country)") }
             if first < last || rest.count == 1 { add(town) }
         }
+        // `50123 Firenze FI`, `1016 GZ Amsterdam`: beside a postcode stand codes of provinces.
+        for part in parts.reversed() where part.contains(where: \.isNumber) {
+            let words = Self.withoutNumbers(part).split(separator: " ")
+            let names = words.filter { $0.count > 2 || $0.contains(where: \.isLowercase) }
+            guard !names.isEmpty, names.count < words.count else { continue }
+            let town = names.joined(separator: " ")
+            if let country = parts.last, country != part { add("\(town), \(Self.withoutNumbers(country))") }
+            add(town)
+        }
         // `Bahnhofstrasse 10 3920 Zermatt`: the postcode parts the two.
         for part in parts {
             if let town = Self.behindPostcode(part) {

@@ -163,6 +163,11 @@ enum CSVColumnWords {
         "hotelcost", "hotelprice", "hotelkosten", "hotelpreis", "roomcost", "roomprice", "accommodationcost",
         "lodgingcost", "unterkunftskosten", "prixhôtel", "prixhotel", "preciohotel", "prezzohotel",
     ]
+    /// The words for what sorts places.
+    static let kind = [
+        "category", "categories", "type", "kind", "placetype", "kategorie", "typ", "art", "catégorie", "categorie",
+        "genre", "categoría", "categoria", "tipo", "soort", "symbol", "sym",
+    ]
     static let currency = ["currency", "währung", "waehrung", "devise", "moneda", "valuta"]
 
     /// The name of a column as it is compared with these words.
