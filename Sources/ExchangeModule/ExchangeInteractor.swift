@@ -271,7 +271,7 @@ package final class ExchangeInteractor {
         return result
     }
 
-    /// What the trip of the reservations of several files is read with.
+    /// The settings with which the trip of the reservations of several files is read.
     private func context(ofFile name: String, _ places: ExchangeLookups) -> ImportContext {
         ImportContext(
             fileName: name, identifiers: identifiers,

@@ -173,6 +173,11 @@ package final class ExchangePresenter {
         outcome.files.flatMap { warnings($0, isVerbose: isVerbose) }
     }
 
+    /// The formats whose points are lines of a text.
+    private static let formatsOfLines: Set<String> = [
+        ListFormat().name, MailFormat().name, PageFormat().name, DocumentFormat().name,
+    ]
+
     private static func result(_ file: ImportOutcome.FileOutcome, isDryRun: Bool) -> String {
         let name = shownName(file)
         if let failure = file.failure { return "\(reason(failure, file: name)); nothing of it was taken" }
@@ -182,7 +187,7 @@ package final class ExchangePresenter {
         ].compactMap { $0 }
         // Where much is not taken, that must not look like a success.
         let left =
-            file.format == ListFormat().name && !file.skipped.isEmpty
+            formatsOfLines.contains(file.format ?? "") && !file.skipped.isEmpty
             ? ", \(Wording.counted(file.skipped.count, "line")) left out" : ""
         let lines = file.stops + file.skipped.count
         let share =

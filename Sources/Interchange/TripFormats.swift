@@ -9,6 +9,7 @@ package enum TripFormats {
         GPXTrackFormat(),
         TCXFormat(),
         KMLFormat(),
+        DocumentFormat(),
         XLSXFormat(),
         ODSFormat(),
         ZipFormat { TripFormats.ofFile($0, ending: $1) },

@@ -22,6 +22,7 @@ import Testing
                 ["no start", "A|100|Hébergement 80, Repas 20"]
             ),
             ("Name,Lat,Lon,Lodging\nA,1,2,120\n", ["no start", "A|120"]),
+            ("Name,Lat,Lon,Hotel cost,Food\nA,1,2,120,45\n", ["no start", "A|165|Hotel cost 120, Food 45"]),
             (
                 "Name,Lat,Lon,Lodging,Food\nA,1,2,Hotel Post,40\n",
                 ["no start", "A|40|Lodging: Hotel Post", "columns that are in the notes: Lodging"]

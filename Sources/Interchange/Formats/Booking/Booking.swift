@@ -3,7 +3,7 @@ import Geodesy
 
 /// A reservation as a confirmation has it: where one sleeps, eats or goes to, or a ride from one place to another.
 package struct Booking: Equatable, Sendable {
-    /// What is booked.
+    /// The thing that is booked.
     enum Kind: Equatable {
         case lodging, meal, event, car
         case ride(Way.Means)
@@ -17,9 +17,9 @@ package struct Booking: Equatable, Sendable {
     }
 
     var kind = Kind.lodging
-    /// Where it is; of a ride and a car where that begins.
+    /// The place of it; of a ride and a car that where it begins.
     var spot = Spot()
-    /// Where a ride ends or a car is given back; nil for any other kind.
+    /// The place where a ride ends or a car is given back; nil for any other kind.
     var end: Spot?
     /// The texts of its first and its last day, of which each may have a time.
     var from: String?

@@ -9,7 +9,7 @@ enum BookingDocument {
             let marked = ReservationReading(ReservationMarkup.objects(page)).bookings
             if !marked.isEmpty { return marked }
         }
-        return BookingText(HTMLText.plain(String(decoding: page, as: UTF8.self), cells: ": "), today: today).bookings
+        return BookingText(HTMLText.plain(String(decoding: page, as: UTF8.self), cells: "\t"), today: today).bookings
     }
 
     /// The reservations in a mail: those that one of its texts marks for programs, else those of the first that has

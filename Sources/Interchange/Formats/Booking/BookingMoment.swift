@@ -46,6 +46,32 @@ struct BookingMoment {
         return nil
     }
 
+    /// The minutes between two moments that programs wrote, each with the offset of its clock from UTC; nil unless both
+    /// have one and the second is later.
+    static func minutes(from first: String?, to second: String?) -> Int? {
+        guard let start = first.flatMap(utcMinutes), let end = second.flatMap(utcMinutes), end > start else {
+            return nil
+        }
+        return end - start < 14_400 ? Int(end - start) : nil
+    }
+
+    private static func utcMinutes(_ text: String) -> Int64? {
+        let text = text.trimmed
+        guard text.utf8.count >= 17, let date = CivilDate(text: String(text.prefix(10))),
+            let time = TimeOfDay(typed: String(text.dropFirst(11).prefix(5)))
+        else { return nil }
+        let minutes = date.daysSince1970 * 1_440 + Int64(time.secondsSinceMidnight / 60)
+        let zone = text.dropFirst(16)
+        if zone.hasSuffix("Z") { return minutes }
+        guard let sign = zone.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return nil }
+        let digits = zone[sign...].filter(\.isNumber)
+        guard digits.count == 4, let hours = Int64(digits.prefix(2)), let rest = Int64(digits.suffix(2)) else {
+            return nil
+        }
+        let offset = hours * 60 + rest
+        return zone[sign] == "+" ? minutes - offset : minutes + offset
+    }
+
     private init(text: String, date: CivilDate, time: TimeOfDay?, rest: String) {
         (self.text, self.date, self.time, self.rest) = (text, date, time, rest)
     }

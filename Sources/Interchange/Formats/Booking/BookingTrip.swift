@@ -96,7 +96,9 @@ struct BookingTrip {
             second.hasCost = false
             if case .ride(let means) = booking.kind {
                 second.way = WayTexts(
-                    means: means, departs: from.time, minutes: nil, isOvernight: back.date != from.date)
+                    means: means, departs: from.time,
+                    minutes: BookingMoment.minutes(from: booking.from, to: booking.until),
+                    isOvernight: back.date != from.date)
                 second.texts.date = from.text
                 second.hasCost = true
                 first.hasCost = false

@@ -23,8 +23,9 @@ struct GPXReading {
     private var leftOut = GPXLeftOut()
     /// The titles and descriptions that no trip has.
     private var textsLeftOut = TextsLeftOut()
-    /// The role of the point that was read last.
+    /// The role of the point that was read last, and its kind by its extensions.
     private var role = GPXPointRole.place
+    private var kindOfExtensions: String?
 
     /// Prepares reading one document.
     init(_ context: ImportContext) {
@@ -155,6 +156,7 @@ struct GPXReading {
         var ownComment = ""
         var kind: String?
         role = .place
+        kindOfExtensions = nil
         var extras = GPXLeftOut()
         while try xml.nextChild(at: level) {
             if !xml.isOfRootsKind {
@@ -195,7 +197,7 @@ struct GPXReading {
             ) {
                 xml.line(ofElementAt: level)
             }
-            stop.kind = kind.flatMap(StopKind.init)
+            stop.kind = (kind ?? kindOfExtensions).flatMap(StopKind.init)
             return stop
         case .fault(let reason):
             collector.skip(line: xml.line(ofElementAt: level), reason)
@@ -225,7 +227,14 @@ struct GPXReading {
         let level = xml.depth
         while try xml.nextChild(at: level) {
             role = GPXPointRole(extension: xml.name) ?? role
-            try skipForeign(&xml)
+            // The symbol of OsmAnd: `tourism_hotel`.
+            if xml.name.isLocally("icon"), let kind = KindWords.kind(try xml.readText()) {
+                kindOfExtensions = kind
+            } else if xml.name.isLocally("icon") {
+                extensions += 1
+            } else {
+                try skipForeign(&xml)
+            }
         }
     }
 

@@ -26,6 +26,11 @@ struct KMLPlacemark {
     mutating func takePlan() -> PlanTexts {
         var texts = PlanTexts()
         data.removeAll { entry in
+            let isKind = CSVColumnWords.kind.contains(CSVColumnWords.key(entry.name)) || entry.name == "icon"
+            if isKind, let word = KindWords.kind(entry.value) {
+                kind = word
+                return true
+            }
             guard !entry.value.allSatisfy(\.isWhitespace), let part = PlanTexts.part(named: entry.name) else {
                 return false
             }

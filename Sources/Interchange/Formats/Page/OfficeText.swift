@@ -108,7 +108,7 @@ extension PageFormat {
         }
         guard let text else { return nil }
         do throws(TextFault) {
-            return try PageFormat().read(Array(text.page.utf8), context)
+            return try read(Array(text.page.utf8), context, as: "a text document")
         } catch {
             throw TextFault(
                 reason:

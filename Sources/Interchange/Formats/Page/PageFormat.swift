@@ -25,18 +25,24 @@ package struct PageFormat: ReadOnlyFormat {
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let file = try FileText(bytes)
-        let page = Array(file.bytes[file.start...])
         let notices = [file.notice].compactMap { $0 }
+        return try Self.read(Array(file.bytes[file.start...]), context, as: "a web page", notices: notices)
+    }
+
+    /// Reads a page in UTF-8; `what` it is stands in messages.
+    static func read(
+        _ page: [UInt8], _ context: ImportContext, as what: String, notices: [String] = []
+    ) throws(TextFault) -> ImportedTrips {
         let bookings = BookingDocument.bookings(ofPage: page, today: context.today)
         if !bookings.isEmpty { return try BookingTrip.trips(of: bookings, context, notices: notices) }
         let tables = PageTables(page).sheets.filter { SheetTable($0).namesPlaces }
         if !tables.isEmpty { return try SheetImport.read(count: tables.count, context) { tables[$0] } }
         let text = PageText.lines(of: page)
         guard let imported = try? ListFormat().read(Array(text.utf8), context), Self.isJourney(imported) else {
-            throw TextFault(reason: "this is a web page, not a file of trips")
+            throw TextFault(reason: "this is \(what), not a file of trips")
         }
         var result = imported
-        result.notices.insert("this is a web page: the lines are counted in its text", at: 0)
+        result.notices.insert("this is \(what): the lines are counted in its text", at: 0)
         return result
     }
 

@@ -34,7 +34,7 @@ enum PageText {
         return HTMLText.plain(html, cells: " – ")
     }
 
-    /// What stands for a tag in the text.
+    /// The text that stands for a tag.
     private static func mark(of tag: MarkupTag) -> String {
         switch tag.name {
         case "h1": tag.isEnd ? "<br>" : "<br><br># "

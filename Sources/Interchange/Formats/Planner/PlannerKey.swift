@@ -3,8 +3,8 @@ import JSON
 /// The meaning of a member of a planner's object, by its name without case and signs.
 enum PlannerKey {
     case latitude, longitude, name(Int), note, address, link, day, date, checkOut, nights, cost, currency, id, dayID
-    case kind, time, booking
-    /// What is slept at, as a text or an object.
+    case kind, time, booking, stay, year, month
+    /// The place where one sleeps, as a text or an object.
     case lodging
     /// A text, or the parts of one.
     case text
@@ -27,7 +27,10 @@ enum PlannerKey {
         add(
             .booking, "confirmation", "confirmationnumber", "confirmationcode", "supplierconfnum", "bookingsiteconfnum",
             "reservationnumber", "bookingnumber", "bookingreference", "confirmationno")
-        add(.kind, "type", "category", "kind", "placetype", "stoptype", "categoryname")
+        add(.year, "year")
+        add(.month, "month")
+        add(.stay, "duration", "stayduration", "timespent", "visitduration")
+        add(.kind, "type", "types", "categories", "category", "kind", "placetype", "stoptype", "categoryname")
         add(.time, "time", "arrivaltime", "checkintime")
         add(.lodging, "hotel", "lodging", "accommodation", "campground", "campsite", "overnight")
         add(.text, "text", "insert")
@@ -36,11 +39,12 @@ enum PlannerKey {
         add(.day, "daynumber", "day")
         add(
             .date, "date", "startdate", "starttime", "arrivaldate", "arrivalat", "checkin", "arrival", "visitdate",
-            "startdatetime", "arrivaldatetime", "checkindate", "arrive", "start", "datefrom", "fromdate", "begin")
+            "startdatetime", "arrivaldatetime", "checkindate", "arrive", "start", "datefrom", "fromdate", "from",
+            "begin")
         add(
             .checkOut, "checkout", "departuredate", "departureat", "enddate", "enddatetime", "checkoutdate",
             "departure",
-            "departuredatetime", "depart", "leave", "dateto", "todate")
+            "departuredatetime", "depart", "leave", "dateto", "todate", "to")
         add(.nights, "nights", "numnights", "numberofnights", "nightcount")
         add(.cost, "cost", "price", "totalcost", "totalprice", "amount", "budget", "estimatedcost", "costestimate")
         add(.currency, "currency", "currencycode", "pricecurrency", "costcurrency")

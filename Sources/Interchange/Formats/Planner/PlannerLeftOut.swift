@@ -14,7 +14,8 @@ enum PlannerLeftOut {
         "id", "created", "updated", "modified", "order", "index", "position", "sort", "sortorder", "timezone", "zoom",
         "image", "photo", "icon", "color", "colour", "version", "country", "countrycode", "locale", "language",
         "object", "class", "status", "radius", "altitude", "elevation", "accuracy", "thumbnail", "cover", "sequence",
-        "number", "dayindex", "stopindex", "utcoffset", "utc", "weather", "views", "likes", "zip", "state", "region",
+        "number", "dayindex", "stopindex", "utcoffset", "utc", "weather", "weathercondition", "weathertemperature",
+        "detail", "views", "likes", "zip", "state", "region",
     ]
 
     /// Whether a member of this name is for people.
@@ -40,7 +41,7 @@ enum PlannerLeftOut {
         ].contains(word)
     }
 
-    /// What is said of the members that were left out: `left out of the places: “rating” (3), “room_type” (1)`.
+    /// The notice about the members that were left out: `left out of the places: “rating” (3), “room_type” (1)`.
     static func notices(_ places: [PlannerPlace]) -> [String] {
         var counts: [String: Int] = [:]
         for place in places {

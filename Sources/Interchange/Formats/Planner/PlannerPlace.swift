@@ -10,6 +10,9 @@ struct PlannerPlace {
     var notes: [String] = []
     var link: String?
     var plan = PlanTexts()
+    /// The parts of a date in an object that is one.
+    var year: String?
+    var month: String?
     /// The moment of the arrival in seconds from 1970; nil where the file has none.
     var time: Double?
     /// The id of the object, of the day that it belongs to, and of the trips.
@@ -25,6 +28,9 @@ struct PlannerPlace {
 
     /// The names of its members that have no meaning here, with a text or a number.
     var leftOut: [String] = []
+
+    /// The place inside it where one sleeps, with coordinates of its own.
+    var sleepsAt: [PlannerPlace] = []
 
     /// Whether it is looked up by its name, since no object of the file has coordinates.
     var isByName = false
@@ -71,6 +77,7 @@ struct PlannerPlace {
         link = link ?? inner.link
         for note in inner.notes { addNote(note) }
         leftOut += inner.leftOut
+        plan.fields[.kind] = plan.fields[.kind] ?? inner.plan.fields[.kind]
         inheritPlan(inner)
     }
 
@@ -79,6 +86,7 @@ struct PlannerPlace {
         addNote(inner.name)
         addNote(inner.address)
         for note in inner.notes { addNote(note) }
+        inheritPlan(inner)
         plan.sleeps = true
         plan.fields[.cost] = plan.fields[.cost] ?? inner.plan.fields[.cost]
         plan.currency = plan.currency ?? inner.plan.currency

@@ -8,7 +8,7 @@ import Text
 /// Reads the JSON of a planner: the objects of its arrays that have coordinates, themselves or in an object inside
 /// them, by the path on which the array lies. The places of one path are the stops.
 struct PlannerReading {
-    private var reader: JSONReader
+    var reader: JSONReader
     private let context: ImportContext
     /// The places of each path, in the order of the file.
     private var lists: [String: [PlannerPlace]] = [:]
@@ -126,7 +126,7 @@ struct PlannerReading {
     }
 
     /// Reads any value; an object in an array is a place of the array's path, any other one a part of `parent`.
-    private mutating func readValue(
+    mutating func readValue(
         _ path: String, into parent: inout PlannerPlace, isRoot: Bool = false
     ) throws(TextFault) {
         switch reader.peek() {
@@ -170,6 +170,7 @@ struct PlannerReading {
             object.offset = reader.offset
             try readObject(path, &object)
             note(object, at: path)
+            if let lodging = object.sleepsAt.first { take(lodging, of: &object, at: path, from: first) }
             if !object.isPlaced, !object.mayBePlace { lostTexts += object.notes.count }
             if object.isPlaced {
                 append(object, to: path)
@@ -186,6 +187,27 @@ struct PlannerReading {
                 throw reader.error(at: object.offset, "more than \(StopCollector.maximumStops) places in one file")
             }
         }
+    }
+
+    /// Puts where one sleeps behind the places of its day, from a number on; the day is that place where it has no
+    /// other.
+    private mutating func take(
+        _ lodging: PlannerPlace, of day: inout PlannerPlace, at path: String, from first: Int
+    ) {
+        let inner = paths.last { inner in
+            inner.hasPrefix(path + ".") && (lists[inner]?.last.map { $0.number >= first && $0.name != nil } ?? false)
+        }
+        guard let inner, !day.isPlaced else {
+            if day.isPlaced { day.takeLodging(lodging) } else { day.inherit(lodging) }
+            day.plan.sleeps = true
+            if day.plan.fields[.kind] == nil, day.name == lodging.name { day.plan.fields[.kind] = "sleep" }
+            return
+        }
+        var place = lodging
+        place.plan.sleeps = true
+        place.plan.isNight = true
+        place.plan.fields[.kind] = place.plan.fields[.kind] ?? "sleep"
+        append(place, to: inner)
     }
 
     /// Remembers an object that has a name only: in a file without coordinates that is the place.
@@ -236,7 +258,7 @@ struct PlannerReading {
         return name.lowercased() == "activities" || name.utf8.count > 16 ? nil : KindWords.kind(name)
     }
 
-    private mutating func readObject(_ path: String, _ object: inout PlannerPlace) throws(TextFault) {
+    mutating func readObject(_ path: String, _ object: inout PlannerPlace) throws(TextFault) {
         let first = count
         try reader.enterObject()
         while let key = try reader.nextKey() {
@@ -244,195 +266,5 @@ struct PlannerReading {
         }
         // The outermost name is that of the trip.
         if !path.containsText("["), count > first, let name = object.name { tripName = name }
-    }
-
-    private mutating func readMember(
-        _ key: JSONText, _ path: String, _ object: inout PlannerPlace
-    ) throws(TextFault) {
-        let byte = reader.peek()
-        let isNested = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
-        let name = key.string
-        let inner = path.isEmpty ? Self.step(name) : path + "." + Self.step(name)
-        switch PlannerKey(key) {
-        case .place, .placeReversed:
-            let isReversed = if case .placeReversed = PlannerKey(key) { true } else { false }
-            if byte == UInt8(ascii: "[") {
-                try readPair(inner, isReversed, &object)
-            } else if byte == UInt8(ascii: "\"") {
-                let text = try reader.readTextIfAny() ?? ""
-                if case .success(let found) = FoundPlace.ofCoordinates(text, near: nil), !object.isPlaced {
-                    (object.latitude, object.longitude) = (found.location.latitude, found.location.longitude)
-                }
-            } else {
-                try readValue(inner, into: &object)
-            }
-        case .groups where byte == UInt8(ascii: "["):
-            try reader.enterArray()
-            while try reader.nextElement() {
-                if let id = try reader.readTextOrNumber(), object.groups.count < 1_000 { object.groups.append(id) }
-            }
-        case .text where isNested: object.addNote(try readParts())
-        case .date where byte == UInt8(ascii: "{"):
-            if let text = try readMoment(inner) { object.plan.date = object.plan.date ?? text }
-        case .checkOut where byte == UInt8(ascii: "{"):
-            if let text = try readMoment(inner) { object.plan.checkOut = object.plan.checkOut ?? text }
-        case .cost where byte == UInt8(ascii: "{"): try readCost(inner, &object)
-        case .lodging where byte == UInt8(ascii: "{"):
-            var lodging = PlannerPlace()
-            try readObject(inner, &lodging)
-            if lodging.isPlaced { object.inherit(lodging) }
-            object.takeLodging(lodging)
-        case _ where isNested: try readValue(inner, into: &object)
-        case .latitude:
-            let latitude = try reader.readLooseDouble()
-            if latitude == nil { object.lacksPlace = true }
-            object.latitude = latitude ?? object.latitude
-        case .longitude:
-            let longitude = try reader.readLooseDouble()
-            if longitude == nil { object.lacksPlace = true }
-            object.longitude = longitude ?? object.longitude
-        case .name(let rank): object.setName(try reader.readTextIfAny(), rank: rank)
-        case .note, .text: object.addNote(try reader.readTextIfAny())
-        case .address: object.address = try reader.readTextIfAny() ?? object.address
-        case .link: object.link = try reader.readTextIfAny() ?? object.link
-        case .day: object.plan.day = try reader.readTextOrNumber() ?? object.plan.day
-        case .date: try readDate(&object)
-        case .checkOut: object.plan.checkOut = try reader.readTextIfAny() ?? object.plan.checkOut
-        case .kind: object.setKind(try reader.readTextOrNumber())
-        case .time:
-            if let text = try reader.readTextOrNumber(), DateText.isTime(text) {
-                object.plan.fields[.arrive] = object.plan.fields[.arrive] ?? text
-            }
-        case .booking:
-            if let text = try reader.readTextOrNumber(), !text.isEmpty { object.addNote("Booking: \(text)") }
-        case .lodging:
-            guard let text = try reader.readTextOrNumber(), !text.isEmpty else { break }
-            object.addNote(text)
-            object.plan.sleeps = true
-        case .nights: object.plan.fields[.nights] = try reader.readTextOrNumber()
-        case .cost: object.plan.fields[.cost] = try reader.readTextOrNumber()
-        case .currency: object.plan.currency = try reader.readTextIfAny()
-        case .id: object.id = try reader.readTextOrNumber()
-        case .dayID: object.dayID = try reader.readTextOrNumber()
-        case .groups: try reader.skipValue()
-        case .other:
-            let isValue = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte)
-            guard isValue, PlannerLeftOut.isForPeople(name), object.leftOut.count < PlannerLeftOut.most else {
-                return try reader.skipValue()
-            }
-            if let text = try reader.readTextOrNumber(), PlannerLeftOut.isForPeople(value: text) {
-                object.leftOut.append(name)
-            }
-        }
-    }
-
-    /// The day, and the time if there is one, that an object has in parts: `{"date":"2027-06-12","time":"15:00"}`,
-    /// `{"year":2027,"month":6,"day":12}`; nil for none.
-    private mutating func readMoment(_ path: String) throws(TextFault) -> String? {
-        var parts: [String: String] = [:]
-        try reader.enterObject()
-        while let key = try reader.nextKey() {
-            let name = key.string.lowercased()
-            let byte = reader.peek()
-            guard byte != UInt8(ascii: "{"), byte != UInt8(ascii: "["), parts.count < 20 else {
-                try reader.skipValue()
-                continue
-            }
-            parts[name] = try reader.readTextOrNumber()
-        }
-        if let text = parts["date"] ?? parts["datetime"] ?? parts["local"] ?? parts["value"] { return text }
-        guard let year = parts["year"].flatMap(Int.init), let month = parts["month"].flatMap(Int.init),
-            let day = parts["day"].flatMap(Int.init)
-        else { return nil }
-        return CivilDate(year: year, month: month, day: day)?.text
-    }
-
-    /// A cost in parts: `{"amount":85,"currency":"USD"}`.
-    private mutating func readCost(_ path: String, _ object: inout PlannerPlace) throws(TextFault) {
-        try reader.enterObject()
-        while let key = try reader.nextKey() {
-            let name = key.string.lowercased().filter { $0.isLetter }
-            let byte = reader.peek()
-            guard byte != UInt8(ascii: "{"), byte != UInt8(ascii: "["), let text = try reader.readTextOrNumber() else {
-                if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { try reader.skipValue() }
-                continue
-            }
-            switch name {
-            case "amount", "value", "price", "total", "cost":
-                object.plan.fields[.cost] = object.plan.fields[.cost] ?? text
-            case "currency", "currencycode", "unit", "code": object.plan.currency = object.plan.currency ?? text
-            default: break
-            }
-        }
-    }
-
-    /// The text of a value whose objects have its parts, as `{"ops":[{"insert":"Book ahead"}]}`; nil for none.
-    private mutating func readParts() throws(TextFault) -> String? {
-        var text = ""
-        if reader.peek() == UInt8(ascii: "[") {
-            try reader.enterArray()
-            while try reader.nextElement() { try readPart(into: &text) }
-        } else {
-            try readPart(into: &text)
-        }
-        let trimmed = text.trimmed
-        return trimmed.isEmpty ? nil : trimmed
-    }
-
-    private mutating func readPart(into text: inout String) throws(TextFault) {
-        guard reader.peek() == UInt8(ascii: "{") else { return try reader.skipValue() }
-        try reader.enterObject()
-        while let key = try reader.nextKey() {
-            let byte = reader.peek()
-            if key.equals("insert") || key.equals("text"), byte == UInt8(ascii: "\"") {
-                let part = try reader.readTextIfAny() ?? ""
-                if text.utf8.count <= Note.maximumBytes { text += part }
-            } else if byte == UInt8(ascii: "[") {
-                text += try readParts() ?? ""
-            } else {
-                try reader.skipValue()
-            }
-        }
-    }
-
-    /// A date as a text, or a moment as seconds or milliseconds from 1970.
-    private mutating func readDate(_ object: inout PlannerPlace) throws(TextFault) {
-        switch reader.peek() {
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            let number = try reader.readDouble()
-            guard number.magnitude > 1e7, number.magnitude < 1e14, object.time == nil else { return }
-            object.time = number.magnitude > 1e11 ? number / 1_000 : number
-        default:
-            guard let text = try reader.readTextIfAny() else { return }
-            if DateText.isTime(text) {
-                // The time of a stop on the day of those around it.
-                object.plan.fields[.arrive] = object.plan.fields[.arrive] ?? text
-            } else {
-                object.plan.date = object.plan.date ?? text
-            }
-        }
-    }
-
-    /// Two numbers in an array; anything else in it is read as any array is.
-    private mutating func readPair(_ path: String, _ isReversed: Bool, _ object: inout PlannerPlace) throws(TextFault) {
-        var numbers: [Double] = []
-        try reader.enterArray()
-        while try reader.nextElement() {
-            switch reader.peek() {
-            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-                let number = try reader.readDouble()
-                if numbers.count < 3 { numbers.append(number) }
-            default: try reader.skipValue()
-            }
-        }
-        guard numbers.count >= 2, !object.isPlaced else { return }
-        let isLongitudeFirst = isReversed || numbers[0].magnitude > 90
-        object.latitude = numbers[isLongitudeFirst ? 1 : 0]
-        object.longitude = numbers[isLongitudeFirst ? 0 : 1]
-    }
-
-    /// A step of a path: numbers, as they stand in place of names, are all the same.
-    private static func step(_ name: String) -> String {
-        name.utf8.allSatisfy { (0x30...0x39).contains($0) } ? "*" : String(name.prefix(60))
     }
 }

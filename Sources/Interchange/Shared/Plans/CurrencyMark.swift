@@ -37,6 +37,8 @@ enum CurrencyMark {
     /// has no amounts of three decimals, but in the few currencies that have them.
     static func withoutThousands(_ text: String) -> String {
         guard let mark = text.firstIndex(where: { $0 == "," || $0 == "." }), text.utf8.count <= 40 else { return text }
+        // A number of a program has a point before its decimals.
+        if text[mark] == ".", text.allSatisfy({ $0 == "." || $0.isNumber }) { return text }
         let before = text[..<mark].reversed().prefix { $0.isASCII && $0.isNumber }
         let behind = text[text.index(after: mark)...].prefix { ($0.isASCII && $0.isNumber) || $0 == "," || $0 == "." }
         let isGroup = behind.count == 3 && behind.allSatisfy(\.isNumber)

@@ -27,7 +27,7 @@ enum KindWords {
         add(
             "see",
             "see sight sights sightseeing attraction attractions museum museums viewpoint scenic scenery landmark "
-                + "monument castle church beach waterfall activity activities event photo tourism poi zoo "
+                + "monument castle church beach waterfall activity activities event photo zoo parks "
                 + "sehenswurdigkeit sehenswurdigkeiten aussichtspunkt ausflug musee visite visita vista mirador "
                 + "atraccion attrazione bezienswaardigheid nationalpark park aquarium gallery lake bergsee")
         add(

@@ -18,13 +18,6 @@ struct AddressText {
         if plain != text, !plain.isEmpty { names.append(plain) }
         let parts = Self.parts(of: plain).map(String.init)
         let last = parts.count - 1
-        for first in parts.indices.dropFirst() {
-            let rest = parts[first...].map(Self.withoutNumbers).filter { !$0.isEmpty }
-            guard let town = rest.first else { continue }
-            if rest.count > 1 { add(rest.joined(separator: ", ")) }
-            if rest.count > 2, let country = rest.last { add("\(town), \(country)") }
-            if first < last || rest.count == 1 { add(town) }
-        }
         // `50123 Firenze FI`, `1016 GZ Amsterdam`: beside a postcode stand codes of provinces.
         for part in parts.reversed() where part.contains(where: \.isNumber) {
             let words = Self.withoutNumbers(part).split(separator: " ")
@@ -33,6 +26,13 @@ struct AddressText {
             let town = names.joined(separator: " ")
             if let country = parts.last, country != part { add("\(town), \(Self.withoutNumbers(country))") }
             add(town)
+        }
+        for first in parts.indices.dropFirst() {
+            let rest = parts[first...].map(Self.withoutNumbers).filter { !$0.isEmpty }
+            guard let town = rest.first else { continue }
+            if rest.count > 1 { add(rest.joined(separator: ", ")) }
+            if rest.count > 2, let country = rest.last { add("\(town), \(country)") }
+            if first < last || rest.count == 1 { add(town) }
         }
         // `Bahnhofstrasse 10 3920 Zermatt`: the postcode parts the two.
         for part in parts {

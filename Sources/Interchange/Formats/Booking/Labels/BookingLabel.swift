@@ -69,6 +69,20 @@ enum BookingLabel {
         self = label
     }
 
+    /// The texts of a line that stand apart: by tabs, by signs between cells, or by several spaces.
+    static func cells(of line: String) -> [String] {
+        let text = line.replacingText("\t", with: "|").replacingText("  ", with: "|")
+        return text.split(separator: "|").map(\.trimmed).filter { !$0.isEmpty }
+    }
+
+    /// The labels that stand side by side in a line, as above the columns of a table; nil for any other line.
+    static func row(_ line: String) -> [BookingLabel?]? {
+        let cells = cells(of: line)
+        guard (2...8).contains(cells.count), !line.contains(where: \.isNumber) else { return nil }
+        let labels = cells.map { BookingLabel($0) }
+        return labels.count { $0 != nil } >= 2 ? labels : nil
+    }
+
     /// The label at the beginning of a line, and what is behind it: `Check-in: 16 July`, `Anreise – Fr 16.07.2027`,
     /// `Check-in Fri 16 July 2027`. What is behind it is empty where the line is a label alone.
     static func parts(of line: String) -> (label: BookingLabel, value: String)? {

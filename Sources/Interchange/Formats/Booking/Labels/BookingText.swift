@@ -31,6 +31,8 @@ struct BookingText {
     /// The label whose value is on the next line, and the label that was read last.
     private var pending: BookingLabel?
     private var last: BookingLabel?
+    /// The labels whose values stand side by side in the next line.
+    private var row: [BookingLabel?]?
     /// The name that a sentence of the text says is booked.
     private var announced: String?
     /// Whether the line before is blank.
@@ -65,6 +67,25 @@ struct BookingText {
             return
         }
         defer { isBehindBlank = false }
+        if let labels = row {
+            row = nil
+            let values = BookingLabel.cells(of: line)
+            if values.count == labels.count {
+                for (label, value) in zip(labels, values) where label != nil {
+                    if let label, Self.fits(value, label, today) { take(label, value) }
+                }
+                return
+            }
+        }
+        if let labels = BookingLabel.row(line) {
+            let known = labels.compactMap { $0 }
+            if known.contains(where: { block?.labels.contains($0) ?? true }), let first = known.first {
+                begin(first, number)
+            }
+            block?.labels.formUnion(known)
+            (row, plain) = (labels, [])
+            return
+        }
         if let label = pending {
             pending = nil
             if BookingLabel.parts(of: line) == nil {
@@ -195,7 +216,7 @@ struct BookingText {
         guard announced(in: line) == nil else { return false }
         if let last = line.last, ".,!?;:".contains(last) { return true }
         let words = line.split(whereSeparator: \.isWhitespace)
-        if words.count > 9 || !line.contains(where: \.isLetter) { return true }
+        if (words.count > 9 && !isAddress(line)) || !line.contains(where: \.isLetter) { return true }
         let letters = folded(line)
         return headings.contains { letters.containsText($0) }
     }

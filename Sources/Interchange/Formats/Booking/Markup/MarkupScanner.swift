@@ -83,6 +83,8 @@ struct MarkupScanner {
                 place += 1
                 continue
             }
+            // A further tag begins: this was none.
+            if bytes[place] == UInt8(ascii: "<") { return nil }
             let key = attributeName(&place, limit)
             guard !key.isEmpty else {
                 place += 1
@@ -106,7 +108,7 @@ struct MarkupScanner {
 
     private func attributeName(_ place: inout Int, _ limit: Int) -> String {
         let start = place
-        while place < limit, bytes[place] > 0x20, !"=>/".utf8.contains(bytes[place]) { place += 1 }
+        while place < limit, bytes[place] > 0x20, !"=></".utf8.contains(bytes[place]) { place += 1 }
         return String(decoding: bytes[start..<place].prefix(40), as: UTF8.self).lowercased()
     }
 

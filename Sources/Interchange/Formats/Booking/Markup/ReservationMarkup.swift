@@ -33,6 +33,7 @@ enum ReservationMarkup {
             }
             items.take(tag)
         }
+        items.finish()
         return found + items.finished
     }
 }
@@ -87,6 +88,11 @@ private struct MicrodataItems {
         } else {
             open.append(Element(tag: tag.name, item: isItem ? [type].compactMap { $0 } : nil, property: property))
         }
+    }
+
+    /// Closes what is open at the end of the page.
+    mutating func finish() {
+        while !open.isEmpty { closeLast() }
     }
 
     private mutating func close(_ name: String) {

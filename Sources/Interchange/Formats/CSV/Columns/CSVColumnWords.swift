@@ -17,7 +17,8 @@ enum CSVColumnWords {
     ]
     static let trip = ["trip", "tripname", "triptitle", "route", "routename", "tour"]
     static let name = [
-        "name", "title", "stopname", "placename", "waypoint", "label", "nom", "nombre", "titel", "bezeichnung", "nome",
+        "name", "title", "stopname", "placename", "waypoint", "waypointname", "locationname", "label", "nom", "nombre",
+        "titel", "bezeichnung", "nome",
         "naam", "titre", "titulo", "título", "titolo", "etape", "étape", "etappe", "tappa", "etapa", "destination",
         "reiseziel", "ziel", "destino", "destinazione", "bestemming", "lieu", "lugar", "luogo", "sight", "poi", "名称",
         "名稱", "名前", "이름", "название",
