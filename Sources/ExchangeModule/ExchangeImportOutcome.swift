@@ -51,7 +51,8 @@ package struct ImportOutcome: Equatable, Sendable {
     package enum FileFailure: Equatable, Sendable {
         case document(DocumentError)
         case content(TextFault)
-        case unknownFormat
+        /// The names of the formats that a file with such a beginning mostly has.
+        case unknownFormat(likely: [String])
     }
 }
 

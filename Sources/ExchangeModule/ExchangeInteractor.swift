@@ -61,9 +61,18 @@ package final class ExchangeInteractor {
                     TripMerge(library: model.library, replaces: request.replaces, identifiers: identifiers)
                 }
             let reading = ExchangeLookups(places, takeSignal: takeSignal)
-            let files = try request.files.map { path in
-                try read(path, format: format, request, called: name, reading, into: &merge)
+            var files: [ImportOutcome.FileOutcome] = []
+            var bookings = ExchangeBookings()
+            let joinsBookings = request.files.count > 1 && request.into == nil
+            for path in request.files {
+                let file = try read(path, format: format, request, called: name, reading, into: &merge) { imported in
+                    guard joinsBookings, !imported.bookings.isEmpty else { return false }
+                    bookings.take(imported, ofFile: files.count)
+                    return true
+                }
+                files.append(file)
             }
+            bookings.merge(into: &merge, &files, context(ofFile: "Bookings", reading))
             if let interruption = reading.interruption { throw interruption }
             let outcome = ImportOutcome(files: files, ids: merge.ids, isDryRun: request.isDryRun)
             let label = "Imported \(merge.summary) from \(Self.names(files))"
@@ -142,7 +151,7 @@ package final class ExchangeInteractor {
     /// taken.
     private func read(
         _ path: String, format given: (any TripFormat)?, _ request: ImportRequest, called name: Name?,
-        _ places: ExchangeLookups, into merge: inout any ImportMerge
+        _ places: ExchangeLookups, into merge: inout any ImportMerge, holding: (ImportedTrips) -> Bool
     ) throws(DocumentError) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
         do throws(DocumentError) {
@@ -179,6 +188,7 @@ package final class ExchangeInteractor {
                     outcome.failure = .content(TextFault(reason: reason))
                     break
                 }
+                if holding(imported) { break }
                 outcome.skipped = imported.skipped
                 if let plans = imported.plans { outcome.comparedParts.plans = plans }
                 outcome.costSigns = imported.costSigns
@@ -191,7 +201,7 @@ package final class ExchangeInteractor {
                 }
             case .failure(let error): outcome.failure = .content(error)
             case nil:
-                outcome.failure = .unknownFormat
+                outcome.failure = .unknownFormat(likely: TripFormats.likely(opened.content.beginning))
                 outcome.isFormatUnsure = true
             }
         } catch {
@@ -259,6 +269,13 @@ package final class ExchangeInteractor {
             outcome.columnChoice = CSVFormat.columnChoice(content.beginning)
         }
         return result
+    }
+
+    /// The settings with which the trip of the reservations of several files is read.
+    private func context(ofFile name: String, _ places: ExchangeLookups) -> ImportContext {
+        ImportContext(
+            fileName: name, identifiers: identifiers,
+            readPlace: { text, near in places.answer(text, near: near) }, clock: clock, today: today())
     }
 
     /// The format of a file to read; one whose columns a person named is a table where it could be a list, unless there

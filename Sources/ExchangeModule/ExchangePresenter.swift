@@ -173,6 +173,11 @@ package final class ExchangePresenter {
         outcome.files.flatMap { warnings($0, isVerbose: isVerbose) }
     }
 
+    /// The formats whose points are lines of a text.
+    private static let formatsOfLines: Set<String> = [
+        ListFormat().name, MailFormat().name, PageFormat().name, DocumentFormat().name,
+    ]
+
     private static func result(_ file: ImportOutcome.FileOutcome, isDryRun: Bool) -> String {
         let name = shownName(file)
         if let failure = file.failure { return "\(reason(failure, file: name)); nothing of it was taken" }
@@ -182,7 +187,7 @@ package final class ExchangePresenter {
         ].compactMap { $0 }
         // Where much is not taken, that must not look like a success.
         let left =
-            file.format == ListFormat().name && !file.skipped.isEmpty
+            formatsOfLines.contains(file.format ?? "") && !file.skipped.isEmpty
             ? ", \(Wording.counted(file.skipped.count, "line")) left out" : ""
         let lines = file.stops + file.skipped.count
         let share =
@@ -250,9 +255,14 @@ package final class ExchangePresenter {
     /// Returns the remedies for a file of which nothing was taken, a line each.
     static func hints(of outcome: ImportOutcome.FileOutcome) -> [String] {
         guard outcome.failure != nil, outcome.isFormatUnsure else { return [] }
-        // The reason names them all already.
-        if outcome.failure == .unknownFormat { return ["If it is of one of them, say which: --format NAME"] }
-        return ["If it is of one of the formats, say which: --format \(TripFormats.readNames.joined(separator: "|"))"]
+        if case .unknownFormat = outcome.failure {
+            return ["If it is of one of the formats, say which: --format NAME; ‘import --help’ lists them."]
+        }
+        return [
+            "A list has a place on each line, and may have days, nights and costs beside it, as these two lines:",
+            "  16 July 2027: Salzburg, 2 nights, 240 EUR",
+            "  Hallstatt (1 night)",
+        ]
     }
 
     /// Returns the reason why nothing of a file was taken; `file` is safe to show.
@@ -260,8 +270,9 @@ package final class ExchangePresenter {
         switch failure {
         case .document(let error): visible("\(error)")
         case .content(let error): visible(error.description(file: file))
-        case .unknownFormat:
-            "\(file): not a format that is known (\(TripFormats.readNames.joined(separator: ", ")))"
+        case .unknownFormat(let likely):
+            "\(file): not a format that is known; a file that begins like this mostly is "
+                + "\(likely.dropLast().joined(separator: ", ")) or \(likely.last ?? "")"
         }
     }
 }

@@ -145,6 +145,8 @@ package struct ImportedTrips: Equatable, Sendable {
     package static let mostLineTrips = 50
     /// The parts of plans that the file holds; nil where its format says it.
     package var plans: HeldPlans?
+    /// The reservations of which the trips are made, so that those of several files can be one trip.
+    package var bookings: [Booking] = []
     /// The signs of the costs of trips, by their ids, that can be those of several currencies.
     package var costSigns: [ID: TypedCurrency] = [:]
 

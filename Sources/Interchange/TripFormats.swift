@@ -9,6 +9,7 @@ package enum TripFormats {
         GPXTrackFormat(),
         TCXFormat(),
         KMLFormat(),
+        DocumentFormat(),
         XLSXFormat(),
         ODSFormat(),
         ZipFormat { TripFormats.ofFile($0, ending: $1) },
@@ -24,6 +25,9 @@ package enum TripFormats {
         JSONFormat(),
         ICSFormat(),
         ITNFormat(),
+        MailFormat(),
+        BookingFormat(),
+        PageFormat(),
         CSVFormat(tabbed: true),
         CSVFormat(),
         ListFormat(),
@@ -55,6 +59,17 @@ package enum TripFormats {
         let claimed = all.first { $0.canRead && $0.fileEndings.contains(ending.lowercased()) }
         guard let claimed, !(claimed is ListFormat) else { return seen }
         return claimed
+    }
+
+    /// The names of three formats that files with such a beginning mostly have.
+    package static func likely(_ beginning: [UInt8]) -> [String] {
+        let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning[...]
+        if text.starts(with: "PK".utf8) { return ["xlsx", "ods", "kmz"] }
+        return switch text.first(where: { $0 > 0x20 }) {
+        case UInt8(ascii: "<"): ["gpx", "kml", "html"]
+        case UInt8(ascii: "{"), UInt8(ascii: "["): ["json", "geojson", "planner"]
+        default: ["gpx", "csv", "xlsx"]
+        }
     }
 
     /// The format of a file, seen from its first bytes.

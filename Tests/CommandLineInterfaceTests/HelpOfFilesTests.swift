@@ -32,9 +32,9 @@ import Testing
 
             Options:
               -f, --format FORMAT  the format of the files; recognized unless given; one of
-                                   csv, geojson, google, gpx, ics, itn, json, kml, kmz,
-                                   link, list, ods, overpass, planner, tcx, timeline, tsv,
-                                   umap, vcard, xlsx or zip
+                                   booking, csv, docx, geojson, google, gpx, html, ics, itn,
+                                   json, kml, kmz, link, list, mail, ods, overpass, planner,
+                                   tcx, timeline, tsv, umap, vcard, xlsx or zip
                   --dry-run        show what would be imported, and change nothing
                   --every-point    make every point of tracks and lines a stop
                   --every-line     make each line a trip, also of more than 50 that do not

@@ -52,7 +52,7 @@ import Testing
         let several = ExchangeLookups.Answer.failure(
             PlaceRefusal(
                 "“Zell” fits 4 places; write “Zell=20,1”, “Zell=20,1”, “Zell=20,1”, …", foldedNames: ["zell"],
-                isKnown: true))
+                isKnown: true, isOfSeveral: true))
         #expect((0..<3).map { _ in reading.answer("Zell", near: near) } == [several, several, several])
         // A name that is not clear is asked for once more as ‘add’ does.
         #expect(asked.queries.count == 4)

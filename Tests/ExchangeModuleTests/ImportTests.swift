@@ -159,7 +159,7 @@ import Testing
                 "d/a.json: took 1 trip with 3 stops (json)",
                 "bad.json:1:32: a comma before “}”; the last member has none after it; nothing of it was taken",
                 "b.json: took 1 trip with 2 stops, 1 already there (json)",
-                "x\\u{1B}.txt: not a format that is known (\(TripFormats.readNames.joined(separator: ", "))); "
+                "x\\u{1B}.txt: not a format that is known; a file that begins like this mostly is gpx, csv or xlsx; "
                     + "nothing of it was taken",
                 "none.json: no such file; nothing of it was taken",
             ])
@@ -230,19 +230,19 @@ import Testing
                 [ExchangePresenter.refusal(of: $0)].compactMap { $0 } + ExchangePresenter.hints(of: $0)
             }
         }
-        let hint =
-            "If it is of one of the formats, say which: --format \(TripFormats.readNames.joined(separator: "|"))"
         #expect(
             try said(nil) == [
-                "a:1: not a format that is known, nor a list of places: no place is known as “Once upon a time”", hint,
+                "a:1: not a format that is known, nor a list of places: no place is known as “Once upon a time”",
+                "A list has a place on each line, and may have days, nights and costs beside it, as these two lines:",
+                "  16 July 2027: Salzburg, 2 nights, 240 EUR", "  Hallstatt (1 night)",
             ])
         #expect(
             try said("list") == ["a:1: not a list of places: no place is known as “Once upon a time”"])
         exchange.put("\u{1}", at: "a")
         #expect(
             try said(nil) == [
-                "a: not a format that is known (\(TripFormats.readNames.joined(separator: ", ")))",
-                "If it is of one of them, say which: --format NAME",
+                "a: not a format that is known; a file that begins like this mostly is gpx, csv or xlsx",
+                "If it is of one of the formats, say which: --format NAME; ‘import --help’ lists them.",
             ])
         exchange.put("\u{FEFF}\n<!DOCTYPE HTML>\n<title>Map</title>", at: "a")
         #expect(try said(nil) == ["a: this is a web page, not a file of trips"])

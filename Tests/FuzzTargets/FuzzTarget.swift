@@ -6,7 +6,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case xml
     /// Formats of trips, by their names.
     case gpx, tcx, kml, kmz, zip, ods, geojson, google, umap, planner, overpass, timeline, json, ics, vcard, link, itn
-    case csv, tsv, list
+    case csv, tsv, list, html, booking, docx
     /// A list in a mail, whose head the first byte chooses.
     case mail
     /// A workbook whose parts are the bytes.
@@ -41,7 +41,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         switch self {
         case .xml: try checkXML(bytes)
         case .gpx, .tcx, .kml, .kmz, .zip, .ods, .geojson, .google, .umap, .planner, .overpass, .timeline, .json, .ics,
-            .vcard, .link, .itn, .csv, .tsv, .list:
+            .vcard, .link, .itn, .csv, .tsv, .list, .html,
+            .booking, .docx:
             try checkFile(bytes, formatNamed: rawValue)
         case .xlsx: try checkFile(packedWorkbook(bytes), formatNamed: rawValue)
         case .mail: try checkMail(bytes)

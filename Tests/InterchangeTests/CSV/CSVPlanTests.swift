@@ -77,7 +77,7 @@ struct CSVPlanTests {
             D,46.3,7,14 jun 2027,,,
             """)
         #expect(found.trips.first?.plan.start?.text == "2027-06-12" && found.trips.first?.plan.currency == "EUR")
-        #expect(decisions(found) == [["see"], ["Museum", "1h30", "12"], ["2", "1250.50"], []])
+        #expect(decisions(found) == [["see"], ["see", "1h30", "12"], ["2", "1250.50"], []])
         #expect(found.notices == [])
     }
 

@@ -108,7 +108,12 @@ import Testing
         #expect(
             try plan(table("Date", "Mon 07/06/2027", "08/06/2027", "09/06/2027")) == ["2027-06-07", "A|1", "B|1", "C"])
         #expect(try plan(table("Datum", "1.5.2027", "2.5.2027", "4.5.2027")) == ["2027-05-01", "A|1", "B|2", "C"])
-        #expect(try plan(table("Date", "2027-05-01", "03/05/2027")) == ["2027-05-01", "A|2", "B"])
+        #expect(
+            try plan(table("Date", "2027-05-01", "03/05/2027")) == [
+                "2027-05-01", "A|2", "B",
+                "the dates of “f” were read as day/month/year, in which alone they follow one another; if they mean the other, "
+                    + "write them like 2027-06-12",
+            ])
         #expect(try plan(table("Check-in,Check-out", "15:00,11:00")) == ["no start", "A|15:00|11:00"])
         #expect(
             try plan(table("Arrivée,Départ", "05/06/2027,07/06/2027", "07/06/2027,14/06/2027")) == [

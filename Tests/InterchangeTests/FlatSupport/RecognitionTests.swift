@@ -18,12 +18,12 @@ import Testing
         ("Paris\n", "list"),
         ("# lat,lon of my trip\nHome=1,2", "list"), ("# Trip: name,lat,lon\n", "list"),
         (#"# Trip: {"type": "Feature"}"#, "list"), ("Name,Lat,Lon\n{\"features\": 1},1,2", "csv"),
-        ("<gpx version=\"1.1\">", "gpx"), ("<html>", nil), ("", nil), (" \n", nil), ("PK\u{3}\u{4}", "kmz"),
+        ("<gpx version=\"1.1\">", "gpx"), ("<html>", "html"), ("", nil), (" \n", nil), ("PK\u{3}\u{4}", "kmz"),
         ("<kml>", "kml"), ("{\"a\": 1}", "json"), ("[{\"name\": \"P\", \"lat\": 1, \"lng\": 2}]", "planner"),
         ("{\"name\": \"A\", \"all_steps\": [", "planner"), ("{\"version\": \"1.0\", \"collections\": [", "planner"),
         ("BEGIN:VCARD\r\nVERSION:4.0", "vcard"), ("[InternetShortcut]\r\nURL=https://", "link"),
         ("<plist version=\"1.0\"><dict><key>URL</key>", "link"), ("\u{1E}{\"type\": \"Feature\"", "geojson"),
-        ("\u{0}\u{1}\u{2}", nil),
+        ("\u{0}\u{1}\u{2}", nil), ("<table><tr>", "html"), ("Subject: x\nMIME-Version: 1.0\n\nParis\n", "mail"),
     ]
 
     @Test("The content tells the format", arguments: texts.indices) func content(index: Int) {

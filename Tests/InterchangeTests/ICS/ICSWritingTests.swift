@@ -168,14 +168,14 @@ struct ICSWritingTests {
             (
                 GPXFormat(),
                 [
-                    "<time>2027-06-12T08:35:00Z</time>\n      <name>Flåm</name>\n      <cmt>Day 1 · Sat 12 Jun · 10:35</cmt>",
+                    "<time>2027-06-12T08:35:00Z</time>\n      <name>Flåm</name>\n      <cmt>Day 1 · Sat 12 Jun · 10:35 · Plan: 2 nights</cmt>",
                     "<cmt>Day 3 · Mon 14 Jun · 10:55 – 12:25</cmt>",
                 ]
             ),
             (
                 KMLFormat(),
                 [
-                    "<Snippet maxLines=\"1\">Day 1 · Sat 12 Jun · 10:35</Snippet>", "<when>2027-06-12T08:35:00Z</when>",
+                    "<Snippet maxLines=\"1\">Day 1 · Sat 12 Jun · 10:35 · Plan: 2 nights</Snippet>", "<when>2027-06-12T08:35:00Z</when>",
                 ]
             ),
             (

@@ -109,6 +109,32 @@ import Testing
         #expect(try plan(text) == ["Spring 2027-04-01: A+2 B", "Autumn 2027-10-01: C"])
     }
 
+    @Test("What one sleeps at and does on a TripIt journey is one trip, with costs, and what is left out is told")
+    func tripIt() throws {
+        let text = """
+            {"Trip": {"display_name": "Coast", "start_date": "2027-06-12"},
+             "LodgingObject": [
+               {"display_name": "H", "StartDateTime": {"date": "2027-06-12", "time": "15:00:00"},
+                "EndDateTime": {"date": "2027-06-14"}, "Address": {"latitude": "1", "longitude": "2"},
+                "total_cost": "CAD 420", "room_type": "king"},
+               {"display_name": "I", "StartDateTime": {"date": "2027-06-14"}, "EndDateTime": {"date": "2027-06-17"},
+                "Address": {"latitude": "3", "longitude": "4"}}],
+             "ActivityObject": {"display_name": "Boat", "StartDateTime": {"date": "2027-06-13"},
+               "Address": {"latitude": "1", "longitude": "3"}}}
+            """
+        #expect(try plan(text) == ["Coast 2027-06-12: H+1 Boat H+1 I+3", "left out: “room_type” of 1 stop"])
+    }
+
+    @Test("Costs and dates in parts are read, and a number of a booking is in the note")
+    func parts() throws {
+        let text = """
+            {"title": "T", "stops": [
+              {"title": "A", "location": {"lat": 1, "lng": 2}, "arrival": {"year": 2027, "month": 5, "day": 4}, "nights": 1,
+               "cost": {"amount": 85, "currency": "USD"}, "confirmation": "X1"}]}
+            """
+        #expect(try plan(text) == ["T 2027-05-04: A+1[Booking: X1]"])
+    }
+
     @Test("Very many places without names are the course of a way")
     func course() {
         let points = (0..<200).map { "{\"lat\":\(10.0 + Double($0) / 100),\"lon\":5}" }.joined(separator: ",")

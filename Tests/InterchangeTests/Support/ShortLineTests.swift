@@ -64,7 +64,7 @@ import Testing
             ])
         let route =
             "<gpx><metadata><name>Tour</name><desc>Whole</desc></metadata><rte><name>R</name><desc>Part</desc>"
-            + "<rtept lat=\"1\" lon=\"2\"><name>A</name><type>Hotel</type><src>s</src></rtept></rte></gpx>"
+            + "<rtept lat=\"1\" lon=\"2\"><name>A</name><type>Odd</type><src>s</src></rtept></rte></gpx>"
         #expect(
             reading(route) == [
                 "R: A@1,2", "notice: the description of “Tour” is left out, as trips have none: “Whole”",

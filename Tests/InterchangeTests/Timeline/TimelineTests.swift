@@ -50,6 +50,7 @@ import Testing
                 "2024-06-06: Work@47.1,2.1[2024-06-06 09:00 – 17:00]",
                 "notice: 1 stop of “2024-06-01 to 2024-06-02” had no name; it is called “Stop 3”",
                 "notice: 1 visit at home left out: days spent only at home are no trip",
+                "notice: 1 night that no stop covers was put at the stop before, so that each stop keeps its day",
             ])
     }
 

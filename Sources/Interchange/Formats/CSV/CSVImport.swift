@@ -138,6 +138,8 @@ struct CSVImport {
     private mutating func dropVagueColumns() {
         columns.takeNumbersOfNights(of: rows)
         columns.takeDays(of: rows, today: context.today)
+        columns.takeKinds(of: rows)
+        columns.takeBudget(of: rows)
         if columns.dayIsVague, let day = columns.day {
             var ahead = rows
             var hasRange = false
@@ -236,6 +238,11 @@ struct CSVImport {
         case .blank: return
         case .refused(let reason):
             lastIsTaken = false
+            if let trip = assembly.openTrip(currentTrip), text(columns.date) ?? text(columns.plan[.nights]) != nil {
+                let name = nameText ?? text(columns.address.first) ?? "a row"
+                let last = assembly.count(of: trip) - 1
+                plans?.noteSkipped(name, after: last, in: trip)
+            }
             try assembly.skip(reason, line: line)
         case .found(let found):
             if found.source == .cells, columns.leg == nil, found.place.latitude == 0, found.place.longitude == 0 {

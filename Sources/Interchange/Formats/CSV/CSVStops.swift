@@ -90,6 +90,7 @@ extension CSVImport {
         if rows.isSheet, columns.areInFirstRow, columns.count < rows.cells.count {
             lines += (columns.count..<rows.cells.count).compactMap { text($0) }
         }
+        if let budgetNote { lines.append(budgetNote) }
         lines += left.map { "\($0.label): \($0.text)" }
         if found.source != .link, let link = text(columns.link) {
             lines.append(found.source == .about && found.about == nil ? GoogleCell.note(link) : link)
@@ -112,6 +113,7 @@ extension CSVImport {
             texts.sleeps = true
             texts.isNight = columns.isOvernight
         }
+        texts.fields[.cost] = texts.fields[.cost] ?? budgetText
         texts.fields[.cost] = texts.fields[.cost].map { CurrencyMark.text($0, in: columns.costCurrency) }
         return texts
     }

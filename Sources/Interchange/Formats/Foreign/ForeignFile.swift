@@ -84,6 +84,17 @@ package enum ForeignFile {
         case "ov2": sentence("a file of TomTom's points", gpsbabel("tomtom"))
         case "gpi": sentence("a file of Garmin's points", gpsbabel("garmin_gpi"))
         case "igc" where text.first == UInt8(ascii: "A"): sentence("a record of a flight (IGC)", gpsbabel("igc"))
+        case "doc" where text.starts(with: [0xD0, 0xCF, 0x11, 0xE0]):
+            sentence("a document of an old Word", "save it as docx, as text or as a web page")
+        case "docx" where !text.starts(with: [0x50, 0x4B]), "odt" where !text.starts(with: [0x50, 0x4B]):
+            sentence(
+                "no document of a word processor, though it is called so", "save it again, as text or as a web page")
+        case "pages" where text.starts(with: [0x50, 0x4B]):
+            sentence("a document of Pages", "in Pages: File > Export To > Word or Plain Text")
+        case "rtf" where text.starts(with: "{\\rtf".utf8):
+            sentence("a text with formats (RTF)", "save it as docx, as text or as a web page")
+        case "msg" where text.starts(with: [0xD0, 0xCF, 0x11, 0xE0]):
+            sentence("a mail of Outlook", "in Outlook: save it as HTML or text, or drag it out as .eml")
         case "numbers" where text.starts(with: [0x50, 0x4B]):
             sentence("a spreadsheet of Numbers", "in Numbers: File > Export To > CSV")
         default: nil

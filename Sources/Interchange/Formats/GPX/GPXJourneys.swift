@@ -75,6 +75,7 @@ struct GPXJourneys {
                 for stop in chosen(stops, of: paths[path]) {
                     paths[path].stops[stop].name = named[found].name
                     paths[path].stops[stop].note = Self.joined(paths[path].stops[stop].note, named[found].note)
+                    paths[path].stops[stop].kind = paths[path].stops[stop].kind ?? named[found].kind
                 }
             }
         }
@@ -126,6 +127,7 @@ struct GPXJourneys {
         loosePoints.removeAll { point in
             guard let found = index.match(point) else { return false }
             let place = places[found]
+            paths[place.path].stops[place.stop].kind = paths[place.path].stops[place.stop].kind ?? point.kind
             // A place that comes twice may have its note at the second stop.
             if let note = point.note, notes[point.name]?.contains(note) == true { return true }
             let own = paths[place.path].stops[place.stop].note

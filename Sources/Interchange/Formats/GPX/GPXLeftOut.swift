@@ -22,6 +22,11 @@ struct GPXLeftOut {
         }
     }
 
+    /// Counts the symbol of a point.
+    mutating func countSymbol() {
+        symbols += 1
+    }
+
     /// Counts the kind of a point.
     mutating func countType() {
         types += 1

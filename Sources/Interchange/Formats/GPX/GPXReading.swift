@@ -23,8 +23,9 @@ struct GPXReading {
     private var leftOut = GPXLeftOut()
     /// The titles and descriptions that no trip has.
     private var textsLeftOut = TextsLeftOut()
-    /// The role of the point that was read last.
+    /// The role of the point that was read last, and its kind by its extensions.
     private var role = GPXPointRole.place
+    private var kindOfExtensions: String?
 
     /// Prepares reading one document.
     init(_ context: ImportContext) {
@@ -152,7 +153,10 @@ struct GPXReading {
         let place = GPXCoordinates.read(latitude: xml.attribute("lat"), longitude: xml.attribute("lon"))
         var name: String?
         var note = GPXNote()
+        var ownComment = ""
+        var kind: String?
         role = .place
+        kindOfExtensions = nil
         var extras = GPXLeftOut()
         while try xml.nextChild(at: level) {
             if !xml.isOfRootsKind {
@@ -164,7 +168,7 @@ struct GPXReading {
             } else if xml.name.isLocally("cmt") {
                 // Those of this program are the day and the time.
                 let comment = try xml.readText()
-                if !isOwn { note.comment = comment }
+                if isOwn { ownComment = comment } else { note.comment = comment }
             } else if xml.name.isLocally("link") {
                 if let address = xml.attribute("href"), note.hasRoom { note.add(link: address.string) }
                 try xml.skipElement()
@@ -174,7 +178,10 @@ struct GPXReading {
                 let type = try xml.readText()
                 // That of this program is the name of the trip.
                 if !isOwn { role = GPXPointRole(type: type) ?? role }
-                if !isOwn, GPXPointRole(type: type) == nil { extras.countType() }
+                guard !isOwn, GPXPointRole(type: type) == nil else { continue }
+                if let word = KindWords.kind(type) { kind = kind ?? word } else { extras.countType() }
+            } else if !isOwn, xml.name.isLocally("sym") {
+                if let word = KindWords.kind(try xml.readText()) { kind = word } else { extras.countSymbol() }
             } else {
                 extras.count(xml.name)
                 try readOther(&xml)
@@ -183,12 +190,15 @@ struct GPXReading {
         if !isOfTrack || name != nil { leftOut.add(extras) }
         switch place {
         case .place(let location):
+            if isOwn { note.description = note.description.flatMap { PlanLine.note(of: $0, beside: ownComment) } }
             let text = isOwn ? note.text(isHTML: false) : note.text(isHTML: true, at: location)
-            return collector.stop(
+            var stop = collector.stop(
                 name: name, note: text, at: location, isNamedByNote: !isOfTrack, keepsNoteLikeName: isOwn
             ) {
                 xml.line(ofElementAt: level)
             }
+            stop.kind = (kind ?? kindOfExtensions).flatMap(StopKind.init)
+            return stop
         case .fault(let reason):
             collector.skip(line: xml.line(ofElementAt: level), reason)
             if let reason = collector.overLimit(trips: paths.count) { throw xml.error(inElementAt: level, reason) }
@@ -217,7 +227,14 @@ struct GPXReading {
         let level = xml.depth
         while try xml.nextChild(at: level) {
             role = GPXPointRole(extension: xml.name) ?? role
-            try skipForeign(&xml)
+            // The symbol of OsmAnd: `tourism_hotel`.
+            if xml.name.isLocally("icon"), let kind = KindWords.kind(try xml.readText()) {
+                kindOfExtensions = kind
+            } else if xml.name.isLocally("icon") {
+                extensions += 1
+            } else {
+                try skipForeign(&xml)
+            }
         }
     }
 

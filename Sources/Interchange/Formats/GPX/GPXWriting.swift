@@ -27,19 +27,19 @@ enum GPXWriting {
         for trip in trips {
             // Programs that keep points in groups (OsmAnd) tell the trips apart by it.
             let group = trips.count > 1 ? trip.name.text : nil
-            for stop in trip.waypoints { write("wpt", stop, group: group, to: &xml) }
+            for stop in trip.waypoints { write("wpt", stop, of: trip, group: group, to: &xml) }
         }
         for routed in routed {
             let (trip, times) = (routed.trip, routed.times)
             xml.begin("rte")
             writeHead(of: trip, to: &xml)
-            for (index, stop) in closed(trip).enumerated() { write("rtept", stop, times[index], to: &xml) }
+            for (index, stop) in closed(trip).enumerated() { write("rtept", stop, of: trip, times[index], to: &xml) }
             xml.end()
             for day in routed.drivenDays {
                 xml.begin("rte")
                 xml.element("name", text: day.title)
                 xml.element("type", text: dayType)
-                for stop in day.stops { write("rtept", stop, to: &xml) }
+                for stop in day.stops { write("rtept", stop, of: trip, to: &xml) }
                 xml.end()
             }
         }
@@ -63,7 +63,7 @@ enum GPXWriting {
             if !stops.isEmpty {
                 xml.begin("trkseg")
                 for (index, stop) in stops.enumerated() {
-                    write("trkpt", stop, times[index], to: &xml)
+                    write("trkpt", stop, of: trip, times[index], to: &xml)
                     guard index + 1 < stops.count else { continue }
                     let next = stops[index + 1].location
                     var last = stop.location
@@ -131,7 +131,7 @@ enum GPXWriting {
     }
 
     private static func write(
-        _ element: StaticString, _ stop: Waypoint, _ time: StopTimes.Time? = nil, group: String? = nil,
+        _ element: StaticString, _ stop: Waypoint, of trip: Trip, _ time: StopTimes.Time? = nil, group: String? = nil,
         to xml: inout XMLWriter
     ) {
         xml.begin(
@@ -139,8 +139,11 @@ enum GPXWriting {
             longitude: DegreeSteps(halfOpenLongitude: stop.location.longitude))
         if let utc = time?.utc { xml.element("time", text: utc) }
         xml.element("name", text: stop.name.text)
-        if let time { xml.element("cmt", text: time.text) }
-        if let note = stop.note { xml.element("desc", text: note.text) }
+        let plan = PlanLine.text(of: stop, in: trip)
+        let comment = [time?.text, plan].compactMap { $0 }.joined(separator: " · ")
+        if !comment.isEmpty { xml.element("cmt", text: comment) }
+        if let text = PlanLine.description(stop.note, plan) { xml.element("desc", text: text) }
+        if let symbol = KindSymbols.symbol(of: stop.plan.kind) { xml.element("sym", text: symbol) }
         if let group { xml.element("type", text: group) }
         xml.end()
     }

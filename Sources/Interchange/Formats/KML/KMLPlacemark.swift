@@ -1,3 +1,5 @@
+import Entities
+
 /// A placemark of a KML file.
 struct KMLPlacemark {
     var name: String?
@@ -12,8 +14,10 @@ struct KMLPlacemark {
     var span: (begin: String?, end: String?) = (nil, nil)
     /// Whether it has a `TimeStamp`, which may as well be that of recording.
     var hasTimeStamp = false
-    /// Whether it has a `Snippet`.
-    var hasSnippet = false
+    /// The kind of the place that its style says.
+    var kind: String?
+    /// The text of its `Snippet`.
+    var snippet: String?
 
     /// Creates an empty placemark.
     init() {}
@@ -22,12 +26,18 @@ struct KMLPlacemark {
     mutating func takePlan() -> PlanTexts {
         var texts = PlanTexts()
         data.removeAll { entry in
+            let isKind = CSVColumnWords.kind.contains(CSVColumnWords.key(entry.name)) || entry.name == "icon"
+            if isKind, let word = KindWords.kind(entry.value) {
+                kind = word
+                return true
+            }
             guard !entry.value.allSatisfy(\.isWhitespace), let part = PlanTexts.part(named: entry.name) else {
                 return false
             }
             texts.set(part, entry.value)
             return true
         }
+        texts.fields[.kind] = texts.fields[.kind] ?? kind
         texts.date = texts.date ?? span.begin
         texts.checkOut = texts.checkOut ?? span.end
         return texts

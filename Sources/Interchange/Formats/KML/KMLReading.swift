@@ -163,12 +163,16 @@ struct KMLReading {
             } else if xml.isOfRootsKind, xml.name.isLocally("TimeStamp") {
                 placemark.hasTimeStamp = true
                 try xml.skipElement()
+            } else if xml.isOfRootsKind, xml.name.isLocally("styleUrl") {
+                placemark.kind = KindSymbols.kind(ofStyle: try xml.readText())
             } else if xml.isOfRootsKind, xml.name.isLocally("Snippet") {
-                placemark.hasSnippet = true
-                try xml.skipElement()
+                placemark.snippet = try xml.readText()
             } else {
                 try placemark.geometry.read(&xml, takesEveryPoint: context.takesEveryPoint)
             }
+        }
+        if let snippet = placemark.snippet {
+            placemark.description = placemark.description.flatMap { PlanLine.note(of: $0, beside: snippet) }
         }
         // The line of a day is a part of that of its trip.
         if placemark.data.contains(where: { $0.name == KMLWriting.dayKey }) { return }
@@ -255,7 +259,7 @@ struct KMLReading {
     ) {
         var placemark = placemark
         // Those of this program stand beside a line that says the day, and follow from the plan.
-        if placemark.hasTimeStamp, !placemark.hasSnippet { stampCount += 1 }
+        if placemark.hasTimeStamp, placemark.snippet == nil { stampCount += 1 }
         let texts = placemark.takePlan()
         if !texts.isEmpty {
             let left = plans.take(

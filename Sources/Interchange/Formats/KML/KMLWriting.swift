@@ -24,12 +24,25 @@ enum KMLWriting {
         xml.begin("kml", " xmlns=\"http://www.opengis.net/kml/2.2\"")
         xml.begin("Document")
         if let trip = trips.first, trips.count == 1 { xml.element("name", text: trip.name.text) }
+        writeStyles(of: trips, to: &xml)
         for trip in routed { write(trip, to: &xml) }
         xml.end()
         xml.end()
         var warnings = LeftOut(trips, keeps: LeftOut.allPlans)
         warnings.loseControlCharacters(trips)
         return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
+    }
+
+    /// The colours of the pins of the kinds that stops have.
+    private static func writeStyles(of trips: [Trip], to xml: inout XMLWriter) {
+        let used = Set(trips.flatMap { $0.waypoints.compactMap { $0.plan.kind?.text } })
+        for (kind, colour) in KindSymbols.colours where used.contains(kind) {
+            xml.begin("Style") { $0 += " id=\"\(kind)\"".utf8 }
+            xml.begin("IconStyle")
+            xml.element("color", text: colour)
+            xml.end()
+            xml.end()
+        }
     }
 
     private static func write(_ routed: RoutedTrip, to xml: inout XMLWriter) {
@@ -40,12 +53,19 @@ enum KMLWriting {
         for (index, stop) in trip.waypoints.enumerated() {
             xml.begin("Placemark")
             xml.element("name", text: stop.name.text)
-            if let time = times[index] { xml.element("Snippet", " maxLines=\"1\"", text: time.text) }
-            if let note = stop.note { xml.element("description", text: HTMLText.html(note.text)) }
+            let plan = PlanLine.text(of: stop, in: trip)
+            let snippet = [times[index]?.text, plan].compactMap { $0 }.joined(separator: " · ")
+            if !snippet.isEmpty { xml.element("Snippet", " maxLines=\"1\"", text: snippet) }
+            if let text = PlanLine.description(stop.note, plan) {
+                xml.element("description", text: HTMLText.html(text))
+            }
             if let utc = times[index]?.utc {
                 xml.begin("TimeStamp")
                 xml.element("when", text: utc)
                 xml.end()
+            }
+            if let kind = stop.plan.kind?.text, KindSymbols.colours.contains(where: { $0.kind == kind }) {
+                xml.element("styleUrl", text: "#\(kind)")
             }
             xml.begin("Point")
             xml.element("coordinates", places: [place(stop.location)])

@@ -16,6 +16,15 @@ package struct ODSFormat: ReadOnlyFormat {
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        if PackedKind(bytes[...]) != nil {
+            var files = try PackedFiles(bytes)
+            let kind = try files.content("mimetype").map { String(decoding: $0.prefix(80), as: UTF8.self) } ?? ""
+            if kind.containsText("opendocument.text"),
+                let read = try PageFormat.read(document: &files, at: "content.xml", context)
+            {
+                return read
+            }
+        }
         let sheets = try sheets(bytes)
         return try SheetImport.read(count: sheets.count, context) { sheets[$0] }
     }

@@ -19,12 +19,21 @@ package struct PlannerFormat: ReadOnlyFormat {
         "collections",
     ]
 
+    /// The members of a stop that is known by its town, and those that say when one is there.
+    private static let towns: Set<String> = ["city", "town", "destination", "place", "location", "name"]
+    private static let days: Set<String> = [
+        "nights", "arrival", "departure", "checkin", "checkout", "checkIn", "checkOut", "check_in", "check_out",
+        "arrive",
+        "from", "start_date", "startDate",
+    ]
+
     /// JSON that is not this program's own, and has coordinates or a list of a planner.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         let names = Set(JSONBeginning(beginning).members.map(\.name))
         guard !names.isEmpty else { return false }
         let isBackup = names.contains("version") && names.contains("collections")
         guard isBackup || names.isDisjoint(with: Self.own) else { return false }
+        if !names.isDisjoint(with: Self.towns), !names.isDisjoint(with: Self.days) { return true }
         return !names.isDisjoint(with: Self.lists) || beginning.contains("\"lat") || beginning.contains("\"Lat")
             || beginning.contains("\"coord")
     }

@@ -3,6 +3,9 @@ import JSON
 /// The meaning of a member of a planner's object, by its name without case and signs.
 enum PlannerKey {
     case latitude, longitude, name(Int), note, address, link, day, date, checkOut, nights, cost, currency, id, dayID
+    case kind, time, booking, stay, year, month
+    /// The place where one sleeps, as a text or an object.
+    case lodging
     /// A text, or the parts of one.
     case text
     case groups
@@ -18,18 +21,33 @@ enum PlannerKey {
         add(.latitude, "lat", "latitude", "placelat", "latdeg")
         add(.longitude, "lng", "lon", "long", "longitude", "placelng", "placelon", "lngdeg")
         add(.name(4), "displayname")
-        add(.name(3), "name", "title", "placename")
-        add(.name(2), "label", "city", "town", "locationname", "stopname")
-        add(.note, "description", "notes", "note", "comment", "summary", "memo")
+        add(.name(3), "name", "title", "placename", "tripname", "triptitle")
+        add(.name(2), "label", "city", "town", "locationname", "stopname", "place", "destination", "location")
+        add(.note, "description", "notes", "note", "comment", "comments", "summary", "memo", "remarks", "phone")
+        add(
+            .booking, "confirmation", "confirmationnumber", "confirmationcode", "supplierconfnum", "bookingsiteconfnum",
+            "reservationnumber", "bookingnumber", "bookingreference", "confirmationno")
+        add(.year, "year")
+        add(.month, "month")
+        add(.stay, "duration", "stayduration", "timespent", "visitduration")
+        add(.kind, "type", "types", "categories", "category", "kind", "placetype", "stoptype", "categoryname")
+        add(.time, "time", "arrivaltime", "checkintime")
+        add(.lodging, "hotel", "lodging", "accommodation", "campground", "campsite", "overnight")
         add(.text, "text", "insert")
         add(.address, "address", "formattedaddress", "fulladdress")
         add(.link, "link", "website", "url", "googlemapsurl")
         add(.day, "daynumber", "day")
-        add(.date, "date", "startdate", "starttime", "arrivaldate", "arrivalat", "checkin", "arrival", "visitdate")
-        add(.checkOut, "checkout", "departuredate", "departureat")
-        add(.nights, "nights")
-        add(.cost, "cost", "price")
-        add(.currency, "currency")
+        add(
+            .date, "date", "startdate", "starttime", "arrivaldate", "arrivalat", "checkin", "arrival", "visitdate",
+            "startdatetime", "arrivaldatetime", "checkindate", "arrive", "start", "datefrom", "fromdate", "from",
+            "begin")
+        add(
+            .checkOut, "checkout", "departuredate", "departureat", "enddate", "enddatetime", "checkoutdate",
+            "departure",
+            "departuredatetime", "depart", "leave", "dateto", "todate", "to")
+        add(.nights, "nights", "numnights", "numberofnights", "nightcount")
+        add(.cost, "cost", "price", "totalcost", "totalprice", "amount", "budget", "estimatedcost", "costestimate")
+        add(.currency, "currency", "currencycode", "pricecurrency", "costcurrency")
         add(.id, "id", "exportid")
         add(.dayID, "dayid")
         add(.groups, "collectionexportids")

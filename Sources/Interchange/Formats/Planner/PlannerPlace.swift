@@ -1,3 +1,5 @@
+import Entities
+
 /// An object of a planner's file, as far as it is about a place.
 struct PlannerPlace {
     private(set) var name: String?
@@ -8,6 +10,9 @@ struct PlannerPlace {
     var notes: [String] = []
     var link: String?
     var plan = PlanTexts()
+    /// The parts of a date in an object that is one.
+    var year: String?
+    var month: String?
     /// The moment of the arrival in seconds from 1970; nil where the file has none.
     var time: Double?
     /// The id of the object, of the day that it belongs to, and of the trips.
@@ -20,6 +25,15 @@ struct PlannerPlace {
     var number = 0
     /// The offset at which it begins in the file.
     var offset = 0
+
+    /// The names of its members that have no meaning here, with a text or a number.
+    var leftOut: [String] = []
+
+    /// The place inside it where one sleeps, with coordinates of its own.
+    var sleepsAt: [PlannerPlace] = []
+
+    /// Whether it is looked up by its name, since no object of the file has coordinates.
+    var isByName = false
 
     /// Whether it has members for coordinates, of which one is empty.
     var lacksPlace = false
@@ -44,6 +58,16 @@ struct PlannerPlace {
         notes.append(text)
     }
 
+    /// Takes the kind that a text is; any other text is what the file is sorted by.
+    mutating func setKind(_ text: String?) {
+        guard let text, plan.fields[.kind] == nil else { return }
+        if let kind = KindWords.kind(text) {
+            plan.fields[.kind] = kind
+        } else if PlannerLeftOut.isForPeople(kind: text) {
+            leftOut.append("type")
+        }
+    }
+
     /// Takes what an object inside this one says about the same place.
     mutating func inherit(_ inner: PlannerPlace) {
         guard inner.isPlaced, !isPlaced else { return }
@@ -52,7 +76,20 @@ struct PlannerPlace {
         address = address ?? inner.address
         link = link ?? inner.link
         for note in inner.notes { addNote(note) }
+        leftOut += inner.leftOut
+        plan.fields[.kind] = plan.fields[.kind] ?? inner.plan.fields[.kind]
         inheritPlan(inner)
+    }
+
+    /// Takes what an object inside this one says about where one sleeps there.
+    mutating func takeLodging(_ inner: PlannerPlace) {
+        addNote(inner.name)
+        addNote(inner.address)
+        for note in inner.notes { addNote(note) }
+        inheritPlan(inner)
+        plan.sleeps = true
+        plan.fields[.cost] = plan.fields[.cost] ?? inner.plan.fields[.cost]
+        plan.currency = plan.currency ?? inner.plan.currency
     }
 
     /// Takes the times of an object inside this one, or around it, where this one has none.

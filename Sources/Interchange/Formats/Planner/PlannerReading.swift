@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import JSON
@@ -7,7 +8,7 @@ import Text
 /// Reads the JSON of a planner: the objects of its arrays that have coordinates, themselves or in an object inside
 /// them, by the path on which the array lies. The places of one path are the stops.
 struct PlannerReading {
-    private var reader: JSONReader
+    var reader: JSONReader
     private let context: ImportContext
     /// The places of each path, in the order of the file.
     private var lists: [String: [PlannerPlace]] = [:]
@@ -29,6 +30,13 @@ struct PlannerReading {
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    /// The name of the object that says what the trip is as a whole, beside those with its places.
+    private var innerTripName: String?
+    /// The objects with names alone by their paths, and the most of them.
+    private var named: [String: [PlannerPlace]] = [:]
+    private var namedPaths: [String] = []
+    private var namedCount = 0
+    private static let mostNamed = 10_000
 
     /// Reads the whole text. Linear but for the sorting of dates.
     mutating func read() throws(TextFault) -> ImportedTrips {
@@ -36,19 +44,26 @@ struct PlannerReading {
         try readValue("", into: &root, isRoot: true)
         try reader.finish()
         if lists.isEmpty, root.isPlaced { append(root, to: "") }
-        guard let path = bestPath, lists.values.contains(where: { $0.contains(where: \.isPlaced) }) else {
+        if !lists.values.contains(where: { $0.contains(where: \.isPlaced) }) {
+            (lists, paths, lostTexts) = (named, namedPaths, 0)
+        }
+        guard let path = bestPath, lists.values.contains(where: { $0.contains { $0.isPlaced || $0.isByName } }) else {
             throw TextFault(
                 line: 1, column: 1,
                 reason:
                     "neither a file of trips of this program nor a list of places: no object in it has a latitude and a "
                     + "longitude")
         }
-        var stops = PlannerStops(bytes, context, named: tripName ?? root.name)
-        let nights = paths.filter { $0 != path && Self.isOfNights($0, beside: path) }
+        let name = tripName ?? innerTripName ?? root.name
+        var stops = PlannerStops(bytes, context, named: name, currency: root.plan.currency)
+        let dated = paths.filter { $0 != path && isOfJourney($0, beside: path) }
+        let nights = paths.filter { $0 != path && !dated.contains($0) && Self.isOfNights($0, beside: path) }
+        let places = withNights(of: nights, (lists[path] ?? []) + dated.flatMap { lists[$0] ?? [] })
         var imported = try stops.read(
-            withNights(of: nights, lists[path] ?? []), days: days, groups: groups,
-            beside: paths.filter { $0 != path && !isPart($0, of: path) && !nights.contains($0) }
+            places, days: days, groups: groups,
+            beside: paths.filter { $0 != path && !isPart($0, of: path) && !nights.contains($0) && !dated.contains($0) }
                 .map { ($0, lists[$0]?.count ?? 0) })
+        imported.notices += PlannerLeftOut.notices(places)
         if lostTexts > 0 {
             imported.notices.append("\(Wording.counted(lostTexts, "text")) without a place left out")
         }
@@ -65,6 +80,16 @@ struct PlannerReading {
         let (parent, name) = parts(path)
         return ["lodging[]", "lodgings[]", "accommodations[]", "accommodation[]", "hotels[]"].contains(name)
             && parts(other).parent.hasPrefix(parent)
+    }
+
+    /// Whether a path leads to places of the journey of which another path has places too: both are in one object, and
+    /// all of them have dates.
+    private func isOfJourney(_ path: String, beside other: String) -> Bool {
+        func parent(_ path: String) -> Substring { path[..<(path.lastIndex(of: ".") ?? path.startIndex)] }
+        guard parent(path) == parent(other) else { return false }
+        return [path, other].allSatisfy { path in
+            lists[path]?.allSatisfy { $0.plan.date != nil && $0.name != nil } ?? false
+        }
     }
 
     /// The places of a list, and among those of each trip the places where one sleeps, before the first on or behind
@@ -101,17 +126,34 @@ struct PlannerReading {
     }
 
     /// Reads any value; an object in an array is a place of the array's path, any other one a part of `parent`.
-    private mutating func readValue(
+    mutating func readValue(
         _ path: String, into parent: inout PlannerPlace, isRoot: Bool = false
     ) throws(TextFault) {
         switch reader.peek() {
         case UInt8(ascii: "{"):
             var object = PlannerPlace()
+            object.offset = reader.offset
             try readObject(path, &object)
-            if isRoot { parent = object } else { parent.inherit(object) }
+            let isTrip = !path.containsText("[") && !isRoot && !object.isPlaced && Self.isOfTrip(path)
+            if isTrip, innerTripName == nil { innerTripName = object.name }
+            // A list with one object only is that object in some files.
+            let isAlone = !path.containsText("[") && !isRoot && object.isPlaced && object.plan.date != nil
+            if isRoot {
+                parent = object
+            } else if isAlone, object.name != nil {
+                append(object, to: path + "[]")
+            } else {
+                parent.inherit(object)
+            }
         case UInt8(ascii: "["): try readArray(path, of: &parent)
         default: try reader.skipValue()
         }
+    }
+
+    /// Whether a path leads to what a file says of the trip as a whole.
+    private static func isOfTrip(_ path: String) -> Bool {
+        let step = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return ["trip", "tripplan", "journey", "plan", "itinerary", "metadata", "info"].contains(step)
     }
 
     private mutating func readArray(_ path: String, of parent: inout PlannerPlace) throws(TextFault) {
@@ -128,6 +170,7 @@ struct PlannerReading {
             object.offset = reader.offset
             try readObject(path, &object)
             note(object, at: path)
+            if let lodging = object.sleepsAt.first { take(lodging, of: &object, at: path, from: first) }
             if !object.isPlaced, !object.mayBePlace { lostTexts += object.notes.count }
             if object.isPlaced {
                 append(object, to: path)
@@ -137,12 +180,44 @@ struct PlannerReading {
             } else if object.mayBePlace {
                 append(object, to: path)
             } else {
+                noteName(of: object, at: path)
                 parent.inheritPlan(object)
             }
             if count > StopCollector.maximumStops {
                 throw reader.error(at: object.offset, "more than \(StopCollector.maximumStops) places in one file")
             }
         }
+    }
+
+    /// Puts where one sleeps behind the places of its day, from a number on; the day is that place where it has no
+    /// other.
+    private mutating func take(
+        _ lodging: PlannerPlace, of day: inout PlannerPlace, at path: String, from first: Int
+    ) {
+        let inner = paths.last { inner in
+            inner.hasPrefix(path + ".") && (lists[inner]?.last.map { $0.number >= first && $0.name != nil } ?? false)
+        }
+        guard let inner, !day.isPlaced else {
+            if day.isPlaced { day.takeLodging(lodging) } else { day.inherit(lodging) }
+            day.plan.sleeps = true
+            if day.plan.fields[.kind] == nil, day.name == lodging.name { day.plan.fields[.kind] = "sleep" }
+            return
+        }
+        var place = lodging
+        place.plan.sleeps = true
+        place.plan.isNight = true
+        place.plan.fields[.kind] = place.plan.fields[.kind] ?? "sleep"
+        append(place, to: inner)
+    }
+
+    /// Remembers an object that has a name only: in a file without coordinates that is the place.
+    private mutating func noteName(of object: PlannerPlace, at path: String) {
+        guard object.name != nil, lists.isEmpty, namedCount < Self.mostNamed else { return }
+        var place = object
+        place.isByName = true
+        if named[path] == nil { namedPaths.append(path) }
+        named[path, default: []].append(place)
+        namedCount += 1
     }
 
     /// Remembers the days and the trips that other objects name by their ids.
@@ -157,6 +232,7 @@ struct PlannerReading {
         var place = place
         // The number among all places, by which those inside an object are known.
         place.number = count
+        if place.plan.fields[.kind] == nil { place.plan.fields[.kind] = Self.kind(ofPath: path) }
         lists[path, default: []].append(place)
         count += 1
     }
@@ -175,7 +251,14 @@ struct PlannerReading {
         }
     }
 
-    private mutating func readObject(_ path: String, _ object: inout PlannerPlace) throws(TextFault) {
+    /// The kind of the places of a list by what it is called: `LodgingObject`, `restaurants`.
+    private static func kind(ofPath path: String) -> String? {
+        let step = path.split(separator: ".").last.map(String.init) ?? ""
+        let name = step.replacingText("[]", with: "").replacingText("Object", with: "")
+        return name.lowercased() == "activities" || name.utf8.count > 16 ? nil : KindWords.kind(name)
+    }
+
+    mutating func readObject(_ path: String, _ object: inout PlannerPlace) throws(TextFault) {
         let first = count
         try reader.enterObject()
         while let key = try reader.nextKey() {
@@ -183,126 +266,5 @@ struct PlannerReading {
         }
         // The outermost name is that of the trip.
         if !path.containsText("["), count > first, let name = object.name { tripName = name }
-    }
-
-    private mutating func readMember(
-        _ key: JSONText, _ path: String, _ object: inout PlannerPlace
-    ) throws(TextFault) {
-        let byte = reader.peek()
-        let isNested = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
-        let name = key.string
-        let inner = path.isEmpty ? Self.step(name) : path + "." + Self.step(name)
-        switch PlannerKey(key) {
-        case .place, .placeReversed:
-            let isReversed = if case .placeReversed = PlannerKey(key) { true } else { false }
-            if byte == UInt8(ascii: "[") {
-                try readPair(inner, isReversed, &object)
-            } else if byte == UInt8(ascii: "\"") {
-                let text = try reader.readTextIfAny() ?? ""
-                if case .success(let found) = FoundPlace.ofCoordinates(text, near: nil), !object.isPlaced {
-                    (object.latitude, object.longitude) = (found.location.latitude, found.location.longitude)
-                }
-            } else {
-                try readValue(inner, into: &object)
-            }
-        case .groups where byte == UInt8(ascii: "["):
-            try reader.enterArray()
-            while try reader.nextElement() {
-                if let id = try reader.readTextOrNumber(), object.groups.count < 1_000 { object.groups.append(id) }
-            }
-        case .text where isNested: object.addNote(try readParts())
-        case _ where isNested: try readValue(inner, into: &object)
-        case .latitude:
-            let latitude = try reader.readLooseDouble()
-            if latitude == nil { object.lacksPlace = true }
-            object.latitude = latitude ?? object.latitude
-        case .longitude:
-            let longitude = try reader.readLooseDouble()
-            if longitude == nil { object.lacksPlace = true }
-            object.longitude = longitude ?? object.longitude
-        case .name(let rank): object.setName(try reader.readTextIfAny(), rank: rank)
-        case .note, .text: object.addNote(try reader.readTextIfAny())
-        case .address: object.address = try reader.readTextIfAny() ?? object.address
-        case .link: object.link = try reader.readTextIfAny() ?? object.link
-        case .day: object.plan.day = try reader.readTextOrNumber() ?? object.plan.day
-        case .date: try readDate(&object)
-        case .checkOut: object.plan.checkOut = try reader.readTextIfAny() ?? object.plan.checkOut
-        case .nights: object.plan.fields[.nights] = try reader.readTextOrNumber()
-        case .cost: object.plan.fields[.cost] = try reader.readTextOrNumber()
-        case .currency: object.plan.currency = try reader.readTextIfAny()
-        case .id: object.id = try reader.readTextOrNumber()
-        case .dayID: object.dayID = try reader.readTextOrNumber()
-        case .groups, .other: try reader.skipValue()
-        }
-    }
-
-    /// The text of a value whose objects have its parts, as `{"ops":[{"insert":"Book ahead"}]}`; nil for none.
-    private mutating func readParts() throws(TextFault) -> String? {
-        var text = ""
-        if reader.peek() == UInt8(ascii: "[") {
-            try reader.enterArray()
-            while try reader.nextElement() { try readPart(into: &text) }
-        } else {
-            try readPart(into: &text)
-        }
-        let trimmed = text.trimmed
-        return trimmed.isEmpty ? nil : trimmed
-    }
-
-    private mutating func readPart(into text: inout String) throws(TextFault) {
-        guard reader.peek() == UInt8(ascii: "{") else { return try reader.skipValue() }
-        try reader.enterObject()
-        while let key = try reader.nextKey() {
-            let byte = reader.peek()
-            if key.equals("insert") || key.equals("text"), byte == UInt8(ascii: "\"") {
-                let part = try reader.readTextIfAny() ?? ""
-                if text.utf8.count <= Note.maximumBytes { text += part }
-            } else if byte == UInt8(ascii: "[") {
-                text += try readParts() ?? ""
-            } else {
-                try reader.skipValue()
-            }
-        }
-    }
-
-    /// A date as a text, or a moment as seconds or milliseconds from 1970.
-    private mutating func readDate(_ object: inout PlannerPlace) throws(TextFault) {
-        switch reader.peek() {
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            let number = try reader.readDouble()
-            guard number.magnitude > 1e7, number.magnitude < 1e14, object.time == nil else { return }
-            object.time = number.magnitude > 1e11 ? number / 1_000 : number
-        default:
-            guard let text = try reader.readTextIfAny() else { return }
-            if DateText.isTime(text) {
-                // The time of a stop on the day of those around it.
-                object.plan.fields[.arrive] = object.plan.fields[.arrive] ?? text
-            } else {
-                object.plan.date = object.plan.date ?? text
-            }
-        }
-    }
-
-    /// Two numbers in an array; anything else in it is read as any array is.
-    private mutating func readPair(_ path: String, _ isReversed: Bool, _ object: inout PlannerPlace) throws(TextFault) {
-        var numbers: [Double] = []
-        try reader.enterArray()
-        while try reader.nextElement() {
-            switch reader.peek() {
-            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-                let number = try reader.readDouble()
-                if numbers.count < 3 { numbers.append(number) }
-            default: try reader.skipValue()
-            }
-        }
-        guard numbers.count >= 2, !object.isPlaced else { return }
-        let isLongitudeFirst = isReversed || numbers[0].magnitude > 90
-        object.latitude = numbers[isLongitudeFirst ? 1 : 0]
-        object.longitude = numbers[isLongitudeFirst ? 0 : 1]
-    }
-
-    /// A step of a path: numbers, as they stand in place of names, are all the same.
-    private static func step(_ name: String) -> String {
-        name.utf8.allSatisfy { (0x30...0x39).contains($0) } ? "*" : String(name.prefix(60))
     }
 }

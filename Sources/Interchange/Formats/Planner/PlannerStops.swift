@@ -12,14 +12,19 @@ struct PlannerStops {
     private var plans: StopPlanReading
     private var lineNumbers: LineCounter
     private let name: String?
+    /// The currency of costs that have none of their own.
+    private let currency: String?
 
     /// The number of places without names from which on they are the course of a way.
     private static let drawnPoints = 100
 
     /// Starts without stops; `name` is that of the trip.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, named name: String?) {
+    init(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, named name: String?, currency: String? = nil
+    ) {
         self.context = context
         self.name = name
+        self.currency = currency
         assembly = TripAssembly(context, unnamed: name.flatMap { Name.cut($0) })
         plans = StopPlanReading(isOwn: false, today: context.today)
         lineNumbers = LineCounter(bytes)
@@ -32,7 +37,13 @@ struct PlannerStops {
     ) throws(TextFault) -> ImportedTrips {
         var notices: [String] = []
         let located = located(list)
-        for place in located where !place.isPlaced { try add(place, to: nil) }
+        for place in located where !place.isPlaced {
+            guard let refusal = refusals[place.offset] else {
+                try add(place, to: nil)
+                continue
+            }
+            try assembly.skip(refusal, line: lineNumbers.line(at: place.offset))
+        }
         var places = located.filter(\.isPlaced).map { dated($0, days) }
         let unnamed = places.count { $0.name == nil }
         if !context.takesEveryPoint, unnamed >= Self.drawnPoints, unnamed * 2 > places.count {
@@ -46,6 +57,7 @@ struct PlannerStops {
             places = places.enumerated().sorted {
                 ($0.element.plan.date ?? "", $0.offset) < ($1.element.plan.date ?? "", $1.offset)
             }.map(\.element)
+            places = Self.divided(places)
         }
         let known = Set(groups.map(\.id))
         for group in groups {
@@ -58,11 +70,67 @@ struct PlannerStops {
         return plans.planned(assembly.finish(beside: notices))
     }
 
+    /// The places in the order of their days, of which those where one sleeps end where another one is on a later day
+    /// before one leaves, and go on behind it.
+    private static func divided(_ places: [PlannerPlace]) -> [PlannerPlace] {
+        var result: [PlannerPlace] = []
+        /// The place where one sleeps and is not gone from yet, and its index.
+        var open: (place: PlannerPlace, index: Int)?
+        for place in places {
+            let day = String(place.plan.date?.prefix(10) ?? "")
+            let isStay = place.plan.checkOut.map { $0.prefix(10) > day } ?? false
+            if let (stay, index) = open, !isStay, let end = stay.plan.checkOut?.prefix(10), stay.name != nil {
+                let begin = String(stay.plan.date?.prefix(10) ?? "")
+                if begin < day, day < end {
+                    result[index].plan.checkOut = day
+                    result.append(place)
+                    var rest = stay
+                    rest.plan.date = day
+                    rest.plan.fields[.cost] = nil
+                    rest.plan.fields[.arrive] = nil
+                    rest.notes = []
+                    rest.leftOut = []
+                    result.append(rest)
+                    open = (rest, result.count - 1)
+                    continue
+                }
+                if begin == day {
+                    // What else is on the day of the arrival is in front of the night.
+                    result.insert(place, at: index)
+                    open = (stay, index + 1)
+                    continue
+                }
+            }
+            result.append(place)
+            open = isStay ? (place, result.count - 1) : nil
+        }
+        return result
+    }
+
+    /// The reasons why places were not found by their names, by their offsets in the file.
+    private var refusals: [Int: String] = [:]
+
     /// The places, of which those without coordinates are in the towns of their addresses, where these are known.
     private mutating func located(_ list: [PlannerPlace]) -> [PlannerPlace] {
         var last: Coordinate?
         return list.map { place in
             var place = place
+            if place.isByName, let name = place.name {
+                let queries = [place.address.map { "\(name), \($0)" }, name].compactMap { $0 }
+                var refusal: PlaceRefusal?
+                for query in queries where !place.isPlaced {
+                    switch context.look(up: query, near: last) {
+                    case .success(let read):
+                        (place.latitude, place.longitude) = (
+                            read.found.location.latitude, read.found.location.longitude
+                        )
+                        assembly.notice(
+                            "\(Wording.quoted(name)) \(read.notice)", line: lineNumbers.line(at: place.offset))
+                    case .failure(let found): refusal = found
+                    }
+                }
+                if !place.isPlaced, let refusal { refusals[place.offset] = refusal.reason }
+            }
             if !place.isPlaced, let address = place.address,
                 case .success(let read) = context.look(up: address, near: last)
             {
@@ -121,7 +189,23 @@ struct PlannerStops {
             return try assembly.skip(subject + "\(error)", line: line)
         }
         let index = try assembly.trip(trip, line: line)
-        let left = plans.take(place.plan, of: assembly.count(of: index), in: index, line: line)
+        var texts = place.plan
+        if let cost = texts.fields[.cost], texts.currency == nil,
+            !cost.contains(where: { $0.isLetter || $0.isCurrencySymbol })
+        {
+            texts.currency = currency
+        }
+        if place.isByName, texts.date != nil || texts.day != nil, let last = assembly.lastStop(of: index),
+            last.location == location, last.name == place.name.flatMap({ Name.cut($0) })
+        {
+            // A list of days has the town on each day that one stays there.
+            let left = plans.add(texts, to: assembly.count(of: index) - 1, in: index, line: line)
+            for note in place.notes.map(HTMLText.plain) + left.map({ "\($0.label): \($0.text)" }) {
+                assembly.addToLastNote(note, of: index)
+            }
+            return
+        }
+        let left = plans.take(texts, of: assembly.count(of: index), in: index, line: line)
         let address = place.address.flatMap { $0 == place.name ? nil : $0 }
         let notes =
             place.notes.map(HTMLText.plain) + [address, place.link].compactMap { $0 }

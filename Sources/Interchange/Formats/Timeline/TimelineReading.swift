@@ -11,6 +11,7 @@ struct TimelineReading {
     private var assembly: TripAssembly
     private var lineNumbers: LineCounter
     private var visits: [TimelineVisit] = []
+    private var plans: StopPlanReading
 
     /// Starts at the beginning.
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext) throws(TextFault) {
@@ -18,6 +19,7 @@ struct TimelineReading {
         reader = try JSONReader(bytes)
         lineNumbers = LineCounter(bytes)
         assembly = TripAssembly(context)
+        plans = StopPlanReading(isOwn: false, today: context.today)
     }
 
     /// Reads the whole text. O(n log n) in the visits.
@@ -45,8 +47,9 @@ struct TimelineReading {
         let days = TimelineVisit.daysAway(visits)
         let left = visits.count { !days.contains($0.start.date.daysSince1970) }
         let counted = Wording.counted(left, "visit")
-        return assembly.finish(
-            beside: left > 0 ? ["\(counted) at home left out: days spent only at home are no trip"] : [])
+        return plans.planned(
+            assembly.finish(
+                beside: left > 0 ? ["\(counted) at home left out: days spent only at home are no trip"] : []))
     }
 
     private mutating func readSegments() throws(TextFault) {
@@ -93,10 +96,16 @@ struct TimelineReading {
         let trip = try assembly.trip(begin == end ? begin : "\(begin) to \(end)", startsAnew: true, line: line)
         for visit in run {
             let note = [visit.when, visit.address].compactMap { $0 }.joined(separator: "\n")
+            var texts = PlanTexts()
+            texts.date = visit.start.date.text
+            if let end = visit.end, end.date.daysSince1970 > visit.start.date.daysSince1970 {
+                texts.checkOut = end.date.text
+            }
+            let line = lineNumbers.line(at: visit.offset)
+            _ = plans.take(texts, of: assembly.count(of: trip), in: trip, line: line)
             try assembly.add(
                 name: visit.name ?? nearbyName(visit.place), note: note, place: visit.place, to: trip,
-                isNamedByNote: false,
-                line: lineNumbers.line(at: visit.offset))
+                isNamedByNote: false, line: line)
         }
     }
 

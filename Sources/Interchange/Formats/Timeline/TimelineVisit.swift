@@ -33,7 +33,9 @@ struct TimelineVisit {
         let daysAway = daysAway(visits)
         var runs: [[TimelineVisit]] = []
         for visit in sorted where daysAway.contains(visit.start.date.daysSince1970) {
-            guard let last = runs.last?.last, visit.start.date.daysSince1970 - last.start.date.daysSince1970 <= 1 else {
+            guard let last = runs.last?.last,
+                visit.start.date.daysSince1970 - (last.end ?? last.start).date.daysSince1970 <= 1
+            else {
                 runs.append([visit])
                 continue
             }

@@ -4,7 +4,7 @@ package import Text
 /// read.
 ///
 /// Shared and inline texts, the saved values of formulas, dates as text and the addresses that cells lead to are taken;
-/// hidden sheets are not.
+/// hidden sheets are not. A document of Word, which is packed alike, is read as a page.
 package struct XLSXFormat: ReadOnlyFormat {
     /// The format.
     package init() {}
@@ -17,7 +17,13 @@ package struct XLSXFormat: ReadOnlyFormat {
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
-        var workbook = try XLSXWorkbook(PackedFiles(bytes))
+        var files = try PackedFiles(bytes)
+        if files.names.contains("word/document.xml"),
+            let read = try PageFormat.read(document: &files, at: "word/document.xml", context)
+        {
+            return read
+        }
+        var workbook = try XLSXWorkbook(files)
         return try SheetImport.read(count: workbook.sheets.count, context) { number throws(TextFault) in
             try workbook.sheet(number)
         }

@@ -59,6 +59,9 @@ private struct ZipReading {
     private let context: ImportContext
     private let formatOfFile: ZipFormat.FormatOfFile
     private var all = ImportedTrips(trips: [])
+    /// The reservations of all files, and the number of files that have any.
+    private var bookings: [Booking] = []
+    private var bookingFiles = 0
     private var room = ZipArchive.maximumSize
     private var readCount = 0
     private var unread: [(name: String, reason: String)] = []
@@ -80,6 +83,15 @@ private struct ZipReading {
             let folder = entry.name.split(separator: "/").dropLast().joined(separator: "/")
             if entry.name.hasSuffix("/locations.json"), names.contains(folder + "/trip.json") { continue }
             try read(entry)
+        }
+        if !bookings.isEmpty {
+            let journey = try BookingTrip.trips(of: bookings, context)
+            all.trips += journey.trips
+            all.skipped += journey.skipped
+            all.notices += journey.notices
+            all.costSigns.merge(journey.costSigns) { first, _ in first }
+            all.plans = .all
+            if bookingFiles > 1 { all.notices.append("the reservations of \(bookingFiles) files are one trip") }
         }
         if all.trips.isEmpty, all.skipped.isEmpty {
             let kinds = PackedKind.refusal(archive.entries.map(\.name), wanted: "file of trips")
@@ -103,7 +115,7 @@ private struct ZipReading {
         let file = entry.name.split(separator: "/").last.map(String.init) ?? entry.name
         let dot = file.lastIndex(of: ".")
         let ending = dot.map { String(file[file.index(after: $0)...]) } ?? ""
-        let pictures = ["jpg", "jpeg", "png", "gif", "heic", "webp", "mp4", "mov", "pdf", "html", "css", "js", "zip"]
+        let pictures = ["jpg", "jpeg", "png", "gif", "heic", "webp", "mp4", "mov", "pdf", "css", "js", "zip"]
         guard !pictures.contains(ending.lowercased()) else {
             return unread.append((entry.name, "no file of trips"))
         }
@@ -120,6 +132,10 @@ private struct ZipReading {
             fault = TextFault(reason: "in “\(entry.name.prefix(200))”: the file is empty")
         }
         let beginning = Array(content.prefix(FileContent.beginningSize))
+        // Pages beside trips, as in archives of Google, are no trips, but for confirmations.
+        if ["html", "htm"].contains(ending.lowercased()), !ReservationMarkup.mayHave(content) {
+            return unread.append((entry.name, "no file of trips"))
+        }
         guard !content.isEmpty else { return unread.append((entry.name, "empty")) }
         guard ForeignFile.reason(beginning, ending: ending) == nil, let format = formatOfFile(beginning, ending),
             !(format is ZipFormat)
@@ -145,6 +161,11 @@ private struct ZipReading {
 
     private mutating func take(_ read: ImportedTrips, of name: String, _ format: any TripFormat) {
         let file = "in “\(name.prefix(200))”: "
+        guard read.bookings.isEmpty else {
+            bookings += read.bookings
+            bookingFiles += 1
+            return
+        }
         all.trips += read.trips
         all.lineTrips += read.lineTrips
         all.costSigns.merge(read.costSigns) { first, _ in first }

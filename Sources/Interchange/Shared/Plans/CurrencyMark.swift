@@ -33,6 +33,24 @@ enum CurrencyMark {
         return end.map { String(text.dropLast($0.count)) } ?? text
     }
 
+    /// An amount without the sign between its thousands, where nothing else is behind it: `£1200` of `£1,200`. A file
+    /// has no amounts of three decimals, but in the few currencies that have them.
+    static func withoutThousands(_ text: String) -> String {
+        guard let mark = text.firstIndex(where: { $0 == "," || $0 == "." }), text.utf8.count <= 40 else { return text }
+        // A number of a program has a point before its decimals.
+        if text[mark] == ".", text.allSatisfy({ $0 == "." || $0.isNumber }) { return text }
+        let before = text[..<mark].reversed().prefix { $0.isASCII && $0.isNumber }
+        let behind = text[text.index(after: mark)...].prefix { ($0.isASCII && $0.isNumber) || $0 == "," || $0 == "." }
+        let isGroup = behind.count == 3 && behind.allSatisfy(\.isNumber)
+        guard isGroup, (1...3).contains(before.count), before.last != "0",
+            !ofThreeDecimals.contains(where: { text.uppercased().containsText($0) })
+        else { return text }
+        return text.replacingText(String(text[mark]), with: "")
+    }
+
+    /// The currencies of three decimals.
+    private static let ofThreeDecimals = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]
+
     /// Words for currencies that stand behind a number, and their codes.
     private static let words = [
         ("руб.", "RUB"), ("руб", "RUB"), ("р.", "RUB"), ("грн", "UAH"), ("원", "KRW"), ("元", "CNY"), ("円", "JPY"),

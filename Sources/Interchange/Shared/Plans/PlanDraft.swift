@@ -25,6 +25,8 @@ struct PlanDraft {
     var overnight: Set<Int> = []
     /// The day that was read last.
     private var lastDate: (day: DayOfStop, date: CivilDate)?
+    /// The names of rows that were skipped, by the stops before them.
+    var skipped: [Int: [String]] = [:]
     /// The stops that are on the day of the next one.
     var beginnings: Set<Int> = []
 

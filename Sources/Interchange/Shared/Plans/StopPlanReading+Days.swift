@@ -23,6 +23,11 @@ extension StopPlanReading {
                     + "countries; they are left in the notes")
             keep(undecided, of: draft, in: &trip)
         }
+        if let order = draft.unclear.likelyOrder {
+            notices.append(
+                "the dates of \(name) were read as \(order), in which alone they follow one another; if they mean the "
+                    + "other, write them like 2027-06-12")
+        }
         var (dates, ends) = (draft.dates(.arrival), draft.dates(.departure))
         if !Self.addDays(draft.days, to: &dates) {
             notices.append(
@@ -58,6 +63,16 @@ extension StopPlanReading {
         {
             let nights = Int(end.daysSince1970 - first.daysSince1970)
             if nights > 0 { try? trip.waypoints[last].plan.set(.nights(nights)) }
+        }
+        for (stop, names) in draft.skipped.sorted(by: { $0.key < $1.key }) where stop >= 0 && stop < count {
+            guard let nights = result.nights[stop], nights > 0, stop + 1 < count, dates[stop + 1] != nil else {
+                continue
+            }
+            let skipped = names.prefix(3).map { Wording.quoted($0, maximumWidth: 40) }.joined(separator: ", ")
+            notices.append(
+                "\(Wording.quoted(trip.waypoints[stop].name.text)) has \(Wording.counted(nights, "night")), also those of "
+                    + "\(skipped), which \(names.count == 1 ? "was" : "were") skipped, so that the next stop keeps its day"
+            )
         }
         for stop in result.pinned {
             guard let time = trip.waypoints[stop].plan.arrive?.time, let date = dates[stop] else { continue }

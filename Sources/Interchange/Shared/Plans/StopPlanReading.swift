@@ -44,6 +44,11 @@ struct StopPlanReading {
         (hadDates, hadCurrency, hadFields) = (dates, currency, fields)
     }
 
+    /// Notes that a row behind the stop at an index of a trip, which says days of its own, was skipped.
+    mutating func noteSkipped(_ name: String, after stop: Int, in trip: Int) {
+        drafts[trip, default: PlanDraft()].skipped[stop, default: []].append(name)
+    }
+
     /// Gives the trips the numbers that they have in the file, by those so far; trips without one are left out.
     mutating func renumber(_ numbers: [Int: Int]) {
         drafts = Dictionary(
@@ -240,7 +245,9 @@ struct StopPlanReading {
             case .arrive, .leave, .kind, .cost, .way: break
             }
         }
-        let text = field == .cost && !isOwn ? CurrencyMark.withCode(CurrencyMark.withoutDash(text)) : text
+        let text =
+            field == .cost && !isOwn
+            ? CurrencyMark.withoutThousands(CurrencyMark.withCode(CurrencyMark.withoutDash(text))) : text
         let setting = try setting(field, text, draft.plan)
         if let typed = field.typedCurrency(in: text, of: draft.plan, today: today) { try draft.take(typed, text) }
         try plan.set(setting)
@@ -249,6 +256,7 @@ struct StopPlanReading {
 
     /// A decision as a person types it; kinds of other programs are kept.
     private func setting(_ field: StopField, _ text: String, _ plan: Plan) throws(PlanError) -> StopSetting {
+        if field == .kind, !isOwn, let kind = KindWords.kind(text).flatMap(StopKind.init) { return .kind(kind) }
         let isUnknownKind = field == .kind && !StopKind.known.contains(text.lowercased())
         if isUnknownKind, let kind = StopKind(text) { return .kind(kind) }
         return try field.setting(typed: text, of: plan, today: today)

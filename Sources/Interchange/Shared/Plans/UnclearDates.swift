@@ -27,6 +27,8 @@ struct UnclearDates {
 
     private var readings: [DayOfStop: [CivilDate]] = [:]
     private var orders: Set<Order> = []
+    /// The order in words where no date alone tells it, and the dates follow one another in this one only.
+    private(set) var likelyOrder: String?
 
     /// The days whose dates are not known yet.
     var days: Set<DayOfStop> { Set(readings.keys) }
@@ -56,7 +58,7 @@ struct UnclearDates {
 
     /// The dates by the days, where the order is known, or where in one order alone they follow each other and those
     /// that are clear; nil where both or none will do. Linear but for the sorting.
-    func dates(beside clear: [DayOfStop: CivilDate]) -> [DayOfStop: CivilDate]? {
+    mutating func dates(beside clear: [DayOfStop: CivilDate]) -> [DayOfStop: CivilDate]? {
         if orders.count == 1, let order = orders.first { return readings.mapValues { $0[order.rawValue] } }
         guard orders.isEmpty, readings.count + clear.count > 1 else { return nil }
         let following = [Order.monthFirst, .dayFirst].filter { order in
@@ -65,6 +67,7 @@ struct UnclearDates {
             return zip(days, days.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 <= Self.longestGap }
         }
         guard following.count == 1 else { return nil }
+        likelyOrder = following[0] == .dayFirst ? "day/month/year" : "month/day/year"
         return readings.mapValues { $0[following[0].rawValue] }
     }
 

@@ -58,7 +58,8 @@ extension ImportContext {
         // `Verona, Lyon` may mean Verona: nothing at all is taken in the town of the other.
         guard !refusal.foldedNames.contains(folded(AddressText.name(of: text))) else { return .failure(refusal) }
         for town in address.towns {
-            if case .success(let found) = readPlace(town, near), found.wasLookedUp {
+            // A country is no town, however little else is known of the address.
+            if case .success(let found) = readPlace(town, near), found.wasLookedUp, !found.isCountry {
                 return .success(AboutPlace(found: found, about: text))
             }
         }

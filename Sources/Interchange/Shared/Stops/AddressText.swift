@@ -18,6 +18,15 @@ struct AddressText {
         if plain != text, !plain.isEmpty { names.append(plain) }
         let parts = Self.parts(of: plain).map(String.init)
         let last = parts.count - 1
+        // `50123 Firenze FI`, `1016 GZ Amsterdam`: beside a postcode stand codes of provinces.
+        for part in parts.reversed() where part.contains(where: \.isNumber) {
+            let words = Self.withoutNumbers(part).split(separator: " ")
+            let names = words.filter { $0.count > 2 || $0.contains(where: \.isLowercase) }
+            guard !names.isEmpty, names.count < words.count else { continue }
+            let town = names.joined(separator: " ")
+            if let country = parts.last, country != part { add("\(town), \(Self.withoutNumbers(country))") }
+            add(town)
+        }
         for first in parts.indices.dropFirst() {
             let rest = parts[first...].map(Self.withoutNumbers).filter { !$0.isEmpty }
             guard let town = rest.first else { continue }

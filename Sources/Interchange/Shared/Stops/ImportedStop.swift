@@ -6,6 +6,8 @@ package struct ImportedStop {
     var name: Name?
     let location: Coordinate
     var note: Note?
+    /// The kind of the place, where the file says one.
+    var kind: StopKind?
 
     /// A stop of a trip, to be compared with those of files.
     package init(_ stop: Waypoint) {

@@ -12,12 +12,15 @@ package struct PlaceRefusal: Error, Equatable, Sendable {
     let foldedNames: Set<String>
     /// Whether there are places of this name, of which none is clearly meant.
     let isKnown: Bool
+    /// Whether the text is the name of several places, of which none is clearly meant.
+    package let isOfSeveral: Bool
 
     /// Gives a reason, and the names of what may be meant, as `folded` gives them.
-    package init(_ reason: String, foldedNames: Set<String> = [], isKnown: Bool = false) {
+    package init(_ reason: String, foldedNames: Set<String> = [], isKnown: Bool = false, isOfSeveral: Bool = false) {
         self.reason = reason
         self.foldedNames = foldedNames
         self.isKnown = isKnown
+        self.isOfSeveral = isOfSeveral
     }
 }
 

@@ -155,8 +155,10 @@ struct StopCollector {
 
     /// The stop as one of a trip in which it is the one of this number.
     func waypoint(_ stop: ImportedStop, number: Int) -> Waypoint {
-        Waypoint(
+        var waypoint = Waypoint(
             id: context.identifiers.next(), name: stop.name ?? .stop(number), location: stop.location, note: stop.note)
+        if let kind = stop.kind { try? waypoint.plan.set(.kind(kind)) }
+        return waypoint
     }
 
     /// The name of a trip; nil when the text is none. One over the limit is cut.

@@ -17,7 +17,8 @@ enum CSVColumnWords {
     ]
     static let trip = ["trip", "tripname", "triptitle", "route", "routename", "tour"]
     static let name = [
-        "name", "title", "stopname", "placename", "waypoint", "label", "nom", "nombre", "titel", "bezeichnung", "nome",
+        "name", "title", "stopname", "placename", "waypoint", "waypointname", "locationname", "label", "nom", "nombre",
+        "titel", "bezeichnung", "nome",
         "naam", "titre", "titulo", "título", "titolo", "etape", "étape", "etappe", "tappa", "etapa", "destination",
         "reiseziel", "ziel", "destino", "destinazione", "bestemming", "lieu", "lugar", "luogo", "sight", "poi", "名称",
         "名稱", "名前", "이름", "название",
@@ -162,6 +163,11 @@ enum CSVColumnWords {
     static let lodgingCost = [
         "hotelcost", "hotelprice", "hotelkosten", "hotelpreis", "roomcost", "roomprice", "accommodationcost",
         "lodgingcost", "unterkunftskosten", "prixhôtel", "prixhotel", "preciohotel", "prezzohotel",
+    ]
+    /// The words for what sorts places.
+    static let kind = [
+        "category", "categories", "type", "kind", "placetype", "kategorie", "typ", "art", "catégorie", "categorie",
+        "genre", "categoría", "categoria", "tipo", "soort", "symbol", "sym",
     ]
     static let currency = ["currency", "währung", "waehrung", "devise", "moneda", "valuta"]
 

@@ -49,6 +49,8 @@ package struct CSVColumns {
     /// The columns that name the region of such a place, or else of the name: state, country.
     var regions: [Int] = []
     var notes: [Int] = []
+    /// The columns of what parts of a stay cost.
+    var budget: [Int] = []
     /// The columns without a meaning of their own.
     var others: [Other] = []
     /// The names of all columns.

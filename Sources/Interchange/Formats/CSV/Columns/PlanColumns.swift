@@ -6,11 +6,12 @@ extension CSVColumns {
     func planReading(today: CivilDate) -> StopPlanReading? {
         guard
             date != nil || day != nil || checkOut != nil || !plan.isEmpty || currency != nil || means != nil
-                || isOvernight
+                || isOvernight || !budget.isEmpty
         else { return nil }
         return StopPlanReading(
             isOwn: leg != nil, today: today,
-            dates: date != nil || day != nil, currency: currency != nil || plan[.cost] != nil, fields: Set(plan.keys))
+            dates: date != nil || day != nil, currency: currency != nil || plan[.cost] != nil || !budget.isEmpty,
+            fields: Set(plan.keys))
     }
 
     /// Takes the columns of what is planned: those that this program writes, and in a table of others those that mean
@@ -83,6 +84,28 @@ extension CSVColumns {
         others.removeAll { $0.column == from || $0.column == to }
         (date, checkOut) = (from, to)
         (self.from, self.to) = (nil, nil)
+    }
+
+    /// The most rows by which a column of kinds is known.
+    private static let mostRowsOfKinds = 50
+
+    /// Takes a column that is called by a word for what sorts places, and mostly has kinds of places, for those. Linear
+    /// in the rows that are looked at.
+    mutating func takeKinds(of rows: CSVRows) {
+        guard leg == nil, plan[.kind] == nil else { return }
+        let named = others.filter { CSVColumnWords.kind.contains(CSVColumnWords.key($0.label)) }.map(\.column)
+        guard let column = named.first else { return }
+        var ahead = rows
+        var (kinds, texts) = (0, 0)
+        while texts < Self.mostRowsOfKinds, let more = try? ahead.next(), more {
+            let text = ahead.trimmedText(column)
+            guard !text.isEmpty else { continue }
+            texts += 1
+            if KindWords.kind(text) != nil { kinds += 1 }
+        }
+        guard kinds * 2 >= texts, kinds > 0 else { return }
+        others.removeAll { $0.column == column }
+        plan[.kind] = column
     }
 
     /// Whether the words beside a currency are those for a cost.

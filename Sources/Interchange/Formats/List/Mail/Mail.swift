@@ -4,6 +4,8 @@ import Text
 struct Mail {
     /// The text in UTF-8.
     let text: [UInt8]
+    /// Its texts that are pages of HTML, in UTF-8.
+    let pages: [[UInt8]]
     /// The notices about what is not read of it.
     let notices: [String]
 
@@ -19,6 +21,7 @@ struct Mail {
         Self.collect(part, depth: 0, &left, &texts, &others)
         guard let best = texts.first(where: { $0.type == "text/plain" }) ?? texts.first else { return nil }
         let decoded = best.decoded
+        pages = texts.filter { $0.type == "text/html" }.map(\.decoded)
         text =
             best.type == "text/html"
             ? Array(HTMLText.plain(String(decoding: decoded, as: UTF8.self), cells: " – ").utf8) : decoded

@@ -27,6 +27,8 @@ final class ExchangeLookups {
     }
 
     private let places: PlaceFinder
+    /// The places that names are looked up among.
+    var finder: PlaceFinder { places }
     private let takeSignal: () -> Signal?
     private var recent: [Question: Answer] = [:]
     private var older: [Question: Answer] = [:]
@@ -100,7 +102,12 @@ final class ExchangeLookups {
             let elsewhere = stops.filter { $0 != own }
             guard !elsewhere.isEmpty, failed[text] == nil else { continue }
             let next = lookups[index...].lazy.compactMap { $0.answer.coordinate }.first { $0 != own } ?? held.first
-            let answer = find(text, near: lookup.question.near ?? next, stops: elsewhere).answer
+            var answer = find(text, near: lookup.question.near ?? next, stops: elsewhere).answer
+            if case .failure(let refusal) = answer, refusal.isOfSeveral {
+                let before = lookups[..<index].last { $0.answer.coordinate != nil }?.answer.coordinate
+                let after = lookups[(index + 1)...].first { $0.answer.coordinate != nil }?.answer.coordinate
+                if let place = placeOnTheWay(text, from: before, to: after) { answer = .success(place) }
+            }
             if answer.coordinate != own, !isStillClear(lookup, next, answer) { revised[lookup.question] = answer }
         }
         lookups = []
@@ -173,7 +180,8 @@ final class ExchangeLookups {
                 let more = shown.count > 3 ? ", …" : ""
                 // Of an address the town is looked up next.
                 let refusal = PlaceRefusal(
-                    "\(error); write \(texts)\(more)", foldedNames: error.foldedNames, isKnown: error.isOfKnownName)
+                    "\(error); write \(texts)\(more)", foldedNames: error.foldedNames, isKnown: error.isOfKnownName,
+                    isOfSeveral: true)
                 return (.failure(refusal), false, text.contains(","))
             default: return (.failure(PlaceRefusal("\(error)")), false, false)
             }

@@ -1,0 +1,35 @@
+import Geodesy
+import Places
+import Text
+
+extension ExchangeLookups {
+    /// The most places of a name that are compared.
+    private static let mostCompared = 60
+    /// Places of one name within this distance in metres are one for a traveller, of which the likeliest is taken.
+    private static let together = 20_000.0
+    /// The longest way to a place beside the way between its neighbours, in metres, where these are near each other.
+    private static let shortDetour = 150_000.0
+    /// The least additional way in metres by which the second place must be further, so that the first is meant.
+    private static let clearly = 300_000.0
+
+    /// The place of a name that several have which alone is on the way between the row before and the row behind, of
+    /// which one may be missing; nil where none or several are.
+    func placeOnTheWay(_ text: String, from before: Coordinate?, to after: Coordinate?) -> FoundPlace? {
+        guard before != nil || after != nil else { return nil }
+        let query = PlaceQuery(text: text, near: before ?? after, purpose: .list, limit: Self.mostCompared)
+        guard let found = try? finder.matches(for: query), !found.isAlike else { return nil }
+        let name = folded(text.split(separator: ",").first.map { String($0).trimmed } ?? text)
+        let whole = found.places.filter { folded($0.name) == name }
+        let named = whole.isEmpty ? found.places.filter { folded($0.name).hasPrefix(name + " ") } : whole
+        let direct = before.flatMap { before in after.map { before.distance(to: $0) } } ?? 0
+        let ways = named.map { place in
+            (place, [before, after].compactMap { $0 }.reduce(0) { $0 + $1.distance(to: place.location) } - direct)
+        }
+        guard let best = ways.min(by: { $0.1 < $1.1 }), best.1 <= max(Self.shortDetour, direct / 2) else { return nil }
+        // The likeliest of those that lie together.
+        let near = ways.filter { $0.0.location.distance(to: best.0.location) <= Self.together }
+        let others = ways.filter { $0.0.location.distance(to: best.0.location) > Self.together }
+        guard others.allSatisfy({ $0.1 >= best.1 * 3 && $0.1 >= best.1 + Self.clearly }) else { return nil }
+        return near.first?.0
+    }
+}

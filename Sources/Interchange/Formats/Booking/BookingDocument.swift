@@ -1,0 +1,26 @@
+import CivilTime
+import Text
+
+/// The reservations of a page, a mail or a text: those that it marks for programs, else those of its text.
+enum BookingDocument {
+    /// The reservations in a page of HTML. Linear.
+    static func bookings(ofPage page: [UInt8], today: CivilDate) -> [Booking] {
+        if ReservationMarkup.mayHave(page) {
+            let marked = ReservationReading(ReservationMarkup.objects(page)).bookings
+            if !marked.isEmpty { return marked }
+        }
+        return BookingText(HTMLText.plain(String(decoding: page, as: UTF8.self), cells: "\t"), today: today).bookings
+    }
+
+    /// The reservations in a mail: those that one of its texts marks for programs, else those of the first that has
+    /// any. Linear.
+    static func bookings(of mail: Mail, today: CivilDate) -> [Booking] {
+        for page in mail.pages where ReservationMarkup.mayHave(page) {
+            let marked = ReservationReading(ReservationMarkup.objects(page)).bookings
+            if !marked.isEmpty { return marked }
+        }
+        let plain = BookingText(String(decoding: mail.text, as: UTF8.self), today: today).bookings
+        if !plain.isEmpty { return plain }
+        return mail.pages.lazy.map { bookings(ofPage: $0, today: today) }.first { !$0.isEmpty } ?? []
+    }
+}

@@ -1,0 +1,39 @@
+import CivilTime
+package import Text
+
+/// A confirmation of a hotel as a text. Only read.
+package struct BookingFormat: ReadOnlyFormat {
+    /// The format.
+    package init() {}
+
+    package var name: String { "booking" }
+    package var fileEndings: [String] { [] }
+
+    /// A text with the labels of a confirmation, and days behind them.
+    package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
+        guard !Mail.begins(beginning), let first = beginning.first(where: { $0 > 0x20 && $0 < 0x7F }),
+            ![UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
+        else { return false }
+        return BookingText.begins(beginning, today: CivilDate(daysSince1970: 18_262))
+    }
+
+    /// One trip of the reservations of several files, in the order of their days.
+    package static func trip(
+        of bookings: [Booking], _ context: ImportContext
+    ) throws(TextFault) -> ImportedTrips {
+        try BookingTrip.trips(of: bookings, context)
+    }
+
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        let file = try FileText(bytes)
+        let text = String(decoding: file.bytes[file.start...], as: UTF8.self)
+        let reading = BookingText(text, today: context.today)
+        guard !reading.bookings.isEmpty else {
+            throw TextFault(reason: "no reservation with a first and a last day is in it")
+        }
+        let others = reading.otherLines
+        let notices =
+            others > 0 ? ["\(Wording.counted(others, "line")) beside the reservations left out"] : []
+        return try BookingTrip.trips(of: reading.bookings, context, notices: notices + [file.notice].compactMap { $0 })
+    }
+}

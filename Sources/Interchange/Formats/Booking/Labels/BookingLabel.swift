@@ -1,0 +1,111 @@
+import Text
+
+/// The meanings of the labels in the text of a confirmation, in several languages.
+enum BookingLabel {
+    case checkIn, checkOut, address, price, nights, number, name
+
+    /// The labels by their letters alone, without case and accents.
+    private static let known: [String: BookingLabel] = {
+        var known: [String: BookingLabel] = [:]
+        func add(_ label: BookingLabel, _ names: String) {
+            for name in names.split(separator: " ") { known[String(name)] = label }
+        }
+        add(
+            .checkIn,
+            "checkin checkindate checkintime arrival arrivaldate arrive arriving startdate from datein anreise "
+                + "anreisedatum anreisetag ankunft ankunftsdatum arrivee datedarrivee datedelarrivee llegada entrada "
+                + "fechadellegada fechadeentrada arrivo datadiarrivo dataarrivo aankomst aankomstdatum inchecken "
+                + "incheckdatum chegada datadechegada datadeentrada przyjazd zameldowanie ankomst incheckning innsjekk")
+        add(
+            .checkOut,
+            "checkout checkoutdate checkouttime departure departuredate depart departing enddate dateout abreise "
+                + "abreisedatum abreisetag depart datededepart datedudepart salida fechadesalida partenza "
+                + "datadipartenza datapartenza vertrek vertrekdatum uitchecken uitcheckdatum partida saida "
+                + "datadepartida datadesaida wyjazd wymeldowanie avresa utcheckning avreise utsjekk")
+        add(
+            .address,
+            "address hoteladdress propertyaddress location adresse anschrift hoteladresse adressedelhotel direccion "
+                + "ubicacion indirizzo adres endereco morada adress adresse")
+        add(
+            .price,
+            "totalprice total totalcost totalamount totalcharge totalcharges price cost amount amountpaid amountdue "
+                + "grandtotal totalpaid bookingtotal reservationtotal gesamtpreis gesamtbetrag gesamtkosten preis "
+                + "summe betrag prixtotal prix montanttotal montant totalttc preciototal precio importetotal importe "
+                + "prezzototale prezzo totale importototale totaalprijs prijs totaal totaalbedrag precototal preco "
+                + "valortotal cenacalkowita cena totalpris pris totalttcapayer")
+        add(
+            .nights,
+            "nights numberofnights lengthofstay yourstay stay duration nachte anzahlnachte naechte aufenthalt ubernachtungen "
+                + "anzahlubernachtungen nuits nombredenuits duree dureedusejour noches numerodenoches estancia notti "
+                + "numerodinotti soggiorno nachten aantalnachten verblijf noites natter netter")
+        add(
+            .number,
+            "bookingnumber bookingno bookingid bookingreference bookingref bookingconfirmation reservation reservationnumber "
+                + "reservationno reservationid reservationcode confirmation confirmationnumber confirmationno "
+                + "confirmationcode itinerary itinerarynumber itineraryno referencenumber reference buchungsnummer "
+                + "buchungsnr buchungscode reservierungsnummer bestatigungsnummer bestatigungscode "
+                + "numerodereservation numerodeconfirmation codedeconfirmation codedereservation "
+                + "numerodereserva numerodeconfirmacion codigodeconfirmacion codigodereserva localizador "
+                + "numerodiprenotazione numeroprenotazione codicediconferma codiceprenotazione boekingsnummer "
+                + "reserveringsnummer bevestigingsnummer bevestigingscode")
+        add(
+            .name,
+            "hotel hotelname property propertyname accommodation accommodationname lodging unterkunft unterkunftsname "
+                + "haus hebergement etablissement nomdelhotel alojamiento establecimiento nombredelhotel struttura "
+                + "alloggio nomedellastruttura accommodatie alojamento obiekt")
+        return known
+    }()
+
+    /// The most characters of a label.
+    static let longest = 32
+
+    /// The label that a text is; nil for any other text.
+    init?(_ text: some StringProtocol) {
+        guard text.utf8.count <= 2 * Self.longest,
+            text.allSatisfy({ $0.isLetter || $0.isWhitespace || "-_.'’()/#°:".contains($0) })
+        else { return nil }
+        let letters = folded(String(text)).filter(\.isLetter)
+        guard let label = Self.known[letters] else { return nil }
+        self = label
+    }
+
+    /// The texts of a line that stand apart: by tabs, by signs between cells, or by several spaces.
+    static func cells(of line: String) -> [String] {
+        let text = line.replacingText("\t", with: "|").replacingText("  ", with: "|")
+        return text.split(separator: "|").map(\.trimmed).filter { !$0.isEmpty }
+    }
+
+    /// The labels that stand side by side in a line, as above the columns of a table; nil for any other line.
+    static func row(_ line: String) -> [BookingLabel?]? {
+        let cells = cells(of: line)
+        guard (2...8).contains(cells.count), !line.contains(where: \.isNumber) else { return nil }
+        let labels = cells.map { BookingLabel($0) }
+        return labels.count { $0 != nil } >= 2 ? labels : nil
+    }
+
+    /// The label at the beginning of a line, and what is behind it: `Check-in: 16 July`, `Anreise – Fr 16.07.2027`,
+    /// `Check-in Fri 16 July 2027`. What is behind it is empty where the line is a label alone.
+    static func parts(of line: String) -> (label: BookingLabel, value: String)? {
+        if let label = BookingLabel(line) { return (label, "") }
+        for sign in [":", "\t", " – ", " - ", "|", "：", "  "] {
+            guard let range = line.firstRange(ofText: sign), let label = BookingLabel(line[..<range.lowerBound]) else {
+                continue
+            }
+            let value = String(line[range.upperBound...]).trimmed
+            return (label, value)
+        }
+        // Without a sign between them what is behind a day's label must begin like a day.
+        let words = line.split(separator: " ")
+        for count in 1..<max(2, min(4, words.count)) {
+            let value = words.dropFirst(count).joined(separator: " ")
+            guard value.contains(where: \.isNumber), let label = BookingLabel(words[..<count].joined()) else {
+                continue
+            }
+            switch label {
+            case .checkIn, .checkOut, .price, .nights, .number: return (label, value)
+            case .address, .name: continue
+            }
+        }
+        return nil
+    }
+}

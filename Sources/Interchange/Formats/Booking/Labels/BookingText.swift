@@ -1,0 +1,268 @@
+import CivilTime
+import Entities
+import Text
+
+/// Reads the reservations of hotels in the text of a confirmation, which has a label before each value:
+///
+///     Hotel Bristol Salzburg
+///     Address: Makartplatz 4, 5020 Salzburg, Austria
+///     Check-in: Friday 16 July 2027 (from 15:00)
+///     Check-out: Monday 19 July 2027
+///     Total price: € 612.30
+///
+/// A label that was there already begins the next reservation, and so does the name of a hotel.
+struct BookingText {
+    /// A reservation that is being read.
+    private struct Block {
+        var booking = Booking()
+        var labels: Set<BookingLabel> = []
+        var nameIsLabelled = false
+    }
+
+    /// The reservations that have a first day and a last one or a number of nights.
+    private(set) var bookings: [Booking] = []
+    /// The number of lines that are in no reservation.
+    private(set) var otherLines = 0
+
+    private let today: CivilDate
+    private var block: Block?
+    /// The lines without labels since the last one with one, up to a few.
+    private var plain: [String] = []
+    /// The label whose value is on the next line, and the label that was read last.
+    private var pending: BookingLabel?
+    private var last: BookingLabel?
+    /// The labels whose values stand side by side in the next line.
+    private var row: [BookingLabel?]?
+    /// The name that a sentence of the text says is booked.
+    private var announced: String?
+    /// Whether the line before is blank.
+    private var isBehindBlank = true
+
+    /// The most lines in front of a reservation that may name it, and the most bytes of a value.
+    private static let (mostPlain, longestValue) = (4, 400)
+
+    /// Reads a text. Linear.
+    init(_ text: String, today: CivilDate) {
+        self.today = today
+        var number = 0
+        for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            number += 1
+            read(String(part).trimmed, number)
+        }
+        finish()
+    }
+
+    /// Whether the beginning of a text has a reservation. Linear.
+    static func begins(_ beginning: ArraySlice<UInt8>, today: CivilDate) -> Bool {
+        guard beginning.contains(0x0A) || beginning.contains(0x0D), !beginning.contains(0),
+            let text = try? FileText(Array(beginning))
+        else { return false }
+        let words = String(decoding: text.bytes[text.start...], as: UTF8.self)
+        return !BookingText(words, today: today).bookings.isEmpty
+    }
+
+    private mutating func read(_ line: String, _ number: Int) {
+        guard !line.isEmpty else {
+            isBehindBlank = true
+            return
+        }
+        defer { isBehindBlank = false }
+        if let labels = row {
+            row = nil
+            let values = BookingLabel.cells(of: line)
+            if values.count == labels.count {
+                for (label, value) in zip(labels, values) where label != nil {
+                    if let label, Self.fits(value, label, today) { take(label, value) }
+                }
+                return
+            }
+        }
+        if let labels = BookingLabel.row(line) {
+            let known = labels.compactMap { $0 }
+            if known.contains(where: { block?.labels.contains($0) ?? true }), let first = known.first {
+                begin(first, number)
+            }
+            block?.labels.formUnion(known)
+            (row, plain) = (labels, [])
+            return
+        }
+        if let label = pending {
+            pending = nil
+            if BookingLabel.parts(of: line) == nil {
+                take(label, line)
+                return
+            }
+        }
+        let text = line.drop { "*•-–>#| \t".contains($0) }
+        guard line.utf8.count <= Self.longestValue, let (label, value) = BookingLabel.parts(of: String(text).trimmed),
+            value.isEmpty || Self.fits(value, label, today)
+        else { return readPlain(line) }
+        let repeats = block?.labels.contains(label) ?? true
+        if repeats { begin(label, number) }
+        block?.labels.insert(label)
+        plain = []
+        if value.isEmpty { pending = label } else { take(label, value) }
+    }
+
+    /// Whether a text can be the value of a label.
+    private static func fits(_ value: String, _ label: BookingLabel, _ today: CivilDate) -> Bool {
+        switch label {
+        case .checkIn, .checkOut: value.contains(where: \.isNumber)
+        case .price, .nights: value.contains(where: \.isNumber)
+        case .address, .name: value.contains(where: \.isLetter)
+        case .number: value.contains { $0.isNumber || $0.isUppercase }
+        }
+    }
+
+    private mutating func begin(_ label: BookingLabel, _ number: Int) {
+        // A price by itself below a reservation may be that of a part of it.
+        if let open = block, label == .price || label == .number || label == .nights, !isBehindBlank || plain.isEmpty {
+            _ = open
+            return
+        }
+        let candidates = plain
+        finish()
+        var next = Block()
+        next.booking.line = number
+        let names = candidates.filter { !Self.isChatter($0) }
+        if label != .name { otherLines -= names.count }
+        if label != .name, let name = names.first {
+            next.booking.spot.name = Self.announced(in: name) ?? name
+            for text in names.dropFirst() {
+                if next.booking.spot.address == nil, Self.isAddress(text) {
+                    next.booking.spot.address = text
+                } else {
+                    next.booking.addNote(text)
+                }
+            }
+        }
+        if next.booking.spot.name == nil { next.booking.spot.name = announced }
+        announced = nil
+        block = next
+    }
+
+    private mutating func take(_ label: BookingLabel, _ value: String) {
+        last = label
+        guard block != nil else { return }
+        switch label {
+        case .checkIn: takeDay(value, \.from, label: "Check-in")
+        case .checkOut: takeDay(value, \.until, label: "Check-out")
+        case .address: block?.booking.spot.address = value
+        case .name:
+            if let other = block?.booking.spot.name, other != value, block?.nameIsLabelled == false {
+                block?.booking.notes.insert(other, at: 0)
+            }
+            block?.booking.spot.name = value
+            block?.nameIsLabelled = true
+        case .number: block?.booking.addNote(value, label: "Booking")
+        case .price:
+            guard block?.booking.cost == nil else {
+                block?.booking.addNote(value, label: "Price")
+                return
+            }
+            block?.booking.cost = value
+        case .nights:
+            let digits = value.drop { !$0.isNumber }.prefix(while: \.isNumber)
+            if let nights = Int(digits), StopPlan.nightsLimit.range.contains(nights) {
+                block?.booking.nights = "\(nights)"
+            }
+        }
+    }
+
+    private mutating func takeDay(_ value: String, _ day: WritableKeyPath<Booking, String?>, label: String) {
+        // `16 Jul 2027 – 19 Jul 2027` behind one label are both days.
+        guard BookingMoment(value, today: today) != nil else {
+            // Only the hours at which one may come or has to go.
+            block?.booking.addNote(value, label: label)
+            return
+        }
+        block?.booking[keyPath: day] = value
+    }
+
+    private mutating func readPlain(_ line: String) {
+        if let name = Self.announced(in: line), block == nil || isBehindBlank { announced = announced ?? name }
+        if isBehindBlank { plain = [] }
+        plain.append(line)
+        if plain.count > Self.mostPlain { plain.removeFirst() }
+        // What has a label of its own inside a reservation is kept.
+        let label = line.prefix { $0 != ":" }
+        let isInside = block.map { $0.booking.from != nil || $0.booking.spot.address != nil } ?? false
+        if isInside, last == .checkIn || last == .checkOut, TimeOfDay(typed: line) != nil {
+            block?.booking.addNote(line, label: last == .checkIn ? "Check-in" : "Check-out")
+            plain = []
+        } else if isInside, !isBehindBlank, label.contains(where: \.isLetter), label.utf8.count < line.utf8.count,
+            label.count <= BookingLabel.longest,
+            line.utf8.count <= 160, !line.containsText("://")
+        {
+            block?.booking.addNote(line)
+            plain = []
+        } else {
+            otherLines += 1
+        }
+    }
+
+    private mutating func finish() {
+        guard let done = block else { return }
+        block = nil
+        let booking = done.booking
+        guard booking.from != nil, booking.until != nil || booking.nights != nil,
+            booking.spot.name != nil || booking.spot.address != nil
+        else { return }
+        bookings.append(booking)
+    }
+
+    /// Whether a line is a greeting, a sentence or the heading of a mail, and names nothing.
+    private static func isChatter(_ line: String) -> Bool {
+        guard announced(in: line) == nil else { return false }
+        if let last = line.last, ".,!?;:".contains(last) { return true }
+        let words = line.split(whereSeparator: \.isWhitespace)
+        if (words.count > 9 && !isAddress(line)) || !line.contains(where: \.isLetter) { return true }
+        let letters = folded(line)
+        return headings.contains { letters.containsText($0) }
+    }
+
+    /// The words of headings above a reservation, folded.
+    private static let headings = [
+        "confirmation", "confirmed", "booking", "reservation", "itinerary", "your stay", "details", "buchung",
+        "bestatig", "reservierung", "ihr aufenthalt", "votre sejour", "reserva", "prenotazione", "conferma", "boeking",
+        "reservering", "bevestig", "voucher", "thank", "danke", "merci", "gracias", "grazie", "bedankt", "dear ",
+        "hello",
+        "from:", "to:", "subject:", "date:",
+    ]
+
+    /// The words in front of the name of what is booked, and those behind it, folded.
+    private static let introductions = [
+        "your booking at ", "your reservation at ", "your stay at ", "reservation confirmed at ",
+        "booking confirmed at ", "reservation at ", "booking at ", "you're going to ", "confirmed: ",
+        "ihre buchung im ", "ihre buchung in ", "ihre reservierung im ", "buchung im ", "ihr aufenthalt im ",
+        "votre reservation a ", "votre reservation au ", "votre reservation chez ", "votre sejour a ",
+        "votre sejour au ", "tu reserva en ", "su reserva en ", "reserva en ", "la tua prenotazione presso ",
+        "prenotazione presso ", "uw reservering bij ", "je reservering bij ", "uw boeking bij ",
+    ]
+    private static let endings = [
+        " is confirmed", " ist bestatigt", " wurde bestatigt", " est confirm", " esta confirmad", " e confermat",
+        " is bevestigd", " has been confirmed", "!", ".", ",",
+    ]
+
+    /// The name of what a line says is booked: `Hotel Sacher` of `Your booking at Hotel Sacher is confirmed!`.
+    private static func announced(in line: String) -> String? {
+        let words = folded(line)
+        // Folding keeps the number of characters of the languages of the words above.
+        guard words.count == line.count else { return nil }
+        for introduction in introductions {
+            guard let range = words.firstRange(ofText: introduction) else { continue }
+            let start = words.distance(from: words.startIndex, to: range.upperBound)
+            let rest = words[range.upperBound...]
+            let end = endings.compactMap { rest.firstRange(ofText: $0)?.lowerBound }.min() ?? rest.endIndex
+            let count = rest.distance(from: rest.startIndex, to: end)
+            let name = String(line.dropFirst(start).prefix(count)).trimmed
+            if name.count > 2, name.count <= 80 { return name }
+        }
+        return nil
+    }
+
+    /// Whether a line looks like an address: it has a number and several parts.
+    private static func isAddress(_ line: String) -> Bool {
+        line.contains(where: \.isNumber) && line.contains(",")
+    }
+}

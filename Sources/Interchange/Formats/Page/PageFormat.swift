@@ -1,0 +1,57 @@
+import Entities
+package import Text
+
+/// A page of the web that was saved: its reservations, else its tables of places, else the days and places of its text.
+/// Only read.
+package struct PageFormat: ReadOnlyFormat {
+    /// The format.
+    package init() {}
+
+    package var name: String { "html" }
+    package var fileEndings: [String] { ["html", "htm"] }
+
+    package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
+        TripFormats.isWebPage(Array(beginning)) || Self.isPart(beginning)
+    }
+
+    /// Whether a text begins like a part of a page, as programs copy it.
+    private static func isPart(_ beginning: ArraySlice<UInt8>) -> Bool {
+        let text = beginning.drop { $0 <= 0x20 }.prefix(12)
+        guard text.first == UInt8(ascii: "<") else { return false }
+        let word = String(decoding: text.dropFirst(), as: UTF8.self).lowercased()
+        return ["table", "div", "body", "script", "meta ", "p>", "ul>", "ol>", "h1", "h2", "head>"]
+            .contains { word.hasPrefix($0) }
+    }
+
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        let file = try FileText(bytes)
+        let notices = [file.notice].compactMap { $0 }
+        return try Self.read(Array(file.bytes[file.start...]), context, as: "a web page", notices: notices)
+    }
+
+    /// Reads a page in UTF-8; `what` it is stands in messages.
+    static func read(
+        _ page: [UInt8], _ context: ImportContext, as what: String, notices: [String] = []
+    ) throws(TextFault) -> ImportedTrips {
+        let bookings = BookingDocument.bookings(ofPage: page, today: context.today)
+        if !bookings.isEmpty { return try BookingTrip.trips(of: bookings, context, notices: notices) }
+        let tables = PageTables(page).sheets.filter { SheetTable($0).namesPlaces }
+        if !tables.isEmpty { return try SheetImport.read(count: tables.count, context) { tables[$0] } }
+        let text = PageText.lines(of: page)
+        guard let imported = try? ListFormat().read(Array(text.utf8), context), Self.isJourney(imported) else {
+            throw TextFault(reason: "this is \(what), not a file of trips")
+        }
+        var result = imported
+        result.notices.insert("this is \(what): the lines are counted in its text", at: 0)
+        return result
+    }
+
+    /// Whether what was read as a list is one: a page has many words that are also names of places.
+    private static func isJourney(_ imported: ImportedTrips) -> Bool {
+        let stops = imported.trips.reduce(0) { $0 + $1.waypoints.count }
+        let isPlanned = imported.trips.contains { trip in
+            trip.plan.start != nil || trip.waypoints.contains { $0.plan.nights ?? 0 > 0 }
+        }
+        return stops >= 2 && (isPlanned || stops >= imported.skipped.count)
+    }
+}

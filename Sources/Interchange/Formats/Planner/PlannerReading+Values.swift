@@ -1,0 +1,216 @@
+import CivilTime
+import Entities
+import Geodesy
+import JSON
+import Places
+import Text
+
+extension PlannerReading {
+    /// Reads a member of an object: what it means is told by its name.
+    mutating func readMember(
+        _ key: JSONText, _ path: String, _ object: inout PlannerPlace
+    ) throws(TextFault) {
+        let byte = reader.peek()
+        let isNested = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+        let name = key.string
+        let inner = path.isEmpty ? Self.step(name) : path + "." + Self.step(name)
+        switch PlannerKey(key) {
+        case .place, .placeReversed:
+            let isReversed = if case .placeReversed = PlannerKey(key) { true } else { false }
+            if byte == UInt8(ascii: "[") {
+                try readPair(inner, isReversed, &object)
+            } else if byte == UInt8(ascii: "\"") {
+                let text = try reader.readTextIfAny() ?? ""
+                if case .success(let found) = FoundPlace.ofCoordinates(text, near: nil), !object.isPlaced {
+                    (object.latitude, object.longitude) = (found.location.latitude, found.location.longitude)
+                }
+            } else {
+                try readValue(inner, into: &object)
+            }
+        case .kind where byte == UInt8(ascii: "["):
+            try reader.enterArray()
+            while try reader.nextElement() {
+                guard reader.peek() == UInt8(ascii: "\"") else {
+                    try reader.skipValue()
+                    continue
+                }
+                let text = try reader.readTextIfAny() ?? ""
+                if let kind = KindWords.kind(text), object.plan.fields[.kind] == nil {
+                    object.plan.fields[.kind] = kind
+                }
+            }
+        case .groups where byte == UInt8(ascii: "["):
+            try reader.enterArray()
+            while try reader.nextElement() {
+                if let id = try reader.readTextOrNumber(), object.groups.count < 1_000 { object.groups.append(id) }
+            }
+        case .text where isNested: object.addNote(try readParts())
+        case .date where byte == UInt8(ascii: "{"): try readMoment(inner, \.date, of: &object)
+        case .checkOut where byte == UInt8(ascii: "{"): try readMoment(inner, \.checkOut, of: &object)
+        case .cost where byte == UInt8(ascii: "{"): try readCost(inner, &object)
+        case .lodging where byte == UInt8(ascii: "{"):
+            var lodging = PlannerPlace()
+            try readObject(inner, &lodging)
+            lodging.offset = object.offset
+            if lodging.isPlaced, lodging.name != nil {
+                object.sleepsAt = [lodging]
+            } else {
+                object.takeLodging(lodging)
+            }
+        case _ where isNested: try readValue(inner, into: &object)
+        case .latitude:
+            let latitude = try reader.readLooseDouble()
+            if latitude == nil { object.lacksPlace = true }
+            object.latitude = latitude ?? object.latitude
+        case .longitude:
+            let longitude = try reader.readLooseDouble()
+            if longitude == nil { object.lacksPlace = true }
+            object.longitude = longitude ?? object.longitude
+        case .name(let rank): object.setName(try reader.readTextIfAny(), rank: rank)
+        case .note, .text: object.addNote(try reader.readTextIfAny())
+        case .address: object.address = try reader.readTextIfAny() ?? object.address
+        case .link: object.link = try reader.readTextIfAny() ?? object.link
+        case .day: object.plan.day = try reader.readTextOrNumber() ?? object.plan.day
+        case .date: try readDate(&object)
+        case .checkOut: object.plan.checkOut = try reader.readTextIfAny() ?? object.plan.checkOut
+        case .kind: object.setKind(try reader.readTextOrNumber())
+        case .time:
+            if let text = try reader.readTextOrNumber(), DateText.isTime(text) {
+                object.plan.fields[.arrive] = object.plan.fields[.arrive] ?? text
+            }
+        case .year: object.year = try reader.readTextOrNumber()
+        case .month: object.month = try reader.readTextOrNumber()
+        case .stay:
+            // A bare number may count minutes or seconds.
+            if let text = try reader.readTextOrNumber(), text.contains(where: \.isLetter) {
+                object.plan.fields[.stayMinutes] = object.plan.fields[.stayMinutes] ?? text
+            }
+        case .booking:
+            if let text = try reader.readTextOrNumber(), !text.isEmpty { object.addNote("Booking: \(text)") }
+        case .lodging:
+            guard let text = try reader.readTextOrNumber(), !text.isEmpty else { break }
+            object.addNote(text)
+            object.plan.sleeps = true
+        case .nights: object.plan.fields[.nights] = try reader.readTextOrNumber()
+        case .cost: object.plan.fields[.cost] = try reader.readTextOrNumber()
+        case .currency: object.plan.currency = try reader.readTextIfAny()
+        case .id: object.id = try reader.readTextOrNumber()
+        case .dayID: object.dayID = try reader.readTextOrNumber()
+        case .groups: try reader.skipValue()
+        case .other:
+            let isValue = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte)
+            guard isValue, PlannerLeftOut.isForPeople(name), object.leftOut.count < PlannerLeftOut.most else {
+                return try reader.skipValue()
+            }
+            if let text = try reader.readTextOrNumber(), PlannerLeftOut.isForPeople(value: text) {
+                object.leftOut.append(name)
+            }
+        }
+    }
+
+    /// A day that an object has in parts: `{"date":"2027-06-12","time":"15:00"}`, `{"year":2027,"month":6,"day":12}`;
+    /// an object that is a place is read as any other is.
+    mutating func readMoment(
+        _ path: String, _ part: WritableKeyPath<PlanTexts, String?>, of object: inout PlannerPlace
+    ) throws(TextFault) {
+        var moment = PlannerPlace()
+        moment.offset = reader.offset
+        try readObject(path, &moment)
+        guard !moment.isPlaced else { return object.inherit(moment) }
+        let parts = [moment.year, moment.month, moment.plan.day].map { $0.flatMap { Int($0) } }
+        var text = moment.plan.date
+        if let year = parts[0], let month = parts[1], let day = parts[2] {
+            text = text ?? CivilDate(year: year, month: month, day: day)?.text
+        }
+        if object.plan[keyPath: part] == nil { object.plan[keyPath: part] = text }
+    }
+
+    /// A cost in parts: `{"amount":85,"currency":"USD"}`.
+    mutating func readCost(_ path: String, _ object: inout PlannerPlace) throws(TextFault) {
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            let name = key.string.lowercased().filter { $0.isLetter }
+            let byte = reader.peek()
+            guard byte != UInt8(ascii: "{"), byte != UInt8(ascii: "["), let text = try reader.readTextOrNumber() else {
+                if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { try reader.skipValue() }
+                continue
+            }
+            switch name {
+            case "amount", "value", "price", "total", "cost":
+                object.plan.fields[.cost] = object.plan.fields[.cost] ?? text
+            case "currency", "currencycode", "unit", "code": object.plan.currency = object.plan.currency ?? text
+            default: break
+            }
+        }
+    }
+
+    /// The text of a value whose objects have its parts, as `{"ops":[{"insert":"Book ahead"}]}`; nil for none.
+    mutating func readParts() throws(TextFault) -> String? {
+        var text = ""
+        if reader.peek() == UInt8(ascii: "[") {
+            try reader.enterArray()
+            while try reader.nextElement() { try readPart(into: &text) }
+        } else {
+            try readPart(into: &text)
+        }
+        let trimmed = text.trimmed
+        return trimmed.isEmpty ? nil : trimmed
+    }
+
+    mutating func readPart(into text: inout String) throws(TextFault) {
+        guard reader.peek() == UInt8(ascii: "{") else { return try reader.skipValue() }
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            let byte = reader.peek()
+            if key.equals("insert") || key.equals("text"), byte == UInt8(ascii: "\"") {
+                let part = try reader.readTextIfAny() ?? ""
+                if text.utf8.count <= Note.maximumBytes { text += part }
+            } else if byte == UInt8(ascii: "[") {
+                text += try readParts() ?? ""
+            } else {
+                try reader.skipValue()
+            }
+        }
+    }
+
+    /// A date as a text, or a moment as seconds or milliseconds from 1970.
+    mutating func readDate(_ object: inout PlannerPlace) throws(TextFault) {
+        switch reader.peek() {
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            let number = try reader.readDouble()
+            guard number.magnitude > 1e7, number.magnitude < 1e14, object.time == nil else { return }
+            object.time = number.magnitude > 1e11 ? number / 1_000 : number
+        default:
+            guard let text = try reader.readTextIfAny() else { return }
+            if DateText.isTime(text) {
+                // The time of a stop on the day of those around it.
+                object.plan.fields[.arrive] = object.plan.fields[.arrive] ?? text
+            } else {
+                object.plan.date = object.plan.date ?? text
+            }
+        }
+    }
+
+    /// Two numbers in an array; anything else in it is read as any array is.
+    mutating func readPair(_ path: String, _ isReversed: Bool, _ object: inout PlannerPlace) throws(TextFault) {
+        var numbers: [Double] = []
+        try reader.enterArray()
+        while try reader.nextElement() {
+            switch reader.peek() {
+            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let number = try reader.readDouble()
+                if numbers.count < 3 { numbers.append(number) }
+            default: try reader.skipValue()
+            }
+        }
+        guard numbers.count >= 2, !object.isPlaced else { return }
+        let isLongitudeFirst = isReversed || numbers[0].magnitude > 90
+        object.latitude = numbers[isLongitudeFirst ? 1 : 0]
+        object.longitude = numbers[isLongitudeFirst ? 0 : 1]
+    }
+
+    /// A step of a path: numbers, as they stand in place of names, are all the same.
+    private static func step(_ name: String) -> String {
+        name.utf8.allSatisfy { (0x30...0x39).contains($0) } ? "*" : String(name.prefix(60))
+    }
+}
