@@ -17,7 +17,7 @@ struct ListText {
 
     /// Takes a line apart, which has no comment. Linear for each reading.
     init(_ line: String, _ dates: ListDates) {
-        let line = Self.withoutSigns(line)
+        let line = dates.order.withPoints(Self.withoutSigns(line))
         // `12. June` is no item, and `1. Etappe: Bern` no first one.
         let whole = dates.withoutHead(in: line)
         let isDated =
@@ -47,6 +47,11 @@ struct ListText {
 
     /// A line without signs and marks in front of it, and without those of bold and slanted letters.
     static func plain(_ line: String) -> String { withoutEmphasis(withoutSigns(withoutMark(withoutSigns(line)).text)) }
+
+    /// Whether a line begins with the mark of an item that is no number.
+    static func hasBullet(_ line: String) -> Bool {
+        line.first.map { marks.contains($0) } ?? false && withoutMark(line).isItem
+    }
 
     /// The signs in front of items.
     private static let marks: Set<Character> = ["-", "*", "+", "•", "–", "◦", "▪", "☐", "☑", "✓", "✔"]
@@ -97,7 +102,7 @@ struct ListText {
             rest = behind.dropFirst()
         }
         var text = rest.trimmed
-        for box in ["[ ] ", "[x] ", "[X] "] where text.hasPrefix(box) { text = text.dropFirst(box.count).trimmed }
+        for box in ["[ ] ", "[x] ", "[X] ", "TODO ", "DONE "] where text.hasPrefix(box) { text = text.dropFirst(box.count).trimmed }
         return text.isEmpty ? (line, false) : (text, true)
     }
 
