@@ -116,17 +116,16 @@ struct ListImport {
         try read(ChatLine.message(of: whole) ?? whole)
     }
 
-    /// Whether a line below a day is said of it: it has a label, or is an item of no way and no place that says where it
-    /// is.
+    /// Whether a line below a day is said of it: it has a label, or is an item that is no way and no place of its own.
     private func isSaidOfDay(_ text: String) -> Bool {
         let plain = ListText.plain(text)
         if ListLabels.begin(plain) { return true }
         guard itemsAreOfDay, ListText.hasBullet(text), ListSeparators.partsAtArrows(of: plain).count == 1 else {
             return false
         }
-        let places = ListText(text, dates)
-        return places.head?.hasDay != true
-            && !(places.readings.first?.ends.contains { $0.text.contains("=") || $0.link != nil } ?? false)
+        let item = ListText(text, dates)
+        let isLocated = item.readings.first?.ends.contains { $0.text.contains("=") || $0.link != nil } ?? false
+        return item.head?.hasDay != true && !isLocated && !stops.isElsewhere(item)
     }
 
     /// Skips the first line where it is no title, and where nothing comes after it.

@@ -67,7 +67,9 @@ package struct ListPlaces {
             return ([[ListPlace(text: line)]], [])
         }
         let text = PlaceLines.withoutComment(line).trimmed
-        guard !text.isEmpty, !chatter.isChatter(text), dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) == nil else {
+        guard !text.isEmpty, !chatter.isChatter(text),
+            dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) == nil
+        else {
             return ([], [])
         }
         let item = ListText(text, dates)

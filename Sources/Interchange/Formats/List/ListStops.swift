@@ -116,8 +116,23 @@ struct ListStops {
         return true
     }
 
-    /// Adds what a line below a day says of it to the last stop: nights where it has none, costs, and the rest as a note;
-    /// false where there is no stop.
+    /// Whether an item below a day is as a whole a place of its own, away from the last stop or this stop again, so that
+    /// it is one of the journey and not said of the day.
+    func isElsewhere(_ text: ListText) -> Bool {
+        text.readings.prefix(2).contains { reading in
+            guard reading.ends.count == 1, reading.rest == nil, !reading.isByName, !reading.isLate,
+                case .success(let found) = finder.find(reading, near: lastPlace)
+            else { return false }
+            return headingPlace == folded(reading.ends[0].text)
+                || lastPlace.map { $0.distance(to: found[0].place) > Self.ofTown } ?? true
+        }
+    }
+
+    /// The furthest that a sight is from the stop of the day on which one sees it, in metres.
+    private static let ofTown = 10_000.0
+
+    /// Adds what a line below a day says of it to the last stop: nights where it has none, costs, and the rest as a
+    /// note; false where there is no stop.
     mutating func addBelow(_ text: String, _ dates: ListDates, line: Int) throws(TextFault) -> Bool {
         guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else { return false }
         var details = ListDetails()
@@ -167,7 +182,9 @@ struct ListStops {
                 return nil
             case .failure(let refusal):
                 refusals.append(refusal)
-                guard refusal.isKnown || reading.isChain, !isHeading, let part = finder.clearPart(of: reading, near: lastPlace) else {
+                guard refusal.isKnown || reading.isChain, !isHeading,
+                    let part = finder.clearPart(of: reading, near: lastPlace)
+                else {
                     continue
                 }
                 try add(part.found, part.reading, text, isHeading: false, line: line)

@@ -25,7 +25,6 @@ struct ListDates {
         self.order = order
     }
 
-
     /// Whether a text is a date or a range of dates, and can be nothing else: it has a number and the name of a month
     /// or two signs between numbers.
     func isDate(_ text: String) -> Bool {

@@ -95,8 +95,8 @@ struct ListDayOrder {
         }
     }
 
-    /// The date in front of a line, behind the mark of an item and a day of the week, or the two dates of a range there;
-    /// nil for any other line.
+    /// The date in front of a line, behind the mark of an item and a day of the week, or the two dates of a range
+    /// there; nil for any other line.
     private static func dates(atBeginningOf line: [UInt8]) -> (start: Int, first: Numbers, last: Numbers?)? {
         var start = line.firstIndex { ![0x20, 0x09, 0x2D, 0x2A, 0x2B, 0x3E].contains($0) } ?? line.count
         if line[start...].starts(with: "•".utf8) { start += 3 }
