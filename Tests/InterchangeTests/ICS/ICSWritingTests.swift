@@ -175,7 +175,8 @@ struct ICSWritingTests {
             (
                 KMLFormat(),
                 [
-                    "<Snippet maxLines=\"1\">Day 1 · Sat 12 Jun · 10:35 · Plan: 2 nights</Snippet>", "<when>2027-06-12T08:35:00Z</when>",
+                    "<Snippet maxLines=\"1\">Day 1 · Sat 12 Jun · 10:35 · Plan: 2 nights</Snippet>",
+                    "<when>2027-06-12T08:35:00Z</when>",
                 ]
             ),
             (

@@ -227,7 +227,7 @@ import Testing
         arguments: [
             (
                 "z.writestr('[Content_Types].xml', ''); z.writestr('word/document.xml', '<w/>')",
-                "this is a text document"
+                "this is a document of a word processor"
             ),
             ("z.writestr('_rels/.rels', '<Relationships/>'); z.writestr('ppt/a.xml', '')", "this is a presentation"),
             (

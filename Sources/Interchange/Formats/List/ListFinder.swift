@@ -63,6 +63,8 @@ struct ListFinder {
         of reading: ListReading, near lastPlace: Coordinate?
     ) -> (reading: ListReading, found: [Found], refusals: [PlaceRefusal])? {
         guard reading.ends.count > 1 else { return nil }
+        // Of a chain of arrows half of the places say what it is.
+        var unknown = 0
         var (part, found, refusals): (ListReading, [Found], [PlaceRefusal]) = (reading, [], [])
         part.ends = []
         for end in reading.ends {
@@ -71,10 +73,13 @@ struct ListFinder {
                 found.append(place)
                 part.ends.append(end)
             case .failure(let refusal) where refusal.isKnown: refusals.append(refusal)
+            case .failure(let refusal) where reading.isChain:
+                refusals.append(refusal)
+                unknown += 1
             case .success, .failure: return nil
             }
         }
-        return found.isEmpty ? nil : (part, found, refusals)
+        return found.isEmpty || (unknown > 0 && 2 * unknown > reading.ends.count) ? nil : (part, found, refusals)
     }
 
     /// The place of a text with what is said of it; with `isAddress` also the town of an address.
@@ -86,6 +91,10 @@ struct ListFinder {
             let spot = (try? MapLink(link))?.spots.first
             text = spot.map { $0.place != nil || $0.about != nil } ?? false ? "\(name)=\(link)" : name
             if text == name { notes.append(link) }
+        }
+        // Two numbers with a slash between them are a date, never degrees.
+        guard !text.contains("/") || text.contains(where: { !$0.isNumber && !"/–— -".contains($0) }) else {
+            return .failure(PlaceRefusal("“\(text)” is no place"))
         }
         let answer =
             isAddress

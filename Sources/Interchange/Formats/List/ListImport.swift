@@ -24,6 +24,8 @@ struct ListImport {
     private var (indentation, stopIndentation) = (0, 0)
     /// Whether a heading above was a place, so that another one by itself may be one too.
     private var headingsArePlaces = false
+    /// Whether the last stop is that of a day, and whether what stands below it in items is said of that day.
+    private var (isBelowDay, itemsAreOfDay) = (false, false)
     private var chatter = ListChatter()
     /// The first line where it is no place; it is the title where a blank line follows it.
     private var title: (text: String, refusal: PlaceRefusal, line: Int)?
@@ -32,12 +34,13 @@ struct ListImport {
     init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ context: ImportContext, notices: [String]) {
         let end = ListSignature.start(in: bytes[start...])
         let bytes = end.map { UnsafeBufferPointer(rebasing: bytes[..<$0]) } ?? bytes
-        self.notices = notices + (end == nil ? [] : [ListSignature.notice])
         self.bytes = bytes
         index = start
         self.context = context
         stops = ListStops(context)
-        dates = ListDates(context.today)
+        let order = ListDayOrder(in: bytes[start...])
+        dates = ListDates(context.today, order)
+        self.notices = notices + (end == nil ? [] : [ListSignature.notice]) + [order.notice].compactMap { $0 }
         let shape = Self.shape(bytes[start...])
         lastSmallHeading = shape.lastSmallHeading
         hasNotesByIndentation = shape.plainLines > 1
@@ -113,6 +116,18 @@ struct ListImport {
         try read(ChatLine.message(of: whole) ?? whole)
     }
 
+    /// Whether a line below a day is said of it: it has a label, or is an item that is no way and no place of its own.
+    private func isSaidOfDay(_ text: String) -> Bool {
+        let plain = ListText.plain(text)
+        if ListLabels.begin(plain) { return true }
+        guard itemsAreOfDay, ListText.hasBullet(text), ListSeparators.partsAtArrows(of: plain).count == 1 else {
+            return false
+        }
+        let item = ListText(text, dates)
+        let isLocated = item.readings.first?.ends.contains { $0.text.contains("=") || $0.link != nil } ?? false
+        return item.head?.hasDay != true && !isLocated && !stops.isElsewhere(item)
+    }
+
     /// Skips the first line where it is no title, and where nothing comes after it.
     private mutating func refuseTitle() throws(TextFault) {
         guard let title else { return }
@@ -135,11 +150,13 @@ struct ListImport {
             stopIndentation = .max
             return try stops.skip("“\(text)” names no place", line: line, text: text)
         }
-        if let head = dates.head(ofWhole: ListText.plain(text)) {
+        if let head = dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) {
             stops.headingPlan = PlanTexts(date: head.date, day: head.day)
             stopIndentation = .max
+            (isBelowDay, itemsAreOfDay) = (false, false)
             return
         }
+        if isBelowDay, isSaidOfDay(text), try stops.addBelow(ListText.plain(text), dates, line: line) { return }
         if hasNotesByIndentation, indentation > stopIndentation, stops.placeCount > 0,
             stops.addNote(PlaceLines.withoutMark(text).text)
         {
@@ -158,6 +175,8 @@ struct ListImport {
         }
         guard let refusal = try stops.add(item, line: line) else {
             stopIndentation = indentation
+            isBelowDay = item.head?.hasDay == true || item.readings[0].date != nil
+            itemsAreOfDay = isBelowDay && !ListText.hasBullet(text)
             return
         }
         // What is below it is no note of the stop above.
@@ -192,6 +211,8 @@ struct ListImport {
     /// Reads a heading below the first level: the day of what is below it, and where it says of a place that one is
     /// there on a day or for some nights, that place; then also the places that further headings are by themselves.
     private mutating func readHeading(_ text: String) throws(TextFault) {
+        (isBelowDay, itemsAreOfDay) = (false, false)
+        let text = dates.order.withPoints(text)
         let day = dates.day(ofHeading: text)
         if let day { stops.headingPlan = PlanTexts(date: day.date, day: day.day) }
         let place = ListText(day?.rest ?? text, dates)
@@ -200,6 +221,7 @@ struct ListImport {
         guard try stops.add(place, isHeading: true, line: line) == nil else { return }
         stopIndentation = 0
         headingsArePlaces = true
+        if day != nil { (isBelowDay, itemsAreOfDay) = (true, true) }
     }
 
     private mutating func add(

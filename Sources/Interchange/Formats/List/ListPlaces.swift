@@ -28,8 +28,9 @@ package struct ListPlaces {
     /// `today` on. Throws where it is no text. Linear.
     package init(in file: [UInt8], today: CivilDate) throws(TextFault) {
         let text = try FileText(Mail(file)?.text ?? file)
-        let dates = ListDates(today)
         let end = text.bytes.withUnsafeBufferPointer { ListSignature.start(in: $0[text.start...]) }
+        let order = text.bytes.withUnsafeBufferPointer { ListDayOrder(in: $0[text.start..<(end ?? $0.count)]) }
+        let dates = ListDates(today, order)
         let lines = String(decoding: text.bytes[text.start..<(end ?? text.bytes.count)], as: UTF8.self)
             .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
         var chatter = ListChatter()
@@ -38,7 +39,7 @@ package struct ListPlaces {
             return readings.isEmpty
                 ? nil : Line(number: index + 1, readings: readings, lateReadings: late, isMarked: isMarked)
         }
-        let notices = [text.notice, end.map { _ in ListSignature.notice }].compactMap { $0 }
+        let notices = [text.notice, end.map { _ in ListSignature.notice }, order.notice].compactMap { $0 }
         notice = notices.isEmpty ? nil : notices.joined(separator: "; ")
         trips = lines.count { ListTitle.begin($0.utf8) }
     }
@@ -69,7 +70,9 @@ package struct ListPlaces {
             return ([[ListPlace(text: line)]], [], false)
         }
         let text = PlaceLines.withoutComment(line).trimmed
-        guard !text.isEmpty, !chatter.isChatter(text), dates.head(ofWhole: ListText.plain(text)) == nil else {
+        guard !text.isEmpty, !chatter.isChatter(text),
+            dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) == nil
+        else {
             return ([], [], false)
         }
         let item = ListText(text, dates)

@@ -23,6 +23,10 @@ struct ListStops {
     private var chain = ListWayChain()
     /// The number of stops that are only in the town of their address.
     private var townCount = 0
+    /// The nights of the last stop; nil where its line does not say them.
+    private var lastNights: Int?
+    /// The number of lines below days that were read as said of their stops.
+    private var belowCount = 0
     /// The number of lines that became notes of the stop above.
     private var noteCount = 0
 
@@ -39,7 +43,10 @@ struct ListStops {
         let notes =
             noteCount > 0
             ? ["\(Wording.counted(noteCount, "indented line")) became notes of the stops above them"] : []
-        return plans.planned(assembly.finish(beside: beside + notes + AboutPlace.notices(townCount)))
+        let below =
+            belowCount > 0
+            ? ["\(Wording.counted(belowCount, "line")) below days became nights, costs and notes of their stops"] : []
+        return plans.planned(assembly.finish(beside: beside + notes + below + AboutPlace.notices(townCount)))
     }
 
     /// The first line that is no place.
@@ -109,6 +116,61 @@ struct ListStops {
         return true
     }
 
+    /// Whether an item below a day is as a whole a place of its own, away from the last stop or this stop again, so
+    /// that it is one of the journey and not said of the day.
+    func isElsewhere(_ text: ListText) -> Bool {
+        text.readings.prefix(2).contains { reading in
+            guard reading.ends.count == 1, reading.rest == nil, !reading.isByName, !reading.isLate,
+                case .success(let found) = finder.find(reading, near: lastPlace)
+            else { return false }
+            return headingPlace == folded(reading.ends[0].text)
+                || lastPlace.map { $0.distance(to: found[0].place) > Self.ofTown } ?? true
+        }
+    }
+
+    /// The furthest that a sight is from the stop of the day on which one sees it, in metres.
+    private static let ofTown = 10_000.0
+
+    /// Adds what a line below a day says of it to the last stop: nights where it has none, costs, and the rest as a
+    /// note; false where there is no stop.
+    mutating func addBelow(_ text: String, _ dates: ListDates, line: Int) throws(TextFault) -> Bool {
+        guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else { return false }
+        var details = ListDetails()
+        details.take(text, dates)
+        var notes = [details.date, details.note].compactMap { $0 }
+        var texts = PlanTexts()
+        if let nights = details.nights {
+            if lastNights == nil {
+                texts.fields[.nights] = nights
+                lastNights = StopPlanReading.nights(nights, isNamed: false)
+            } else if lastNights != StopPlanReading.nights(nights, isNamed: false) {
+                notes.append(nights)
+            }
+        }
+        texts.fields[.cost] = details.cost
+        if let costOfNight = details.costOfNight {
+            if let cost = lastNights.flatMap({ details.cost(ofNights: $0) }) {
+                texts.fields[.cost] = cost
+            } else {
+                notes.append(costOfNight.text)
+            }
+        }
+        let left = plans.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line)
+        for note in notes + left.map({ "\($0.label): \($0.text)" }) {
+            _ = assembly.addNote(note, toLastStopOf: trip)
+        }
+        belowCount += 1
+        return true
+    }
+
+    /// The nights that the texts of a stop say, by themselves or by the two days of a range.
+    private func nights(of texts: PlanTexts) -> Int? {
+        texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: false) }
+            ?? texts.date.flatMap { DateText(today: context.today).range($0) }.map {
+                Int($0.last.daysSince1970 - $0.first.daysSince1970)
+            }
+    }
+
     /// Adds the places of a line in the first way to read it in which all are known; otherwise returns the reason for
     /// which it is none.
     mutating func add(_ text: ListText, isHeading: Bool = false, line: Int) throws(TextFault) -> PlaceRefusal? {
@@ -120,7 +182,9 @@ struct ListStops {
                 return nil
             case .failure(let refusal):
                 refusals.append(refusal)
-                guard refusal.isKnown, !isHeading, let part = finder.clearPart(of: reading, near: lastPlace) else {
+                guard refusal.isKnown || reading.isChain, !isHeading,
+                    let part = finder.clearPart(of: reading, near: lastPlace)
+                else {
                     continue
                 }
                 try add(part.found, part.reading, text, isHeading: false, line: line)
@@ -223,8 +287,18 @@ struct ListStops {
         texts.fields[.nights] = texts.fields[.nights] ?? found.details.nights
         texts.fields[.cost] = texts.fields[.cost] ?? found.details.cost
         headingPlan = PlanTexts()
+        let nights = nights(of: texts)
+        lastNights = nights
+        var note = found.note
+        if let costOfNight = found.details.costOfNight {
+            if let nights, let cost = found.details.cost(ofNights: nights), texts.fields[.cost] == nil {
+                texts.fields[.cost] = cost
+            } else {
+                note = [note, costOfNight.text].compactMap { $0 }.joined(separator: "\n")
+            }
+        }
         let left = plans.take(texts, of: assembly.count(of: trip), in: trip, line: line)
-        let notes = [found.note].compactMap { $0 } + left.map { "\($0.label): \($0.text)" }
+        let notes = [note].compactMap { $0 } + left.map { "\($0.label): \($0.text)" }
         try assembly.add(
             name: found.name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), place: found.place, to: trip,
             line: line)

@@ -17,6 +17,7 @@ struct DateText {
     /// of the week it is the nearest of these that is that day.
     func date(_ text: String, from before: CivilDate? = nil) -> CivilDate? {
         guard text.utf8.count <= Self.longest else { return nil }
+        let text = Self.withoutBeginning(text)
         if let before, let date = CivilDate(typed: text, today: today, notBefore: before),
             date.daysSince1970 - before.daysSince1970 <= Self.longestPause
         {
@@ -91,7 +92,24 @@ struct DateText {
     }
 
     /// The texts between which a range of dates may be parted.
-    private static let marks = [" - ", "–", "—", " to ", " bis ", " au ", " al ", " t/m ", "/", "-"]
+    private static let marks = [
+        " - ", "–", "—", " to ", " until ", " bis ", " au ", " al ", " t/m ", " tot ", " a ", " à ", " até ", " do ",
+        " till ", " til ", "/", "-",
+    ]
+    /// The words in front of a date or a range of dates, in small letters.
+    private static let beginnings = [
+        "from ", "vom ", "von ", "am ", "du ", "le ", "del ", "dal ", "il ", "el ", "de ", "van ", "od ", "od dnia ",
+        "från ", "fra ", "on ",
+    ]
+
+    /// A text without such a word in front: `3 au 5 juillet` of `du 3 au 5 juillet`.
+    private static func withoutBeginning(_ text: String) -> String {
+        guard text.utf8.count <= longest, text.first?.isLetter == true else { return text }
+        let small = text.lowercased()
+        guard let word = beginnings.first(where: { small.hasPrefix($0) }) else { return text }
+        let rest = text.dropFirst(word.count).trimmed
+        return rest.first?.isNumber == true ? rest : text
+    }
 
     /// The most signs that two dates have in and between them: `2027-06-12 - 2027-06-14` has six, one of them twice.
     private static let mostMarks = 12
@@ -117,7 +135,7 @@ struct DateText {
     /// The first and the last day of `12-14 June 2027`, `12 June – 14 June 2027`, `June 12-14`, `2027-06-12/14`; nil
     /// for any other text, and where the last is before the first or a year and more behind it.
     func range(_ text: String) -> (first: CivilDate, last: CivilDate)? {
-        for (first, last) in Self.halves(text) {
+        for (first, last) in Self.halves(Self.withoutBeginning(text)) {
             for (begin, end) in completed(first, last) {
                 let nights = end.daysSince1970 - begin.daysSince1970
                 if (0...366).contains(nights) { return (begin, end) }

@@ -5,6 +5,8 @@ import Text
 /// `Day 3. Porto`.
 struct ListDates {
     private let reading: DateText
+    /// The order of day and month in front of the lines.
+    let order: ListDayOrder
 
     /// The most bytes of a date in a line.
     private static let longest = 40
@@ -18,8 +20,9 @@ struct ListDates {
     private static let suffixes = ["日目", "天", "일차"]
 
     /// Reads dates without a year as the next ones from `today` on.
-    init(_ today: CivilDate) {
+    init(_ today: CivilDate, _ order: ListDayOrder) {
         reading = DateText(today: today)
+        self.order = order
     }
 
     /// Whether a text is a date or a range of dates, and can be nothing else: it has a number and the name of a month

@@ -101,7 +101,7 @@ struct ListHead: Equatable {
 
 extension ListDates {
     /// The signs between a day and what is there on it.
-    static let signs = [": ", "：", " – ", " — ", " - ", ":"]
+    static let signs = [": ", "：", " – ", " — ", " - ", " | ", "|", ":"]
 
     /// The day that a line is as a whole, which is that of what is below it: `Saturday, 4 July`, `Day 3 (Wed):`; nil
     /// for any other line.
@@ -122,6 +122,7 @@ extension ListDates {
     }
 
     private func firstHead(in text: String) -> (rest: String, head: ListHead)? {
+        if let timed = dateBeforeTime(in: text) { return timed }
         for sign in Self.signs {
             guard let (front, rest) = ListSeparators.halves(of: text, at: sign), !rest.isEmpty else { continue }
             if let head = ListHead(front, isFollowed: sign.containsText(":") || sign.containsText("："), self) {
@@ -138,5 +139,19 @@ extension ListDates {
             return (words.dropFirst().joined(separator: " "), ListHead(day: day))
         }
         return nil
+    }
+
+    /// The date in front of a time, as timetables have it, and the text from the time on: `Fri 13 Aug 2027  09:00
+    /// Depart Berlin`; nil for any other text.
+    private func dateBeforeTime(in text: String) -> (rest: String, head: ListHead)? {
+        guard text.prefix(60).contains(":") else { return nil }
+        let words = text.split(maxSplits: 6, whereSeparator: \.isWhitespace).map(String.init)
+        guard let index = words.dropFirst().firstIndex(where: DateText.isTime), index + 1 < words.count else {
+            return nil
+        }
+        let date = words[..<index].joined(separator: " ")
+        let plain = date.last.map { ",;".contains($0) } ?? false ? String(date.dropLast()) : date
+        guard isDate(plain), let head = ListHead(plain, isFollowed: false, self) else { return nil }
+        return (words[index...].joined(separator: " "), head)
     }
 }

@@ -3,7 +3,9 @@ import Text
 /// The signs between the places of a way, or between a place and what is said of it.
 enum ListSeparators {
     /// The signs that stand between places and nothing else.
-    static let arrows = ["→", "->", "⇒", "=>", "➔", "➜", "⟶", "–>", "—>", "▶", "➡️", "➡", " > ", " » ", " ›› "]
+    static let arrows = [
+        "→", "--->", "-->", "->", "⇒", "=>", "➔", "➜", "⟶", "–>", "—>", "▶", "➡️", "➡", " > ", " » ", " ›› ",
+    ]
     /// The dashes with spaces around them.
     static let dashes = [" – ", " — ", " - ", " -- ", " ‐ ", " ~ "]
     /// Dashes without spaces, which may as well be within a name.

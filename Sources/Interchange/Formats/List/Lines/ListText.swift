@@ -18,7 +18,7 @@ struct ListText {
 
     /// Takes a line apart, which has no comment. Linear for each reading.
     init(_ line: String, _ dates: ListDates) {
-        let line = Self.withoutSigns(line)
+        let line = dates.order.withPoints(Self.withoutSigns(line))
         // `12. June` is no item, and `1. Etappe: Bern` no first one.
         let whole = dates.withoutHead(in: line)
         let isDated =
@@ -49,6 +49,11 @@ struct ListText {
     /// A line without signs and marks in front of it, and without those of bold and slanted letters.
     static func plain(_ line: String) -> String {
         withoutEmphasis(withoutSigns(PlaceLines.withoutMark(withoutSigns(line)).text))
+    }
+
+    /// Whether a line begins with the mark of an item that is no number.
+    static func hasBullet(_ line: String) -> Bool {
+        line.first.map { PlaceLines.marks.contains($0) } ?? false && PlaceLines.withoutMark(line).isItem
     }
 
     /// The longest time of a day in front of a line, in characters.

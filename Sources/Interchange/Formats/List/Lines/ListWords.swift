@@ -20,6 +20,12 @@ enum ListWords {
             ])
     /// The words before what lies between these.
     private static let via = [" via ", " über ", " durch ", " through ", " pasando por ", " en passant par "]
+    /// The words before what lies on the way to a place, where it stands behind the place.
+    private static let behindPlace =
+        via + [
+            " VIA ", " par ", " por ", " przez ", " attraverso ", " passando per ", " passando por ", " genom ",
+            " door ",
+        ]
     static let and = [
         " and ", " und ", " et ", " y ", " e ", " en ", " och ", " og ", " i ", " oraz ", " és ", " ve ", " & ", " + ",
     ]
@@ -65,6 +71,14 @@ enum ListWords {
     /// The ends of `Moab to Page to Zion` behind the first.
     private static func further(_ text: String) -> [String] {
         to.reduce(text) { $0.replacingText($1, with: "\n") }.split(separator: "\n").map { String($0).trimmed }
+    }
+
+    /// The place of `Inverness via Aviemore`, and what is said of the way there, `via Aviemore`; nil for any other
+    /// text. Linear for each word.
+    static func withoutVia(_ text: String) -> (place: String, way: String)? {
+        guard let (place, _) = parts(of: text, at: behindPlace), place.contains(where: \.isLetter) else { return nil }
+        let way = String(text.dropFirst(place.count)).trimmed
+        return (place.last == "," ? String(place.dropLast()) : place, way)
     }
 
     private static func parts(of text: String, at words: [String]) -> (String, String)? {

@@ -37,6 +37,11 @@ extension ListReading.End {
             end.text.removeLast()
         }
         if end.text != text || ends.isEmpty { ends.append(end) }
+        if let (place, way) = ListWords.withoutVia(end.text) {
+            end.text = place
+            end.details.takeNote(way)
+            ends.append(end)
+        }
         return ends
     }
 

@@ -25,6 +25,7 @@ extension ListReading {
             if let (_, first) = ListSeparators.halves(of: arrows[0], at: ": ") {
                 readings.append(way([first] + arrows.dropFirst(), dates))
             }
+            for index in readings.indices { readings[index].isChain = true }
             return readings
         }
         if let row = row(of: text, dates) { readings.append(row) }

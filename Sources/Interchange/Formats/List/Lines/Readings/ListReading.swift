@@ -27,6 +27,8 @@ struct ListReading: Equatable {
     var isByName = false
     /// Whether the places are visited one after the other on one day: `Porto and Braga`.
     var isJoined = false
+    /// Whether arrows stand between the places.
+    var isChain = false
     /// Whether the place stands in a sentence, so that it must be near the others, and is looked for last.
     var isLate = false
 }

@@ -1,0 +1,29 @@
+import Text
+
+/// Tells the lines below a day that say of it where one sleeps, what one eats and how far one drives: `Accommodation:
+/// Butler House`, `Meals: breakfast`, `Distance: 130 km`.
+enum ListLabels {
+    /// Whether a line begins with such a word and a colon.
+    static func begin(_ text: String) -> Bool {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: ":"), !rest.isEmpty, word.utf8.count <= 40 else {
+            return false
+        }
+        let key = CSVColumnWords.key(word)
+        return CSVColumnWords.lodging.contains(key) || CSVColumnWords.cost.contains(key) || words.contains(key)
+    }
+
+    /// The words, as columns are compared.
+    private static let words: Set = [
+        "stay", "stayat", "lodge", "room", "campsite", "camping", "campground", "unterbringung", "übernachtungin",
+        "logement", "nuitée", "alojamientoen", "pernottamento", "verblijf",
+        "meals", "meal", "breakfast", "lunch", "dinner", "mahlzeiten", "verpflegung", "frühstück", "mittagessen",
+        "abendessen", "repas", "petitdéjeuner", "déjeuner", "dîner", "comidas", "desayuno", "almuerzo", "cena", "pasti",
+        "colazione", "pranzo", "maaltijden", "ontbijt",
+        "drive", "driving", "distance", "drivingtime", "drivetime", "fahrt", "fahrzeit", "strecke", "entfernung",
+        "trajet", "route", "durée", "conduite", "trayecto", "distancia", "tragitto", "distanza", "rit", "afstand",
+        "activities", "activity", "aktivitäten", "programm", "activités", "actividades", "attività", "activiteiten",
+        "highlights", "todo", "see", "optional", "included", "notes", "note", "notiz", "notizen", "tip", "tips", "tipp",
+        "remarque", "nota", "notas", "bookingref", "confirmation", "confirmationnumber", "bookingreference", "checkin",
+        "checkout", "address", "adresse", "dirección", "indirizzo", "fuel", "parking", "tickets",
+    ]
+}
