@@ -81,7 +81,9 @@ package enum PlaceLines {
             rest = behind.dropFirst()
         }
         var text = rest.trimmed
-        for box in ["[ ] ", "[x] ", "[X] ", "TODO ", "DONE "] where text.hasPrefix(box) { text = text.dropFirst(box.count).trimmed }
+        for box in ["[ ] ", "[x] ", "[X] ", "TODO ", "DONE "] where text.hasPrefix(box) {
+            text = text.dropFirst(box.count).trimmed
+        }
         return text.isEmpty ? (line, false) : (text, true)
     }
 
