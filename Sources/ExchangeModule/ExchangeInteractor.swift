@@ -252,7 +252,7 @@ package final class ExchangeInteractor {
             return .failure(TextFault(reason: reason))
         }
         guard let format = given ?? format(of: content.beginning, ending: ending, request) else {
-            return TripFormats.isWebPage(content.beginning)
+            return WebPage.begins(content.beginning)
                 ? .failure(TextFault(reason: "this is a web page, not a file of trips")) : nil
         }
         outcome.format = format.name

@@ -55,7 +55,7 @@ package enum TripFormats {
     /// ending claims. Nil when neither tells one.
     package static func ofFile(_ beginning: [UInt8], ending: String) -> (any TripFormat)? {
         let seen = recognizing(beginning)
-        guard seen == nil || seen is ListFormat, !isWebPage(beginning) else { return seen }
+        guard seen == nil || seen is ListFormat, !WebPage.begins(beginning) else { return seen }
         let claimed = all.first { $0.canRead && $0.fileEndings.contains(ending.lowercased()) }
         guard let claimed, !(claimed is ListFormat) else { return seen }
         return claimed
@@ -76,14 +76,5 @@ package enum TripFormats {
     package static func recognizing(_ bytes: [UInt8]) -> (any TripFormat)? {
         let beginning = bytes.prefix(FileContent.beginningSize)
         return all.first { $0.recognizes(beginning) }
-    }
-
-    /// Whether a file begins like a page of the web, which is what a link gives when it is saved instead of its file.
-    package static func isWebPage(_ bytes: [UInt8]) -> Bool {
-        let beginning = bytes.prefix(FileContent.beginningSize)
-        let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
-        guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
-        let words = String(decoding: text, as: UTF8.self).lowercased()
-        return words.containsText("<!doctype html") || words.containsText("<html")
     }
 }

@@ -101,7 +101,7 @@ import Testing
         }
         let days = try #require(TripItinerary(section, unit: .kilometers).days)
         let paper = HTMLReportPaper(
-            days, of: trip, mapHeights: maps.dayHeights, mapWidth: ItineraryMaps.dayWidth, linesOfHead: 3)
+            days, of: trip, mapHeights: maps.dayHeights, mapWidth: Sheets.dayWidth, linesOfHead: 3)
         let size = (width: maps.width, height: maps.height)
         let front = try #require(paper.front(size, narrow: maps.narrowSize))
         let width = min(180, front.room * Double(maps.width) / Double(maps.height))

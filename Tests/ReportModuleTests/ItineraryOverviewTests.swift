@@ -57,7 +57,7 @@ import Testing
             let section = try #require(planned(trip).trips.first)
             let days = try #require(TripItinerary(section, unit: .kilometers).days)
             let paper = HTMLReportPaper(
-                days, of: trip, mapHeights: [:], mapWidth: ItineraryMaps.dayWidth, linesOfHead: 3)
+                days, of: trip, mapHeights: [:], mapWidth: Sheets.dayWidth, linesOfHead: 3)
             return (paper.front(size, narrow: (352, 300)), days.count)
         }
         let short = try front(try decided())

@@ -120,7 +120,7 @@ struct ItineraryPrintTests {
         var checked = 0
         let maps = try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
         let paper = HTMLReportPaper(
-            days, of: trip, mapHeights: maps.dayHeights, mapWidth: ItineraryMaps.dayWidth, linesOfHead: 3)
+            days, of: trip, mapHeights: maps.dayHeights, mapWidth: Sheets.dayWidth, linesOfHead: 3)
         let size = (width: maps.width, height: maps.height)
         let cut =
             paper.front(size, narrow: maps.narrowSize).map { paper.cutDays(behind: $0) }

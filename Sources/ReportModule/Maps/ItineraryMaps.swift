@@ -19,8 +19,6 @@ package struct ItineraryMaps: Equatable, Sendable {
     package let days: [Int: String]
     /// The heights of these maps in the same units.
     let dayHeights: [Int: Int]
-    /// Their width.
-    static let dayWidth = Sheets.dayColumns.upperBound * MapGrid.cellWidth * 4
 
     /// Collects maps.
     package init(whole: String? = nil, width: Int = 3, height: Int = 2, days: [Int: String] = [:]) {

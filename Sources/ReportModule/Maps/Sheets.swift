@@ -11,6 +11,8 @@ struct Sheets {
     /// The sizes of the maps of days, which are all of one width: lower ones are for a trip that takes a sheet less by
     /// them.
     static let (dayColumns, dayRows) = (33...33, [10...14, 10...11, 9...9, 8...8])
+    /// The width of the maps of days in units.
+    static let dayWidth = dayColumns.upperBound * MapGrid.cellWidth * 4
     /// The height in units of what stands below a map: the owners of the data and the kinds of lines.
     private static let below = 30
 
@@ -71,7 +73,7 @@ struct Sheets {
         guard let planned = itinerary.days else { return (shape(grid), 0) }
         let paper = HTMLReportPaper(
             planned, of: section.trip, mapHeights: days.mapValues { $0.rows * MapGrid.cellHeight * 4 },
-            mapWidth: ItineraryMaps.dayWidth, linesOfHead: itinerary.linesOfHead, costLines: costLines)
+            mapWidth: Self.dayWidth, linesOfHead: itinerary.linesOfHead, costLines: costLines)
         func sheets(_ whole: MapGrid) -> Int {
             let size = Self.size(whole)
             return paper.front(size, narrow: Self.size(narrow))?.sheets

@@ -11,7 +11,7 @@ package struct PageFormat: ReadOnlyFormat {
     package var fileEndings: [String] { ["html", "htm"] }
 
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
-        TripFormats.isWebPage(Array(beginning)) || Self.isPart(beginning)
+        WebPage.begins(Array(beginning)) || Self.isPart(beginning)
     }
 
     /// Whether a text begins like a part of a page, as programs copy it.

@@ -42,10 +42,11 @@ enum PlannerLeftOut {
     }
 
     /// The notice about the members that were left out: `left out of the places: “rating” (3), “room_type” (1)`.
-    static func notices(_ places: [PlannerPlace]) -> [String] {
+    /// Takes the names that were left out of each place.
+    static func notices(_ names: [[String]]) -> [String] {
         var counts: [String: Int] = [:]
-        for place in places {
-            for name in Set(place.leftOut) { counts[name, default: 0] += 1 }
+        for names in names {
+            for name in Set(names) { counts[name, default: 0] += 1 }
         }
         guard !counts.isEmpty else { return [] }
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

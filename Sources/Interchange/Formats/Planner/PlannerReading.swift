@@ -63,7 +63,7 @@ struct PlannerReading {
             places, days: days, groups: groups,
             beside: paths.filter { $0 != path && !isPart($0, of: path) && !nights.contains($0) && !dated.contains($0) }
                 .map { ($0, lists[$0]?.count ?? 0) })
-        imported.notices += PlannerLeftOut.notices(places)
+        imported.notices += PlannerLeftOut.notices(places.map(\.leftOut))
         if lostTexts > 0 {
             imported.notices.append("\(Wording.counted(lostTexts, "text")) without a place left out")
         }

@@ -27,8 +27,7 @@ extension ItineraryPlanner {
         }
         shareFirstDays(&trials)
         adviseOfCauses(&trials)
-        let left = spare
-        spare = left?.advised(self, &trials)
+        if let left = spare { spare = advised(left, &trials) }
     }
 
     /// Gives fixed dates for which no first day was found that of another one, if it keeps them too.

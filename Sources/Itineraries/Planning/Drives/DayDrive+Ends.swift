@@ -3,22 +3,6 @@ import Entities
 
 /// The places where a day ends, or better ends, so that what is fixed is kept.
 extension DayDrive {
-    /// A leg before which a day better ends.
-    struct BetterEnd: Equatable {
-        let leg: Int
-        let purpose: Purpose
-
-        /// The reason for it.
-        enum Purpose {
-            /// A departure or a drive over midnight.
-            case drive
-            /// A fixed arrival, which is late else.
-            case arrival
-            /// A fixed arrival in the evening, behind which one stays for the night rather than drive on.
-            case evening
-        }
-    }
-
     /// Whether a moment is on a later day than that on which the trip gets to a stop by or for the leg `index`; notes
     /// what is to be done then, and that something is fixed there.
     mutating func isTooEarly(for moment: Int64, at stop: Int, _ index: Int) -> Bool {

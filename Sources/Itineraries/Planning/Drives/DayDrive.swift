@@ -4,6 +4,22 @@ import Geodesy
 
 /// One day's drive along some legs, tried from a moment on.
 struct DayDrive {
+    /// A leg before which a day better ends.
+    struct BetterEnd: Equatable {
+        let leg: Int
+        let purpose: Purpose
+
+        /// The reason for it.
+        enum Purpose {
+            /// A departure or a drive over midnight.
+            case drive
+            /// A fixed arrival, which is late else.
+            case arrival
+            /// A fixed arrival in the evening, behind which one stays for the night rather than drive on.
+            case evening
+        }
+    }
+
     let trip: Trip
     let legs: TripLegs
     /// Warnings known before, by the stop at which the drive that they are about arrives.

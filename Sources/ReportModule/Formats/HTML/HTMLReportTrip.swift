@@ -111,7 +111,7 @@ struct HTMLReportTrip {
     private var paper: HTMLReportPaper? {
         itinerary.days.map {
             HTMLReportPaper(
-                $0, of: trip.trip, mapHeights: maps.dayHeights, mapWidth: ItineraryMaps.dayWidth,
+                $0, of: trip.trip, mapHeights: maps.dayHeights, mapWidth: Sheets.dayWidth,
                 linesOfHead: itinerary.linesOfHead, costLines: costs?.rows ?? 0)
         }
     }
