@@ -58,21 +58,26 @@ package final class AlongInteractor {
         }
     }
 
-    /// Puts rows of `detail` with these numbers, from 1, into the trip, each where it costs least between its ends, as
-    /// one change. Fails with `AlongRowError`, `NameError`, `MapDataError` and `StoreError`.
+    /// Puts rows of `detail` with these numbers, from 1, into the trip, each on the leg under which it stands, as one
+    /// change. Fails with `AlongRowError`, `NameError`, `MapDataError` and `StoreError`.
     package func add(_ numbers: [Int], of detail: AlongDetail) -> AnyPublisher<AlongOutcome, any Error> {
         attempt { [tripID, dependencies] in
             let rows = detail.findings.value?.rows ?? []
             guard let trip = dependencies.model.library.trip(tripID) else { throw StoreError.refused(.noSuchTrip) }
-            let stops = try numbers.map { number in
+            // Rows stand in the order of the way.
+            let places = try numbers.sorted().map { number in
                 guard rows.indices.contains(number - 1) else {
                     throw AlongRowError.noSuchRow(number, count: rows.count)
                 }
-                let place = rows[number - 1].place
-                return NewStop(name: try Name(place.place), place: place.visited, note: place.note)
+                return rows[number - 1].place
             }
+            let stops = try places.map { place in
+                NewStop(name: try Name(place.place), place: place.visited, note: place.note)
+            }
+            let isSame = trip.waypoints == detail.trip.waypoints && trip.isRoundTrip == detail.trip.isRoundTrip
+            let legs = isSame ? places.map(\.position.leg) : []
             let made = Edits.made(stops, ids: dependencies.identifiers)
-            return dependencies.mapData.bestInsertions(of: made, into: trip, keepsEnds: true)
+            return dependencies.mapData.bestInsertions(of: made, into: trip, on: legs, keepsEnds: true)
                 .withAnyFailure()
                 .flatMap { insertions in
                     let placed = insertions.map(\.stop).sorted { $0.index < $1.index }

@@ -30,15 +30,21 @@ extension MapDataProvider {
     /// `stops`, with indexes in the trip that has all of them. The distances are asked for once for each stop: driving
     /// times where roads are known, for up to 100 stops, which engines answer at once; otherwise straight lines. With
     /// `keepsEnds` the trip begins and ends where it did.
+    ///
+    /// `legs` are those on which the stops are visited, in rising order, nil for the one that costs least; none for all
+    /// of these.
     package func bestInsertions(
-        of stops: [Waypoint], into trip: Trip, keepsEnds: Bool = false
+        of stops: [Waypoint], into trip: Trip, on legs: [Int?] = [], keepsEnds: Bool = false
     ) -> AnyPublisher<[BestInsertion], MapDataError> {
         // It grows with each answer: a copy for each would take memory for stops times new stops.
         var grown = trip
-        return Publishers.InSequence(stops) { stop, _ in
+        return Publishers.InSequence(Array(stops.enumerated())) { entry, _ in
+            let (number, stop) = entry
             var asked = grown
             asked.waypoints.append(stop)
-            return insertion(ofLastOf: asked, keepsEnds: keepsEnds).map { position, growth in
+            // Those before it are on the same leg or on earlier ones.
+            let position = legs.indices.contains(number) ? legs[number].map { $0 + 1 + number } : nil
+            return insertion(ofLastOf: asked, at: position, keepsEnds: keepsEnds).map { position, growth in
                 grown.waypoints.insert(stop, at: position)
                 return growth
             }
@@ -52,14 +58,19 @@ extension MapDataProvider {
         .eraseToAnyPublisher()
     }
 
-    /// The best position of the last stop of a trip among the others, and what it costs there.
+    /// The best position of the last stop of a trip among the others, or the given one, and what it costs there.
     private func insertion(
-        ofLastOf trip: Trip, keepsEnds: Bool
+        ofLastOf trip: Trip, at position: Int?, keepsEnds: Bool
     ) -> AnyPublisher<(position: Int, growth: StopGrowth), MapDataError> {
         let count = trip.waypoints.count
         func straight(_ isException: Bool) -> AnyPublisher<(position: Int, growth: StopGrowth), MapDataError> {
             distances(for: trip)
                 .map { distances in
+                    if let position {
+                        let metres = insertionGrowth(
+                            ofLastOf: distances, count: count, isRoundTrip: trip.isRoundTrip, at: position)
+                        return (position, StopGrowth(metres: metres, isStraight: isException))
+                    }
                     let best = cheapestInsertion(
                         ofLastOf: distances, count: count, isRoundTrip: trip.isRoundTrip, keepsEnds: keepsEnds)
                     return (best.position, StopGrowth(metres: best.growth, isStraight: isException))
@@ -73,10 +84,13 @@ extension MapDataProvider {
                 let best = cheapestInsertion(
                     ofLastOf: .matrix(table.durations), count: count, isRoundTrip: trip.isRoundTrip,
                     keepsEnds: keepsEnds)
-                let metres = insertionGrowth(
-                    ofLastOf: .matrix(table.distances), count: count, isRoundTrip: trip.isRoundTrip,
-                    at: best.position)
-                return (best.position, StopGrowth(metres: metres, seconds: best.growth, isStraight: false))
+                func growth(_ distances: StopDistances, at position: Int) -> Double {
+                    insertionGrowth(ofLastOf: distances, count: count, isRoundTrip: trip.isRoundTrip, at: position)
+                }
+                let place = position ?? best.position
+                let seconds = position.map { growth(.matrix(table.durations), at: $0) } ?? best.growth
+                let metres = growth(.matrix(table.distances), at: place)
+                return (place, StopGrowth(metres: metres, seconds: seconds, isStraight: false))
             }
             .catch { _ in straight(true) }
             .eraseToAnyPublisher()

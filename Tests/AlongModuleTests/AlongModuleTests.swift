@@ -184,7 +184,7 @@ private final class Texts: DocumentAccess {
         #expect(throws: DocumentError.notFound(path: "none.gpx")) { try list("none.gpx") }
         #expect(throws: AlongFileError.self) { try list("bad.json") }
         #expect(throws: AlongFileError.self) { try list("empty.csv") }
-        #expect(throws: AlongFileError.unknownFormat(file: "page")) { try list("page") }
+        #expect(throws: AlongFileError.self) { try list("page") }
     }
 
     @Test(

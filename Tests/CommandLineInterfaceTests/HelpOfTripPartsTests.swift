@@ -105,9 +105,11 @@ struct HelpOfTripPartsTests {
             The drive is split into the fewest days that keep the driving time of a day; the
             longest day is as short as it can be. Stops with nights end a day; stops of kind
             sleep win where that costs little. With --days the drive is spread over that
-            many days. Nothing is changed without --apply, which keeps the options; where
-            days end follows from them each time. An empty value leaves open again what was
-            decided.
+            many days, one leg a day at least; days that are left then come last, until
+            stops get them as nights (‘edit --nights’). Days on foot are as long as their
+            walks and stays. Nothing is changed without --apply, which keeps the options;
+            where days end follows from them each time. An empty value leaves open again
+            what was decided.
 
             An arrival that is fixed (‘edit --arrive’) stands at its own time, and the stop
             before says when to leave for it; days left over before it are free. A ferry,

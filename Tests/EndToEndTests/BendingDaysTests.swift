@@ -157,11 +157,12 @@ struct BendingDaysTests {
         let page = try page(program)
         let blocks = page.components(separatedBy: "\n\n").filter { $0.hasPrefix("Day") }
         #expect(blocks.count == 11)
-        let report = try program.run("report", "Adria", "--days").output
-        let markdown = try program.run("report", "Adria", "--days", "--format", "markdown").output.replacing(
-            "\\", with: "")
-        let html = try program.run("report", "Adria", "--days", "--format", "html").output
-            .replacing("\u{A0}", with: " ")
+        /// A report without the breaks of its lines.
+        func report(_ format: String) throws -> String {
+            try program.run("report", "Adria", "--days", "--format", format).output.replacing("\\", with: "")
+                .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        let (report, markdown, html) = try (report("text"), report("markdown"), report("html"))
         let calendar = try program.run("export", "Adria", "--format", "ics").output
         for block in blocks {
             let lines = block.split(separator: "\n").map(String.init)

@@ -6,7 +6,13 @@ import Testing
     @Test("A wrong argument is asked for again, with a line that says what is expected; Enter leaves it")
     func askedAgain() throws {
         let (program, terminal) = try PseudoTerminal.opened("Bern", "Thun", "Brig")
+        // A delete that is refused waits for no number, which would open a stop otherwise.
         terminal.type("d 9\r")
+        try terminal.wait(for: "There is no stop 9; “T” has 3 stops")
+        try terminal.wait(for: "trip> ")
+        terminal.type("d\r")
+        try terminal.wait(for: "Stops to delete: ")
+        terminal.type("9\r")
         try terminal.wait(for: "There is no stop 9; “T” has 3 stops")
         try terminal.wait(for: "An empty line or Esc leaves it.")
         try terminal.wait(for: "Stops to delete: ")
@@ -36,7 +42,9 @@ import Testing
     @Test("Each wrong answer is followed by how the question is left, and a line of the menu is done as one")
     func leavesForAnotherLine() throws {
         let (program, terminal) = try PseudoTerminal.opened("Bern", "Thun", "Brig")
-        for wrong in ["d 9\r", "nowhere\r", "elsewhere\r"] {
+        terminal.type("d\r")
+        try terminal.wait(for: "Stops to delete: ")
+        for wrong in ["9\r", "nowhere\r", "elsewhere\r"] {
             terminal.type(wrong)
             try terminal.wait(for: "An empty line or Esc leaves it.")
             try terminal.wait(for: "Stops to delete: ")

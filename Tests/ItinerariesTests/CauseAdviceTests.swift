@@ -60,7 +60,7 @@ struct CauseAdviceTests {
         try planned.set(4, .arrive(time("2027-06-13T19:30")))
         #expect(planned.itinerary.days.map { $0.night?.stop } == [1, nil])
         #expect(planned.lines.last?.hasPrefix("  ! S4 is reached 40 min late; it was to be at 19:30") == true)
-        #expect(planned.lines.contains("  2, S2, leave 13:30, at the ferry by then"))
+        #expect(planned.lines.contains("  2, S2, by 13:30, at the ferry"))
     }
 
     @Test("behind what is fixed in the evening one stays for the night, unless that takes a day more")

@@ -51,7 +51,7 @@ struct GazetteerSourcesTests {
         let isKnown = embedded_osm_places().count > 0
         #expect(try !isKnown || passes.count { try isFound($0, 3, 4) } >= 580)
         let sights = try rows("sights.tsv").filter { $0[7] == "4" || $0[7] == "5" }
-        #expect(sights.count == 1_061)
+        #expect(sights.count == 1_193)
         #expect(try sights.count { try isFound($0, 5, 6) } >= 990)
     }
 }

@@ -291,7 +291,8 @@ func planned(_ trip: Trip) -> DistanceReport {
         let text = TextReport.lines(report, unit: .kilometers, context: TerminalContext()).joined(separator: "\n")
         #expect(text.contains("3 Faro, fixed 18:00, arrival not known\n"), "\(text)")
         #expect(
-            text.contains("\n  ! the ferry to Faro at 08:00 is missed by about 2 h; leave Porto by 07:30 to be in "))
+            text.contains(
+                "\n  ! the ferry to Faro at 08:00 is missed by about 2 h; leave Porto by 07:30 to\n    be in time\n"))
         let markdown = MarkdownReport.text(report, unit: .kilometers)
         #expect(markdown.contains("- **3 Faro**, fixed 18:00, arrival not known\n"))
         #expect(markdown.contains("- **!** the ferry to Faro at 08:00 is missed"))

@@ -72,7 +72,7 @@ import Testing
             return try #require(Double(found.1))
         }
         #expect(try (0.5...0.75).contains(ratio(maps.whole)))
-        for day in maps.days.values { #expect(try ratio(day) >= 1.4) }
+        for day in maps.days.values { #expect(try ratio(day) >= 1.1) }
         #expect(maps.days.count == 3)
     }
 

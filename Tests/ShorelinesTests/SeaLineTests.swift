@@ -19,9 +19,10 @@ struct SeaLineTests {
     @Test(
         "They lead around capes and peninsulas, on no land farther than a port lies on it",
         arguments: [
-            // Nice and Bastia, Ajaccio and Livorno, Palermo and Trieste, Genoa and Palermo.
-            ([43.7, 7.28], [42.702, 9.451], 225.0...245), ([41.92, 8.74], [43.55, 10.3], 270.0...360),
-            ([38.13, 13.37], [45.65, 13.76], 1_200.0...1_500), ([44.4, 8.93], [38.13, 13.37], 780.0...830),
+            // Nice and Bastia, Ajaccio and Livorno, Palermo and Trieste, around Sicily as the Strait of Messina is
+            // narrower than what is looked at, Genoa and Palermo.
+            ([43.7, 7.28], [42.702, 9.451], 225.0...245), ([41.92, 8.74], [43.55, 10.3], 255.0...360),
+            ([38.13, 13.37], [45.65, 13.76], 1_200.0...1_750), ([44.4, 8.93], [38.13, 13.37], 780.0...830),
         ])
     func around(start: [Double], end: [Double], kilometres: ClosedRange<Double>) throws {
         let start = try Coordinate(latitude: start[0], longitude: start[1])
@@ -42,7 +43,7 @@ struct SeaLineTests {
     @Test(
         "Over open water, on short voyages and near the poles they are great circles",
         arguments: [
-            ([43.55, 10.3], [42.702, 9.451]), ([-18.14, 178.44], [-13.83, -171.77]), ([61.15, 7.0], [61.16, 7.05]),
+            ([43.4, 10.0], [42.75, 9.6]), ([-18.14, 178.44], [-13.83, -171.77]), ([61.15, 7.0], [61.16, 7.05]),
             ([82.0, 10], [84, -60]),
         ])
     func straight(start: [Double], end: [Double]) throws {

@@ -73,6 +73,9 @@ package struct Table: Equatable, Sendable {
     /// Whether an empty line stands above each heading but the first.
     package var hasGaps = true
 
+    /// Whether it has the second lines of rows, in which names stay whole.
+    private var isSecondLine = false
+
     /// The width of names, in columns, below which a row takes two lines if a name needs more.
     private static let comfortableName = 28
     /// Columns between two columns of the table.
@@ -164,7 +167,7 @@ package struct Table: Equatable, Sendable {
                 $0 == nameColumn || $0 == secondNameColumn
             }
             // Where a row is always one line, names that say how short they may be are cut first.
-            if nameColumn == nil { shrink(&tried, kept, to: width) { columns[$0].shortest > 1 } }
+            if nameColumn == nil, !isSecondLine { shrink(&tried, kept, to: width) { columns[$0].shortest > 1 } }
             let next = kept.filter(isDroppable).min { columns[$0].dropOrder ?? 0 < columns[$1].dropOrder ?? 0 }
             if let next, total(tried, kept) > width {
                 kept.removeAll { $0 == next }
@@ -186,6 +189,7 @@ package struct Table: Equatable, Sendable {
         }
         measures[name].width = min(measures[name].width, room)
         var below = Table(columns: Array(columns[(name + 1)...]))
+        below.isSecondLine = true
         below.rows = rows.map { Array($0.dropFirst(name + 1)) }
         var details = below.lines(width: room, color: color)[...]
         return grid.map { cells -> [String] in

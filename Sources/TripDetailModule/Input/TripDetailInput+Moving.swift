@@ -139,7 +139,8 @@ extension TripDetailInput {
             guard let (front, side) = RelativePlace.split(text, stopNames) else { return nil }
             (stops, target, isBehind) = (front, side.number, side.isBehind)
         }
-        if stops.hasSuffix(" to") || stops.hasSuffix(" the") {
+        // `m 2 to the end`.
+        for _ in 0..<2 where stops.hasSuffix(" to") || stops.hasSuffix(" the") {
             stops = stops[..<(stops.lastIndex(of: " ") ?? stops.endIndex)].trimmed
         }
         guard let numbers = stopNames.numbers(of: stops), !numbers.contains(target) || count == target else {

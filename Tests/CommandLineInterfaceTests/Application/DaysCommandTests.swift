@@ -269,21 +269,22 @@ import Testing
                 Sat 12 Jun to Sun 13 Jun 2027
                 3 stops, 736.9 km straight line
 
-                \(heading)
+                \(heading.replacing(" sun", with: "\n  sun"))
                   leave  09:00  1 Lisbon
                                   Tram 28
                                   est. 342.4 km, about 3 h 35 min; 009° N
                   12:35         2 Porto, night
                   Google Maps 1 → 2: https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61
 
-                Day 2 · Sun 13 Jun · Porto → Faro · about 5 h 55 min, 579 km est. · sun 06:01 – 20:52
+                Day 2 · Sun 13 Jun · Porto → Faro · about 5 h 55 min, 579 km est. ·
+                  sun 06:01 – 20:52
                   leave  09:00  2 Porto
                                   est. 578.7 km, about 5 h 55 min; 173° S
                   14:55         3 Faro
                   Google Maps 2 → 3: https://www.google.com/maps/dir/41.15,-8.61/37.02,-7.93
 
                 Total: 2 days, 1 night, about 9 h 35 min, 921 km est.
-                \(Self.method)
+                \(Self.method.replacing("and ferries", with: "and\n  ferries"))
                 """)
         #expect(session.run("report", "--days").output == session.run("report").output)
         #expect(session.run("report", "--legs").output.contains("\n2  Porto   Faro   463.0 km  173° S   736.9 km\n"))

@@ -117,7 +117,8 @@ struct RoadPageTests {
                 1  Lisbon  Porto       328.7 km        3 h 39 min  274.0 km  328.7 km
                 2  Porto   Faro   est. 578.7 km  about 5 h 55 min  463.0 km  907.5 km
 
-                3 stops, 907.5 km by road (OSRM), about 9 h 35 min, 1 of 2 legs estimated · 736.9 km straight line
+                3 stops, 907.5 km by road (OSRM), about 9 h 35 min, 1 of 2 legs estimated ·
+                  736.9 km straight line
 
                 Alps
 
@@ -165,7 +166,8 @@ struct RoadPageTests {
                 1  Lisbon  Porto       328.7 km
                 2  Porto   Faro   est. 578.7 km
 
-                3 stops, 907.5 km by road (OSRM), about 9 h 35 min, 1 of 2 legs estimated · 736.9 km straight line
+                3 stops, 907.5 km by road (OSRM), about 9 h 35 min, 1 of 2 legs
+                  estimated · 736.9 km straight line
 
                 """)
     }

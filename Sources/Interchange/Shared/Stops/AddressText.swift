@@ -30,7 +30,8 @@ struct AddressText {
         for first in parts.indices.dropFirst() {
             let rest = parts[first...].map(Self.withoutNumbers).filter { !$0.isEmpty }
             guard let town = rest.first else { continue }
-            if rest.count > 1 { add(rest.joined(separator: ", ")) }
+            // A town stands twice where a table has it beside its address.
+            if rest.count > 1, folded(rest[1]) != folded(town) { add(rest.joined(separator: ", ")) }
             if rest.count > 2, let country = rest.last { add("\(town), \(country)") }
             if first < last || rest.count == 1 { add(town) }
         }
