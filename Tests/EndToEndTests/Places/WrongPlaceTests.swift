@@ -199,7 +199,7 @@ struct WrongPlaceTests {
             ("geo:0,0?q=46.5,6.6(A)", "46.5 6.6"), ("geo:0,0?q=", nil), ("geo:0,0?q=%20", nil),
             ("https://example.com/31UDQ4824811932", nil), ("https://example.com/?query=31UDQ4824811932", nil),
             ("https://www.google.com/maps/dir//@46.2,6.7,9z", nil),
-            ("https://maps.google.com/?q=Monsanto,+Portugal", nil),
+            ("https://maps.google.com/?q=Springfield", nil),
         ] as [(String, String?)])
     func links(link: String, points: String?) throws {
         let run = try Program().run("new", "T", link, "--json")

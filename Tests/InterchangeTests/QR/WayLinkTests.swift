@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import Interchange
+import Places
 import TestSupport
 import Testing
 
@@ -22,5 +23,22 @@ import Testing
         for (link, next) in zip(links, links.dropFirst()) where service != .geo {
             #expect(link.stops.last == next.stops.first)
         }
+    }
+
+    @Test("Where all is walked directions are on foot, and the link is read back as the same places")
+    func onFoot() throws {
+        var rome = trip
+        rome.waypoints = Array(trip.waypoints.prefix(3))
+        func address(_ walked: [Bool], _ service: WayLinkService) -> String? {
+            let legs = walked.enumerated().map { index, isWalked in
+                Leg(from: index, to: index + 1, distance: 900, initialBearing: 90, isWalked: isWalked)
+            }
+            return WayLink.links(of: rome, along: Route(legs: legs), by: service).first?.address
+        }
+        let google = try #require(address([true, true], .google))
+        #expect(google == "https://www.google.com/maps/dir/1,0/1,1/1,2/data=!4m2!4m1!3e2")
+        #expect(try MapLink(google).spots.compactMap(\.place) == rome.waypoints.map(\.location))
+        #expect(address([true, false], .google) == "https://www.google.com/maps/dir/1,0/1,1/1,2")
+        #expect(address([true, true], .osm)?.contains("fossgis_osrm_foot") == true)
     }
 }

@@ -30,20 +30,25 @@ package enum WayLinkService: String, CaseIterable, Sendable {
         }
     }
 
-    /// The address that opens a way along `places`, or the one place.
-    func address(of places: [Coordinate]) -> String {
+    /// The address that opens a way along `places`, by car or on foot, or the one place.
+    func address(of places: [Coordinate], onFoot: Bool) -> String {
         // A metre is enough to find a place; the shorter a link, the larger are the modules of its code.
         let pairs = places.map {
             shortDecimalText($0.latitude, atMost: 5) + "," + shortDecimalText($0.longitude, atMost: 5)
         }
         return switch self {
         // What Google Maps itself shows in the address line; with names of fields it is half as long again.
-        case .google: "https://www.google.com/maps/dir/" + pairs.joined(separator: "/")
+        case .google:
+            "https://www.google.com/maps/dir/" + pairs.joined(separator: "/") + (onFoot ? Self.onFootInGoogle : "")
         case .geo: "geo:" + pairs.joined()
         case .osm:
-            "https://www.openstreetmap.org/directions?engine=fossgis_osrm_car&route=" + pairs.joined(separator: "%3B")
+            "https://www.openstreetmap.org/directions?engine=fossgis_osrm_\(onFoot ? "foot" : "car")&route="
+                + pairs.joined(separator: "%3B")
         }
     }
+
+    /// The part of an address by which Google Maps shows directions on foot, as it stands in its own address line.
+    private static let onFootInGoogle = "/data=!4m2!4m1!3e2"
 }
 
 /// A link that opens a part of a trip in a map.
@@ -60,6 +65,8 @@ package struct WayLink: Equatable, Sendable {
     ) -> [WayLink] {
         // What is known or assumed is among the ways of the day, too.
         let carried = Set(day.ways.filter { !$0.isEstimate && $0.means != .drive && $0.means != .walk }.map(\.stop))
+        let walked = Set(day.ways.filter { $0.means == .walk }.map(\.stop))
+        let reached = day.visits.dropFirst()
         // Where a day begins one is already.
         return links(
             along: day.visits.map { visit in
@@ -67,7 +74,8 @@ package struct WayLink: Equatable, Sendable {
                     visit.stop,
                     visit.source != nil && carried.contains(visit.stop) || visit.source?.isAssumedCrossing == true
                 )
-            }, in: trip, by: service, onScreen: onScreen, first: day.number == 1 ? 0 : 1)
+            }, in: trip, by: service, onScreen: onScreen,
+            onFoot: !reached.isEmpty && reached.allSatisfy { walked.contains($0.stop) }, first: day.number == 1 ? 0 : 1)
     }
 
     /// The links of a whole trip along `route`, which may be without legs, for a telephone unless they are for a
@@ -79,18 +87,21 @@ package struct WayLink: Equatable, Sendable {
             (index, index > 0 && index <= route.legs.count && route.legs[index - 1].isCarried)
         }
         if trip.isRoundTrip, way.count > 1 { way.append((0, route.legs.last?.isCarried == true)) }
-        return links(along: way, in: trip, by: service, onScreen: onScreen, first: 0)
+        return links(
+            along: way, in: trip, by: service, onScreen: onScreen,
+            onFoot: !route.legs.isEmpty && route.legs.allSatisfy(\.isWalked), first: 0)
     }
 
-    /// The links along stops, each with whether nothing of the leg that leads to it is driven. Directions end before
-    /// such a leg, by ferry, train or air as the person said or as is assumed, and go on behind it. Of places the
-    /// `first` ones are left out, and the way back.
+    /// The links along stops, each with whether nothing of the leg that leads to it is driven, by car or, where all
+    /// legs are walked, on foot. Directions end before such a leg, by ferry, train or air as the person said or as is
+    /// assumed, and go on behind it. Of places the `first` ones are left out, and the way back.
     private static func links(
         along way: [(stop: Int, isCarried: Bool)], in trip: Trip, by service: WayLinkService, onScreen: Bool,
-        first: Int
+        onFoot: Bool, first: Int
     ) -> [WayLink] {
         func link(_ stops: [Int]) -> WayLink {
-            WayLink(stops: stops, address: service.address(of: stops.map { trip.waypoints[$0].location }))
+            WayLink(
+                stops: stops, address: service.address(of: stops.map { trip.waypoints[$0].location }, onFoot: onFoot))
         }
         guard way.count > 1 else { return [] }
         guard let between = service.maximumBetween(onScreen: onScreen) else {
