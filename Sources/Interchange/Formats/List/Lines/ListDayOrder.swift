@@ -47,9 +47,9 @@ struct ListDayOrder {
             notice = nil
             return
         }
-        let following = [true, false].filter { Self.follow(dates, dayFirst: $0) }
-        if dates.count > 1, following.count == 1 {
-            (isDayFirst, notice) = (following[0], nil)
+        let spans = [true, false].map { Self.span(of: dates, dayFirst: $0) }
+        if dates.count > 1, let order = Self.closer(spans[0], spans[1]) {
+            (isDayFirst, notice) = (order, nil)
             return
         }
         // The first bytes of Japanese, Chinese and Korean letters.
@@ -80,20 +80,30 @@ struct ListDayOrder {
     /// The most bytes of a line in which such dates stand.
     private static let longestBeginning = 80
 
-    /// Whether dates follow each other as those of one journey do, in one of the two orders.
-    private static func follow(_ dates: [Numbers], dayFirst: Bool) -> Bool {
+    /// The days from the first date to the last in one of the two orders, where they follow each other as those of one
+    /// journey do; nil where they do not.
+    private static func span(of dates: [Numbers], dayFirst: Bool) -> Int64? {
         let days = dates.compactMap { date in
             CivilDate(
                 year: 2028, month: dayFirst ? date.second : date.first, day: dayFirst ? date.first : date.second)?
                 .daysSince1970
         }
-        guard days.count == dates.count else { return false }
-        return zip(days, days.dropFirst()).allSatisfy { (first, second) in
-            // From December to January the days begin anew.
-            let gap = second >= first ? second - first : second + 366 - first
-            return gap <= longestGap
-        }
+        guard days.count == dates.count else { return nil }
+        // From December to January the days begin anew.
+        let gaps = zip(days, days.dropFirst()).map { $1 >= $0 ? $1 - $0 : $1 + 366 - $0 }
+        return gaps.allSatisfy { $0 <= longestGap } ? gaps.reduce(0, +) : nil
     }
+
+    /// Whether the first of two spans of days is the likelier: the only one, or a far shorter one; nil where neither
+    /// is.
+    private static func closer(_ first: Int64?, _ second: Int64?) -> Bool? {
+        guard let first, let second else { return first != nil ? true : second != nil ? false : nil }
+        if first * farShorter < second { return true }
+        return second * farShorter < first ? false : nil
+    }
+
+    /// The times that one span is longer than another that is far shorter.
+    private static let farShorter: Int64 = 4
 
     /// The date in front of a line, behind the mark of an item and a day of the week, or the two dates of a range
     /// there; nil for any other line.
