@@ -14,6 +14,10 @@ package struct BookingFormat: ReadOnlyFormat {
         guard !Mail.begins(beginning), let first = beginning.first(where: { $0 > 0x20 && $0 < 0x7F }),
             ![UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
         else { return false }
+        // What this program writes may have such labels in its notes.
+        let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
+        let own = ["Trip,Stop,Name,", "Trip\tStop\tName\t"]
+        guard !own.contains(where: { text.starts(with: $0.utf8) }), !ListTitle.begin(text) else { return false }
         return BookingText.begins(beginning, today: CivilDate(daysSince1970: 18_262))
     }
 
