@@ -23,7 +23,7 @@ struct BestWayTests {
                 let end = question % 17 == 0 ? start : chance.anyPlace()
                 let (first, last) = (try finder.ascent(from: start).access, try finder.ascent(from: end).access)
                 let expected = plain.seconds(first.approaches, last.approaches)
-                guard let way = try finder.way(from: start, to: end) else {
+                guard let way = try finder.quickestWay(from: start, to: end) else {
                     #expect(expected == nil, "seed \(seed), question \(question)")
                     found.none += 1
                     continue

@@ -130,4 +130,34 @@ struct WorldRoadsTests {
         #expect(ferry.seconds == 195 * 60 && ferry.waitSeconds == 30 * 60 && ferry.sailingsPerDay == 5)
         #expect(ferry.season.isEmpty)
     }
+
+    @Test(
+        "From port to port the ferry between them is taken, not a long drive to one that sails more often",
+        arguments: [
+            ("Nice", 43.7031, 7.2661, "Bastia", 42.7028, 9.4503), ("Bastia", 42.7028, 9.4503, "Genoa", 44.4063, 8.9339),
+            ("Nice", 43.7031, 7.2661, "Ajaccio", 41.9272, 8.7346),
+        ])
+    func directFerries(row: (String, Double, Double, String, Double, Double)) throws {
+        var finder = try finder()
+        let start = try Coordinate(latitude: row.1, longitude: row.2)
+        let end = try Coordinate(latitude: row.4, longitude: row.5)
+        let way = try #require(try finder.way(from: start, to: end))
+        #expect(way.ferries.map { [$0.from, $0.to] } == [[row.0, row.3]])
+        #expect(way.drivingMetres < 20_000)
+        let lines = try finder.lines(of: way)
+        #expect(lines.first?.points.first == start && lines.last?.points.last == end)
+        for (line, next) in zip(lines, lines.dropFirst()) { #expect(line.points.last == next.points.first) }
+        let table = try finder.table(among: [start, end])
+        #expect(table.seconds(from: 0, to: 1) == way.seconds && table.metres(from: 1, to: 0) == way.metres)
+    }
+
+    @Test("Where no ferry sails between the places, the drive to another stays")
+    func ferryElsewhere() throws {
+        var finder = try finder()
+        let (milan, calvi) = (
+            try Coordinate(latitude: 45.4642, longitude: 9.19), try Coordinate(latitude: 42.5678, longitude: 8.7572)
+        )
+        let way = try #require(try finder.way(from: milan, to: calvi))
+        #expect(way.ferries.count == 1 && way.drivingMetres > 100_000)
+    }
 }

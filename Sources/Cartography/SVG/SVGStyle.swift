@@ -3,7 +3,7 @@ extension SVGMap {
     package static let seriesColors: [(light: String, dark: String)] = [
         ("#b3261e", "#ff8a7a"), ("#00639b", "#7cc4ff"), ("#6a4c93", "#c9a7ff"), ("#1b6e3c", "#7fd49a"),
         ("#8a5a00", "#f0c05a"), ("#a3195b", "#ff8fc0"), ("#006a6a", "#6fd8d2"), ("#4b5320", "#c3cf72"),
-        ("#6b3a26", "#e0b296"), ("#3a4a9f", "#aab6ff"),
+        ("#6b3a26", "#e0b296"), ("#3a4a9f", "#aab6ff"), ("#bf4600", "#ffa26b"), ("#455a64", "#b0c4ce"),
     ]
 
     /// The number of the colour of a series.

@@ -27,7 +27,7 @@ struct Sheets {
     private let extent: MapExtent
     private let parts: [(index: Int, extent: MapExtent)]
     private let itinerary: TripItinerary
-    private let costLines: Int
+    private let costs: TripCosts?
 
     /// Looks at a trip whose map shows this extent, and the maps of its days theirs.
     init(
@@ -36,7 +36,7 @@ struct Sheets {
     ) {
         (self.section, self.extent, self.parts) = (section, extent, parts)
         itinerary = TripItinerary(section, unit: unit)
-        costLines = TripCosts(section)?.rows ?? 0
+        costs = TripCosts(section)
     }
 
     /// The largest shapes among those that take the fewest sheets, of A4 and of Letter together.
@@ -73,7 +73,7 @@ struct Sheets {
         guard let planned = itinerary.days else { return (shape(grid), 0) }
         let paper = HTMLReportPaper(
             planned, of: section.trip, mapHeights: days.mapValues { $0.rows * MapGrid.cellHeight * 4 },
-            mapWidth: Self.dayWidth, linesOfHead: itinerary.linesOfHead, costLines: costLines)
+            mapWidth: Self.dayWidth, linesOfHead: itinerary.linesOfHead, costs: costs)
         func sheets(_ whole: MapGrid) -> Int {
             let size = Self.size(whole)
             return paper.front(size, narrow: Self.size(narrow))?.sheets

@@ -37,6 +37,17 @@ struct FerryShores: Sendable {
         }
     }
 
+    /// The ends of ferries near a place, in the order of the table. Linear in the ferries.
+    func landings(near place: Coordinate) -> [DirectFerry.Landing] {
+        let isClose = isWithin(Self.reach, of: place)
+        return terminals.indices.compactMap { index in
+            guard isClose(terminals[index]) else { return nil }
+            let metres = place.distance(to: grid.coordinate(terminals[index]))
+            guard metres <= Self.reach else { return nil }
+            return DirectFerry.Landing(ferry: index / 2, isFirstEnd: index % 2 == 0)
+        }
+    }
+
     /// Whether a ferry sails between two places: what lies between them, however near they are, is water.
     func separates(_ start: Coordinate, _ end: Coordinate) -> Bool {
         let most = Self.detour * start.distance(to: end)

@@ -28,8 +28,17 @@ package struct RoadFinder: Sendable {
     }
 
     /// The best way between two places by time; nil if one is more than 30 km from any road, or no roads and ferries
-    /// join them.
+    /// join them. Where it drives far to a ferry that sails more often, a ferry between the two places themselves is
+    /// taken: see `DirectFerry`.
     package mutating func way(from start: Coordinate, to end: Coordinate) throws(RoadNetworkError) -> RoadWay? {
+        guard let way = try quickestWay(from: start, to: end) else { return nil }
+        guard !way.ferries.isEmpty else { return way }
+        let (starts, ends) = (shores.landings(near: start), shores.landings(near: end))
+        return try directWay(starts, ends, from: start, to: end, unlike: way) ?? way
+    }
+
+    /// The best way between two places by the time that the search counts, where a wait for a rare ferry is long.
+    mutating func quickestWay(from start: Coordinate, to end: Coordinate) throws(RoadNetworkError) -> RoadWay? {
         let first = try ascent(from: start)
         let last = try ascent(from: end)
         guard let (measure, choice) = try measure(first, last) else { return nil }

@@ -51,12 +51,21 @@ extension RoadFinder {
             ascents.append(try places.count <= Self.mostRecent / 2 ? ascent(from: place) : newAscent(from: place))
             progress(Double(index + 1) / work / 2)
         }
+        let landings = places.map(shores.landings)
         var table = RoadTable(count: places.count)
         for start in places.indices {
             for end in start..<places.count {
                 if end & 15 == 0, isStopped() { throw .stopped }
                 guard let (measure, _) = try measure(ascents[start], ascents[end]) else { continue }
                 let straight = places[start].distance(to: places[end])
+                if let measure, measure.metres > measure.drivingMetres,
+                    measure.drivingMetres >= DirectFerry.leastSpared,
+                    !DirectFerry.all(from: landings[start], to: landings[end], in: network).isEmpty,
+                    let way = try way(from: places[start], to: places[end])
+                {
+                    table.set(start, end, seconds: way.seconds, metres: way.metres)
+                    continue
+                }
                 table.set(
                     start, end, seconds: measure?.seconds ?? RoadTimes.street(metres: straight),
                     metres: measure?.metres ?? RoadTimes.streets(metres: straight))

@@ -45,6 +45,18 @@ package struct RoadWay: Sendable {
         countedSeconds = measure.countedSeconds
         self.parts = parts
     }
+
+    /// A way to a ferry, the crossing, and the way from it; `first` and `last` take no ferry.
+    init(_ first: RoadWay, _ ferry: FerryCrossing, counted: Int, part: WayPart, _ last: RoadWay) {
+        drivingMetres = first.drivingMetres + last.drivingMetres
+        drivingSeconds = first.drivingSeconds + last.drivingSeconds
+        approachMetres = first.isOverStreets ? first.drivingMetres : first.approachMetres
+        departureMetres = last.isOverStreets ? last.drivingMetres : last.departureMetres
+        ferries = [ferry]
+        isOverStreets = false
+        countedSeconds = first.countedSeconds + counted + last.countedSeconds
+        parts = first.parts + [part] + last.parts
+    }
 }
 
 /// A part of a way.

@@ -13,6 +13,8 @@ struct TripCosts: Equatable {
     /// The currency of all amounts; empty where it is not known.
     let currency: String
     let lines: [Line]
+    /// The last of the lines where the way needs fuel or energy that has a price.
+    let vehicle: Line?
     /// The sum of the lines: `1095`, `about 1161`.
     let total: String
 
@@ -35,7 +37,7 @@ struct TripCosts: Equatable {
         let known = Self.order.flatMap { name in used.filter { $0.kind == name } }
         let other = used.filter { !Self.order.contains($0.kind) }
         let ofFuel = totals?.energy == nil ? "Fuel for the way" : "Energy for the way"
-        let vehicle = fuel.map { Line(what: ofFuel, amount: "about \(Self.amount($0, isWhole))") }
+        vehicle = fuel.map { Line(what: ofFuel, amount: "about \(Self.amount($0, isWhole))") }
         lines =
             (known + other).map { kind in
                 Line(what: Self.name(kind.kind), amount: Self.amount(kind.cost, isWhole))

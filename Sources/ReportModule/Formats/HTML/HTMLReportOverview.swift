@@ -18,14 +18,22 @@ struct HTMLReportOverview {
     private let costs: [String]
     /// Whether the list has two columns on paper.
     private let isWide: Bool
+    /// What the vehicle needs, and the total with it, where the costs of the days do not add up to what the whole trip
+    /// costs: `Fuel for the way about 554`, `Total about 1778`.
+    private let sums: [TripCosts.Line]
 
-    /// Lists the days of this trip, in the colours of the map.
-    init(_ days: [TripItinerary.Day], of trip: Trip) {
+    /// Lists the days of this trip, in the colours of the map; `total` is what the whole trip costs.
+    init(_ days: [TripItinerary.Day], of trip: Trip, total: TripCosts?) {
         (self.days, self.trip) = (days, trip)
         let costs = TripCosts.ofDays(days, in: trip)
         let texts = costs.map { $0 == 0 ? "" : Cost.text(ofThousandths: $0) }
         let hasCosts = costs.contains { $0 != 0 }
         self.costs = hasCosts ? texts : []
+        sums =
+            hasCosts
+            ? total.map { total in
+                (total.vehicle.map { [$0] } ?? []) + [TripCosts.Line(what: "Total", amount: total.total)]
+            } ?? [] : []
         isWide =
             days.count > Self.many
             || days.count > Self.few
@@ -43,6 +51,7 @@ struct HTMLReportOverview {
     var lines: Int {
         guard Self.isNeeded(for: days) else { return 0 }
         return (isWide ? (days.count + 1) / 2 : days.count) + (costs.isEmpty || trip.plan.currency == nil ? 0 : 1)
+            + (sums.isEmpty ? 0 : 1)
     }
 
     /// The list; `anchor` gives the name of the element that tells of a day by its index. Empty for one day.
@@ -65,7 +74,13 @@ struct HTMLReportOverview {
         let currency = costs.isEmpty ? nil : trip.plan.currency
         return "<nav aria-label=\"Days\">\n"
             + (currency.map { "<p class=\"currency\">costs in \(HTMLText.escaped($0))</p>\n" } ?? "")
-            + "<ol class=\"overview\(kinds)\">\n" + items.joined(separator: "\n") + "\n</ol>\n</nav>"
+            + "<ol class=\"overview\(kinds)\">\n" + items.joined(separator: "\n") + "\n</ol>\n"
+            + (sums.isEmpty ? "" : "<p class=\"currency\">\(sumText)</p>\n") + "</nav>"
+    }
+
+    /// `Fuel for the way about 554 · Total about 1778`
+    private var sumText: String {
+        sums.map { "\(HTMLText.escaped($0.what)) \(HTMLText.time($0.amount))" }.joined(separator: " · ")
     }
 
     /// `Day 2 Sun 13 Jun`; the number alone where the trip has no dates.

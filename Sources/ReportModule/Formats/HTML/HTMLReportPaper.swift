@@ -53,15 +53,15 @@ struct HTMLReportPaper {
     /// have `mapWidth` in width. Linear in their text.
     init(
         _ days: [TripItinerary.Day], of trip: Trip, mapHeights: [Int: Int], mapWidth: Int, linesOfHead: Int,
-        costLines: Int = 0
+        costs: TripCosts? = nil
     ) {
         self.days = days
         let unit = HTMLDayHeight.dayMap / Double(mapWidth)
         heights = days.enumerated().map { index, day in
             HTMLDayHeight.of(day, in: trip, map: mapHeights[index].map { Double($0) * unit + 0.5 } ?? 0)
         }
-        tail = Self.lastLine + Self.height(ofCosts: costLines)
-        let lines = HTMLReportOverview(days, of: trip).lines
+        tail = Self.lastLine + Self.height(ofCosts: costs?.rows ?? 0)
+        let lines = HTMLReportOverview(days, of: trip, total: costs).lines
         top =
             Self.head + Double(linesOfHead) * Self.line
             + (lines > 0 ? Double(lines) * Self.overviewLine + Self.overviewMargin : 0)

@@ -71,7 +71,7 @@ struct HTMLReportTrip {
 
     /// The list of the days; empty where there are none or one.
     private var overview: String {
-        itinerary.days.map { HTMLReportOverview($0, of: trip.trip).html(anchor: anchor) } ?? ""
+        itinerary.days.map { HTMLReportOverview($0, of: trip.trip, total: costs).html(anchor: anchor) } ?? ""
     }
 
     /// The name of the heading of a day.
@@ -112,7 +112,7 @@ struct HTMLReportTrip {
         itinerary.days.map {
             HTMLReportPaper(
                 $0, of: trip.trip, mapHeights: maps.dayHeights, mapWidth: Sheets.dayWidth,
-                linesOfHead: itinerary.linesOfHead, costLines: costs?.rows ?? 0)
+                linesOfHead: itinerary.linesOfHead, costs: costs)
         }
     }
 
@@ -183,11 +183,11 @@ struct HTMLReportTrip {
         let ends = day.ends(in: trip.trip).map { HTMLText.name($0) }.joined(separator: " → ")
         let long = day.length.map { " <span class=\"long\">\(HTMLText.facts($0))</span>" } ?? ""
         let facts = [([day.section.drive] + remarks).joined(separator: ", "), day.section.sun]
-            .filter { !$0.isEmpty }.joined(separator: " · ")
+            .filter { !$0.isEmpty }.map { $0 == day.section.sun ? HTMLText.time($0) : HTMLText.facts($0) }
         return [
             "<h\(heading + 1) id=\"\(anchor(index))\"><span class=\"date\">\(escaped(day.section.day))\(long)</span> "
                 + "\(ends)</h\(heading + 1)>",
-            "<p class=\"facts\">\(HTMLText.facts(facts))</p>",
+            "<p class=\"facts\">\(facts.joined(separator: " · "))</p>",
         ]
     }
 
