@@ -71,8 +71,8 @@ struct CountryNameTests {
             let place = try Coordinate(latitude: latitude, longitude: longitude)
             return map.isMainLand(of: map.country(of: map.area(at: place)), at: place)
         }
-        // Corsica, Elba and Sicily; France, Zealand, Honshu and Samoa.
-        for (latitude, longitude) in [(42.15, 9.1), (42.77, 10.2), (37.5, 14.0)] {
+        // Corsica, Elba and Sardinia; France, Zealand, Honshu and Samoa.
+        for (latitude, longitude) in [(42.15, 9.1), (42.77, 10.2), (40.1, 9.1)] {
             #expect(try !isMain(latitude, longitude))
         }
         for (latitude, longitude) in [(44.5, 3.0), (55.45, 11.8), (36.5, 139.5), (-13.62, -172.45)] {

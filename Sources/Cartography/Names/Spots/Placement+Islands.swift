@@ -43,7 +43,7 @@ extension Placement {
             let isLarge = count >= Self.large
             let isPlaced =
                 place(island.name, .island, at: places, [.all]) { own.isLand(x: $0, y: $1) }
-                || !hasWidth(for: island.name, own)
+                || !(isLarge && hasWidth(for: island.name, own))
                     && place(island.name, isLarge ? .island : .district, at: places, small: !isLarge, [.beside]) {
                         !land.isLand(x: $0, y: $1)
                     }
@@ -51,8 +51,8 @@ extension Placement {
         }
     }
 
-    /// Whether an island is as wide as its smallest name: then that is in the sea only where something else is on the
-    /// island, and there it would be taken for the name of another one.
+    /// Whether an island is as wide as its smallest name: only where something else is on it that would be in the sea,
+    /// and a large island without a name says more than one that is named beside it.
     private func hasWidth(for name: String, _ island: LandRaster) -> Bool {
         let sizes = NameLook.sizes(.island)
         let text = NameLook.text(name, .island, lettering)
