@@ -56,24 +56,11 @@ struct WorldJourneyTests {
         #expect(try TestMaps.named.scene(of: subject(), in: grid, unit: .kilometers).graticule == nil)
     }
 
-    @Test("the countries of all stops are named, those without room in their land next to the name of the stop")
+    @Test("the large countries of the way are named")
     func countries() throws {
         let scene = try TestMaps.named.scene(of: subject(), in: grid, .proportional, unit: .kilometers)
         let names = Set(scene.names.filter { $0.kind == .country }.map(\.text))
-        for country in ["JAPAN", "CHINA", "INDIA", "TURKEY", "GREECE", "EGYPT", "KENYA"] {
-            #expect(names.contains(country), "\(country): \(names)")
-        }
-        #expect(!names.isDisjoint(with: ["SOUTH AFRICA", "S. AFRICA"]), "\(names)")
-    }
-
-    @Test("a long name of a country is short below a short name of a stop")
-    func shortCountry() throws {
-        let subject = try TestMaps.subject([
-            ("Sydney", -33.87, 151.21), ("Dubai", 25.2, 55.27), ("London", 51.51, -0.13), ("Lima", -12.05, -77.04),
-        ])
-        let scene = try TestMaps.named.scene(of: subject, in: grid, .proportional, unit: .kilometers)
-        let names = scene.names.filter { $0.kind == .country }.map(\.text)
-        #expect(names.contains("UAE") && !names.contains("UNITED ARAB EMIRATES"), "\(names)")
+        for country in ["CHINA", "INDIA", "TURKEY"] { #expect(names.contains(country), "\(country): \(names)") }
     }
 
     @Test("a plane flies on its line in the direction of the way")
@@ -164,21 +151,6 @@ struct IslandNameTests {
             of: subject, in: MapGrid(columns: 92, rows: 40), .proportional, unit: .kilometers)
         let towns = scene.names.filter { $0.kind == .town }.map(\.text)
         #expect(towns.contains("Hamburg") && !towns.contains("Lübeck"), "\(towns)")
-    }
-
-    @Test("a country of the way without room in it has its name next to that of its stop, but not twice the same")
-    func countries() throws {
-        let subject = try TestMaps.subject([
-            ("Bern", 46.95, 7.45), ("Ljubljana", 46.05, 14.51), ("Budapest", 47.5, 19.04), ("Paris", 48.85, 2.35),
-            ("Luxembourg", 49.61, 6.13),
-        ])
-        let scene = try TestMaps.named.scene(
-            of: subject, in: MapGrid(columns: 92, rows: 40), .proportional, unit: .kilometers)
-        let countries = scene.names.filter { $0.kind == .country }
-        let slovenia = try #require(countries.first { $0.text.hasPrefix("SLOV") }).area
-        let stop = try #require(scene.labels.first { $0.text == "Ljubljana" }).area
-        #expect((slovenia.x - stop.x).magnitude < 20 && (slovenia.y - stop.y).magnitude < 20)
-        #expect(!countries.contains { $0.text.hasPrefix("LUXEMB") })
     }
 
     @Test("the picture of a city has an arrow to the north and no roads; one of a country has none")

@@ -53,6 +53,17 @@ struct LandRaster {
         return (island, count)
     }
 
+    /// The most dots of land side by side in a row. Linear.
+    var widest: Int {
+        var (widest, count) = (0, 0)
+        for (dot, isLand) in isLand.enumerated() {
+            if dot % width == 0 { count = 0 }
+            count = isLand ? count + 1 : 0
+            widest = max(widest, count)
+        }
+        return widest
+    }
+
     /// Whether a dot lies on land; beyond the edges, the nearest one.
     func isLand(x: Int, y: Int) -> Bool {
         isLand[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]

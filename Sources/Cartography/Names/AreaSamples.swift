@@ -69,6 +69,22 @@ struct AreaSamples {
         }
     }
 
+    /// The country that the sample nearest to a dot and all around it are in; nil where they are of several, at sea,
+    /// and beyond the Earth.
+    func country(aroundX x: Int, y: Int, _ map: AreaMap) -> Int? {
+        let (column, row) = (min(max(x / step, 0), columns - 1), min(max(y / step, 0), rows - 1))
+        guard let area = samples[row * columns + column]?.area, area != 0 else { return nil }
+        let country = map.country(of: area)
+        for row in max(row - 1, 0)...min(row + 1, rows - 1) {
+            for column in max(column - 1, 0)...min(column + 1, columns - 1) {
+                guard let area = samples[row * columns + column]?.area, map.country(of: area) == country else {
+                    return nil
+                }
+            }
+        }
+        return country
+    }
+
     /// Some samples in their order, each followed by points between it and the next ones.
     func between(_ own: [Sample]) -> [Sample] {
         let (half, quarter) = (step / 2, step / 4)

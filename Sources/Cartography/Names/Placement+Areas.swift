@@ -15,23 +15,8 @@ extension Placement {
     private static let mostCovered: Int32 = 4
     /// The most candidates that are tried for a name.
     private static let mostTries = 400
-    /// The farthest that the name of an island stands from it, in dots.
-    private static let besideDistance = 26.0
-    /// The square of the distance within which another country makes one no island, in dots.
-    private static let coastDistance = 60.0
-    /// The width of a country's name by that of the stop above it up to which it is not shortened.
-    private static let widest = 1.7
     /// The metres a unit below which provinces and lakes are named.
     private static let provinceScale = 3_000.0
-
-    /// Names the countries that are on the map, those of the way first, where they cover neither the way nor a name.
-    mutating func placeCountries(_ names: AreaNames) {
-        guard frame.radius >= Self.cityRadius, !names.isOfOneCountry else { return }
-        let ofWay = WayCountries.countries(of: subject, names.map)
-        for (country, place) in ofWay { placeCountry(country, names, of: place) }
-        let named = Set(ofWay.map(\.country))
-        for country in names.countries where !named.contains(country) { placeCountry(country, names, of: nil) }
-    }
 
     /// Names seas, states, provinces and lakes; `lakes` is what a picture shows as lakes.
     mutating func placeSeasAndStates(_ names: AreaNames, lakes: LandRaster?) {
@@ -44,109 +29,6 @@ extension Placement {
             }
         }
         placePoints(names.map, lakes)
-    }
-
-    /// Names a country in its own land; one of the way, with a place in it, also where most of the name is in it and
-    /// the rest at sea, or beside its islands where no other land is near. One that has no such place has no name:
-    /// elsewhere it would be taken for that of another country.
-    private mutating func placeCountry(_ country: Int, _ names: AreaNames, of way: Coordinate?) {
-        let (map, samples, own) = (names.map, names.samples, names.byCountry[country] ?? [])
-        let name = map.areas[country].name
-        func isOwn(_ x: Int, _ y: Int) -> Bool { samples.area(x: x, y: y).map(map.country) == country }
-        let places = samples.roomiestFirst(own)
-        // Where one only looks on is never larger than where one is.
-        if place(name, .country, rank: way == nil ? 1 : 0, at: places, [.all], isOwn: isOwn) { return }
-        let between = samples.between(places)
-        // Samples are too coarse for what is narrower than a name.
-        let frame = frame
-        func isInside(_ area: DotRectangle) -> Bool { Self.isInside(area, country, map, on: frame) }
-        guard let way else {
-            if frame.radius == .infinity {
-                place(name, .country, at: places, small: true, [.all, .most], isOwn: isOwn, isGood: isInside)
-            } else if lettering == .proportional {
-                place(name, .country, at: between, small: true, [.all], isOwn: isOwn, isGood: isInside)
-            }
-            return
-        }
-        if place(name, .country, at: between, small: true, [.all, .most], isOwn: isOwn, isGood: isInside) { return }
-        let short = lettering == .proportional ? Self.short(name, map) : nil
-        if let short, place(short, .country, at: between, small: true, [.all, .most], isOwn: isOwn, isGood: isInside) {
-            return
-        }
-        func isOwnOrSea(_ sample: AreaSamples.Sample) -> Bool {
-            sample.area == 0 || map.country(of: sample.area) == country
-        }
-        let point = frame.dot(way)
-        let isIsland =
-            own.allSatisfy { samples.around($0).allSatisfy(isOwnOrSea) }
-            && samples.all.allSatisfy { isOwnOrSea($0) || AreaSamples.squares($0, point) > Self.coastDistance }
-        guard frame.contains(point), isIsland, lettering == .cells || frame.radius < .infinity else {
-            if lettering == .proportional { placeCountry(name, short: short, besideStopAt: way) }
-            return
-        }
-        let near = samples.all.filter { AreaSamples.squares($0, point) <= Self.besideDistance * Self.besideDistance }
-            .sorted { AreaSamples.squares($0, point) < AreaSamples.squares($1, point) }
-        for name in [name] + (short.map { [$0] } ?? []) {
-            let isPlaced = place(name, .country, at: near, [.beside]) { x, y in
-                isOwn(x, y) || samples.isSea(x: x, y: y)
-            }
-            if isPlaced { return }
-        }
-    }
-
-    /// The short name of a country; nil where it would be that of another one, too: `Slov.`.
-    private static func short(_ name: String, _ map: AreaMap) -> String? {
-        guard let short = CountryName.short(name) else { return nil }
-        guard short.hasSuffix(".") else { return short }
-        let stem = short.dropLast()
-        return map.areas.contains { $0.country == 0 && $0.name != name && $0.name.hasPrefix(stem) } ? nil : short
-    }
-
-    /// Writes the name of a country that has no room in it next to that of its stop, as addresses have it: below,
-    /// above, or behind it; not where both are one. The short name comes first where the whole one would reach far
-    /// beyond it.
-    private mutating func placeCountry(_ name: String, short: String?, besideStopAt place: Coordinate) {
-        guard let stop = labels.first(where: { subject.stops[$0.stop].location == place }),
-            folded(stop.text) != folded(name)
-        else { return }
-        let label = stop.area
-        let size = NameLook.smallSizes[NameLook.smallSizes.count - 1]
-        func written(_ name: String) -> (text: String, width: Int, height: Int) {
-            let text = NameLook.text(name, .country, lettering)
-            let extent = NameLook.extent(text, .country, size, lettering)
-            return (text, extent.width, extent.height)
-        }
-        let (whole, part) = (written(name), short.map(written))
-        let isWide = Double(whole.width) > Self.widest * Double(label.width)
-        for (text, width, height) in isWide ? [part, whole].compactMap({ $0 }) : [whole, part].compactMap({ $0 }) {
-            let places = [
-                (label.x, label.maxY), (label.maxX - width, label.maxY), (label.x, label.y - height),
-                (label.maxX - width, label.y - height), (label.maxX, label.y + label.height - height),
-            ]
-            for (x, y) in places {
-                let area = DotRectangle(x: x, y: y, width: width, height: height)
-                guard hasRoom(area, isTight: true) else { continue }
-                occupancy.take(area)
-                names.append(MapScene.Name(text: text, kind: .country, size: size, area: area))
-                return
-            }
-        }
-    }
-
-    /// Whether the middle of a name is in a country by its exact borders, and nothing of it but its outermost tenths in
-    /// another one; on a map of the world its ends may be.
-    private static func isInside(
-        _ area: DotRectangle, _ country: Int, _ map: AreaMap, on frame: MapFrame
-    ) -> Bool {
-        let y = Double(area.y) + Double(area.height) / 2
-        func owner(_ share: Double) -> Int? {
-            let place = frame.place(DotPoint(x: Double(area.x) + share * Double(area.width), y: y))
-            return place.map { map.area(at: $0) }.map { $0 == 0 ? 0 : map.country(of: $0) }
-        }
-        guard owner(0.5) == country else { return false }
-        let shares = frame.radius == .infinity ? [0.25, 0.375, 0.625, 0.75] : [0.1, 0.25, 0.375, 0.625, 0.75, 0.9]
-        let owners = shares.map(owner)
-        return owners.allSatisfy { $0 == country || $0 == 0 } && 2 * owners.count { $0 == country } > owners.count
     }
 
     /// Names provinces and lakes at the points that they have: lakes where water is seen there.

@@ -75,15 +75,43 @@ package struct AreaMap: Sendable {
     /// The number of the area at a place, to a tenth of a degree; 0 at sea. Linear in the runs of a row.
     package func area(at place: Coordinate) -> Int {
         let (row, column) = Self.cell(latitude: place.latitude, longitude: place.longitude)
+        return area(row: row, column: column) ?? 0
+    }
+
+    /// The number of the area in a cell of the raster; nil where the file is damaged. Linear in the runs of its row.
+    func area(row: Int, column: Int) -> Int? {
+        var found: Int?
+        forEachRun(ofRow: row) { passed, _, area in
+            if passed > column { found = area }
+            return passed <= column
+        }
+        return found
+    }
+
+    /// The cells of the raster, of a tenth of a degree, that are of a country or its states. Linear in all runs.
+    package func cells(of country: Int) -> Int {
+        var count = 0
+        for row in 0..<AreaFormat.rows {
+            forEachRun(ofRow: row) { _, length, area in
+                if self.country(of: area) == country { count += length }
+                return true
+            }
+        }
+        return count
+    }
+
+    /// Hands the runs of a row to a function, until it says no: the column behind each, its length, and its area.
+    @inline(__always)
+    private func forEachRun(ofRow row: Int, _ body: (_ end: Int, _ length: Int, _ area: Int) -> Bool) {
         var offset = file.number(at: AreaFormat.headerLength + 4 * row, bytes: 4)
         let end = file.number(at: AreaFormat.headerLength + 4 * (row + 1), bytes: 4)
         var passed = 0
         while offset < end, end <= file.count {
-            passed += number(&offset)
+            let length = number(&offset)
             let area = number(&offset)
-            if passed > column { return area < areas.count ? area : 0 }
+            passed += length
+            guard body(passed, length, area < areas.count ? area : 0) else { return }
         }
-        return 0
     }
 
     /// The cell of the raster at a place in degrees: the row from the north, the column from the antimeridian.

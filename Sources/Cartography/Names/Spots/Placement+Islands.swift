@@ -43,11 +43,20 @@ extension Placement {
             let isLarge = count >= Self.large
             let isPlaced =
                 place(island.name, .island, at: places, [.all]) { own.isLand(x: $0, y: $1) }
-                || place(island.name, isLarge ? .island : .district, at: places, small: !isLarge, [.beside]) {
-                    !land.isLand(x: $0, y: $1)
-                }
+                || !(isLarge && hasWidth(for: island.name, own))
+                    && place(island.name, isLarge ? .island : .district, at: places, small: !isLarge, [.beside]) {
+                        !land.isLand(x: $0, y: $1)
+                    }
             if isPlaced { left -= 1 }
         }
+    }
+
+    /// Whether an island is as wide as its smallest name: only where something else is on it that would be in the sea,
+    /// and a large island without a name says more than one that is named beside it.
+    private func hasWidth(for name: String, _ island: LandRaster) -> Bool {
+        let sizes = NameLook.sizes(.island)
+        let text = NameLook.text(name, .island, lettering)
+        return island.widest >= NameLook.extent(text, .island, sizes[sizes.count - 1], lettering).width
     }
 
     /// Points around another, the nearest first.
