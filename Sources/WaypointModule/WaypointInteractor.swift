@@ -100,13 +100,17 @@ package final class WaypointInteractor {
         }
     }
 
-    /// A remark on a stay that does nothing: the drive goes on in the morning where a day begins.
+    /// A remark on a stay that does nothing, since a day begins there with the time to leave.
     static func remarks(on settings: [StopSetting], _ stops: [(number: Int, plan: StopPlan)]) -> [String] {
         let isStay = settings.contains { if case .stayMinutes(.some) = $0 { true } else { false } }
         if let cost = costBesideNoNight(settings, stops.map(\.plan)) { return [cost] }
         guard isStay, let stop = stops.first(where: { $0.number == 1 || $0.plan.nights ?? 0 > 0 }) else { return [] }
-        let place = stop.number == 1 ? "at the first stop" : "where the night is spent"
-        return ["A stay \(place) is not counted: the drive begins at the time to leave."]
+        // The day may begin on foot.
+        return [
+            stop.number == 1
+                ? "A stay at the first stop is not counted: the day begins at its time to leave, which can be later."
+                : "A stay where the night is spent is not counted: the next day begins at its time to leave."
+        ]
     }
 
     /// A remark on what a stop costs at which there is no night any more: it counts on, and not as lodging.

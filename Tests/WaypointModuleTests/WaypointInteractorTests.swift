@@ -76,13 +76,14 @@ struct WaypointInteractorTests {
         let warnings = { (number: UInt64, edit: WaypointEdit) in try answer(interactor(number).edit(edit)).warnings }
         #expect(
             try warnings(11, WaypointEdit(plan: [.stayMinutes: "2h"]))
-                == ["A stay at the first stop is not counted: the drive begins at the time to leave."])
+                == ["A stay at the first stop is not counted: the day begins at its time to leave, which can be later."]
+        )
         #expect(try warnings(11, WaypointEdit(plan: [.cost: "2"])) == [])
         #expect(try warnings(11, WaypointEdit(plan: [.stayMinutes: ""])) == [])
         #expect(try warnings(12, WaypointEdit(plan: [.stayMinutes: "2h"])) == [])
         #expect(
             try warnings(12, WaypointEdit(plan: [.stayMinutes: "3h", .nights: "1"]))
-                == ["A stay where the night is spent is not counted: the drive begins at the time to leave."])
+                == ["A stay where the night is spent is not counted: the next day begins at its time to leave."])
     }
 
     @Test("What a stop costs whose night goes is told, unless its kind says what that is for")
