@@ -29,6 +29,7 @@ package struct ListFormat: TripFormat {
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        if let imported = try ChatPlan.read(bytes, context) { return imported }
         let mail = Mail(bytes)
         let text = try FileText(mail?.text ?? bytes)
         let notices = (mail?.notices ?? []) + [text.notice].compactMap { $0 }

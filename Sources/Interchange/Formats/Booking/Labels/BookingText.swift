@@ -17,6 +17,8 @@ struct BookingText {
         var booking = Booking()
         var labels: Set<BookingLabel> = []
         var nameIsLabelled = false
+        /// Whether its cost is that of the whole.
+        var hasTotal = false
     }
 
     /// The reservations that have a first day and a last one or a number of nights.
@@ -32,7 +34,9 @@ struct BookingText {
     private var pending: BookingLabel?
     private var last: BookingLabel?
     /// The labels whose values stand side by side in the next line.
-    private var row: [BookingLabel?]?
+    private var row: BookingRow?
+    /// The last lines of a paragraph above that has an address.
+    private var addressed: [String] = []
     /// The name that a sentence of the text says is booked.
     private var announced: String?
     /// Whether the line before is blank.
@@ -67,28 +71,20 @@ struct BookingText {
             return
         }
         defer { isBehindBlank = false }
-        if let labels = row {
-            row = nil
-            let values = BookingLabel.cells(of: line)
-            if values.count == labels.count {
-                for (label, value) in zip(labels, values) where label != nil {
-                    if let label, Self.fits(value, label, today) { take(label, value) }
-                }
-                return
-            }
-        }
+        if row != nil, takeRow(line) { return }
         if let labels = BookingLabel.row(line) {
             let known = labels.compactMap { $0 }
             if known.contains(where: { block?.labels.contains($0) ?? true }), let first = known.first {
                 begin(first, number)
             }
+            name()
             block?.labels.formUnion(known)
-            (row, plain) = (labels, [])
+            (row, plain) = (BookingRow(labels, today: today), [])
             return
         }
         if let label = pending {
             pending = nil
-            if BookingLabel.parts(of: line) == nil {
+            if BookingLabel.parts(of: line) == nil, label != .price && label != .total || Self.isAmount(line) {
                 take(label, line)
                 return
             }
@@ -99,6 +95,7 @@ struct BookingText {
         else { return readPlain(line) }
         let repeats = block?.labels.contains(label) ?? true
         if repeats { begin(label, number) }
+        if label != .price, label != .total { name() }
         block?.labels.insert(label)
         plain = []
         if value.isEmpty { pending = label } else { take(label, value) }
@@ -108,7 +105,7 @@ struct BookingText {
     private static func fits(_ value: String, _ label: BookingLabel, _ today: CivilDate) -> Bool {
         switch label {
         case .checkIn, .checkOut: value.contains(where: \.isNumber)
-        case .price, .nights: value.contains(where: \.isNumber)
+        case .price, .total, .nights: value.contains(where: \.isNumber)
         case .address, .name: value.contains(where: \.isLetter)
         case .number: value.contains { $0.isNumber || $0.isUppercase }
         }
@@ -116,29 +113,66 @@ struct BookingText {
 
     private mutating func begin(_ label: BookingLabel, _ number: Int) {
         // A price by itself below a reservation may be that of a part of it.
-        if let open = block, label == .price || label == .number || label == .nights, !isBehindBlank || plain.isEmpty {
-            _ = open
+        if let open = block, [.price, .total, .number, .nights].contains(label),
+            !isBehindBlank || plain.isEmpty || open.booking.from == nil
+        {
             return
         }
-        let candidates = plain
         finish()
         var next = Block()
         next.booking.line = number
-        let names = candidates.filter { !Self.isChatter($0) }
-        if label != .name { otherLines -= names.count }
-        if label != .name, let name = names.first {
-            next.booking.spot.name = Self.announced(in: name) ?? name
-            for text in names.dropFirst() {
-                if next.booking.spot.address == nil, Self.isAddress(text) {
-                    next.booking.spot.address = text
-                } else {
-                    next.booking.addNote(text)
-                }
-            }
-        }
-        if next.booking.spot.name == nil { next.booking.spot.name = announced }
-        announced = nil
         block = next
+        if label == .name { next.nameIsLabelled = true } else { name() }
+    }
+
+    /// Names the reservation that is being read by the lines above, where it has no name yet.
+    private mutating func name() {
+        guard var next = block, next.booking.spot.name == nil, !next.nameIsLabelled else { return }
+        var names = plain.filter { !Self.isChatter($0) }
+        if names.first?.contains(":") ?? true, !addressed.isEmpty { names = addressed }
+        otherLines -= names.count
+        if let name = names.first {
+            next.booking.spot.name = Self.announced(in: name) ?? name
+            let address = Self.address(names.dropFirst())
+            next.booking.spot.address = next.booking.spot.address ?? address?.text
+            for (index, text) in names.enumerated().dropFirst() where !(address?.lines.contains(index) ?? false) {
+                next.booking.addNote(text)
+            }
+        } else {
+            next.booking.spot.name = announced
+        }
+        if next.booking.spot.name != nil { (announced, addressed) = (nil, []) }
+        block = next
+    }
+
+    /// Gives a line to the labels above that stand side by side; whether it was theirs.
+    private mutating func takeRow(_ line: String) -> Bool {
+        guard var open = row else { return false }
+        if let (_, value) = BookingLabel.parts(of: line), !value.isEmpty { return false }
+        let values = open.take(line)
+        row = open.isOver ? nil : open
+        for (label, value) in values where Self.fits(value, label, today) { take(label, value) }
+        return !values.isEmpty || !open.isOver
+    }
+
+    /// Whether a line is an amount, with nothing but its currency.
+    private static func isAmount(_ line: String) -> Bool {
+        guard line.contains(where: \.isNumber) else { return false }
+        return line.split { !$0.isLetter }.allSatisfy { CurrencyMark.isCurrency($0) }
+    }
+
+    /// The address in the lines below a name, which may be in several, and the numbers of its lines; nil where there is
+    /// none.
+    private static func address(_ lines: ArraySlice<String>) -> (text: String, lines: [Int])? {
+        if let index = lines.firstIndex(where: { isAddress($0) }) { return (lines[index], [index]) }
+        var parts: [Int] = []
+        for index in lines.indices {
+            let (line, hasDigit) = (lines[index], lines[index].contains(where: \.isNumber))
+            guard !line.contains(":"), !line.contains("+"), line.split(separator: " ").count <= 6 else { continue }
+            let isCountry = parts.last == index - 1 && line.split(separator: " ").count <= 3
+            if hasDigit || isCountry { parts.append(index) }
+        }
+        return parts.isEmpty ? nil : (parts.map { lines[$0] }.joined(separator: ", "), parts)
     }
 
     private mutating func take(_ label: BookingLabel, _ value: String) {
@@ -155,7 +189,10 @@ struct BookingText {
             block?.booking.spot.name = value
             block?.nameIsLabelled = true
         case .number: block?.booking.addNote(value, label: "Booking")
-        case .price:
+        case .total where block?.hasTotal == false:
+            block?.booking.cost = value
+            block?.hasTotal = true
+        case .price, .total:
             guard block?.booking.cost == nil else {
                 block?.booking.addNote(value, label: "Price")
                 return
@@ -181,7 +218,10 @@ struct BookingText {
 
     private mutating func readPlain(_ line: String) {
         if let name = Self.announced(in: line), block == nil || isBehindBlank { announced = announced ?? name }
-        if isBehindBlank { plain = [] }
+        if isBehindBlank {
+            if plain.dropFirst().contains(where: Self.isAddress) { addressed = plain.filter { !Self.isChatter($0) } }
+            plain = []
+        }
         plain.append(line)
         if plain.count > Self.mostPlain { plain.removeFirst() }
         // What has a label of its own inside a reservation is kept.
