@@ -31,6 +31,9 @@ package struct ListFormat: TripFormat {
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         if let imported = try ChatPlan.read(bytes, context) { return imported }
         let mail = Mail(bytes)
+        if let imported = try TextTable.read(mail?.text ?? bytes, context, notices: mail?.notices ?? []) {
+            return imported
+        }
         let text = try FileText(mail?.text ?? bytes)
         let notices = (mail?.notices ?? []) + [text.notice].compactMap { $0 }
         return try text.read { buffer throws(TextFault) in

@@ -29,7 +29,7 @@ struct BookingRow {
 
     /// Takes the next line; the values that are known now, none where the line has none of these. Linear.
     mutating func take(_ line: String) -> [(label: BookingLabel, value: String)] {
-        let parts = BookingLabel.cells(of: line)
+        let parts = BookingLabel.cells(of: line.replacingText(" – ", with: "|"))
         lines += 1
         if !days.isEmpty {
             isOver = true
@@ -75,8 +75,12 @@ struct BookingRow {
             if BookingMoment(cells[index], today: today) != nil {
                 found.append(cells[index])
             } else if cells[index].allSatisfy(\.isNumber), let two, BookingMoment(two, today: today) != nil {
-                found.append(two)
                 index += 1
+                // `12`, `JUNE`, `Friday`
+                let three = index + 1 < cells.count ? "\(cells[index + 1]), \(two)" : two
+                let isDay = cells.indices.contains(index + 1) && cells[index + 1].allSatisfy(\.isLetter)
+                    && BookingMoment(three, today: today) != nil
+                found.append(isDay ? three : two)
             } else if let last = found.indices.last, cells[index].contains(":"), cells[index].utf8.count < 40 {
                 found[last] += " (\(cells[index]))"
             }

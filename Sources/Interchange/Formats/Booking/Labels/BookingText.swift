@@ -25,6 +25,8 @@ struct BookingText {
     private(set) var bookings: [Booking] = []
     /// The number of lines that are in no reservation.
     private(set) var otherLines = 0
+    /// The first reservation that lacks something.
+    private var incomplete: Booking?
 
     private let today: CivilDate
     private var block: Block?
@@ -62,7 +64,7 @@ struct BookingText {
             let text = try? FileText(Array(beginning))
         else { return false }
         let words = String(decoding: text.bytes[text.start...], as: UTF8.self)
-        return !BookingText(words, today: today).bookings.isEmpty
+        return !BookingDocument.bookings(ofText: words, today: today).isEmpty
     }
 
     private mutating func read(_ line: String, _ number: Int) {
@@ -128,9 +130,15 @@ struct BookingText {
     /// Names the reservation that is being read by the lines above, where it has no name yet.
     private mutating func name() {
         guard var next = block, next.booking.spot.name == nil, !next.nameIsLabelled else { return }
-        var names = plain.filter { !Self.isChatter($0) }
-        if names.first?.contains(":") ?? true, !addressed.isEmpty { names = addressed }
+        // What has a label of its own is no name.
+        let labelled = plain.filter { $0.containsText(": ") && !Self.isChatter($0) }
+        var names = plain.filter { !$0.containsText(": ") && !Self.isChatter($0) }
+        if names.isEmpty { names = addressed }
         otherLines -= names.count
+        if !names.isEmpty, next.booking.from == nil {
+            otherLines -= labelled.count
+            for text in labelled { next.booking.addNote(text) }
+        }
         if let name = names.first {
             next.booking.spot.name = Self.announced(in: name) ?? name
             let address = Self.address(names.dropFirst())
@@ -148,7 +156,9 @@ struct BookingText {
     /// Gives a line to the labels above that stand side by side; whether it was theirs.
     private mutating func takeRow(_ line: String) -> Bool {
         guard var open = row else { return false }
-        if let (_, value) = BookingLabel.parts(of: line), !value.isEmpty { return false }
+        if let (label, value) = BookingLabel.parts(of: line), !value.isEmpty, label != .checkIn, label != .checkOut {
+            return false
+        }
         let values = open.take(line)
         row = open.isOver ? nil : open
         for (label, value) in values where Self.fits(value, label, today) { take(label, value) }
@@ -247,8 +257,21 @@ struct BookingText {
         let booking = done.booking
         guard booking.from != nil, booking.until != nil || booking.nights != nil,
             booking.spot.name != nil || booking.spot.address != nil
-        else { return }
+        else {
+            if booking.from != nil { incomplete = incomplete ?? booking }
+            return
+        }
         bookings.append(booking)
+    }
+
+    /// The reason for which a text has no reservation, with the line of the first that lacks something.
+    var fault: TextFault {
+        guard let incomplete else { return TextFault(reason: "no reservation with a first and a last day is in it") }
+        let lacks =
+            incomplete.until == nil && incomplete.nights == nil
+            ? "has a first day, but no last one and no number of nights"
+            : "has days, but no name of a hotel and no address"
+        return TextFault(line: incomplete.line, reason: "the reservation \(lacks)")
     }
 
     /// Whether a line is a greeting, a sentence or the heading of a mail, and names nothing.

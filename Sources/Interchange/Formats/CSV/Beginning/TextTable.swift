@@ -1,0 +1,84 @@
+import Text
+
+/// A table of places in a text with other lines above or below it: one in Markdown, or one that was copied from a sheet
+/// into a mail.
+struct TextTable {
+    /// The text with as many lines, of which all but those of the table are empty.
+    let rows: String
+    /// The heading above the table; nil where there is none.
+    let heading: String?
+    /// The other lines.
+    private(set) var others: [SkippedPoint] = []
+
+    /// The fewest rows of a table, with that of its columns, and the most bytes of a text that is searched.
+    private static let (fewestRows, longest) = (2, 4 << 20)
+
+    /// Finds the first table with the names of columns of places; nil where there is none, and where the text is
+    /// nothing else. Linear.
+    init?(_ text: String) {
+        guard text.utf8.count <= Self.longest else { return nil }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        guard let table = Self.table(lines) else { return nil }
+        var kept = lines.map { _ in "" }
+        // The line below the names is a part of Markdown, not of the table.
+        for index in table where !lines[index].allSatisfy({ "|-: ".contains($0) }) { kept[index] = lines[index] }
+        rows = kept.joined(separator: "\n")
+        let above = lines[..<table.lowerBound].map(\.trimmed)
+        let marked = above.last { $0.hasPrefix("#") }
+        let first = above.first { !$0.isEmpty }
+        heading = (marked ?? first.flatMap { $0.count <= 80 && !$0.hasPrefix(">") ? $0 : nil })
+            .map { String($0.drop { "#*_ ".contains($0) }).trimmed }
+        for (index, line) in lines.enumerated() where !table.contains(index) {
+            let text = line.trimmed
+            guard text.contains(where: \.isLetter), index >= table.upperBound || text != (marked ?? first) else {
+                continue
+            }
+            others.append(SkippedPoint(line: index + 1, reason: "“\(text)” is beside the table", text: text))
+        }
+        guard table.count < lines.count(where: { !$0.trimmed.isEmpty }) else { return nil }
+    }
+
+    /// The lines of the first table.
+    private static func table(_ lines: [String]) -> Range<Int>? {
+        var index = 0
+        while index < lines.count {
+            let count = cells(lines[index])
+            guard count > 1 else {
+                index += 1
+                continue
+            }
+            var end = index + 1
+            while end < lines.count, cells(lines[end]) > 1 { end += 1 }
+            let text = Array(lines[index..<end].joined(separator: "\n").utf8)
+            if end - index >= fewestRows, let beginning = try? TableBeginning(text[...]), beginning.columns != nil {
+                return index..<end
+            }
+            index = end
+        }
+        return nil
+    }
+
+    /// The number of cells of a line: those between bars, where it begins with one, or between tabs.
+    private static func cells(_ line: String) -> Int {
+        let text = line.trimmed
+        if text.first == "|" { return text.utf8.count { $0 == UInt8(ascii: "|") } - 1 }
+        let tabs = line.utf8.count { $0 == 0x09 }
+        return tabs > 0 && text.contains("\t") ? tabs + 1 : 0
+    }
+
+    /// Reads the table in a text, whose heading names the trip; nil where there is none.
+    static func read(
+        _ bytes: [UInt8], _ context: ImportContext, notices: [String]
+    ) throws(TextFault) -> ImportedTrips? {
+        guard let file = try? FileText(bytes),
+            let table = TextTable(String(decoding: file.bytes[file.start...], as: UTF8.self))
+        else { return nil }
+        let named = table.heading.map { context.forFile(called: $0) } ?? context
+        guard var imported = try? CSVFormat().read(Array(table.rows.utf8), named), !imported.trips.isEmpty else {
+            return nil
+        }
+        imported.skipped = (imported.skipped + table.others).sorted { $0.line < $1.line }
+        imported.notices = notices + imported.notices
+        return imported
+    }
+}
