@@ -21,12 +21,16 @@ struct TextTable {
         guard let table = Self.table(lines) else { return nil }
         var kept = lines.map { _ in "" }
         // The line below the names is a part of Markdown, not of the table.
-        for index in table where !lines[index].allSatisfy({ "|-: ".contains($0) }) { kept[index] = lines[index] }
+        for index in table where !lines[index].allSatisfy({ "|-: ".contains($0) }) { kept[index] = Self.trimmed(lines[index]) }
         rows = kept.joined(separator: "\n")
         let above = lines[..<table.lowerBound].map(\.trimmed)
         let marked = above.last { $0.hasPrefix("#") }
-        let first = above.first { !$0.isEmpty }
-        heading = (marked ?? first.flatMap { $0.count <= 80 && !$0.hasPrefix(">") ? $0 : nil })
+        var chatter = ListChatter()
+        let first = above.first { !$0.isEmpty }.flatMap { line in
+            let isTitle = line.count <= 80 && line.last.map { !",.:;!?".contains($0) } ?? false && line.first != ">"
+            return isTitle && !chatter.isChatter(line) ? line : nil
+        }
+        heading = (marked ?? first)
             .map { String($0.drop { "#*_ ".contains($0) }).trimmed }
         for (index, line) in lines.enumerated() where !table.contains(index) {
             let text = line.trimmed
@@ -64,6 +68,12 @@ struct TextTable {
         if text.first == "|" { return text.utf8.count { $0 == UInt8(ascii: "|") } - 1 }
         let tabs = line.utf8.count { $0 == 0x09 }
         return tabs > 0 && text.contains("\t") ? tabs + 1 : 0
+    }
+
+    /// A row of Markdown without the white space beside its bars.
+    private static func trimmed(_ row: String) -> String {
+        guard row.trimmed.first == "|" else { return row }
+        return row.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed).joined(separator: "|")
     }
 
     /// Reads the table in a text, whose heading names the trip; nil where there is none.
