@@ -82,6 +82,12 @@ extension PlaceError: CustomStringConvertible {
         return Set(places.filter(\.isUnderOwnName).map { folded($0.name) })
     }
 
+    /// Whether the text is no name of the places, but only a part of theirs or spelled like them.
+    package var isOfPartOfName: Bool {
+        guard case .ambiguous(_, _, let doubt) = self else { return false }
+        return doubt == .incomplete || doubt == .misspelled
+    }
+
     /// Whether the whole text is a name of places, of which none is clearly meant.
     package var isOfKnownName: Bool {
         guard case .ambiguous(_, _, let doubt) = self else { return false }

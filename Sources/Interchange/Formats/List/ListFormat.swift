@@ -6,7 +6,8 @@ package import Text
 ///
 /// A comment `# Trip: NAME` or `# Round trip: NAME` begins a trip. A line that begins with a backslash is
 /// NAME=COORDINATES whatever else the name looks like. Kept: names, order, places to 1e-7, trips, also without stops,
-/// round trips. Not kept: notes, ids, the fields of others.
+/// round trips, first days, nights, costs, and notes of one line. Not kept: other notes and plans, ids, the fields of
+/// others.
 package struct ListFormat: TripFormat {
     /// The format.
     package init() {}
@@ -44,27 +45,5 @@ package struct ListFormat: TripFormat {
 
     package func needsRoute(of trip: Trip) -> Bool { false }
 
-    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        var warnings = LeftOut(trips.map(\.trip))
-        warnings.leaveOutNotes(trips.map(\.trip), format: name)
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(trips.reduce(64) { $0 + $1.trip.waypoints.count * 48 })
-        for routed in trips {
-            bytes.append(contentsOf: (routed.trip.isRoundTrip ? ListTitle.roundTrip : ListTitle.trip).utf8)
-            bytes.append(contentsOf: routed.trip.name.text.utf8)
-            bytes.append(0x0A)
-            for stop in routed.trip.waypoints { append(stop, to: &bytes) }
-        }
-        return ExportedDocument(bytes: bytes, warnings: warnings.lines)
-    }
-
-    private func append(_ stop: Waypoint, to bytes: inout [UInt8]) {
-        if ListLine.needsMark(stop.name.text) { bytes.append(UInt8(ascii: "\\")) }
-        bytes.append(contentsOf: stop.name.text.utf8)
-        bytes.append(UInt8(ascii: "="))
-        DegreeSteps(stop.location.latitude).append(to: &bytes)
-        bytes.append(UInt8(ascii: ","))
-        DegreeSteps(stop.location.longitude).append(to: &bytes)
-        bytes.append(0x0A)
-    }
+    package func write(_ trips: [RoutedTrip]) -> ExportedDocument { ListWriting(trips.map(\.trip)).document }
 }
