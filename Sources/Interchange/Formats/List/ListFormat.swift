@@ -39,9 +39,28 @@ package struct ListFormat: TripFormat {
         let notices = (mail?.notices ?? []) + [text.notice].compactMap { $0 }
         return try text.read { buffer throws(TextFault) in
             var reader = ListImport(buffer, from: text.start, context, notices: notices)
-            return try reader.read()
+            let imported = try reader.read()
+            if let fault = Self.fault(of: imported, context) { throw fault }
+            return imported
         }
     }
+
+    /// The reason for which a text is no list of places although a word of it is a place; nil where it may be one: a
+    /// format was given, something is planned, or not nearly all lines are none.
+    private static func fault(of imported: ImportedTrips, _ context: ImportContext) -> TextFault? {
+        guard !context.isFormatGiven, imported.trips.count == 1, let stop = imported.trips[0].waypoints.first,
+            imported.trips[0].waypoints.count == 1, stop.plan == .none, stop.note == nil,
+            let first = imported.skipped.first, imported.skipped.count >= fewestOthers,
+            stop.name.text.first?.isLowercase ?? false
+        else { return nil }
+        let lines = imported.skipped.count
+        return TextFault(
+            line: first.line,
+            reason: "not a format that is known, nor a list of places: \(lines) of \(lines + 1) lines are no place")
+    }
+
+    /// The fewest lines that are no place in a text that is no list.
+    private static let fewestOthers = 3
 
     package func needsRoute(of trip: Trip) -> Bool { false }
 

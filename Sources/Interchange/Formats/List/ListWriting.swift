@@ -1,7 +1,6 @@
 import CivilTime
 import Entities
 import Geodesy
-import Places
 import Text
 
 /// Writes trips as a list that import reads again: `Salzburg=47.8,13.05 – 2027-07-16 – 2 nights – 240 EUR – the lake`.
@@ -9,6 +8,8 @@ struct ListWriting {
     /// The text, with what it cannot hold.
     private(set) var document: ExportedDocument
     private var bytes: [UInt8] = []
+    /// Those of the stops by which lines are tried.
+    private let identifiers = RandomIdentifiers()
     /// The numbers of notes, nights, costs and first days that are not written.
     private var (notes, nights, costs, days) = (0, 0, 0, 0)
 
@@ -59,7 +60,7 @@ struct ListWriting {
         // What would be read otherwise than it is meant is left out, the note first.
         for isWhole in [true, false] {
             if !isWhole, parts.note != nil { (parts.note, notes) = (nil, notes + 1) }
-            if let line = Self.line(place, parts), !ListLine.needsMark(stop.name.text) {
+            if let line = line(place, stop, parts), !ListLine.needsMark(stop.name.text) {
                 bytes.append(contentsOf: line.utf8)
                 bytes.append(0x0A)
                 return
@@ -83,7 +84,7 @@ struct ListWriting {
     }
 
     /// The line of a place with all parts; nil where it would be read otherwise, and where there is none.
-    private static func line(_ place: String, _ parts: Parts) -> String? {
+    private func line(_ place: String, _ stop: Waypoint, _ parts: Parts) -> String? {
         let nights = parts.nights.map { Wording.counted($0, "night") }
         let said = [parts.day?.text, nights, parts.cost, parts.note].compactMap { $0 }
         guard !said.isEmpty else { return nil }
@@ -91,23 +92,19 @@ struct ListWriting {
             return nil
         }
         let line = ([place] + said).joined(separator: " – ")
-        var chatter = ListChatter()
-        guard line.utf8.count < 1_000, !chatter.isChatter(line) else { return nil }
-        let dates = ListDates(
-            parts.day ?? CivilDate(daysSince1970: 18_262),
-            ListDayOrder(in: UnsafeBufferPointer(start: nil, count: 0)[...]))
-        let item = ListText(line, dates)
-        // The reading that import takes: the first that is a place.
-        let reading = item.readings.first { reading in
-            if case .success = FoundPlace.ofCoordinates(reading.ends[0].text, near: nil) { true } else { false }
-        }
-        guard let reading, reading.ends.count == 1, !item.isItem, item.head == nil, reading.date == nil,
-            reading.ends[0].text == place
-        else { return nil }
-        let details = reading.ends[0].details
-        guard details.date == parts.day?.text, details.note == parts.note, details.cost == parts.cost,
-            details.nights.flatMap({ StopPlanReading.nights($0, isNamed: false) }) == parts.nights
-        else { return nil }
+        guard line.utf8.count < 1_000, isRead(line, as: stop, parts) else { return nil }
         return line
+    }
+
+    /// Whether import reads a line as a stop with these parts.
+    private func isRead(_ line: String, as stop: Waypoint, _ parts: Parts) -> Bool {
+        let context = ImportContext(fileName: "list", identifiers: identifiers)
+        guard let imported = try? ListFormat().read(Array(line.utf8), context), imported.trips.count == 1,
+            let trip = imported.trips.first, trip.waypoints.count == 1, let read = trip.waypoints.first
+        else { return false }
+        return read.name == stop.name && read.location.distance(to: stop.location) < 1
+            && read.note?.text == parts.note && read.plan.nights == parts.nights
+            && (parts.cost == nil ? read.plan.cost == nil : read.plan.cost == stop.plan.cost)
+            && trip.plan.start == parts.day && (parts.cost?.hasSuffix(trip.plan.currency ?? "?") ?? true)
     }
 }
