@@ -126,7 +126,8 @@ extension ImportContext {
     /// The same for a text of an earlier day, from which on its dates without a year are.
     func forText(of day: CivilDate) -> ImportContext {
         ImportContext(
-            fileName: fileName, identifiers: identifiers, takesEveryPoint: takesEveryPoint, isFormatGiven: isFormatGiven,
+            fileName: fileName, identifiers: identifiers, takesEveryPoint: takesEveryPoint,
+            isFormatGiven: isFormatGiven,
             columns: columns, columnsAreForOthers: columnsAreForOthers, readPlace: readPlace, clock: clock, today: day
         )
     }

@@ -117,7 +117,10 @@ import Text
 
     @Test("Where something lacks, the reason says what and where") func lacks() {
         let context = ImportContext(fileName: "f", identifiers: SeededIdentifiers(seed: 1))
-        #expect(throws: TextFault(line: 2, reason: "the reservation has a first day, but no last one and no number of nights")) {
+        #expect(
+            throws: TextFault(
+                line: 2, reason: "the reservation has a first day, but no last one and no number of nights")
+        ) {
             try BookingFormat().read(Array("Hotel Adler\nCheck-in: 16 July 2027\n".utf8), context)
         }
     }

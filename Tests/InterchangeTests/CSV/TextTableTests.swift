@@ -36,8 +36,19 @@ import Testing
 
     @Test("A table that was pasted from a sheet into a letter is read; a greeting is no title")
     func pasted() throws {
-        let text = "Hi Tom,\n\nhere's the plan:\n\nStop\tLat\tLon\tNights\nOban\t56.41\t-5.47\t2\nWick\t58.4\t-3.1\t1\n\nBest,\nAna\n"
+        let text =
+            "Hi Tom,\n\nhere's the plan:\n\nStop\tLat\tLon\tNights\nOban\t56.41\t-5.47\t2\nWick\t58.4\t-3.1\t1\n\nBest,\nAna\n"
         #expect(try read(text) == ["f", "Oban 2", "Wick 1", "1", "3", "9", "10"])
+    }
+
+    @Test("Rows with ways and where one sleeps are lines of a list") func ways() throws {
+        let text = """
+            | Day | Date | Route | Overnight | Price |
+            |-----|------|-------|-----------|-------|
+            | 1 | 12 Sep | Arrival Oban=56.41,-5.47 | Oban=56.41,-5.47 – Hotel Perle | €125 |
+            | 2 | 13 Sep | Departure Wick=58.4,-3.1 | – | – |
+            """
+        #expect(try read(text) == ["f", "Oban 1", "Wick -"])
     }
 
     @Test("Lines with bars that are no table of places stay lines of a list") func noTable() throws {

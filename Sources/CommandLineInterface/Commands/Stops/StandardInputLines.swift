@@ -66,7 +66,8 @@ enum StandardInputLines {
                     StandardInputError.LineFault(number: content.lines[line].number, error: fault)
                 }
                 leftOut += lines
-                guard attempts.leaveOut(faults.keys) else {
+                // Only what is no place of a line is left out, not what several lines are together.
+                guard faults.values.allSatisfy(\.isOfOneText), attempts.leaveOut(faults.keys) else {
                     throw StandardInputError.places(leftOut.sorted { $0.number < $1.number }, format: content.format)
                 }
             }

@@ -50,8 +50,7 @@ package struct ListFormat: TripFormat {
     private static func fault(of imported: ImportedTrips, _ context: ImportContext) -> TextFault? {
         guard !context.isFormatGiven, imported.trips.count == 1, let stop = imported.trips[0].waypoints.first,
             imported.trips[0].waypoints.count == 1, stop.plan == .none, stop.note == nil,
-            let first = imported.skipped.first, imported.skipped.count >= fewestOthers,
-            stop.name.text.first?.isLowercase ?? false
+            let first = imported.skipped.first, imported.skipped.count >= fewestOthers
         else { return nil }
         let lines = imported.skipped.count
         return TextFault(
@@ -60,7 +59,7 @@ package struct ListFormat: TripFormat {
     }
 
     /// The fewest lines that are no place in a text that is no list.
-    private static let fewestOthers = 3
+    private static let fewestOthers = 4
 
     package func needsRoute(of trip: Trip) -> Bool { false }
 

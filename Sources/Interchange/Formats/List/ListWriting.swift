@@ -3,7 +3,7 @@ import Entities
 import Geodesy
 import Text
 
-/// Writes trips as a list that import reads again: `Salzburg=47.8,13.05 – 2027-07-16 – 2 nights – 240 EUR – the lake`.
+/// Writes trips as a list that import reads again: `Salzburg=47.8,13.05 (2027-07-16, 2 nights, 240 EUR, the lake)`.
 struct ListWriting {
     /// The text, with what it cannot hold.
     private(set) var document: ExportedDocument
@@ -13,7 +13,7 @@ struct ListWriting {
     /// The numbers of notes, nights, costs and first days that are not written.
     private var (notes, nights, costs, days) = (0, 0, 0, 0)
 
-    /// What the line of a stop may say behind its place.
+    /// The parts that stand behind the place of a stop.
     private struct Parts {
         var day: CivilDate?
         var nights: Int?
@@ -91,7 +91,8 @@ struct ListWriting {
         if let note = parts.note, note.contains(where: { $0.isNewline || "#@".contains($0) }) || note != note.trimmed {
             return nil
         }
-        let line = ([place] + said).joined(separator: " – ")
+        // In parentheses nothing is looked up as a place.
+        let line = "\(place) (\(said.joined(separator: ", ")))"
         guard line.utf8.count < 1_000, isRead(line, as: stop, parts) else { return nil }
         return line
     }

@@ -61,7 +61,10 @@ struct BookingRides {
         let letters = folded(text)
         let kinds: [(Way.Means?, [String])] = [
             (nil, ["rental car", "car rental", "car hire", "mietwagen", "location de voiture", "europcar", "sixt"]),
-            (.ferry, ["ferr", "fahre", "traghetto", "sailing", "crossing", "uberfahrt", "traversee", "farja", "veerboot"]),
+            (
+                .ferry,
+                ["ferr", "fahre", "traghetto", "sailing", "crossing", "uberfahrt", "traversee", "farja", "veerboot"]
+            ),
             (.flight, ["flight", "flug ", "boarding", "vol ", "vuelo", "volo "]),
             (.train, ["train", "zug ", "bahn", "treno", "tren ", "trein"]),
         ]

@@ -78,7 +78,8 @@ struct BookingRow {
                 index += 1
                 // `12`, `JUNE`, `Friday`
                 let three = index + 1 < cells.count ? "\(cells[index + 1]), \(two)" : two
-                let isDay = cells.indices.contains(index + 1) && cells[index + 1].allSatisfy(\.isLetter)
+                let isDay =
+                    cells.indices.contains(index + 1) && cells[index + 1].allSatisfy(\.isLetter)
                     && BookingMoment(three, today: today) != nil
                 found.append(isDay ? three : two)
             } else if let last = found.indices.last, cells[index].contains(":"), cells[index].utf8.count < 40 {

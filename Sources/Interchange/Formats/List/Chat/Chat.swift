@@ -45,7 +45,8 @@ struct Chat {
     /// The day of the first moment, by the order of day and month of all; nil where it is none.
     private static func day(_ moments: [String]) -> CivilDate? {
         let all = moments.map { moment in
-            moment.prefix { $0 != "," && $0 != " " }.split { "./-".contains($0) }.compactMap { Int($0) }
+            let date = moment.split { $0 == "," || $0 == " " }.first { !$0.contains(":") } ?? ""
+            return date.split { "./-".contains($0) }.compactMap { Int($0) }
         }
         guard let first = all.first, first.count == 3 else { return nil }
         if first[0] > 31 { return CivilDate(year: first[0], month: first[1], day: first[2]) }

@@ -2,7 +2,7 @@ import CivilTime
 import Places
 import Text
 
-/// The lines of a conversation that are of a plan: those that name a place with a day, nights or a way, the lists in its
+/// The lines of a conversation that are of a plan: those that name a place with a day, nights or a way, lists in its
 /// messages, and names of places that stand by themselves beside such lines.
 struct ChatPlan {
     /// The text as a list, with as many lines as the file, of which those that are no plan are empty.
@@ -12,7 +12,7 @@ struct ChatPlan {
     /// The notices about lists that a later one replaces.
     private(set) var notices: [String] = []
 
-    /// What a line may be.
+    /// The kind of a line.
     private enum Kind {
         case talk, place, plan
     }
@@ -105,9 +105,10 @@ struct ChatPlan {
         var replaced: Set<Int> = []
         for (number, list) in lists.enumerated() {
             let names = names(list, chat)
-            guard let later = lists.dropFirst(number + 1).last(where: { other in
-                self.names(other, chat).intersection(names).count >= Self.fewestCommon
-            })
+            guard
+                let later = lists.dropFirst(number + 1).last(where: { other in
+                    self.names(other, chat).intersection(names).count >= Self.fewestCommon
+                })
             else { continue }
             for index in list {
                 kinds[index] = .talk
@@ -130,7 +131,8 @@ extension ChatPlan {
     /// Reads the plan in a conversation; nil for any other text, and where nothing in it is a plan: then all lines are
     /// read as those of a list.
     static func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips? {
-        guard let file = try? FileText(bytes), let chat = Chat(String(decoding: file.bytes[file.start...], as: UTF8.self))
+        guard let file = try? FileText(bytes),
+            let chat = Chat(String(decoding: file.bytes[file.start...], as: UTF8.self))
         else { return nil }
         let context = chat.day.map { context.forText(of: $0) } ?? context
         let plan = ChatPlan(chat, context)

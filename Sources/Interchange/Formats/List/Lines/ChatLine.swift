@@ -5,7 +5,7 @@ import Text
 struct ChatLine {
     /// The date and the time, as written.
     let moment: String
-    /// Who wrote it; empty for what the program says itself.
+    /// The name of the writer; empty for what the program says itself.
     let author: String
     /// The message; empty for what the program says itself, also instead of a picture.
     let message: String
@@ -73,9 +73,12 @@ struct ChatLine {
         guard text.first?.isNumber == true, let comma = text.firstIndex(where: { $0 == "," || $0 == " " }) else {
             return false
         }
-        let (date, time) = (text[..<comma], text[comma...])
-        return date.split(whereSeparator: { "./-".contains($0) }).count == 3
-            && date.allSatisfy { $0.isNumber || "./-".contains($0) }
-            && time.contains(":") && time.contains(where: \.isNumber)
+        let (first, second) = (text[..<comma], text[text.index(after: comma)...].drop { $0 == " " })
+        // `14:05, 05/04/2026`: some telephones write the time first.
+        return [(first, second), (second, first)].contains { date, time in
+            date.split(whereSeparator: { "./-".contains($0) }).count == 3
+                && date.allSatisfy { $0.isNumber || "./-".contains($0) }
+                && time.contains(":") && time.contains(where: \.isNumber)
+        }
     }
 }
