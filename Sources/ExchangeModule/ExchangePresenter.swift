@@ -207,10 +207,17 @@ package final class ExchangePresenter {
         var lines = points.prefix(most).map { "\(name):\($0.line): skipped: \(visible($0.reason))" }
         lines += rest(points.count - most, "\(name): %, skipped")
         if !isVerbose { lines += withoutPlace(file.skipped, name) }
-        let ofLines = file.notices.filter(isOfLine)
-        lines += ofLines.prefix(most).map { "\(name): \(visible($0))" }
-        lines += rest(ofLines.count - most, "\(name): %, changed or looked up")
+        // What is about the file as a whole first: it changes the plan.
         lines += file.notices.filter { !isOfLine($0) }.map { "\(name): \(visible($0))" }
+        let ofLines = file.notices.filter(isOfLine)
+        let lookups = LookupNotices(isVerbose ? [] : ofLines)
+        let shown = isVerbose ? ofLines : lookups.telling
+        lines += shown.prefix(most).map { "\(name): \(visible($0))" }
+        lines += rest(shown.count - most, "\(name): %, changed or looked up")
+        if lookups.plainCount > 0 {
+            let count = lookups.plainCount == 1 ? "1 name was" : "\(lookups.plainCount) names were"
+            lines.append("\(name): \(count) looked up; ‘import --verbose’ lists where")
+        }
         return lines
     }
 

@@ -123,6 +123,15 @@ package struct ImportContext {
 }
 
 extension ImportContext {
+    /// The same for a text of an earlier day, from which on its dates without a year are.
+    func forText(of day: CivilDate) -> ImportContext {
+        ImportContext(
+            fileName: fileName, identifiers: identifiers, takesEveryPoint: takesEveryPoint,
+            isFormatGiven: isFormatGiven,
+            columns: columns, columnsAreForOthers: columnsAreForOthers, readPlace: readPlace, clock: clock, today: day
+        )
+    }
+
     /// The same for a file inside another one, which is called `name`.
     func forFile(called name: String) -> ImportContext {
         ImportContext(

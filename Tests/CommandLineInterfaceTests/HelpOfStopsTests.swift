@@ -9,8 +9,9 @@ import Testing
 
             With ‘-’ as PLACE the places are read from the standard input, one per line;
             what follows a ‘#’ behind white space is a comment, what follows a dash is the
-            note of a line that begins with a mark of a list. All are added or none, as one
-            change; of an address the town is taken, which is said.
+            note of a line that begins with a mark of a list. Lines that are no place are
+            left out, which is said, unless none is one; the others are added as one change.
+            Of an address the town is taken, which is said.
 
             Arguments:
               TRIP    number in the list, name, beginning of a name, or id

@@ -65,8 +65,9 @@ import Testing
             Make a trip.
 
             The new trip goes to the top of the list, with a stop at each PLACE. With ‘-’ as
-            PLACE the places are read from the standard input, one per line, as a list that
-            is imported has them.
+            PLACE the places are read from the standard input as from a file that is
+            imported: one per line, also with days, nights and costs; lines that name no
+            place are left out and told.
 
             Arguments:
               NAME    its name; “New Trip” unless given

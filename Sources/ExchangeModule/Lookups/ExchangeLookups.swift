@@ -155,6 +155,15 @@ final class ExchangeLookups {
         recent = [:]
     }
 
+    /// The error in words, with the first of `shown` that may be meant: no others are worth naming.
+    private static func reason(_ error: PlaceError, _ shown: [FoundPlace]) -> String {
+        guard case .ambiguous(let text, _, let doubt) = error else { return "\(error)" }
+        let close = CloseNames.places(of: .ambiguous(text: text, shown, doubt))
+        guard !close.isEmpty else { return "\(PlaceError.unknown(text: text, spelling: nil))" }
+        let texts = close.prefix(3).map { Wording.quoted($0.argument) }.joined(separator: ", ")
+        return "\(error); write \(texts)\(close.count > 3 ? ", …" : "")"
+    }
+
     private func find(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> Finding {
         if interruption == nil, let signal = takeSignal(), signal.endsProgram { interruption = Interruption(signal) }
         guard interruption == nil else { return (.failure(PlaceRefusal("not looked up")), false, false) }
@@ -176,11 +185,9 @@ final class ExchangeLookups {
                     if case .ambiguous(_, let places, _) = error { shown = places }
                 }
                 if stops.isEmpty { candidates[Question(text: text, near: near)] = shown.map(\.location) }
-                let texts = shown.prefix(3).map { Wording.quoted($0.argument) }.joined(separator: ", ")
-                let more = shown.count > 3 ? ", …" : ""
                 // Of an address the town is looked up next.
                 let refusal = PlaceRefusal(
-                    "\(error); write \(texts)\(more)", foldedNames: error.foldedNames, isKnown: error.isOfKnownName,
+                    Self.reason(error, shown), foldedNames: error.foldedNames, isKnown: error.isOfKnownName,
                     isOfSeveral: true)
                 return (.failure(refusal), false, text.contains(","))
             default: return (.failure(PlaceRefusal("\(error)")), false, false)

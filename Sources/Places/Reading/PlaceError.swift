@@ -82,6 +82,20 @@ extension PlaceError: CustomStringConvertible {
         return Set(places.filter(\.isUnderOwnName).map { folded($0.name) })
     }
 
+    /// Whether it is about what one text means, and not about several texts or a missing answer.
+    package var isOfOneText: Bool {
+        switch self {
+        case .text, .name, .unknown, .bare, .ambiguous, .alike: true
+        case .split, .nothingNear, .noAnswer, .noDistances, .several: false
+        }
+    }
+
+    /// Whether the text is no name of the places, but only a part of theirs or spelled like them.
+    package var isOfPartOfName: Bool {
+        guard case .ambiguous(_, _, let doubt) = self else { return false }
+        return doubt == .incomplete || doubt == .misspelled
+    }
+
     /// Whether the whole text is a name of places, of which none is clearly meant.
     package var isOfKnownName: Bool {
         guard case .ambiguous(_, _, let doubt) = self else { return false }

@@ -17,9 +17,9 @@ import Testing
         for setting in settings { try trip.waypoints[0].plan.set(setting) }
         let fields = Mirror(reflecting: trip.waypoints[0].plan).children
         #expect(fields.allSatisfy { !Mirror(reflecting: $0.value).children.isEmpty })
-        let warnings = ListFormat().write([planned(trip)]).warnings
+        let warnings = LinksFormat().write([planned(trip)]).warnings
         #expect(
-            warnings == [
+            Array(warnings.prefix(1)) == [
                 "plans are left out: nights, stays, fixed arrivals, times to leave stops, kinds, costs, ways; json keeps them"
             ])
         #expect(warnings.first?.split(separator: ",").count == fields.count)

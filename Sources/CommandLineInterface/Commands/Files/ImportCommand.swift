@@ -70,8 +70,15 @@ struct ImportCommand: Command {
         request.name = context.value(Self.tripName)
         if request.name != nil, request.files.count > 1 { throw UsageError("--name goes with one file") }
         request.columns = try context.value(Self.columns).map(Self.columns(of:))
+        return try Self.perform(request, context, isVerbose: context.flag(Self.verbose))
+    }
+
+    /// Imports files, and tells what came of it: all of it if `isVerbose`.
+    static func perform(
+        _ request: ImportRequest, _ context: CommandContext, isVerbose: Bool = false
+    ) throws -> ExitStatus {
         let outcome = try context.first(of: ExchangeBuilder.presenter(context.services.exchange()).perform(request))
-        let report = ExchangePresenter.report(outcome, isVerbose: context.flag(Self.verbose))
+        let report = ExchangePresenter.report(outcome, isVerbose: isVerbose)
         try context.printResult(ExchangeDocument.json(outcome), report.results)
         // The document has them.
         if !context.printsJSON { context.say(report.warnings) }
@@ -102,7 +109,7 @@ struct ImportCommand: Command {
 
     /// Returns 65 if the content of a file was refused, as a whole or point by point, else the status of the error that
     /// kept it from being read. A file whose trips are all in the library already is not an error.
-    private func status(_ file: ImportOutcome.FileOutcome) -> ExitStatus {
+    private static func status(_ file: ImportOutcome.FileOutcome) -> ExitStatus {
         switch file.failure {
         case .content, .unknownFormat: .badData
         case .document(let error): Failure(error).status

@@ -45,6 +45,12 @@ struct ListAttempts {
         return isOther ? nil : faults
     }
 
+    /// Leaves lines out, by their indices; false where none would be left.
+    mutating func leaveOut(_ lines: some Sequence<Int>) -> Bool {
+        for line in lines { attempts[line].leaveOut() }
+        return attempts.contains { !$0.isLeftOut }
+    }
+
     /// Reads lines that were typed in the menus, dates without a year as the next ones from `today` on; nil where they
     /// are no list.
     static func list(

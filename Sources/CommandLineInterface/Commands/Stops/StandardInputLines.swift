@@ -45,15 +45,16 @@ enum StandardInputLines {
         }
     }
 
-    /// Adds the places of lines with `add`, which gets them, their notes and their nights by their index, all or none.
+    /// Adds the places of lines with `add`, which gets them, their notes and their nights by their index.
     ///
-    /// A line that is no place is tried in the other ways to read it, as an import tries them. Returns a line of text
-    /// for each that was read otherwise than it stands; throws `StandardInputError` about the lines as they are, and
-    /// the other errors of `add`.
+    /// A line that is no place is tried in the other ways to read it, as an import tries them, and then left out.
+    /// Returns a line of text for each that was left out or read otherwise than it stands; throws `StandardInputError`
+    /// where no line is a place, and the other errors of `add`.
     static func add(
         _ content: Content, with add: ([String], [Int: String], [Int: Int]) throws -> Void
     ) throws -> [String] {
         var attempts = ListAttempts(content.lines)
+        var leftOut: [StandardInputError.LineFault] = []
         while true {
             let list = attempts.list
             do {
@@ -64,10 +65,17 @@ enum StandardInputLines {
                 let lines = faults.sorted { $0.key < $1.key }.map { line, fault in
                     StandardInputError.LineFault(number: content.lines[line].number, error: fault)
                 }
-                throw StandardInputError.places(lines, format: content.format)
+                leftOut += lines
+                // Only what is no place of a line is left out, not what several lines are together.
+                guard faults.values.allSatisfy(\.isOfOneText), attempts.leaveOut(faults.keys) else {
+                    throw StandardInputError.places(leftOut.sorted { $0.number < $1.number }, format: content.format)
+                }
             }
         }
-        return content.remarks + attempts.remarks
+        let skipped = leftOut.sorted { $0.number < $1.number }.map { fault in
+            "standard input:\(fault.number): skipped: \(fault.error)"
+        }
+        return content.remarks + skipped + attempts.remarks
     }
 }
 

@@ -1,6 +1,7 @@
 import CommandSyntax
 import Console
 import Entities
+import ExchangeModule
 import Places
 import TripListModule
 
@@ -15,7 +16,8 @@ struct NewCommand: Command {
         ],
         discussion: [
             "The new trip goes to the top of the list, with a stop at each PLACE. With ‘-’ as PLACE the places are read "
-                + "from the standard input, one per line, as a list that is imported has them."
+                + "from the standard input as from a file that is imported: one per line, also with days, nights and costs; "
+                + "lines that name no place are left out and told."
         ],
         examples: [
             .init("roadtrip new Summer", "an empty trip"),
@@ -32,6 +34,11 @@ struct NewCommand: Command {
         guard places == ["-"] else {
             try context.change(.new(name: arguments.first, places: places))
             return .success
+        }
+        guard context.printsJSON else {
+            var request = ImportRequest(files: ["-"])
+            request.name = arguments.first
+            return try ImportCommand.perform(request, context)
         }
         let content = try StandardInputLines.read(
             context.services.documents, today: context.services.today())

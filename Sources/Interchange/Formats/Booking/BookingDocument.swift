@@ -9,7 +9,13 @@ enum BookingDocument {
             let marked = ReservationReading(ReservationMarkup.objects(page)).bookings
             if !marked.isEmpty { return marked }
         }
-        return BookingText(HTMLText.plain(String(decoding: page, as: UTF8.self), cells: "\t"), today: today).bookings
+        return bookings(ofText: HTMLText.plain(String(decoding: page, as: UTF8.self), cells: "\t"), today: today)
+    }
+
+    /// The reservations in a text: those of hotels, else those of rides. Linear.
+    static func bookings(ofText text: String, today: CivilDate) -> [Booking] {
+        let lodgings = BookingText(text, today: today).bookings
+        return lodgings.isEmpty ? BookingRides(text, today: today).bookings : lodgings
     }
 
     /// The reservations in a mail: those that one of its texts marks for programs, else those of the first that has
@@ -19,7 +25,7 @@ enum BookingDocument {
             let marked = ReservationReading(ReservationMarkup.objects(page)).bookings
             if !marked.isEmpty { return marked }
         }
-        let plain = BookingText(String(decoding: mail.text, as: UTF8.self), today: today).bookings
+        let plain = bookings(ofText: String(decoding: mail.text, as: UTF8.self), today: today)
         if !plain.isEmpty { return plain }
         return mail.pages.lazy.map { bookings(ofPage: $0, today: today) }.first { !$0.isEmpty } ?? []
     }

@@ -33,7 +33,11 @@ package struct BookingFormat: ReadOnlyFormat {
         let text = String(decoding: file.bytes[file.start...], as: UTF8.self)
         let reading = BookingText(text, today: context.today)
         guard !reading.bookings.isEmpty else {
-            throw TextFault(reason: "no reservation with a first and a last day is in it")
+            let rides = BookingRides(text, today: context.today).bookings
+            if !rides.isEmpty {
+                return try BookingTrip.trips(of: rides, context, notices: [file.notice].compactMap { $0 })
+            }
+            throw reading.fault
         }
         let others = reading.otherLines
         let notices =

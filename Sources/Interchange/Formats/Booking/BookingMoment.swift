@@ -33,6 +33,8 @@ struct BookingMoment {
         guard most > 0 else { return nil }
         for longest in stride(from: most, through: 1, by: -1) {
             var count = longest
+            // A time behind the day would hide the day of the week.
+            guard longest == 1 || !Self.isClearlyTime(words[longest - 1]) else { continue }
             let head = words[..<count].joined(separator: " ")
             let day = head.last == "," || head.last == ";" ? String(head.dropLast()) : head
             guard let date = Self.date(day, reading) else { continue }
@@ -86,6 +88,12 @@ struct BookingMoment {
     private static func isOfTime(_ word: String) -> Bool {
         let plain = word.lowercased().filter { $0 != "." && $0 != "," }
         return DateText.isTime(plain) || ["am", "pm", "at", "um", "uhr", "à", "alle", "om"].contains(plain)
+    }
+
+    /// Whether a word is a time and can be no part of a date.
+    private static func isClearlyTime(_ word: String) -> Bool {
+        let plain = word.lowercased().filter { $0 != "." && $0 != "," }
+        return (plain.contains(":") && DateText.isTime(plain)) || ["am", "pm", "uhr"].contains(plain)
     }
 
     /// The only time among words: `15:00` of `from 15:00`; nil for none and for several.

@@ -154,10 +154,14 @@ struct GPXJourneys {
                 end.distance(to: start) <= Self.sameEnd
             {
                 joined[joined.count - 1].append(path)
+            } else if let last = joined.last, last.isDayBefore(path, within: Self.sameEnd) {
+                joined[joined.count - 1].append(route: path)
             } else {
                 joined.append(path)
             }
         }
+        // No stage names the whole.
+        for index in joined.indices where joined[index].lastStage != nil { joined[index].name = nil }
         paths = joined
     }
 

@@ -164,6 +164,29 @@ struct GPXPath {
         hasPoints = hasPoints || other.hasPoints
     }
 
+    /// The name of the last stage that was added to a route; nil where it is one by itself.
+    private(set) var lastStage: String?
+
+    /// Whether another route is the next stage of a journey: it begins where this one ends, in metres, and is called as
+    /// this one but for its number, as `Day 1` and `Day 2`.
+    func isDayBefore(_ other: GPXPath, within distance: Double) -> Bool {
+        guard !isTrack, !other.isTrack, !isRoundTrip, !other.isRoundTrip, let name, let next = other.name,
+            let end = stops.last?.location, let start = other.stops.first?.location, stops.count > 1
+        else { return false }
+        let before = lastStage ?? name
+        return before != next && before.filter(\.isLetter) == next.filter(\.isLetter)
+            && next.contains(where: \.isNumber) && end.distance(to: start) <= distance
+    }
+
+    /// Adds the next stage of a journey to a route, whose name is that of none of them then.
+    mutating func append(route other: GPXPath) {
+        lastStage = other.name
+        let isNamedThere = stops.last?.name == nil && other.stops.first?.name != nil
+        if isNamedThere { _ = stops.popLast() }
+        stops += isNamedThere ? other.stops[...] : other.stops.dropFirst()
+        hasPoints = hasPoints || other.hasPoints
+    }
+
     /// Adds stops to a track where it passes them; `along` is how far that is from its start. A stop within `distance`
     /// of an end that has no name is that end. All in metres.
     mutating func insert(_ points: [(stop: ImportedStop, along: Double)], within distance: Double) {

@@ -244,7 +244,8 @@ struct ICSReading {
             let about = townsOnly.contains(stop.event.line) ? stop.event.location.map(AboutPlace.note) : nil
             let notes = [Self.note(stop.event), about].compactMap { $0 }
             try add(
-                stop.event, stop.event.summary, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), at: place,
+                stop.event, ICSStays.placeTitle(stop.event), note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
+                at: place,
                 to: trip)
             starts[trip] = schedule.start
             settings[trip, default: [:]][assembly.count(of: trip) - 1] = schedule.settings(index)

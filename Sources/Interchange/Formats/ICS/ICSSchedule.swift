@@ -91,16 +91,17 @@ struct ICSSchedule {
         }
     }
 
-    /// Adds the night behind its last day to each event of several whole days where such events follow one another
-    /// without a common day: one sleeps on the last day of each, too.
+    /// Adds the night behind its last day to each event of several whole days where the events with nights follow one
+    /// another without a common day: one sleeps on the last day of each, too. Those with times end on the day of the
+    /// next.
     private static func addLastNights(to stops: inout [Stop]) {
-        let stays = stops.indices.filter { stops[$0].ownNights > 0 && stops[$0].start?.time == nil }
+        let stays = stops.indices.filter { stops[$0].ownNights > 0 }
         let follow = zip(stays, stays.dropFirst()).allSatisfy { stay, next in
             guard let end = stops[stay].end, let start = stops[next].start else { return false }
-            return start.date.daysSince1970 == end + 1
+            return start.date.daysSince1970 == end + (stops[stay].start?.time == nil ? 1 : 0)
         }
         guard stays.count > 1, follow else { return }
-        for stay in stays { stops[stay].ownNights += 1 }
+        for stay in stays where stops[stay].start?.time == nil { stops[stay].ownNights += 1 }
     }
 
     /// The first day.

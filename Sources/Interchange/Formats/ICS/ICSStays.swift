@@ -45,4 +45,22 @@ struct ICSStays {
         let rest = title.dropFirst(word.count).drop { " :-–@".contains($0) }
         return rest.hasPrefix("at ") ? String(rest.dropFirst(3)) : String(rest)
     }
+
+    /// The words in front of a place that say what one does there or how one comes there, in small letters.
+    private static let introductions = [
+        "stay in", "staying in", "hotel in", "airbnb in", "night in", "nights in", "overnight in", "flight to",
+        "fly to", "drive to", "train to", "ferry to", "travel to", "arrive in", "arrival in", "übernachtung in",
+        "aufenthalt in", "flug nach", "fahrt nach", "zug nach", "fähre nach", "ankunft in", "nuit à", "séjour à",
+        "vol pour", "train pour", "noche en", "vuelo a", "notte a", "volo per",
+    ]
+
+    /// The title of an event without such words where its place begins with the rest: `Kyoto` of `Stay in Kyoto` in
+    /// Kyoto, Japan.
+    static func placeTitle(_ event: ICSEvent) -> String? {
+        guard let title = event.summary, let place = event.location.map({ folded($0) }),
+            let word = introductions.first(where: { title.lowercased().hasPrefix($0 + " ") })
+        else { return event.summary }
+        let rest = String(title.dropFirst(word.count)).trimmed
+        return !rest.isEmpty && place.hasPrefix(folded(rest)) ? rest : title
+    }
 }

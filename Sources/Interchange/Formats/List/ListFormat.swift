@@ -6,7 +6,8 @@ package import Text
 ///
 /// A comment `# Trip: NAME` or `# Round trip: NAME` begins a trip. A line that begins with a backslash is
 /// NAME=COORDINATES whatever else the name looks like. Kept: names, order, places to 1e-7, trips, also without stops,
-/// round trips. Not kept: notes, ids, the fields of others.
+/// round trips, first days, nights, costs, and notes of one line. Not kept: other notes and plans, ids, the fields of
+/// others.
 package struct ListFormat: TripFormat {
     /// The format.
     package init() {}
@@ -29,38 +30,38 @@ package struct ListFormat: TripFormat {
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        if let imported = try ChatPlan.read(bytes, context) { return imported }
         let mail = Mail(bytes)
+        if let imported = try TextTable.read(mail?.text ?? bytes, context, notices: mail?.notices ?? []) {
+            return imported
+        }
         let text = try FileText(mail?.text ?? bytes)
         let notices = (mail?.notices ?? []) + [text.notice].compactMap { $0 }
         return try text.read { buffer throws(TextFault) in
             var reader = ListImport(buffer, from: text.start, context, notices: notices)
-            return try reader.read()
+            let imported = try reader.read()
+            if let fault = Self.fault(of: imported, context) { throw fault }
+            return imported
         }
     }
+
+    /// The reason for which a text is no list of places although a word of it is a place; nil where it may be one: a
+    /// format was given, something is planned, or not nearly all lines are none.
+    private static func fault(of imported: ImportedTrips, _ context: ImportContext) -> TextFault? {
+        guard !context.isFormatGiven, imported.trips.count == 1, let stop = imported.trips[0].waypoints.first,
+            imported.trips[0].waypoints.count == 1, stop.plan == .none, stop.note == nil,
+            let first = imported.skipped.first, imported.skipped.count >= fewestOthers
+        else { return nil }
+        let lines = imported.skipped.count
+        return TextFault(
+            line: first.line,
+            reason: "not a format that is known, nor a list of places: \(lines) of \(lines + 1) lines are no place")
+    }
+
+    /// The fewest lines that are no place in a text that is no list.
+    private static let fewestOthers = 4
 
     package func needsRoute(of trip: Trip) -> Bool { false }
 
-    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        var warnings = LeftOut(trips.map(\.trip))
-        warnings.leaveOutNotes(trips.map(\.trip), format: name)
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(trips.reduce(64) { $0 + $1.trip.waypoints.count * 48 })
-        for routed in trips {
-            bytes.append(contentsOf: (routed.trip.isRoundTrip ? ListTitle.roundTrip : ListTitle.trip).utf8)
-            bytes.append(contentsOf: routed.trip.name.text.utf8)
-            bytes.append(0x0A)
-            for stop in routed.trip.waypoints { append(stop, to: &bytes) }
-        }
-        return ExportedDocument(bytes: bytes, warnings: warnings.lines)
-    }
-
-    private func append(_ stop: Waypoint, to bytes: inout [UInt8]) {
-        if ListLine.needsMark(stop.name.text) { bytes.append(UInt8(ascii: "\\")) }
-        bytes.append(contentsOf: stop.name.text.utf8)
-        bytes.append(UInt8(ascii: "="))
-        DegreeSteps(stop.location.latitude).append(to: &bytes)
-        bytes.append(UInt8(ascii: ","))
-        DegreeSteps(stop.location.longitude).append(to: &bytes)
-        bytes.append(0x0A)
-    }
+    package func write(_ trips: [RoutedTrip]) -> ExportedDocument { ListWriting(trips.map(\.trip)).document }
 }

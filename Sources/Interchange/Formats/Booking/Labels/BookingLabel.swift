@@ -2,7 +2,7 @@ import Text
 
 /// The meanings of the labels in the text of a confirmation, in several languages.
 enum BookingLabel {
-    case checkIn, checkOut, address, price, nights, number, name
+    case checkIn, checkOut, address, price, total, nights, number, name
 
     /// The labels by their letters alone, without case and accents.
     private static let known: [String: BookingLabel] = {
@@ -12,13 +12,13 @@ enum BookingLabel {
         }
         add(
             .checkIn,
-            "checkin checkindate checkintime arrival arrivaldate arrive arriving startdate from datein anreise "
+            "checkin checkindate checkinday checkintime arrival arrivaldate arrive arriving startdate from datein anreise "
                 + "anreisedatum anreisetag ankunft ankunftsdatum arrivee datedarrivee datedelarrivee llegada entrada "
                 + "fechadellegada fechadeentrada arrivo datadiarrivo dataarrivo aankomst aankomstdatum inchecken "
                 + "incheckdatum chegada datadechegada datadeentrada przyjazd zameldowanie ankomst incheckning innsjekk")
         add(
             .checkOut,
-            "checkout checkoutdate checkouttime departure departuredate depart departing enddate dateout abreise "
+            "checkout checkoutdate checkoutday checkouttime departure departuredate depart departing enddate dateout abreise "
                 + "abreisedatum abreisetag depart datededepart datedudepart salida fechadesalida partenza "
                 + "datadipartenza datapartenza vertrek vertrekdatum uitchecken uitcheckdatum partida saida "
                 + "datadepartida datadesaida wyjazd wymeldowanie avresa utcheckning avreise utsjekk")
@@ -28,15 +28,19 @@ enum BookingLabel {
                 + "ubicacion indirizzo adres endereco morada adress adresse")
         add(
             .price,
-            "totalprice total totalcost totalamount totalcharge totalcharges price cost amount amountpaid amountdue "
-                + "grandtotal totalpaid bookingtotal reservationtotal gesamtpreis gesamtbetrag gesamtkosten preis "
-                + "summe betrag prixtotal prix montanttotal montant totalttc preciototal precio importetotal importe "
-                + "prezzototale prezzo totale importototale totaalprijs prijs totaal totaalbedrag precototal preco "
-                + "valortotal cenacalkowita cena totalpris pris totalttcapayer")
+            "price cost amount amountpaid amountdue preis betrag prix montant precio importe prezzo prijs preco cena "
+                + "pris")
+        add(
+            .total,
+            "totalprice total totalcost totalamount totalcharge totalcharges totalpayable totaltopay grandtotal "
+                + "totalpaid bookingtotal reservationtotal gesamtpreis gesamtbetrag gesamtkosten gesamt preisgesamt "
+                + "endpreis rechnungsbetrag summe prixtotal montanttotal montantdusejour totalttc totaldusejour "
+                + "preciototal importetotal prezzototale totale importototale totaalprijs totaal totaalbedrag "
+                + "precototal valortotal cenacalkowita totalpris totalttcapayer")
         add(
             .nights,
-            "nights numberofnights lengthofstay yourstay stay duration nachte anzahlnachte naechte aufenthalt ubernachtungen "
-                + "anzahlubernachtungen nuits nombredenuits duree dureedusejour noches numerodenoches estancia notti "
+            "nights numberofnights lengthofstay yourstay stay duration nachte anzahlnachte anzahldernachte naechte aufenthalt ubernachtungen "
+                + "anzahlubernachtungen nuits nombredenuits nombredenuitees duree dureedusejour noches numerodenoches estancia notti "
                 + "numerodinotti soggiorno nachten aantalnachten verblijf noites natter netter")
         add(
             .number,
@@ -44,7 +48,8 @@ enum BookingLabel {
                 + "reservationno reservationid reservationcode confirmation confirmationnumber confirmationno "
                 + "confirmationcode itinerary itinerarynumber itineraryno referencenumber reference buchungsnummer "
                 + "buchungsnr buchungscode reservierungsnummer bestatigungsnummer bestatigungscode "
-                + "numerodereservation numerodeconfirmation codedeconfirmation codedereservation "
+                + "buchungsreferenz reservierungsnr ndereservation nreservation referencedereservation numerodereservation "
+                + "numerodeconfirmation codedeconfirmation codedereservation "
                 + "numerodereserva numerodeconfirmacion codigodeconfirmacion codigodereserva localizador "
                 + "numerodiprenotazione numeroprenotazione codicediconferma codiceprenotazione boekingsnummer "
                 + "reserveringsnummer bevestigingsnummer bevestigingscode")
@@ -65,7 +70,10 @@ enum BookingLabel {
             text.allSatisfy({ $0.isLetter || $0.isWhitespace || "-_.'’()/#°:".contains($0) })
         else { return nil }
         let letters = folded(String(text)).filter(\.isLetter)
-        guard let label = Self.known[letters] else { return nil }
+        // `Total (EUR)` and the like.
+        let bare = text.last == ")" ? text.lastIndex(of: "(").map { text[..<$0] } : nil
+        guard let label = Self.known[letters] ?? bare.flatMap({ Self.known[folded(String($0)).filter(\.isLetter)] })
+        else { return nil }
         self = label
     }
 
@@ -77,10 +85,26 @@ enum BookingLabel {
 
     /// The labels that stand side by side in a line, as above the columns of a table; nil for any other line.
     static func row(_ line: String) -> [BookingLabel?]? {
-        let cells = cells(of: line)
+        let cells = cells(of: line.replacingText(" – ", with: "|"))
+        if let days = dayRow(line) { return days }
         guard (2...8).contains(cells.count), !line.contains(where: \.isNumber) else { return nil }
         let labels = cells.map { BookingLabel($0) }
         return labels.count { $0 != nil } >= 2 ? labels : nil
+    }
+
+    /// The labels of a line in which those of the first and of the last day are the first words: `CHECK-IN CHECK-OUT
+    /// ROOMS NIGHTS`.
+    private static func dayRow(_ line: String) -> [BookingLabel?]? {
+        let words = line.split { $0.isWhitespace || $0 == "|" || $0 == "/" || $0 == "–" }
+        guard words.count <= 8, !line.contains(where: \.isNumber) else { return nil }
+        for middle in words.indices.dropFirst().prefix(3)
+        where BookingLabel(words[..<middle].joined()) == .checkIn {
+            let ends = words.indices.dropFirst(middle).prefix(3)
+            if ends.contains(where: { BookingLabel(words[middle...$0].joined()) == .checkOut }) {
+                return [.checkIn, .checkOut]
+            }
+        }
+        return nil
     }
 
     /// The label at the beginning of a line, and what is behind it: `Check-in: 16 July`, `Anreise – Fr 16.07.2027`,
@@ -102,7 +126,7 @@ enum BookingLabel {
                 continue
             }
             switch label {
-            case .checkIn, .checkOut, .price, .nights, .number: return (label, value)
+            case .checkIn, .checkOut, .price, .total, .nights, .number: return (label, value)
             case .address, .name: continue
             }
         }

@@ -17,12 +17,16 @@ struct BookingText {
         var booking = Booking()
         var labels: Set<BookingLabel> = []
         var nameIsLabelled = false
+        /// Whether its cost is that of the whole.
+        var hasTotal = false
     }
 
     /// The reservations that have a first day and a last one or a number of nights.
     private(set) var bookings: [Booking] = []
     /// The number of lines that are in no reservation.
     private(set) var otherLines = 0
+    /// The first reservation that lacks something.
+    private var incomplete: Booking?
 
     private let today: CivilDate
     private var block: Block?
@@ -32,7 +36,9 @@ struct BookingText {
     private var pending: BookingLabel?
     private var last: BookingLabel?
     /// The labels whose values stand side by side in the next line.
-    private var row: [BookingLabel?]?
+    private var row: BookingRow?
+    /// The last lines of a paragraph above that has an address.
+    private var addressed: [String] = []
     /// The name that a sentence of the text says is booked.
     private var announced: String?
     /// Whether the line before is blank.
@@ -58,7 +64,7 @@ struct BookingText {
             let text = try? FileText(Array(beginning))
         else { return false }
         let words = String(decoding: text.bytes[text.start...], as: UTF8.self)
-        return !BookingText(words, today: today).bookings.isEmpty
+        return !BookingDocument.bookings(ofText: words, today: today).isEmpty
     }
 
     private mutating func read(_ line: String, _ number: Int) {
@@ -67,28 +73,20 @@ struct BookingText {
             return
         }
         defer { isBehindBlank = false }
-        if let labels = row {
-            row = nil
-            let values = BookingLabel.cells(of: line)
-            if values.count == labels.count {
-                for (label, value) in zip(labels, values) where label != nil {
-                    if let label, Self.fits(value, label, today) { take(label, value) }
-                }
-                return
-            }
-        }
+        if row != nil, takeRow(line) { return }
         if let labels = BookingLabel.row(line) {
             let known = labels.compactMap { $0 }
             if known.contains(where: { block?.labels.contains($0) ?? true }), let first = known.first {
                 begin(first, number)
             }
+            name()
             block?.labels.formUnion(known)
-            (row, plain) = (labels, [])
+            (row, plain) = (BookingRow(labels, today: today), [])
             return
         }
         if let label = pending {
             pending = nil
-            if BookingLabel.parts(of: line) == nil {
+            if BookingLabel.parts(of: line) == nil, label != .price && label != .total || Self.isAmount(line) {
                 take(label, line)
                 return
             }
@@ -99,6 +97,7 @@ struct BookingText {
         else { return readPlain(line) }
         let repeats = block?.labels.contains(label) ?? true
         if repeats { begin(label, number) }
+        if label != .price, label != .total { name() }
         block?.labels.insert(label)
         plain = []
         if value.isEmpty { pending = label } else { take(label, value) }
@@ -108,7 +107,7 @@ struct BookingText {
     private static func fits(_ value: String, _ label: BookingLabel, _ today: CivilDate) -> Bool {
         switch label {
         case .checkIn, .checkOut: value.contains(where: \.isNumber)
-        case .price, .nights: value.contains(where: \.isNumber)
+        case .price, .total, .nights: value.contains(where: \.isNumber)
         case .address, .name: value.contains(where: \.isLetter)
         case .number: value.contains { $0.isNumber || $0.isUppercase }
         }
@@ -116,29 +115,60 @@ struct BookingText {
 
     private mutating func begin(_ label: BookingLabel, _ number: Int) {
         // A price by itself below a reservation may be that of a part of it.
-        if let open = block, label == .price || label == .number || label == .nights, !isBehindBlank || plain.isEmpty {
-            _ = open
+        if let open = block, [.price, .total, .number, .nights].contains(label),
+            !isBehindBlank || plain.isEmpty || open.booking.from == nil
+        {
             return
         }
-        let candidates = plain
         finish()
         var next = Block()
         next.booking.line = number
-        let names = candidates.filter { !Self.isChatter($0) }
-        if label != .name { otherLines -= names.count }
-        if label != .name, let name = names.first {
-            next.booking.spot.name = Self.announced(in: name) ?? name
-            for text in names.dropFirst() {
-                if next.booking.spot.address == nil, Self.isAddress(text) {
-                    next.booking.spot.address = text
-                } else {
-                    next.booking.addNote(text)
-                }
-            }
-        }
-        if next.booking.spot.name == nil { next.booking.spot.name = announced }
-        announced = nil
         block = next
+        if label == .name { next.nameIsLabelled = true } else { name() }
+    }
+
+    /// Names the reservation that is being read by the lines above, where it has no name yet.
+    private mutating func name() {
+        guard var next = block, next.booking.spot.name == nil, !next.nameIsLabelled else { return }
+        // What has a label of its own is no name.
+        let labelled = plain.filter { $0.containsText(": ") && !Self.isChatter($0) }
+        var names = plain.filter { !$0.containsText(": ") && !Self.isChatter($0) }
+        if names.isEmpty { names = addressed }
+        otherLines -= names.count
+        if !names.isEmpty, next.booking.from == nil {
+            otherLines -= labelled.count
+            for text in labelled { next.booking.addNote(text) }
+        }
+        if let name = names.first {
+            next.booking.spot.name = Self.announced(in: name) ?? name
+            let address = Self.address(names.dropFirst())
+            next.booking.spot.address = next.booking.spot.address ?? address?.text
+            for (index, text) in names.enumerated().dropFirst() where !(address?.lines.contains(index) ?? false) {
+                next.booking.addNote(text)
+            }
+        } else {
+            next.booking.spot.name = announced
+        }
+        if next.booking.spot.name != nil { (announced, addressed) = (nil, []) }
+        block = next
+    }
+
+    /// Gives a line to the labels above that stand side by side; whether it was theirs.
+    private mutating func takeRow(_ line: String) -> Bool {
+        guard var open = row else { return false }
+        if let (label, value) = BookingLabel.parts(of: line), !value.isEmpty, label != .checkIn, label != .checkOut {
+            return false
+        }
+        let values = open.take(line)
+        row = open.isOver ? nil : open
+        for (label, value) in values where Self.fits(value, label, today) { take(label, value) }
+        return !values.isEmpty || !open.isOver
+    }
+
+    /// Whether a line is an amount, with nothing but its currency.
+    private static func isAmount(_ line: String) -> Bool {
+        guard line.contains(where: \.isNumber) else { return false }
+        return line.split { !$0.isLetter }.allSatisfy { CurrencyMark.isCurrency($0) }
     }
 
     private mutating func take(_ label: BookingLabel, _ value: String) {
@@ -155,7 +185,10 @@ struct BookingText {
             block?.booking.spot.name = value
             block?.nameIsLabelled = true
         case .number: block?.booking.addNote(value, label: "Booking")
-        case .price:
+        case .total where block?.hasTotal == false:
+            block?.booking.cost = value
+            block?.hasTotal = true
+        case .price, .total:
             guard block?.booking.cost == nil else {
                 block?.booking.addNote(value, label: "Price")
                 return
@@ -181,7 +214,10 @@ struct BookingText {
 
     private mutating func readPlain(_ line: String) {
         if let name = Self.announced(in: line), block == nil || isBehindBlank { announced = announced ?? name }
-        if isBehindBlank { plain = [] }
+        if isBehindBlank {
+            if plain.dropFirst().contains(where: Self.isAddress) { addressed = plain.filter { !Self.isChatter($0) } }
+            plain = []
+        }
         plain.append(line)
         if plain.count > Self.mostPlain { plain.removeFirst() }
         // What has a label of its own inside a reservation is kept.
@@ -207,62 +243,20 @@ struct BookingText {
         let booking = done.booking
         guard booking.from != nil, booking.until != nil || booking.nights != nil,
             booking.spot.name != nil || booking.spot.address != nil
-        else { return }
+        else {
+            if booking.from != nil { incomplete = incomplete ?? booking }
+            return
+        }
         bookings.append(booking)
     }
 
-    /// Whether a line is a greeting, a sentence or the heading of a mail, and names nothing.
-    private static func isChatter(_ line: String) -> Bool {
-        guard announced(in: line) == nil else { return false }
-        if let last = line.last, ".,!?;:".contains(last) { return true }
-        let words = line.split(whereSeparator: \.isWhitespace)
-        if (words.count > 9 && !isAddress(line)) || !line.contains(where: \.isLetter) { return true }
-        let letters = folded(line)
-        return headings.contains { letters.containsText($0) }
-    }
-
-    /// The words of headings above a reservation, folded.
-    private static let headings = [
-        "confirmation", "confirmed", "booking", "reservation", "itinerary", "your stay", "details", "buchung",
-        "bestatig", "reservierung", "ihr aufenthalt", "votre sejour", "reserva", "prenotazione", "conferma", "boeking",
-        "reservering", "bevestig", "voucher", "thank", "danke", "merci", "gracias", "grazie", "bedankt", "dear ",
-        "hello",
-        "from:", "to:", "subject:", "date:",
-    ]
-
-    /// The words in front of the name of what is booked, and those behind it, folded.
-    private static let introductions = [
-        "your booking at ", "your reservation at ", "your stay at ", "reservation confirmed at ",
-        "booking confirmed at ", "reservation at ", "booking at ", "you're going to ", "confirmed: ",
-        "ihre buchung im ", "ihre buchung in ", "ihre reservierung im ", "buchung im ", "ihr aufenthalt im ",
-        "votre reservation a ", "votre reservation au ", "votre reservation chez ", "votre sejour a ",
-        "votre sejour au ", "tu reserva en ", "su reserva en ", "reserva en ", "la tua prenotazione presso ",
-        "prenotazione presso ", "uw reservering bij ", "je reservering bij ", "uw boeking bij ",
-    ]
-    private static let endings = [
-        " is confirmed", " ist bestatigt", " wurde bestatigt", " est confirm", " esta confirmad", " e confermat",
-        " is bevestigd", " has been confirmed", "!", ".", ",",
-    ]
-
-    /// The name of what a line says is booked: `Hotel Sacher` of `Your booking at Hotel Sacher is confirmed!`.
-    private static func announced(in line: String) -> String? {
-        let words = folded(line)
-        // Folding keeps the number of characters of the languages of the words above.
-        guard words.count == line.count else { return nil }
-        for introduction in introductions {
-            guard let range = words.firstRange(ofText: introduction) else { continue }
-            let start = words.distance(from: words.startIndex, to: range.upperBound)
-            let rest = words[range.upperBound...]
-            let end = endings.compactMap { rest.firstRange(ofText: $0)?.lowerBound }.min() ?? rest.endIndex
-            let count = rest.distance(from: rest.startIndex, to: end)
-            let name = String(line.dropFirst(start).prefix(count)).trimmed
-            if name.count > 2, name.count <= 80 { return name }
-        }
-        return nil
-    }
-
-    /// Whether a line looks like an address: it has a number and several parts.
-    private static func isAddress(_ line: String) -> Bool {
-        line.contains(where: \.isNumber) && line.contains(",")
+    /// The reason for which a text has no reservation, with the line of the first that lacks something.
+    var fault: TextFault {
+        guard let incomplete else { return TextFault(reason: "no reservation with a first and a last day is in it") }
+        let lacks =
+            incomplete.until == nil && incomplete.nights == nil
+            ? "has a first day, but no last one and no number of nights"
+            : "has days, but no name of a hotel and no address"
+        return TextFault(line: incomplete.line, reason: "the reservation \(lacks)")
     }
 }

@@ -164,6 +164,14 @@ enum CSVColumnWords {
         "hotelcost", "hotelprice", "hotelkosten", "hotelpreis", "roomcost", "roomprice", "accommodationcost",
         "lodgingcost", "unterkunftskosten", "prixhôtel", "prixhotel", "preciohotel", "prezzohotel",
     ]
+    /// The words for what each night costs, where there is no other column of costs but one of nights.
+    static let costOfNight = [
+        "costpernight", "pricepernight", "ratepernight", "nightlyrate", "nightlycost", "nightlyprice", "pernight",
+        "cost/night", "price/night", "rate/night", "costnight", "pricenight", "ratenight", "roomrate", "preispronacht",
+        "kostenpronacht", "pronacht", "preis/nacht", "preisnacht", "prixparnuit", "parnuit", "prix/nuit", "prixnuit",
+        "preciopornoche", "precio/noche", "prezzoanotte", "prezzopernotte", "prezzo/notte", "prijspernacht",
+        "prijs/nacht",
+    ]
     /// The words for what sorts places.
     static let kind = [
         "category", "categories", "type", "kind", "placetype", "kategorie", "typ", "art", "catégorie", "categorie",

@@ -42,6 +42,8 @@ package struct CSVColumns {
     var currency: Int?
     /// The currency that the name of the column of costs has.
     var costCurrency: String?
+    /// Whether the cost of a row is that of each of its nights.
+    var costIsOfNight = false
     /// The length of the leg that ends at the stop: not read, but it marks a closing row.
     var leg: Int?
     /// The columns that name a place to look up, the narrowest first: address or place, town.

@@ -44,6 +44,9 @@ extension CSVColumns {
                 } ?? false
             }
         }
+        if plan[.cost] == nil, plan[.nights] != nil, let column = headers.take(Words.costOfNight) {
+            (plan[.cost], costIsOfNight) = (column, true)
+        }
         costCurrency = plan[.cost].flatMap { CurrencyMark.parts(ofLabel: labels[$0])?.currency }
         day = headers.take(Words.day + Words.days)
         dayIsVague = day.map { Words.days.contains(headers.keys[$0]) } ?? false

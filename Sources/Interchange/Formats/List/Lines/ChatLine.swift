@@ -2,7 +2,14 @@ import Text
 
 /// A line of a conversation as telephones export it: `[12.05.27, 18:22:40] Anna: Hamburg`, `5/12/27, 6:22 PM - Bob:
 /// Hamburg`.
-enum ChatLine {
+struct ChatLine {
+    /// The date and the time, as written.
+    let moment: String
+    /// The name of the writer; empty for what the program says itself.
+    let author: String
+    /// The message; empty for what the program says itself, also instead of a picture.
+    let message: String
+
     /// The most characters of the moment and of the name in front of a message.
     private static let (longestMoment, longestName) = (30, 60)
 
@@ -13,32 +20,65 @@ enum ChatLine {
         return line.first == "[" && message(of: line + " ") != nil
     }
 
-    /// The message of a line, empty for what the program says itself; nil for a line of another kind.
-    static func message(of line: String) -> String? {
-        let line = line.trimmed.drop { $0 == "\u{200E}" }
-        let beginning = line.prefix(longestMoment)
+    /// Takes a line apart; nil for a line of another kind.
+    init?(_ text: String) {
+        let line = text.trimmed.drop { Self.marks.contains($0) }
+        let beginning = line.prefix(Self.longestMoment)
         let rest: Substring
         if line.first == "[" {
-            guard let close = beginning.firstIndex(of: "]"), isMoment(beginning[..<close].dropFirst()) else {
+            guard let close = beginning.firstIndex(of: "]"), Self.isMoment(beginning[..<close].dropFirst()) else {
                 return nil
             }
+            moment = String(beginning[..<close].dropFirst())
             rest = line[line.index(after: close)...]
-        } else {
-            guard let dash = String(beginning).firstRange(ofText: " - "),
-                isMoment(beginning.prefix(beginning.distance(from: beginning.startIndex, to: dash.lowerBound)))
-            else { return nil }
+        } else if let dash = String(beginning).firstRange(ofText: " - "),
+            Self.isMoment(beginning.prefix(beginning.distance(from: beginning.startIndex, to: dash.lowerBound)))
+        {
+            moment = String(String(beginning)[..<dash.lowerBound])
             rest = line.dropFirst(String(beginning)[..<dash.upperBound].count)
+        } else if line.last == "]", let open = line.lastIndex(of: "["), line[..<open].hasSuffix(", "),
+            Self.isMoment(line[line.index(after: open)...].dropLast())
+        {
+            // Telegram has the message below.
+            moment = String(line[line.index(after: open)...].dropLast())
+            (author, message) = (String(line[..<open].dropLast(2)), "")
+            return
+        } else {
+            return nil
         }
-        guard let colon = String(rest.prefix(longestName)).firstRange(ofText: ": ") else { return "" }
-        return String(rest.dropFirst(String(rest)[..<colon.upperBound].count)).trimmed
+        guard let colon = String(rest.prefix(Self.longestName)).firstRange(ofText: ": ") else {
+            (author, message) = ("", "")
+            return
+        }
+        author = String(String(rest)[..<colon.lowerBound]).trimmed
+        let said = String(rest.dropFirst(String(rest)[..<colon.upperBound].count)).trimmed
+        message = Self.isOfProgram(said) ? "" : said
+    }
+
+    /// The message of a line, empty for what the program says itself; nil for a line of another kind.
+    static func message(of line: String) -> String? { ChatLine(line)?.message }
+
+    /// The marks of direction that telephones write in front of lines.
+    private static let marks: Set<Character> = ["\u{200E}", "\u{200F}", "\u{202A}", "\u{202C}", "\u{FEFF}"]
+
+    /// Whether a message is what the program says: it begins with a mark of direction, or stands for a picture.
+    private static func isOfProgram(_ said: String) -> Bool {
+        if said.first.map({ marks.contains($0) }) ?? false { return true }
+        return (said.first == "<" && said.last == ">") || said.hasSuffix("(file attached)")
+            || said.hasSuffix("(Datei angehängt)") || said == "This message was deleted"
     }
 
     /// Whether a text is a date and a time as these lines have them.
     private static func isMoment(_ text: Substring) -> Bool {
-        guard text.first?.isNumber == true, let comma = text.firstIndex(of: ",") else { return false }
-        let (date, time) = (text[..<comma], text[comma...])
-        return date.split(whereSeparator: { "./-".contains($0) }).count == 3
-            && date.allSatisfy { $0.isNumber || "./-".contains($0) }
-            && time.contains(":") && time.contains(where: \.isNumber)
+        guard text.first?.isNumber == true, let comma = text.firstIndex(where: { $0 == "," || $0 == " " }) else {
+            return false
+        }
+        let (first, second) = (text[..<comma], text[text.index(after: comma)...].drop { $0 == " " })
+        // `14:05, 05/04/2026`: some telephones write the time first.
+        return [(first, second), (second, first)].contains { date, time in
+            date.split(whereSeparator: { "./-".contains($0) }).count == 3
+                && date.allSatisfy { $0.isNumber || "./-".contains($0) }
+                && time.contains(":") && time.contains(where: \.isNumber)
+        }
     }
 }

@@ -1,0 +1,177 @@
+import CivilTime
+import Entities
+import Text
+
+/// Reads the crossings, trains and hired cars in the text of a confirmation: a way or two places with labels, and the
+/// moments of departure and arrival.
+///
+///     Portsmouth - Caen (Ouistreham)
+///     Departs: Sat 18 July 2026 08:15
+///     Arrives: Sat 18 July 2026 15:00
+///
+///     Pick-up: Faro Airport
+///     Mon, 6 Apr 2026 10:30
+struct BookingRides {
+    /// The parts of a ride.
+    private enum Label {
+        case departs, arrives, pickUp, dropOff, total, number, from, to
+    }
+
+    /// The rides of which both places and the first day are known.
+    private(set) var bookings: [Booking] = []
+    private let today: CivilDate
+    private let means: Way.Means?
+    private var way: (from: String, to: String)?
+    private var spots: [Label: String] = [:]
+    private var moments: [Label: String] = [:]
+    private var last: Label?
+    private var line = 1
+    private var total: String?
+    private var number: String?
+
+    private static let words: [String: Label] = {
+        var words: [String: Label] = [:]
+        func add(_ label: Label, _ names: String) {
+            for name in names.split(separator: " ") { words[String(name)] = label }
+        }
+        add(
+            .departs,
+            "departs departure departing depart departuretime abfahrt abfahrtszeit abreise hinfahrt depart partenza "
+                + "salida vertrek wyjazd odjazd avgang avresa afrejse ausreise outbound")
+        add(
+            .arrives,
+            "arrives arrival arriving arrive arrivaltime ankunft ankunftszeit arrivee arrivo llegada aankomst przyjazd "
+                + "ankomst")
+        add(
+            .pickUp,
+            "pickup pickuplocation pickupdate pickupdateandtime collection pickuppoint abholung abholort anmietung "
+                + "abholstation prisedevehicule depart retiro recogida ritiro ophalen odbior")
+        add(
+            .dropOff,
+            "dropoff dropofflocation dropoffdate dropoffdateandtime return returnlocation ruckgabe ruckgabeort abgabe "
+                + "restitution retour devolucion riconsegna consegna inleveren zwrot")
+        add(.from, "from von de da van departureport abfahrtshafen")
+        add(.to, "to nach a naar arrivalport ankunftshafen")
+        return words
+    }()
+
+    /// Reads a text. Linear.
+    init(_ text: String, today: CivilDate) {
+        self.today = today
+        let letters = folded(text)
+        let kinds: [(Way.Means?, [String])] = [
+            (nil, ["rental car", "car rental", "car hire", "mietwagen", "location de voiture", "europcar", "sixt"]),
+            (
+                .ferry,
+                ["ferr", "fahre", "traghetto", "sailing", "crossing", "uberfahrt", "traversee", "farja", "veerboot"]
+            ),
+            (.flight, ["flight", "flug ", "boarding", "vol ", "vuelo", "volo "]),
+            (.train, ["train", "zug ", "bahn", "treno", "tren ", "trein"]),
+        ]
+        means = kinds.first { $0.1.contains { letters.containsText($0) } }.flatMap(\.0) ?? nil
+        var number = 0
+        for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            number += 1
+            let line = String(part).trimmed
+            if !line.isEmpty, line.utf8.count <= 400 { read(line, number) }
+        }
+        finish()
+        if let total, !bookings.isEmpty { bookings[0].cost = total }
+        if let number = self.number, !bookings.isEmpty { bookings[0].addNote(number, label: "Booking") }
+    }
+
+    private mutating func read(_ line: String, _ number: Int) {
+        if let (first, second) = Self.way(line) {
+            finish()
+            (way, self.line, last) = ((first, second), number, nil)
+            return
+        }
+        if let (label, value) = BookingLabel.parts(of: line), label == .total || label == .price || label == .number {
+            if label == .number { self.number = self.number ?? value } else if label == .total { total = value }
+            return
+        }
+        guard let (label, value) = Self.label(line) else {
+            if let last { take(line, last) }
+            return
+        }
+        if moments[label] != nil || spots[label] != nil, label == .departs || label == .pickUp || label == .from {
+            if moments[label] != nil && spots[label] != nil || way != nil { finish() }
+        }
+        if way == nil, spots.isEmpty, moments.isEmpty { self.line = number }
+        last = label
+        if !value.isEmpty { take(value, label) }
+    }
+
+    private mutating func take(_ value: String, _ label: Label) {
+        let day: Label = label == .from ? .departs : label == .to ? .arrives : label
+        if BookingMoment(value, today: today) != nil {
+            moments[day] = moments[day] ?? value
+        } else if let (place, moment) = placeAndMoment(value) {
+            spots[label] = spots[label] ?? place
+            moments[day] = moments[day] ?? moment
+        } else if spots[label] == nil, moments[day] == nil, value.contains(where: \.isLetter), value.count <= 80 {
+            spots[label] = value
+        }
+    }
+
+    /// `Faro Airport, Mon 6 Apr 2026 10:30`, `Sat 18 July 2026 08:15 Portsmouth`.
+    private func placeAndMoment(_ value: String) -> (place: String, moment: String)? {
+        for sign in [", ", " – ", " - ", " on ", " am ", " le "] {
+            guard let range = value.firstRange(ofText: sign) else { continue }
+            let (place, moment) = (String(value[..<range.lowerBound]), String(value[range.upperBound...]))
+            if BookingMoment(moment, today: today) != nil, place.contains(where: \.isLetter),
+                BookingMoment(place, today: today) == nil
+            {
+                return (place.trimmed, moment.trimmed)
+            }
+        }
+        return nil
+    }
+
+    /// The label in front of a line and what is behind it.
+    private static func label(_ line: String) -> (Label, String)? {
+        let text = line.drop { "*•–># |".contains($0) }
+        for sign in [":", "\t", "  "] {
+            guard let range = String(text).firstRange(ofText: sign) else { continue }
+            let head = String(text)[..<range.lowerBound]
+            if let label = words[folded(String(head)).filter(\.isLetter)], head.count <= 32 {
+                return (label, String(String(text)[range.upperBound...]).trimmed)
+            }
+        }
+        return words[folded(String(text)).filter(\.isLetter)].flatMap { text.count <= 32 ? ($0, "") : nil }
+    }
+
+    /// The two places of a line like `Portsmouth - Caen (Ouistreham)`, `Kiel → Oslo`.
+    private static func way(_ line: String) -> (String, String)? {
+        guard line.count <= 80, !line.contains(":"), !line.contains(where: \.isNumber) else { return nil }
+        for sign in [" - ", " – ", " → ", " -> ", " to ", " nach ", " > "] {
+            guard let range = line.firstRange(ofText: sign) else { continue }
+            let (first, second) = (line[..<range.lowerBound], line[range.upperBound...])
+            let isNames = [first, second].allSatisfy { name in
+                name.trimmed.first?.isUppercase ?? false && name.split(separator: " ").count <= 4
+            }
+            let beginning = folded(line)
+            let isHeading = ["confirm", "booking", "reservation", "buchung", "bestatig", "reserva", "prenotazione"]
+                .contains { beginning.containsText($0) }
+            return isNames && !isHeading ? (String(first).trimmed, String(second).trimmed) : nil
+        }
+        return nil
+    }
+
+    private mutating func finish() {
+        defer { (way, spots, moments, last) = (nil, [:], [:], nil) }
+        let isCar = moments[.pickUp] != nil && moments[.dropOff] != nil
+        let first = way?.from ?? spots[isCar ? .pickUp : .from] ?? spots[.departs]
+        let second = way?.to ?? spots[isCar ? .dropOff : .to] ?? spots[.arrives] ?? (isCar ? first : nil)
+        guard let first, let second, let from = moments[isCar ? .pickUp : .departs] else { return }
+        guard isCar || means != nil else { return }
+        var booking = Booking()
+        booking.kind = isCar ? .car : .ride(means ?? .drive)
+        booking.spot.name = first
+        booking.end = Booking.Spot(name: second)
+        booking.from = from
+        booking.until = moments[isCar ? .dropOff : .arrives]
+        booking.line = line
+        bookings.append(booking)
+    }
+}

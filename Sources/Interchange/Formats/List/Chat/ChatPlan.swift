@@ -1,0 +1,148 @@
+import CivilTime
+import Places
+import Text
+
+/// The lines of a conversation that are of a plan: those that name a place with a day, nights or a way, lists in its
+/// messages, and names of places that stand by themselves beside such lines.
+struct ChatPlan {
+    /// The text as a list, with as many lines as the file, of which those that are no plan are empty.
+    private(set) var text = ""
+    /// The lines that name nothing.
+    private(set) var talk: [SkippedPoint] = []
+    /// The notices about lists that a later one replaces.
+    private(set) var notices: [String] = []
+
+    /// The kind of a line.
+    private enum Kind {
+        case talk, place, plan
+    }
+
+    private let context: ImportContext
+    private let finder: ListFinder
+    private let dates: ListDates
+
+    /// The most characters of a line of a plan, and words of a place by itself.
+    private static let (longest, mostWords) = (140, 4)
+    /// The fewest places that two lists have in common if the later one is meant instead of the earlier one.
+    private static let fewestCommon = 2
+
+    /// Finds the plan of a conversation. Looks a place up for each line that may be one.
+    init(_ chat: Chat, _ context: ImportContext) {
+        (self.context, finder) = (context, ListFinder(context: context))
+        let plain = Array(chat.lines.map(\.text).joined(separator: "\n").utf8)
+        let order = plain.withUnsafeBufferPointer { ListDayOrder(in: $0[...]) }
+        dates = ListDates(context.today, order)
+        var kinds = chat.lines.map { kind(of: $0.text) }
+        keepPlacesTogether(chat, &kinds)
+        let replaced = leaveOutReplaced(chat, &kinds)
+        var lines = Array(repeating: "", count: chat.count)
+        for (line, kind) in zip(chat.lines, kinds) {
+            if kind == .talk {
+                let reason = replaced.contains(line.number) ? "a later list replaces it" : "it names no place"
+                talk.append(
+                    SkippedPoint(
+                        line: line.number, reason: "“\(line.text.prefix(Self.longest))”: \(reason)",
+                        text: String(line.text.prefix(Self.longest))))
+            } else {
+                lines[line.number - 1] = line.text
+            }
+        }
+        text = lines.joined(separator: "\n")
+    }
+
+    private func kind(of line: String) -> Kind {
+        guard line.count <= Self.longest, line.last != "?" else { return .talk }
+        let item = ListText(line, dates)
+        let readings = item.readings.filter { !$0.isLate }
+        let isDated = item.head?.hasDay == true || hasDay(line)
+        let isKnown = readings.prefix(3).contains { reading in
+            if case .success = finder.find(reading, near: nil) { true } else { false }
+        }
+        let details = readings.compactMap { $0.ends.last?.details }
+        if details.contains(where: { $0.nights != nil }) || isDated { return .plan }
+        let isWay = readings.contains { $0.ends.count > 1 && !$0.isJoined }
+        if isKnown, isWay || details.contains(where: { $0.cost != nil }) { return .plan }
+        let words = ListText.plain(line).split(whereSeparator: \.isWhitespace)
+        guard words.count <= Self.mostWords, words.count > 1 || line.last != "!" else { return .talk }
+        // `dann Lyon!`
+        let isName = item.readings.prefix(6).contains { reading in
+            guard reading.ends[0].text.first?.isUppercase ?? false else { return false }
+            if case .success = finder.find(reading, near: nil) { return true }
+            return false
+        }
+        return isName ? .place : .talk
+    }
+
+    /// Whether a day with the name of its month is in a line.
+    private func hasDay(_ line: String) -> Bool {
+        let words = line.split { $0.isWhitespace || ",()".contains($0) }.map(String.init)
+        return zip(words, words.dropFirst()).contains { first, second in
+            dates.isDate("\(first) \(second)")
+                || dates.isDate("\(first.prefix(while: \.isNumber)) \(second)") && first.first?.isNumber == true
+        }
+    }
+
+    /// Leaves names of places by themselves out that are in no list: neither beside another line of a plan in the
+    /// message nor in the message before or behind it by the same person.
+    private func keepPlacesTogether(_ chat: Chat, _ kinds: inout [Kind]) {
+        let lines = chat.lines
+        let known = kinds
+        // A conversation that is nearly nothing else is a list.
+        let isList = 2 * known.count { $0 != .talk } >= known.count
+        for index in kinds.indices where known[index] == .place && !isList {
+            let isTogether = [index - 1, index + 1].contains { other in
+                known.indices.contains(other) && known[other] != .talk && lines[other].author == lines[index].author
+            }
+            if !isTogether { kinds[index] = .talk }
+        }
+    }
+
+    /// Leaves a list of one message out where a later message has a list with some of its places: people propose one
+    /// after the other, and go on with the last. Returns the numbers of its lines.
+    private mutating func leaveOutReplaced(_ chat: Chat, _ kinds: inout [Kind]) -> Set<Int> {
+        let kept = Dictionary(grouping: kinds.indices.filter { kinds[$0] != .talk }) { chat.lines[$0].message }
+        let lists = kept.filter { $0.value.count > 2 }.sorted { $0.key < $1.key }.map(\.value)
+        var replaced: Set<Int> = []
+        for (number, list) in lists.enumerated() {
+            let names = names(list, chat)
+            guard
+                let later = lists.dropFirst(number + 1).last(where: { other in
+                    self.names(other, chat).intersection(names).count >= Self.fewestCommon
+                })
+            else { continue }
+            for index in list {
+                kinds[index] = .talk
+                replaced.insert(chat.lines[index].number)
+            }
+            let (first, last) = (chat.lines[list[0]].number, chat.lines[list[list.count - 1]].number)
+            notices.append(
+                "the list in lines \(first) to \(last) is left out, because that from line "
+                    + "\(chat.lines[later[0]].number) on has places of it and came later")
+        }
+        return replaced
+    }
+
+    private func names(_ list: [Int], _ chat: Chat) -> Set<String> {
+        Set(list.compactMap { ListText(chat.lines[$0].text, dates).readings.first?.ends.first.map { folded($0.text) } })
+    }
+}
+
+extension ChatPlan {
+    /// Reads the plan in a conversation; nil for any other text, and where nothing in it is a plan: then all lines are
+    /// read as those of a list.
+    static func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips? {
+        guard let file = try? FileText(bytes),
+            let chat = Chat(String(decoding: file.bytes[file.start...], as: UTF8.self))
+        else { return nil }
+        let context = chat.day.map { context.forText(of: $0) } ?? context
+        let plan = ChatPlan(chat, context)
+        guard plan.text.contains(where: { !$0.isWhitespace }) else { return nil }
+        let text = Array(plan.text.utf8)
+        var imported = try text.withUnsafeBufferPointer { buffer throws(TextFault) in
+            var reader = ListImport(buffer, from: 0, context, notices: plan.notices)
+            return try reader.read()
+        }
+        imported.skipped = (imported.skipped + plan.talk).sorted { $0.line < $1.line }
+        return imported
+    }
+}

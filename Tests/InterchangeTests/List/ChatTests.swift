@@ -1,0 +1,75 @@
+import CivilTime
+import Entities
+import Geodesy
+import Interchange
+import Places
+import TestSupport
+import Testing
+
+@Suite("Conversations") struct ChatTests {
+    private static let towns = ["lisbon", "évora", "lagos", "nice", "porto", "münchen", "salzburg", "graz", "wien"]
+
+    /// The trip's first day, its stops with nights, the numbers of the lines left out, and the notices about lists.
+    private func read(_ text: String) throws -> [String] {
+        let imported = try ListFormat().read(
+            Array(text.utf8),
+            ImportContext(
+                fileName: "f", identifiers: SeededIdentifiers(seed: 1),
+                readPlace: { text, near in
+                    guard let index = Self.towns.firstIndex(of: text.lowercased()),
+                        let place = try? Coordinate(latitude: Double(index), longitude: 1)
+                    else { return FoundPlace.ofCoordinates(text, near: near) }
+                    return .success(FoundPlace(name: text, location: place, label: text, wasLookedUp: true))
+                },
+                today: CivilDate(daysSince1970: 20_900)))
+        let stops = imported.trips.flatMap { trip in
+            [trip.plan.start?.text ?? "-"]
+                + trip.waypoints.map { "\($0.name.text) \($0.plan.nights.map { "\($0)" } ?? "-")" }
+        }
+        return stops + [imported.skipped.map { "\($0.line)" }.joined(separator: ",")]
+            + imported.notices.filter { $0.hasPrefix("the list") }
+    }
+
+    @Test("Lines that are plans become stops, dates without a year are those of the conversation, talk is left out")
+    func plans() throws {
+        let text = """
+            12/04/2026, 18:28 - Messages and calls are end-to-end encrypted.
+            12/04/2026, 18:31 - Ana: hey guys, route for easter
+            13/04/2026, 18:32 - Ana: 3 May: Lisbon, 2 nights
+            13/04/2026, 18:32 - Ana: 5 May: Évora
+            13/04/2026, 18:33 - Ana: 6 May: Lagos, 3 nights
+            13/04/2026, 18:35 - Tom: Nice!!
+            13/04/2026, 18:36 - Tom: <Media omitted>
+            13/04/2026, 18:40 - Maria: I can't before 3pm on friday
+            13/04/2026, 18:41 - Tom: should we add Porto?
+            """
+        #expect(try read(text) == ["2026-05-03", "Lisbon 2", "Évora 1", "Lagos 3", "2,6,8,9"])
+    }
+
+    @Test("Of two lists with the same places the later one is taken, which is said")
+    func proposals() throws {
+        let text = """
+            [12.04.26, 18:31:02] Ana: Leute, hier mein Plan:
+            1. München
+            2. Salzburg 2 Nächte
+            3. Graz 3 Nächte
+            [12.04.26, 18:33:02] Ben: super
+            [12.04.26, 18:34:12] Ben: \u{200E}Bild weggelassen
+            [12.04.26, 18:35:02] Caro: ich würde lieber so:
+            München
+            Salzburg 1 Nacht
+            Wien 2 Nächte
+            [12.04.26, 18:37:02] Ben: bin dabei
+            """
+        #expect(
+            try read(text) == [
+                "-", "München -", "Salzburg 1", "Wien 2", "1,2,3,4,5,7,11",
+                "the list in lines 2 to 4 is left out, because that from line 8 on has places of it and came later",
+            ])
+    }
+
+    @Test("Telegram writes who says it above the message") func telegram() throws {
+        let text = "Ana, [12.04.2026 18:31]\nLisbon 2 nights\n\nTom, [12.04.2026 18:33]\ngreat\n"
+        #expect(try read(text) == ["-", "Lisbon 2", "5"])
+    }
+}

@@ -1,0 +1,45 @@
+import CivilTime
+import Entities
+import Geodesy
+import Interchange
+import TestSupport
+import Testing
+
+@Suite("Lists with plans") struct ListWritingTests {
+    /// A trip of the lines of a list.
+    private func trips(_ text: String) throws -> [Trip] {
+        try ListFormat().read(
+            Array(text.utf8),
+            ImportContext(
+                fileName: "f", identifiers: SeededIdentifiers(seed: 1), today: CivilDate(daysSince1970: 20_900))
+        ).trips
+    }
+
+    /// The list that is written of the trips of another one, and the warnings.
+    private func written(_ text: String) throws -> (text: String, warnings: [String]) {
+        let document = ListFormat().write(try trips(text).map { RoutedTrip(trip: $0, route: .none) })
+        return (String(decoding: document.bytes, as: UTF8.self), document.warnings)
+    }
+
+    @Test(
+        "The first day, nights, costs and notes of one line are written so that import reads them again",
+        arguments: [
+            "# Trip: A\nSalzburg=47.8,13.05 (2027-07-16, 2 nights, 240 EUR, the lake)\nGraz=47.07,15.44 (1 night)\n",
+            "# Trip: A\nBergen=60.3913,5.3221 (Fish market, then north.)\nOslo=59.9,10.75\n",
+            "# Round trip: A\nMoab=38.5733,-109.5498 (2 nights, 240 USD)\nPage=36.9147,-111.4558 (95 USD)\n",
+        ])
+    func whole(text: String) throws {
+        let again = try written(text)
+        #expect(again.text == text)
+        #expect(again.warnings.isEmpty)
+    }
+
+    @Test("A note that would be read otherwise is left out, which is said")
+    func notes() throws {
+        var trip = try #require(try trips("# Trip: A\nOslo=59.9,10.75 (1 night)\n").first)
+        trip.waypoints[0].note = Note.cut("two\nlines")
+        let document = ListFormat().write([RoutedTrip(trip: trip, route: .none)])
+        #expect(String(decoding: document.bytes, as: UTF8.self) == "# Trip: A\nOslo=59.9,10.75 (1 night)\n")
+        #expect(document.warnings == ["list has notes of one line: 1 note left out; json keeps them"])
+    }
+}
