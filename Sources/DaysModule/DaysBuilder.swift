@@ -38,14 +38,14 @@ package enum DaysBuilder {
         }
     }
 
-    /// The screen; `destination` makes those that it leads to.
+    /// The screen; `map` stands beside the days in a wide window, `destination` makes those screens that it leads to.
     package static func screen(
-        trip: Trip.ID, _ dependencies: DaysDependencies, _ proposals: DaysProposals, terminal: Terminal,
+        trip: Trip.ID, _ dependencies: DaysDependencies, _ proposals: DaysProposals, map: DaysMap?, terminal: Terminal,
         navigator: Navigator, destination: @escaping (DaysDestination) -> any Screen
     ) -> any Screen {
         let presenter = presenter(
             of: interactor(trip: trip, dependencies, proposals), dependencies,
             router: DaysRouter(navigator: navigator, screen: destination))
-        return MenuScreen(DaysView(), presenter: presenter, terminal: terminal, navigator: navigator)
+        return MenuScreen(DaysView(map: map), presenter: presenter, terminal: terminal, navigator: navigator)
     }
 }

@@ -77,6 +77,8 @@ package struct DaysPage: Equatable, Sendable {
     package var warned: String?
     /// The nights, by which it is told what an edit has moved; nil while they are not known.
     package var nights: PlannedNights?
+    /// The days and their way, for the map beside them.
+    package var planned: PlannedDays?
     /// The row of the stop that was changed last.
     package var focus = ScreenFocus()
 }

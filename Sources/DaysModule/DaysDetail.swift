@@ -20,4 +20,8 @@ package struct PlannedDays: Equatable, Sendable {
     package let plan: TownPlan
     /// The days; their totals say why legs are estimates.
     package let itinerary: Itinerary
+    /// The way along them.
+    package let route: Route
+    /// The trip with its towns.
+    package var trip: Trip { plan.trip }
 }

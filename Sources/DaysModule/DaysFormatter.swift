@@ -45,6 +45,7 @@ struct DaysFormatter {
             page.warnings = Wording.notices(days.itinerary.totals.length.notices, of: days.plan.trip, in: unit)
             page.shortWarnings = Wording.shortNotices(
                 [(days.plan.trip, days.itinerary.totals.length.notices)], in: unit)
+            page.planned = days
             page.isProposed = detail.isProposed
             page.tried =
                 detail.tried.map { word in

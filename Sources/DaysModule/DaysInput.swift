@@ -59,6 +59,9 @@ struct DaysInput {
     /// Whether the menu has a meaning for a line.
     func knows(_ line: String) -> Bool { if case .unknown = choice(line) { false } else { true } }
 
+    /// Whether a line sets what stops have.
+    func setsStops(_ line: String) -> Bool { StopWordLine(line, stopNames).map { !$0.value.isEmpty } ?? false }
+
     /// The request of a line; `help` makes the lines of the help.
     func request(_ line: String, help: () -> [String]) -> ScreenRequest<DaysEvent> {
         switch choice(line) {
@@ -116,7 +119,7 @@ struct DaysInput {
     private func unknown(_ text: String) -> ScreenRequest<DaysEvent> {
         if let refusal = Self.moved.refusal(of: text) { return .refused(refusal) }
         guard let line = StopWordLine(text, stopNames) else {
-            return .refused(StopWordLine.form(of: text) ?? menu.refusal(of: text))
+            return .refused(StopWordLine.form(of: text) ?? StopWordLine.absentWord(in: text) ?? menu.refusal(of: text))
         }
         if let ambiguity = line.ambiguity { return .refused(ambiguity) }
         if let absence = line.absence(amongStops: page.stops.count) { return .refused(absence) }

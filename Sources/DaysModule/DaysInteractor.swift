@@ -248,7 +248,8 @@ private struct DaysQuestion {
             plan: plan,
             itinerary: ItineraryPlanner.itinerary(
                 of: plan.trip, along: route, clock: dependencies.clock, remarks: plan.warnings,
-                borders: dependencies.borders()))
+                borders: dependencies.borders()),
+            route: route)
     }
 }
 

@@ -15,7 +15,8 @@ package struct DaysView: ScreenView {
             MenuItem("free", "free", does: "leave the nights at all stops open", brief: "nights open again", .free),
             .engine(.engine), .units(.units),
             .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
-        ], foremost: ["t", "start", "leave", "drive", "days", "towns", "u", "b"])
+        ], foremost: ["t", "start", "leave", "drive", "days", "towns", "u", "b"],
+        narrow: ["t", "start", "u", "b"])
 
     private static let settings = [
         MenuItem(
@@ -58,8 +59,14 @@ package struct DaysView: ScreenView {
     /// The widest that the name of a stop is.
     private static let nameWidth = 32
 
-    /// Shows any days.
-    package init() {}
+    private let map: DaysMap?
+
+    /// Shows any days; `map` stands beside them in a wide window.
+    package init(map: DaysMap? = nil) {
+        self.map = map
+    }
+
+    package func panel(_ page: DaysPage, in context: TerminalContext) -> SidePanel? { map?.panel(page, in: context) }
 
     package var endOfInput: DaysEvent { .back }
 
@@ -91,7 +98,7 @@ package struct DaysView: ScreenView {
     }
 
     package func hasWord(atBeginningOf line: String, _ page: DaysPage) -> Bool {
-        Self.menu.hasWord(atBeginningOf: line)
+        Self.menu.hasWord(atBeginningOf: line) || DaysInput(page, Self.menu).setsStops(line)
     }
 
     package func keys(_ page: DaysPage, in context: TerminalContext) -> String? {
@@ -153,7 +160,10 @@ package struct DaysView: ScreenView {
         func wrapped(_ text: String) -> [String] { shown.fitted(text, in: context) }
         var lines = page.title.map { wrapped(visible($0)) } ?? []
         if shown.room != nil { lines = lines.map { Style.heading.applied(to: $0, color: context.usesColor) } }
-        if withSettings, !page.settings.isEmpty {
+        // In a very low window the help has the settings: the days have their lines.
+        if shown.isLow, shown.note != nil, let title = page.title {
+            lines = shown.title(visible(title), totals: [], in: context).lines
+        } else if withSettings, !page.settings.isEmpty {
             let settings = visible(page.settings)
             // The first day stands below it, too.
             lines += shown.isTight ? shortened(settings, shown, context) : wrapped(settings)
@@ -176,6 +186,6 @@ package struct DaysView: ScreenView {
         // In a low window what the times are worth gives way to the days, in a very low one the totals too.
         let said = shown.isLow ? [] : shown.isTight ? Array(page.summary.prefix(1)) : page.summary
         let summary = said.map { visible($0) }.flatMap(wrapped)
-        return lines + shown.noteLines.flatMap(wrapped) + (summary.isEmpty ? [] : shown.gap + summary)
+        return lines + shown.noteBelowTitle.flatMap(wrapped) + (summary.isEmpty ? [] : shown.gap + summary)
     }
 }

@@ -9,17 +9,17 @@ import Text
 /// terminal that can move its cursor that also happens while a question is open; the question appears below again with
 /// what was typed. On a pipe and on a dumb terminal changes show before the next question.
 package final class MenuScreen<View: ScreenView>: Screen {
-    private let view: View
-    private let presenter: any ScreenPresenter<View.Page, View.Event>
-    private let terminal: Terminal
-    private let navigator: Navigator
+    let view: View
+    let presenter: any ScreenPresenter<View.Page, View.Event>
+    let terminal: Terminal
+    let navigator: Navigator
     package let coversPage: Bool
 
     /// The part of the screen that is on the terminal.
-    private let display: ScreenDisplay<View>
-    private let prompt: ScreenPrompt<View>
+    let display: ScreenDisplay<View>
+    let prompt: ScreenPrompt<View>
     /// The question whose answer opened the screen above.
-    private var opening: AskedQuestion<View.Event>?
+    var opening: AskedQuestion<View.Event>?
     /// The question that is asked again because that screen could do nothing with its answer.
     private var refused: AskedQuestion<View.Event>?
     /// Whether the line that was taken last was refused by this screen, and whether it was handed on.
@@ -44,7 +44,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     /// The newest state of the presenter; nil before the first.
-    private var state: ScreenState<View.Page>? { display.state }
+    var state: ScreenState<View.Page>? { display.state }
 
     package func reappear(saying notice: Notice?, wasCovered: Bool) {
         display.reappear(saying: notice, covered: wasCovered)
@@ -73,7 +73,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         guard state.choices.isEmpty || !terminal.context.inputIsTerminal else {
             return try choose(among: state.choices.count)
         }
-        guard !state.asksFurther else {
+        guard !state.asksFurther || terminal.nextLine != nil else {
             display.watchWindow()
             return presenter.askFurther()
         }
@@ -105,7 +105,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// Leaves a page that asks nothing; in the window after Enter, since another page is to take its place.
     private func showAndLeave() throws(DialogError) {
         guard display.isInWindow else { return navigator.pop(saying: nil) }
-        switch try terminal.dialog.ask(Pager.leavingPrompt, history: LineHistory()) {
+        switch try terminal.dialog.ask(
+            Pager.leavingPrompt, history: LineHistory(), onIdleKey: Pager.lineOfLeaving)
+        {
         case .text(let text): if !Pager.leaves(text) { terminal.nextLine = text }
         case .cancelled, .endOfInput, .interrupted(.interrupt): break
         case .interrupted(let signal): return navigator.leave(.interrupted(signal))
@@ -117,7 +119,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private var leavesQuestion: Bool { terminal.context.inputIsTerminal && presenter.leaveQuestion() }
 
     /// Waits as `settle` does; nil if a signal has ended the program.
-    private func settleOrLeave() throws(DialogError) -> Bool? {
+    func settleOrLeave() throws(DialogError) -> Bool? {
         do {
             return try settle()
         } catch let interruption as Interruption {
@@ -147,44 +149,6 @@ package final class MenuScreen<View: ScreenView>: Screen {
             state?.page.isLoading != true
         }
         return isStopped
-    }
-
-    /// Asks what has to be answered before anything else is done; an answer that is neither yes nor no is asked for
-    /// again.
-    private func confirm(_ question: YesNoQuestion) throws(DialogError) {
-        switch try prompt.ask(question.prompt) {
-        case .text(let text):
-            guard let isYes = question.answer(text) else {
-                if text.trimmed != ScreenHelp.mark, presenter.takesInstead(text.trimmed) { return }
-                return refuse(question.hint(for: text))
-            }
-            presenter.answer(isYes)
-        case .cancelled, .endOfInput, .interrupted(.interrupt):
-            if !presenter.leaveQuestion() { presenter.answer(false) }
-        case .interrupted(let signal): navigator.leave(.interrupted(signal))
-        }
-    }
-
-    /// Asks for one of the numbered choices. A line that is none of them keeps the question; an empty one leaves it.
-    private func choose(among count: Int) throws(DialogError) {
-        switch try prompt.ask(count == 1 ? "which 1> " : "which 1-\(count)> ", offersLines: false, keys: .choices) {
-        case .text(let text) where text.trimmed == ScreenHelp.mark && terminal.context.inputIsTerminal:
-            terminal.say([
-                "Type the number of one of these, or choose it with Up and Down, and press Enter.",
-                "An empty line or Esc takes none.",
-            ])
-        case .text(let text):
-            let before = state?.choices
-            display.forgetNotice(andChoices: false)
-            presenter.choose(text.trimmed)
-            // Equal choices that are offered for something else are printed again.
-            if state?.notice?.result.isDone != false || state?.choices != before {
-                display.forgetNotice(andChoices: true)
-            }
-        case .cancelled, .endOfInput, .interrupted(.interrupt):
-            if !presenter.leaveQuestion() { presenter.choose("") }
-        case .interrupted(let signal): navigator.leave(.interrupted(signal))
-        }
     }
 
     /// Does what a line asks for, after asking for what is missing in it.
@@ -221,7 +185,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
         state.map { view.isDoneFromAbove(line, $0.page) } ?? false
     }
 
-    private func resolve(_ request: ScreenRequest<View.Event>, _ line: String) throws(DialogError) {
+    package func hasWord(atBeginningOf line: String) -> Bool { isOtherLine(line) }
+
+    func resolve(_ request: ScreenRequest<View.Event>, _ line: String) throws(DialogError) {
         switch request {
         case .event(let event): send(event, line)
         case .question(let question):
@@ -237,71 +203,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
     }
 
-    /// Asks a question, or takes the answer that stands on the line already. A person whose answer cannot be done is
-    /// told why and asked again, until an answer can be done or the question is left; a script goes on. A repeated
-    /// question is not prefilled.
-    private func put(_ asked: AskedQuestion<View.Event>, given: String?) throws(DialogError) {
-        var asked = asked
-        var given = given
-        while true {
-            if asked.isAskedAgain, given == nil { terminal.say([asked.wayOut]) }
-            let answer: String
-            if let known = given {
-                answer = known
-            } else {
-                let prefill = asked.isAskedAgain ? Prefill.none : asked.question.prefill
-                let keys: ScreenPrompt<View>.Keys = asked.question.isAboutRows ? .rows : .line
-                switch try prompt.ask(asked.question.text, prefill: prefill, behind: asked.line, keys: keys) {
-                case .text(let text) where text.trimmed == ScreenHelp.mark && terminal.context.inputIsTerminal:
-                    terminal.say(asked.explanation)
-                    continue
-                case .text(let text): answer = asked.isAskedAgain ? asked.withoutKey(text) : text
-                case .cancelled, .endOfInput: return
-                // With nothing typed Ctrl-C only leaves the question.
-                case .interrupted(.interrupt) where terminal.context.inputIsTerminal: return
-                case .interrupted(let signal): return navigator.leave(.interrupted(signal))
-                }
-            }
-            let whole = given == nil ? asked.line + " " + answer : asked.line
-            let mayBeLine = given == nil && isOtherLine(answer)
-            let endsWhenRefused = given != nil && asked.question.endsWhenRefused
-            given = nil
-            switch asked.question.further(answer) {
-            case .event(let event):
-                guard send(event, whole) else { return }
-                if !navigator.isOnTop(self) { opening = asked }
-                guard try wasRefused(isSaid: !mayBeLine) else { return }
-            case .refused(let reason): if !mayBeLine { refuse(reason) }
-            case let further: return try resolve(further, whole)
-            }
-            guard terminal.context.inputIsTerminal, !endsWhenRefused else { return }
-            if mayBeLine {
-                terminal.nextLine = answer
-                return
-            }
-            asked.isAskedAgain = true
-        }
-    }
-
-    /// Whether an answer begins with a word of the menu, so that it is a line of its own where it is no answer.
-    private func isOtherLine(_ answer: String) -> Bool {
-        state.map { view.hasWord(atBeginningOf: answer, $0.page) } ?? false
-    }
-
-    /// Whether what was sent last could not be done with the answer that was given; then it says why, unless the
-    /// answer is done as a line of its own. Waits for it.
-    private func wasRefused(isSaid: Bool) throws(DialogError) -> Bool {
-        guard terminal.context.inputIsTerminal else { return false }
-        // Whoever stops it does not want it any more.
-        guard try settleOrLeave() == false, navigator.isOnTop(self), let state,
-            state.question == nil, state.choices.isEmpty,
-            state.notice?.result == .refused(anotherAnswerHelps: true)
-        else { return false }
-        if isSaid { display.print() }
-        return true
-    }
-
-    private func refuse(_ reason: String) {
+    func refuse(_ reason: String) {
         lastLine.isRefused = true
         terminal.say(Notice.failed(reason).lines(in: terminal.context))
     }
@@ -309,7 +211,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// Hands an event on, unless a number in the line means a row that has changed since the line was begun; whether it
     /// did.
     @discardableResult
-    private func send(_ event: View.Event, _ line: String) -> Bool {
+    func send(_ event: View.Event, _ line: String) -> Bool {
         if let page = state?.page, let begun = prompt.begun,
             let number = TypedRows.changedNumber(in: line, before: begun.rowKeys, now: page.rowKeys)
         {

@@ -14,6 +14,9 @@ package protocol Screen: AnyObject {
     var isQuestion: Bool { get }
     /// Whether a line that was typed at the screen above means something here, and may be done from there.
     func isDoneFromAbove(_ line: String) -> Bool
+    /// Whether a line begins with a word of its menu, so that at a question of the screen above it is done here, where
+    /// it is no answer.
+    func hasWord(atBeginningOf line: String) -> Bool
 }
 
 extension Screen {
@@ -21,6 +24,8 @@ extension Screen {
     package var isQuestion: Bool { false }
     /// False: no line is.
     package func isDoneFromAbove(_ line: String) -> Bool { false }
+    /// False: no line does.
+    package func hasWord(atBeginningOf line: String) -> Bool { false }
 }
 
 /// The way in which the menus were left.

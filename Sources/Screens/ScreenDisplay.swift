@@ -11,17 +11,20 @@ final class ScreenDisplay<View: ScreenView> {
     /// The time that the parts of a page are waited for before it is shown without them.
     static var patience: Duration { .milliseconds(300) }
     /// The place of the page in the window: what it was laid out for.
-    private struct Place: Equatable {
+    struct Place: Equatable {
         let context: TerminalContext
         let rows: Int
         let chosen: String?
+
+        /// Whether it is another one in the chosen row alone.
+        func isBut(_ other: Place) -> Bool { context == other.context && rows == other.rows }
     }
 
     /// The time that a window must keep its size before the page is laid out anew.
     private static var resizePause: Duration { .milliseconds(150) }
 
-    private let view: View
-    private let terminal: Terminal
+    let view: View
+    let terminal: Terminal
     /// The newest state of the presenter; nil before the first.
     private(set) var state: ScreenState<View.Page>?
     /// The state that is on the terminal; nil where nothing of this screen is.
@@ -29,23 +32,25 @@ final class ScreenDisplay<View: ScreenView> {
     /// The notice with which the screen above was left, until it is printed.
     private var noticeFromAbove: Notice?
     /// The rows of a long list that are shown.
-    private var pages = RowPages()
+    var pages = RowPages()
+    /// The keys of the rows of the newest page, once they were asked for.
+    var knownKeys: [String]?
     /// Whether other rows are to be shown than those that are on the terminal.
-    private var isTurned = false
-    /// The page in the window, and what it was laid out for; nil where it is not laid out.
-    private var laidOut: (lines: [String], place: Place)?
+    var isTurned = false
+    /// The page in the window, what stands beside it, and what they were laid out for; nil where it is not laid out.
+    var laidOut: (lines: [String], panel: [String], place: Place)?
     /// Whether the next change was made by a key that is pressed in haste, so that its way back is said.
-    private var namesUndo = false
+    var namesUndo = false
     /// The key of the row that the person has chosen; nil for none.
-    private var chosen: String?
+    var chosen: String?
     /// The number of the row that Delete was pressed at: the row that has it next is chosen. Nil after any other key.
-    private var deleted: Int?
+    var deleted: Int?
     /// Whether the last line was refused, so that Up brings it back instead of choosing a row.
     var recallsLine = false
     /// Whether a line may be open at which lines are printed above it.
     var mayPrintAbove: () -> Bool = { false }
     /// The choice, from 0, that the person has moved to with the arrows; nil for none.
-    private var chosenChoice: Int?
+    var chosenChoice: Int?
     /// Waits for the state to settle while a question is open.
     private var settleTimer: EventRegistration?
     /// Waits for the window to keep its size.
@@ -61,6 +66,7 @@ final class ScreenDisplay<View: ScreenView> {
     /// Takes what the presenter publishes, and prints it soon where a question is open.
     func receive(_ state: ScreenState<View.Page>) {
         self.state = state
+        knownKeys = nil
         guard mayPrintAbove() else { return }
         // Several changes of one turn of the loop are printed once.
         let isSettled = state.work == nil && !state.page.isLoading
@@ -89,6 +95,11 @@ final class ScreenDisplay<View: ScreenView> {
             chosen = nil
         }
         return turn
+    }
+
+    /// Says nothing of the notice of the state, as if it had been said.
+    func passOverNotice() {
+        shown?.notice = state?.notice
     }
 
     /// Prints the next notice also where it is equal to the one before; with `choices` the next choices too.
@@ -133,145 +144,11 @@ final class ScreenDisplay<View: ScreenView> {
         write(lines, isNewPage)
     }
 
-    /// Does what a key means for the page while nothing is typed: chooses a row, or turns pages.
-    func take(_ key: Key) -> IdleKey {
-        guard let window = terminal.window, window.owner === self, let page = state?.page else { return .ordinary }
-        if let line = view.line(for: key, page) { return .line(line) }
-        switch key {
-        case .pageUp, .pageDown:
-            let isUp = key == .pageUp
-            let hasChosen = chosen != nil
-            let hasTurned = turnPages(isUp ? "<" : ">") == .turned
-            if hasTurned { show(in: window) }
-            // The choice goes along: to the first row of the next page, at the last page to the end.
-            if hasChosen { choose(hasTurned ? 1 : isUp ? -page.rowCount : page.rowCount, page, window) }
-        case .up where recallsLine && chosen == nil: return .ordinary
-        case .up where canChoose(page), .down where canChoose(page): choose(key == .up ? -1 : 1, page, window)
-        case .home where canChoose(page): choose(-page.rowCount, page, window)
-        case .end where canChoose(page): choose(page.rowCount, page, window)
-        case .escape: return stepBack(window)
-        default:
-            guard let number = chosenNumber, let row = RowKey(key) else { return .ordinary }
-            if row == .open, let beginning = view.beginning(ofRow: number, page) { return .typed(beginning) }
-            guard let line = view.line(for: row, number, page) else {
-                // The first row cannot go further up; what was typed before is not recalled for that.
-                return row == .moveUp || row == .moveDown ? .done : .ordinary
-            }
-            namesUndo = key == .delete
-            deleted = key == .delete ? number : nil
-            return .line(line)
-        }
-        deleted = nil
-        return .done
-    }
-
-    /// Goes one step back: the chosen row goes first, then the messages, then the page is left.
-    private func stepBack(_ window: Window) -> IdleKey {
-        if chosen != nil {
-            chosen = nil
-        } else if !window.dropMessages() {
-            return view.lineBack.map { .line($0) } ?? .done
-        }
-        show(in: window)
-        return .done
-    }
-
-    /// Does what a key means at a question about rows while nothing is typed: chooses one, or answers with it.
-    func takeRow(_ key: Key) -> IdleKey {
-        guard let window = terminal.window, window.owner === self, let page = state?.page else { return .ordinary }
-        switch key {
-        case .up where canChoose(page), .down where canChoose(page): choose(key == .up ? -1 : 1, page, window)
-        case .home where canChoose(page): choose(-page.rowCount, page, window)
-        case .end where canChoose(page): choose(page.rowCount, page, window)
-        case .enter:
-            guard let number = chosenNumber else { return .ordinary }
-            return .line("\(number)")
-        case .escape where chosen != nil:
-            chosen = nil
-            show(in: window)
-        default: return .ordinary
-        }
-        return .done
-    }
-
-    /// Does what a key means at the numbered choices while nothing is typed: chooses one, or answers with it.
-    func takeChoice(_ key: Key) -> IdleKey {
-        guard let window = terminal.window, window.owner === self, let count = state?.choices.count else {
-            return .ordinary
-        }
-        switch key {
-        case .up: chosenChoice = chosenChoice.map { max(0, $0 - 1) } ?? count - 1
-        case .down: chosenChoice = chosenChoice.map { min(count - 1, $0 + 1) } ?? 0
-        case .home: chosenChoice = 0
-        case .end: chosenChoice = count - 1
-        case .enter:
-            guard let chosenChoice else { return .ordinary }
-            return .line("\(chosenChoice + 1)")
-        case .escape where chosenChoice != nil: chosenChoice = nil
-        default: return .ordinary
-        }
-        show(in: window)
-        return .done
-    }
-
-    /// The number of the row that the person has chosen; nil where none is.
-    var chosenNumber: Int? {
-        guard let chosen, let index = state?.page.rowKeys.firstIndex(of: chosen) else { return nil }
-        return index + 1
-    }
-
-    /// The index of the row that the person has chosen; nil where none is.
-    private func chosenRow(_ page: View.Page) -> Int? {
-        guard let number = chosenNumber else { return nil }
-        return (0..<page.rowCount).first { page.rowNumber($0) == number }
-    }
-
-    private func canChoose(_ page: View.Page) -> Bool {
-        page.rowCount > 0 && !page.rowKeys.isEmpty
-            && (view.line(for: .open, 1, page) ?? view.beginning(ofRow: 1, page)) != nil
-    }
-
-    /// The keys that mean something for the chosen row, as many as fit into a line.
-    private func rowKeys(_ number: Int, _ page: View.Page, _ context: TerminalContext) -> String {
-        func means(_ key: RowKey) -> Bool { view.line(for: key, number, page) != nil }
-        let opens = means(.open) || view.beginning(ofRow: number, page) != nil
-        let keys: [(key: String, word: String)?] = [
-            opens ? ("Enter", view.wordOfOpening) : nil, means(.delete) ? ("Del", view.wordOfDeleting) : nil,
-            means(.moveUp) || means(.moveDown) ? ("Alt-↑↓", "moves") : nil, ("Esc", ""),
-        ]
-        return KeyLine.text(keys.compactMap(\.self), width: context.cuttingWidth, color: context.usesColor)
-    }
-
-    /// Chooses the row that has the number of one that was deleted, or the last.
-    private func chooseInPlaceOfDeleted(_ page: View.Page) {
-        guard let number = deleted, chosen != nil, chosenNumber == nil else { return }
-        deleted = nil
-        chosen = page.rowKeys.isEmpty ? nil : page.rowKeys[max(0, min(number, page.rowKeys.count) - 1)]
-    }
-
-    /// Chooses a row so many rows further, on another page of the list where it is there.
-    private func choose(_ step: Int, _ page: View.Page, _ window: Window) {
-        func hasNumber(_ row: Int) -> Bool { page.rowNumber(row) != nil }
-        let rows = pages.matching(page).filter(hasNumber)
-        let shown = pages.shownRows.filter(hasNumber)
-        guard let first = step > 0 ? shown.first ?? rows.first : shown.last ?? rows.last else { return }
-        var next = first
-        if abs(step) > 1, let end = step > 0 ? rows.last : rows.first {
-            next = end
-        } else if let row = chosenRow(page), let position = rows.firstIndex(of: row) {
-            next = rows[max(0, min(rows.count - 1, position + step))]
-        }
-        if !shown.contains(next) { pages.show(next, before: step < 0, page) }
-        guard let number = page.rowNumber(next), page.rowKeys.indices.contains(number - 1) else { return }
-        chosen = page.rowKeys[number - 1]
-        show(in: window)
-    }
-
     /// Whether the page of this screen is in the window.
     var isInWindow: Bool { terminal.window?.owner === self }
 
     /// Shows the page, its choices and what is to be said in the window; a page without lines is not shown.
-    private func show(in window: Window) {
+    func show(in window: Window) {
         guard let state else { return }
         let context = terminal.context
         let messages = newMessages(state, context)
@@ -292,13 +169,25 @@ final class ScreenDisplay<View: ScreenView> {
             if row == nil { chosen = nil }
             let panel = view.panel(state.page, in: context)
             let besidePanel = panel.map { context.narrowed(to: $0.pageColumns) } ?? context
-            var lines = pages.lines(state.page, height: place.rows, chosen: row, cutsLines: true) { shown in
+            let render = { [view] (shown: ShownRows) -> [String] in
                 var shown = shown
                 if panel != nil { shown.titleWidth = context.cuttingWidth }
                 return view.lines(state.page, rows: shown, in: besidePanel)
             }
-            if let panel { lines = panel.lines(beside: lines, rows: place.rows) }
-            laidOut = (lines, Place(context: context, rows: place.rows, chosen: chosen))
+            // Where only another row is chosen, the page is laid out as it was, and the panel is what it was.
+            let isSame = !isTurned && !isNew && shown?.page == state.page && laidOut?.place.isBut(place) == true
+            let again = isSame ? pages.lines(of: state.page, chosen: row, render: render) : nil
+            var lines =
+                again
+                ?? pages.lines(state.page, height: place.rows, chosen: row, cutsLines: true, render: render)
+            if let panel {
+                let beside = again == nil ? nil : laidOut?.panel
+                let drawn = beside ?? panel.lines(rows: place.rows)
+                lines = panel.lines(beside: lines, drawn)
+                laidOut = (lines, drawn, Place(context: context, rows: place.rows, chosen: chosen))
+            } else {
+                laidOut = (lines, [], Place(context: context, rows: place.rows, chosen: chosen))
+            }
         }
         isTurned = false
         guard let lines = laidOut?.lines, !lines.isEmpty else { return }

@@ -77,6 +77,10 @@ package final class TaskScreen: Screen {
             switch try terminal.dialog.ask(question.prompt) {
             case .text(let text):
                 let answer = question.answer(text)
+                if answer == nil, navigator.screen(below: self)?.hasWord(atBeginningOf: text) == true {
+                    terminal.nextLine = text
+                    return navigator.pop(saying: Self.nothing)
+                }
                 if answer == nil {
                     terminal.say([question.hint(for: text)])
                     continue

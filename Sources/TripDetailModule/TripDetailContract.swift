@@ -83,6 +83,8 @@ package enum TripDetailEvent: Equatable, Sendable {
     /// Opens a stop by its number or name.
     case open(stop: String)
     case go(to: TripDetailDestination)
+    /// Opens the days and has a line done there.
+    case decide(line: String)
     /// Asks for the places of new stops, one after the other until an empty answer, with suggestions.
     case askForPlaces(StopPosition)
     /// Offers to add a place that was typed where a word of the menu is expected; the notice is `otherwise` if it is

@@ -12,9 +12,9 @@ package final class TripDetailInteractor {
     private let tripID: Trip.ID
     let model: DataModel
     let places: PlaceFinder
-    private let identifiers: any IdentifierSource
+    let identifiers: any IdentifierSource
     let mapData: any MapDataProvider
-    private let clock: (Coordinate) -> PlaceClock
+    let clock: (Coordinate) -> PlaceClock
     private let editStops: TripDetailDependencies.EditStops
     let listReader: TypedList.Reader
 
@@ -158,65 +158,12 @@ package final class TripDetailInteractor {
         }
     }
 
-    /// Copies stops into another trip, or moves them there; each text may be a list.
-    package func copyStops(
-        _ references: [String], to target: String, at number: Int?, moving isMove: Bool
-    ) -> AnyPublisher<TripDetailOutcome, any Error> {
-        attempt { [self] in
-            let trip = try trip()
-            let numbers = try trip.stopNumbers(named: references)
-            let target = try model.library.trip(named: target)
-            let change = try Edits.copyStops(
-                numbers, of: trip, to: target, at: number, moving: isMove, ids: identifiers)
-            let stops = numbers.map { trip.waypoints[$0 - 1] }
-            let costs = ForeignCosts(stops, from: trip.plan, to: target.plan).sentence
-            return save(change, others: isMove ? [target] : [], [costs].compactMap { $0.map { AdvisedText($0) } }) {
-                after, library in
-                let target = library.trip(target.id) ?? after
-                let first = change.placedStops.first?.stop.id
-                let index = target.waypoints.firstIndex { $0.id == first } ?? target.waypoints.count
-                return .copied(stops, to: target, number: index + 1, isMove: isMove)
-            }
-        }
-    }
-
-    /// Splits the trip, so that each of these stops begins a part; each text may be a list.
-    package func split(_ references: [String], names: [String]) -> AnyPublisher<TripDetailOutcome, any Error> {
-        attempt { [self] in
-            let trip = try trip()
-            let numbers = try trip.stopNumbers(named: references)
-            let names = try names.map { text throws(NameError) in try Name(text) }
-            return parts(of: trip).flatMap { [self] days in
-                attempt { [self] in
-                    let change = try Edits.split(
-                        trip, at: numbers, named: names, begins: days?.begins(of: numbers) ?? [:], in: model.library,
-                        ids: identifiers)
-                    return save(change) { after, library in
-                        let index = library.index(ofTrip: trip.id) ?? 0
-                        let parts = [after] + library.trips[(index + 1)...].prefix(Set(numbers).count)
-                        return .split(days?.dated(parts) ?? parts.map { TripPart(trip: $0) })
-                    }
-                }
-            }
-        }
-    }
-
     /// Sets what stops have.
     private func set(
         _ stops: [String], _ edit: WaypointEdit, _ chosen: [String: FoundPlace]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         editStops(tripID, stops, edit, chosen)
             .tryMap { [self] in try TripDetailOutcome(result: .set($0), trip: trip(), warnings: $0.warnings) }
-            .eraseToAnyPublisher()
-    }
-
-    /// The days of a trip that is to be split; nil where nothing of them is decided, or its route is not known.
-    private func parts(of trip: Trip) -> AnyPublisher<PartDays?, any Error> {
-        guard trip.isPlanned else { return Just(nil).setFailureType(to: (any Error).self).eraseToAnyPublisher() }
-        return mapData.directions(for: trip)
-            .map { [clock] in PartDays(trip, $0, clock) }
-            .catch { _ in Just(nil) }
-            .setFailureType(to: (any Error).self)
             .eraseToAnyPublisher()
     }
 
@@ -275,7 +222,7 @@ package final class TripDetailInteractor {
 
     /// The same, where `result` needs the library as it is afterwards.
     /// `others` are trips that the change is about, too, `sentences` what is to be said of it.
-    private func save(
+    func save(
         _ change: Change?, others: [Trip] = [], _ sentences: [AdvisedText] = [],
         _ result: @escaping (_ after: Trip, _ library: Library) -> TripDetailOutcome.Result
     ) -> AnyPublisher<TripDetailOutcome, any Error> {

@@ -98,6 +98,9 @@ package final class TripDetailPresenter: ScreenPresenter {
         case .offer(let text, let otherwise): offer(text, otherwise: otherwise)
         case .explain(let text, let otherwise): explain(text, otherwise: otherwise)
         case .go(let destination): router?.go(to: destination)
+        case .decide(let line):
+            router?.go(to: .days)
+            router?.take(line: line)
         case .undo(let count): history.undo(count)
         case .redo(let count): history.redo(count)
         case .back: router?.goBack(saying: nil)
@@ -211,7 +214,7 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func leaveQuestion() -> Bool {
         asOnePlace = nil
-        return history.leave() || edits.leaveUnclear() || edits.leave()
+        return history.leave() || edits.leave()
     }
 
     package func answer(_ isYes: Bool?) {

@@ -1,5 +1,6 @@
 package import Console
 import Entities
+import Itineraries
 import Reactive
 package import Screens
 import Text
@@ -54,7 +55,7 @@ package struct TripDetailView: ScreenView {
             MenuItem(
                 "h", "history", does: "show what was changed, and go back to it", brief: "what was changed", .history),
             .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
-        ], foremost: ["a", "m", "d", "y", "p", "u", "b"])
+        ], foremost: ["a", "m", "d", "y", "p", "u", "b"], narrow: ["a", "y", "u", "b"])
 
     /// The menu of a trip that is not there any more.
     static let menuOfNothing = Menu<TripDetailAction>([
@@ -100,9 +101,20 @@ package struct TripDetailView: ScreenView {
     package func prompt(_ page: TripDetailPage) -> String? { "trip> " }
 
     package func lines(_ page: TripDetailPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        let width = context.cuttingWidth
         let page = rows.isLow ? page.withoutRemarks : page
-        return Self.page(page, context, rows: rows) + page.warningLines(in: context, beside: rows)
+        let lines = lines(page, rows, context, notes: .beside)
+        // Notes that are cut beside their stops stand below them where there is room for that.
+        guard let room = rows.room, rows.indexes == nil, !rows.isLow, Self.cutsNotes(page, rows, context),
+            case let roomy = self.lines(page, rows, context, notes: .below), roomy.count <= room
+        else { return lines }
+        return roomy
+    }
+
+    private func lines(
+        _ page: TripDetailPage, _ rows: ShownRows, _ context: TerminalContext, notes: PlaceOfNotes
+    ) -> [String] {
+        let width = context.cuttingWidth
+        return Self.page(page, context, rows: rows, notes: notes) + page.warningLines(in: context, beside: rows)
             + page.remarks.flatMap { $0.wrapped(toWidth: width) }.map {
                 Style.dim.applied(to: $0, color: context.usesColor)
             }
@@ -146,6 +158,7 @@ package struct TripDetailView: ScreenView {
         let word = line.prefix { !$0.isWhitespace }
         return Self.menu(of: page).hasWord(atBeginningOf: line)
             || word.count < line.count && StopWord.allCases.contains { $0.text == word.lowercased() }
+            || StopWordLine(line, ReferenceNames(page.stopNames)).map { !$0.value.isEmpty } == true
     }
 
     package func completesFiles(_ line: String) -> Bool { TripDetailInput.namesFile(line, Self.menu) }
@@ -160,9 +173,26 @@ package struct TripDetailView: ScreenView {
                 help: { Self.menu(of: page).helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
+    /// The place of the notes of stops.
+    package enum PlaceOfNotes: Equatable, Sendable {
+        /// A column.
+        case beside
+        /// Lines of their own.
+        case below
+    }
+
+    /// Whether notes do not stand whole beside their stops.
+    private static func cutsNotes(_ page: TripDetailPage, _ shown: ShownRows, _ context: TerminalContext) -> Bool {
+        guard let width = context.cuttingWidth, page.rows.contains(where: { !$0.note.text.isEmpty }) else {
+            return false
+        }
+        return table(page, shown).naturalWidth > width
+    }
+
     /// The trip itself, as `roadtrip show` prints it.
     package static func page(
-        _ page: TripDetailPage, _ context: TerminalContext, rows shown: ShownRows = .all
+        _ page: TripDetailPage, _ context: TerminalContext, rows shown: ShownRows = .all,
+        notes: PlaceOfNotes = .beside
     ) -> [String] {
         let width = context.cuttingWidth
         let totals = [page.summary] + page.shorterSummaries
@@ -176,22 +206,30 @@ package struct TripDetailView: ScreenView {
         if isWide {
             // Cells say less, and a sign stands for a note that may have no room.
             let isNarrow = shown.isLow || width.map { $0 <= narrowWindow } ?? false
-            let marksNotes = page.rows.contains { !$0.note.text.isEmpty }
-            if isNarrow || marksNotes {
-                table = Self.table(page, shown, isNarrow: isNarrow, marksNotes: marksNotes)
+            let marksNotes = notes == .beside && page.rows.contains { !$0.note.text.isEmpty }
+            if isNarrow || marksNotes || notes == .below {
+                table = Self.table(page, shown, isNarrow: isNarrow, marksNotes: marksNotes, notes: notes)
+            }
+        }
+        if notes == .below {
+            let indent = String(repeating: " ", count: "\(page.rows.count)".count + 2)
+            for (index, row) in rows.enumerated() where !row.note.text.isEmpty {
+                table.footers[index] = indent + row.note.line
             }
         }
         for (index, row) in rows.enumerated() {
-            table.headings[index] = row.heading
+            table.headings[index] =
+                shown.isLow ? row.heading.map { ItineraryText.shortened($0, toWidth: width) } : row.heading
             table.headingStyles[index] = page.drive(ofRow: shown.indexes?[index] ?? index).map { Style.group($0) }
         }
         table.hasGaps = !shown.isTight
         table.chosen = shown.chosenPosition
         table.cutsHeadings = shown.isLow
         if let first = shown.indexes?.first, page.rows.indices.contains(first) {
-            table.headings[0] = page.heading(atTop: first)
+            let heading = page.heading(atTop: first)
+            table.headings[0] = shown.isLow ? heading.map { ItineraryText.shortened($0, toWidth: width) } : heading
         }
-        let note = shown.noteLines.flatMap { $0.wrapped(toWidth: width) }
+        let note = shown.noteBelowTitle.flatMap { $0.wrapped(toWidth: width) }
         // A low window has no room for it.
         let credit = [shown.isTight ? nil : page.credit].compactMap(\.self)
             .map { Style.dim.applied(to: $0, color: context.usesColor) }
@@ -208,7 +246,8 @@ package struct TripDetailView: ScreenView {
     /// in a narrow window; in a low one a stop has one line, since few lines are left for stops. Where that `isNarrow`
     /// as well, cells say less.
     private static func table(
-        _ page: TripDetailPage, _ shown: ShownRows, isNarrow: Bool = false, marksNotes: Bool = false
+        _ page: TripDetailPage, _ shown: ShownRows, isNarrow: Bool = false, marksNotes: Bool = false,
+        notes: PlaceOfNotes = .beside
     ) -> Table {
         shown.table(
             of: page.rows, nameColumn: shown.isLow ? nil : 1,
@@ -231,7 +270,10 @@ package struct TripDetailView: ScreenView {
                 (.init("Night", dropOrder: 7), { Styled(isNarrow ? $0.shortNights : $0.nights) }),
                 (.init("Bearing", dropOrder: 1), { Styled($0.bearing) }),
                 (.init("So far", alignment: .right, dropOrder: 3), { Styled($0.soFar) }),
-                (.init("Note", isFlexible: true, shortest: 12, dropOrder: 4), { Styled($0.note.line, .dim) }),
+                (
+                    .init("Note", isFlexible: true, shortest: 12, dropOrder: 4),
+                    { Styled(notes == .beside ? $0.note.line : "", .dim) }
+                ),
             ])
     }
 }

@@ -8,7 +8,7 @@ import Text
 package struct WaypointView: ScreenView {
     static let menu = Menu<WaypointAction>(
         StopWord.allCases.map(\.menuItem) + others,
-        foremost: ["name", "place", "note", "nights", "stay", "[", "]", "b"])
+        foremost: ["name", "place", "note", "nights", "stay", "[", "]", "b"], narrow: ["note", "nights", "]", "b"])
 
     /// The help beside the menu's own entries.
     private static let furtherHelp =
@@ -94,11 +94,18 @@ package struct WaypointView: ScreenView {
         }
         guard let title = page.title else { return wrapped(page.summary) }
         let labelWidth = page.fields.map(\.label.displayWidth).max() ?? 0
-        let heading = rows.isLow ? rows.fitted(visible(title), in: context) : wrapped(title)
-        var lines = heading.map { Style.heading.applied(to: $0, color: context.usesColor) } + rows.gap
+        let heading = (rows.isLow ? [visible(title).cutInside(toWidth: width ?? .max)] : wrapped(title))
+            .map { Style.heading.applied(to: $0, color: context.usesColor) }
+        var lines =
+            rows.isLow && rows.note != nil
+            ? rows.title(visible(title), totals: [], in: context).lines : heading + rows.gap
+        var open: [String] = []
         for row in rows.indexes ?? Array(page.fields.indices) where page.fields.indices.contains(row) {
             let field = page.fields[row]
-            if rows.isTight, rows.indexes == nil, field.lines.isEmpty, row != rows.chosen { continue }
+            if rows.isTight, rows.indexes == nil, field.lines.isEmpty, row != rows.chosen {
+                open.append(field.label)
+                continue
+            }
             let values = field.lines.isEmpty ? ["–"] : field.lines.flatMap { wrapped($0, indent: labelWidth + 4) }
             for (index, line) in values.enumerated() {
                 let label = index == 0 ? field.label : ""
@@ -106,7 +113,10 @@ package struct WaypointView: ScreenView {
                 lines.append(row == rows.chosen ? Style.selected.reversing(shown) : shown)
             }
         }
-        return lines + rows.noteLines + rows.gap
+        if rows.isLow, !open.isEmpty {
+            lines += rows.fitted("  open: " + open.joined(separator: " "), in: context)
+        }
+        return lines + rows.noteBelowTitle + rows.gap
             + (rows.isLow ? rows.fitted(visible(page.summary), in: context) : wrapped(page.summary))
     }
 }

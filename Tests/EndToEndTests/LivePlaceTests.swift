@@ -130,7 +130,8 @@ import Testing
         else { return }
         #expect(!terminal.screen.shown.contains("\n>"))
         terminal.type("\r")
-        try terminal.wait(for: "Choose with the arrow keys; an empty line ends.")
+        // The first Enter only chooses.
+        try terminal.wait(for: "Enter takes the first; arrows choose, Esc clears.")
         terminal.type("\u{03}")
         let cleared = terminal.screen(where: { $0.contains("Place: |") })
         #expect(cleared.contains("Place: |"))

@@ -179,8 +179,8 @@ import Testing
     func alike() throws {
         let (program, terminal) = try PseudoTerminal.opened("Bern")
         terminal.type("a Interlacken\r")
-        let told = try terminal.wait(for: "Type the number of one of these if it is meant")
-        #expect(told.contains("No such name; alike:") && told.contains("  1  Interlaken (CH)"), "\(told)")
+        let told = try terminal.wait(for: "Type the number of the one that is meant; an empty line takes none.")
+        #expect(told.contains("“Interlacken” is not known; alike:") && told.contains("  1  Interlaken (CH)"), "\(told)")
         #expect(!told.contains("fits"))
         try terminal.wait(for: "which 1-")
         terminal.type("1\r")

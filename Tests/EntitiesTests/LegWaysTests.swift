@@ -31,9 +31,9 @@ struct LegWaysTests {
     private static let lost = "The ferry from B to A has no departure now: 14:00 was that from A."
 
     private static let train =
-        "The train to D now leads from B: if it does not fit there, 4 way - takes it away."
+        "The train to D now leads from B: if it does not fit there, ‘4 way -’ takes it away."
     private static let ferry =
-        "The ferry to B now leads from C: if it does not fit there, 4 way - takes it away."
+        "The ferry to B now leads from C: if it does not fit there, ‘4 way -’ takes it away."
 
     @Test("a way that cannot be as fast as it would have to be says so, and how it is settled")
     func misfit() throws {
@@ -44,7 +44,7 @@ struct LegWaysTests {
         _ = try library.apply(try #require(try Edits.moveStop(2, to: 1, in: library.trips[0])))
         #expect(
             LegWays(from: trip, to: library.trips[0]).sentences().map { $0.text(isCommand: false) }.first
-                == "The ferry to B now leads from C, too far for 2 h 30 min: 2 way - takes it away, 2 way ferry 136h30 "
+                == "The ferry to B now leads from C, too far for 2 h 30 min: ‘2 way -’ takes it away, ‘2 way ferry 136h30’ "
                 + "14:00 85 gives it more time.")
     }
 

@@ -44,9 +44,9 @@ struct AdviceTests {
         return planned
     }
 
-    /// The lines of words that are joined by `and`.
+    /// The lines of words that are in quotation marks and joined by `and`.
     private func lines(_ words: String) -> [String] {
-        words.split(separator: " ").reduce(into: [""]) { lines, word in
+        words.filter { $0 != "‘" && $0 != "’" }.split(separator: " ").reduce(into: [""]) { lines, word in
             if word == "and" {
                 lines.append("")
             } else {
@@ -104,7 +104,7 @@ struct AdviceTests {
         #expect(texts(planned, .none) == [sentence])
         #expect(
             texts(planned, .menu) == [
-                "\(sentence): 1 leave 06:45; or 2 arrive 2027-06-12 11:15 fixes a later time"
+                "\(sentence): ‘1 leave 06:45’; or ‘2 arrive 2027-06-12 11:15’ fixes a later time"
             ])
         #expect(
             texts(planned, .command(trip: "My \"T\"")) == [
@@ -118,7 +118,7 @@ struct AdviceTests {
         try planned.set(2, .arrive(time("2027-06-12T13:00")))
         #expect(
             texts(planned, .menu).last
-                == "S2 is reached 7 h late; it was to be at 13:00; 2 arrive 2027-06-12 20:00 fixes a later time")
+                == "S2 is reached 7 h late; it was to be at 13:00; ‘2 arrive 2027-06-12 20:00’ fixes a later time")
     }
 
     @Test("options of a preview stay in what is advised, and what they undo is not advised")
@@ -149,13 +149,14 @@ struct AdviceTests {
         try planned.set(3, .arrive(time("2027-06-14T18:00")))
         #expect(
             texts(planned, .menu).first { $0.contains("nights") }?.contains(
-                "fewer nights before it would be in time, 2 at S2 instead of 3: 2 nights 2") == true,
+                "fewer nights before it would be in time, 2 at S2 instead of 3: ‘2 nights 2’") == true,
             "\(texts(planned, .menu))")
         planned.minutes = [60, 5]
         try planned.set(3, .kind(StopKind("eat")))
         #expect(
             texts(planned, .menu).first { $0.contains("meal") }?.contains(
-                "the meal is before the last night at S2, so that fewer go before it: 2 at S2 instead of 3: 2 nights 2")
+                "the meal is before the last night at S2, so that fewer go before it: 2 at S2 instead of 3: ‘2 nights 2’"
+            )
                 == true, "\(texts(planned, .menu))")
     }
 
@@ -166,7 +167,7 @@ struct AdviceTests {
             from: 1, to: 2, distance: 60_000, initialBearing: 90, source: .sea, duration: 8_220)
         #expect(
             texts(planned, .menu) == [
-                "no road or car ferry is known to S3: a crossing of about 2 h 15 min is assumed; 3 way ferry 2h15 says "
+                "no road or car ferry is known to S3: a crossing of about 2 h 15 min is assumed; ‘3 way ferry 2h15’ says "
                     + "what is taken"
             ])
         planned = try PlannedTrip([60, 60])
@@ -175,7 +176,7 @@ struct AdviceTests {
         try planned.set(3, .way(Way(by: .ferry, minutes: 10)))
         #expect(
             texts(planned, .menu) == [
-                "the ferry from S2 to S3 takes 10 min, too short for the distance; 3 way - takes it away; or 3 way ferry 1h "
+                "the ferry from S2 to S3 takes 10 min, too short for the distance; ‘3 way -’ takes it away; or ‘3 way ferry 1h’ "
                     + "gives it more time"
             ])
     }

@@ -22,8 +22,8 @@ struct CauseAdviceTests {
     @Test("a night that makes a fixed time be missed by a day is named, though one is late without it")
     func lessLate() throws {
         let text = "S3 is reached 22 h 40 min late; it was to be at 12:00 on Sat 12 Jun; "
-        let cause = "no night at S2 would make it 1 h 10 min late: 2 nights 0"
-        #expect(texts(try night()) == [text + cause + "; or 3 arrive 2027-06-13 10:45 fixes a later time"])
+        let cause = "no night at S2 would make it 1 h 10 min late: ‘2 nights 0’"
+        #expect(texts(try night()) == [text + cause + "; or ‘3 arrive 2027-06-13 10:45’ fixes a later time"])
     }
 
     @Test("what mends a missed ferry too is the only advice for the time before it")
@@ -34,7 +34,7 @@ struct CauseAdviceTests {
         try planned.set(4, .way(Way(by: .ferry, minutes: 390, departs: time("2027-06-13T09:00"))))
         let warnings = texts(planned)
         #expect(warnings.count == 2)
-        #expect(warnings.allSatisfy { $0.hasSuffix(": 2 nights 0") }, "\(warnings)")
+        #expect(warnings.allSatisfy { $0.hasSuffix(": ‘2 nights 0’") }, "\(warnings)")
         #expect(warnings[1].contains("fewer nights before it would be in time, 0 at S2 instead of 1"))
     }
 
@@ -47,7 +47,8 @@ struct CauseAdviceTests {
         let text = try #require(texts(planned).first { $0.contains("missed") })
         #expect(
             text.hasSuffix(
-                "a ferry at 14:00 on Sun 13 Jun, if there is one, would be reached: 3 way ferry 1h 2027-06-13 14:00 85"),
+                "a ferry at 14:00 on Sun 13 Jun, if there is one, would be reached: ‘3 way ferry 1h 2027-06-13 14:00 85’"
+            ),
             "\(text)")
     }
 
@@ -103,12 +104,12 @@ struct CauseAdviceTests {
         }
         #expect(hints() == [])
         try planned.set(2, .arrive(time("12:00")))
-        #expect(hints() == ["no stay is given at S2: 2 stay 1h30 gives one to it"])
+        #expect(hints() == ["no stay is given at S2: ‘2 stay 1h30’ gives one to it"])
         // Within a city each stop is one to see.
         for index in planned.trip.waypoints.indices {
             planned.trip.waypoints[index].location = place(0, Double(index) / 100)
         }
-        #expect(hints() == ["no stay is given at 3 stops: 2 stay 1h30 gives one to S2"])
+        #expect(hints() == ["no stay is given at 3 stops: ‘2 stay 1h30’ gives one to S2"])
         for number in 2...4 { try planned.set(number, .stayMinutes(60)) }
         #expect(hints() == [])
     }
@@ -137,7 +138,7 @@ struct CauseAdviceTests {
                 .first { $0.contains("free") }
         }
         #expect(
-            spare() == "4 days are free at the end: 4 nights 2 gives one to S4, or 3 nights 2 gives one to S3")
+            spare() == "4 days are free at the end: ‘4 nights 2’ gives one to S4, or ‘3 nights 2’ gives one to S3")
         #expect(spare(.none) == nil)
         #expect(
             spare(.command(trip: "T"))?.hasSuffix(

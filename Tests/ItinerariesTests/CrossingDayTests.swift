@@ -81,7 +81,7 @@ struct CrossingDayTests {
             planned.lines(.menu) == [
                 "Day 1 · Sat 12 Jun 2027 · S1 → S2 · ferry, about 9 h 30 min", "  1, S1, leave 09:00",
                 "  ferry, about 9 h 30 min", "  2, S2, 18:30",
-                "  ! no road or car ferry is known to S2: a crossing of about 9 h 30 min is assumed; 2 way ferry 9h30 "
+                "  ! no road or car ferry is known to S2: a crossing of about 9 h 30 min is assumed; ‘2 way ferry 9h30’ "
                     + "says what is taken",
             ])
         #expect(planned.itinerary.totals.driving == 0)

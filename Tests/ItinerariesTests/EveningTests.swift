@@ -15,7 +15,7 @@ struct EveningTests {
         var planned = try PlannedTrip([60, 60, 90, 60])
         try planned.set(3, .kind(StopKind("eat")), .arrive(time("19:00")))
         #expect(nights(planned) == [nil])
-        let advice = "; 3 nights 1 spends the night at S3, behind the meal"
+        let advice = "; ‘3 nights 1’ spends the night at S3, behind the meal"
         #expect(planned.lines(.menu).contains { $0.hasSuffix("S4 is reached after dark, at 20:30" + advice) })
         #expect(!planned.lines.contains { $0.contains("nights 1") })
         // Whoever decides about it is believed.
@@ -66,7 +66,7 @@ struct EveningTests {
         #expect(!isDoubted())
         planned.inland = [2]
         #expect(isDoubted())
-        #expect(planned.lines(.menu).contains { $0.hasSuffix("is near S2; 3 way - takes it away") })
+        #expect(planned.lines(.menu).contains { $0.hasSuffix("is near S2; ‘3 way -’ takes it away") })
         planned.trip.waypoints[2].location = try Coordinate(latitude: 0, longitude: 0.9)
         #expect(!isDoubted())
     }

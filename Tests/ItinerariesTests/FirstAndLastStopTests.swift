@@ -31,7 +31,7 @@ struct FirstAndLastStopTests {
         #expect(planned.itinerary.totals.days == 2)
         #expect(
             planned.lines(.menu).last
-                == "  ! 3 of the 5 days are left behind S3, where no night is to be; 3 nights - spends them there")
+                == "  ! 3 of the 5 days are left behind S3, where no night is to be; ‘3 nights -’ spends them there")
     }
 
     @Test("the last time to leave stands beside another time to leave only")

@@ -128,7 +128,7 @@ struct KeptTimeTests {
         try planned.set(3, .way(Way(by: .ferry, minutes: 120, departs: time("08:00"))))
         #expect(
             planned.lines(.menu).last
-                == "  ! the ferry to S3 at 08:00 is missed by 2 h; a night at S2 would be in time: 2 nights 1")
+                == "  ! the ferry to S3 at 08:00 is missed by 2 h; a night at S2 would be in time: ‘2 nights 1’")
         // Nor does that where one leaves later.
         try planned.set(2, .leave(TimeOfDay(text: "09:30")))
         try planned.set(3, .way(Way(by: .ferry, minutes: 120, departs: time("08:00"))))
@@ -153,7 +153,7 @@ struct KeptTimeTests {
         planned.uninhabited[2] = UninhabitedPlace(kind: "pass", town: .init(name: "Bovec", distance: 16_093))
         let text = ItineraryText(planned.itinerary, of: planned.trip, unit: .miles, advice: .menu)
         let warnings = text.sections.flatMap(\.warnings)
-        #expect(warnings.contains { $0.hasSuffix("; Bovec, 10 mi away, is the nearest town; 2 nights 1 keeps it") })
+        #expect(warnings.contains { $0.hasSuffix("; Bovec, 10 mi away, is the nearest town; ‘2 nights 1’ keeps it") })
     }
 
     @Test("many ferries before something on a date are planned as those without it, in a moment")

@@ -20,7 +20,7 @@ struct MissedTimeTests {
         #expect(
             planned.lines(.menu).contains(
                 "  ! S5 is reached on the day before its fixed time, since the drive on its own day would be 2 h late; "
-                    + "leave S4 by 07:00 on that day to be in time: 4 leave 07:00"), "\(planned.lines(.menu))")
+                    + "leave S4 by 07:00 on that day to be in time: ‘4 leave 07:00’"), "\(planned.lines(.menu))")
         // Nobody is told to leave in the night.
         planned.minutes[3] = 720
         #expect(

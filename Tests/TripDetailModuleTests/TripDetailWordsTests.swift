@@ -149,7 +149,7 @@ struct PastedPlacesTests {
         presenter.handle(.offer(place: Self.pasted, otherwise: "unknown"))
         #expect(
             try answer(of: presenter.states).question?.prompt
-                == "“Nowhere”, “Noplace” are not known and are asked for then. Add the other 2 places? [Y/n] ")
+                == "“Nowhere”, “Noplace” are not known; you can correct them next. Add the other 2 places? [Y/n] ")
         presenter.answer(true)
         #expect(names == ["Lisbon", "Porto", "Faro", "Lyon", "2, 2"])
         #expect(try answer(of: presenter.states).asksFurther)

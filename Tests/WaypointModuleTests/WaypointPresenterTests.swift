@@ -97,7 +97,7 @@ struct WaypointPresenterTests {
         let lines = [
             "Day 1 · Sat 12 Jun 2027: 12:35, fixed 10:00, 2 h 35 min late, night",
             "! Porto is reached about 2 h 35 min late; it was to be at 10:00; leave Lisbon by 06:20 to be in time"
-                + ": 1 leave 06:20; or 2 arrive 2027-06-12 12:45 fixes a later time",
+                + ": ‘1 leave 06:20’; or ‘2 arrive 2027-06-12 12:45’ fixes a later time",
             "Day 4 · Tue 15 Jun: leave 09:00",
         ]
         let page = try answer(of: presenter.states).page

@@ -109,11 +109,14 @@ final class Menus {
         }
     }
 
+    /// The map beside a page; nil where the terminal shows none.
+    private var mapPanel: MapPanel? { MapBuilder.panel(needs.map, isDumb: terminal.context.isDumb) }
+
     private func detail(of trip: Trip.ID, asksForPlaces: Bool = false) -> any Screen {
         useUnit(of: trip)
         return TripDetailBuilder.screen(
             trip: trip, needs.tripDetail, orderWords: Self.orderWords, alongWords: AlongInput.words,
-            map: MapBuilder.panel(needs.map, isDumb: terminal.context.isDumb).map { panel in
+            map: mapPanel.map { panel in
                 TripDetailMap { panel.lines(MappedTrip(trip: $0.trip, route: $0.route), columns: $1, rows: $2, $3) }
             },
             asksForPlaces: asksForPlaces, terminal: terminal, navigator: navigator,
@@ -194,7 +197,14 @@ final class Menus {
 
     private func days(of trip: Trip.ID) -> any Screen {
         DaysBuilder.screen(
-            trip: trip, needs.days, proposals, terminal: terminal, navigator: navigator
+            trip: trip, needs.days, proposals,
+            map: mapPanel.map { panel in
+                DaysMap {
+                    panel.lines(
+                        MappedTrip(trip: $0.trip, route: .loaded($0.route)), columns: $1, rows: $2, $3)
+                }
+            },
+            terminal: terminal, navigator: navigator
         ) { [self] destination in
             switch destination {
             case .engine(let text): engine(text)

@@ -70,9 +70,9 @@ struct EditingSession {
         case .enter:
             if let (field, part) = live {
                 if let chosen = field.answer(to: part.query) { return take(chosen, field, part) }
-                if let reason = field.refusal(of: part.query) {
-                    notice = reason
-                    isSelected = field.part == nil
+                if let sentence = field.chooseFirst(for: part.query) {
+                    notice = sentence
+                    isSelected = true
                     return nil
                 }
             }
@@ -93,6 +93,10 @@ struct EditingSession {
             notice = "What was typed there is not UTF-8 and was left out."
         case .control("l"):
             wantsRedraw = true
+        // A question mark is about the answers, which stay; in a link it is a part of the text.
+        case .text("?") where live?.field.hasAnswers == true && !buffer.text.contains("/"):
+            notice = LiveField.help
+            isSelected = replaces
         case .tab:
             if let (field, part) = live {
                 if let chosen = field.answer(to: part.query) {
@@ -108,7 +112,7 @@ struct EditingSession {
                 buffer.setText("")
             }
             edit { buffer in
-                if replaces, key.isText { buffer.setText("") }
+                if replaces, key.isText, !key.goesOn { buffer.setText("") }
                 _ = buffer.apply(key)
             }
         }
@@ -261,6 +265,14 @@ extension Key {
         case .moveUp: .up
         case .moveDown: .down
         default: self
+        }
+    }
+
+    /// Whether it goes on with a text that it stands behind, rather than beginning another: a comma, a space.
+    fileprivate var goesOn: Bool {
+        switch self {
+        case .text(","), .text(" "): true
+        default: false
         }
     }
 

@@ -156,7 +156,9 @@ package final class LineEditor {
                 var key = waiting.removeFirst()
                 // A space in front of a line means nothing.
                 if session.isIdle, key == .text(" "), openWindow?.turnMessages() == true { continue }
-                if session.isIdle, let onIdleKey {
+                // Letters that arrive together are a word rather than keys.
+                let isWord = key.isLetter && waiting.first?.isLetter == true
+                if session.isIdle, !isWord, let onIdleKey {
                     self.session = session
                     switch onIdleKey(key) {
                     case .ordinary: break
@@ -234,5 +236,12 @@ package final class LineEditor {
         } catch {
             throw .output(error)
         }
+    }
+}
+
+extension Key {
+    /// Whether it puts a letter into a line.
+    fileprivate var isLetter: Bool {
+        if case .text(let text) = self { text.first?.isLetter == true } else { false }
     }
 }

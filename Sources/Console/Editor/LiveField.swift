@@ -71,12 +71,16 @@ package final class LiveField {
         return suggestions[selected]
     }
 
-    /// Returns the reason for which Enter takes nothing for this text: it has answers, and none is chosen. Nil if Enter
-    /// may take it.
-    func refusal(of text: String) -> String? {
+    /// Moves to the first answer where Enter takes nothing for this text, since it has answers and none is chosen;
+    /// returns the sentence that says what Enter takes then. Nil if Enter may take the text.
+    func chooseFirst(for text: String) -> String? {
         guard text == query, !suggestions.isEmpty, selected == nil, !takesAsItStands(text) else { return nil }
-        return part == nil ? "Choose with the arrow keys; an empty line ends." : "Choose with the arrow keys, or go on."
+        selected = 0
+        return "Enter takes the first; arrows choose, Esc clears."
     }
+
+    /// The answer to a question mark while there are answers.
+    static let help = "Up and Down choose, Enter takes it, Esc clears; or type on."
 
     /// Hands on what is looked up of a line that was typed; takes the answers away where it has no such part.
     func look(up line: String) {

@@ -66,6 +66,8 @@ package struct Table: Equatable, Sendable {
     package var headings: [Int: String] = [:]
     /// The styles of headings that have another than that of a heading, by the row's index.
     package var headingStyles: [Int: Style] = [:]
+    /// Lines below rows, by the row's index, which are secondary.
+    package var footers: [Int: String] = [:]
     /// The row that is shown reversed, by its index; nil for none.
     package var chosen: Int?
     /// Whether a heading that is wider than the window is cut rather than broken at words.
@@ -108,9 +110,13 @@ package struct Table: Equatable, Sendable {
             if let chosen, case let index = chosen + (hasTitles ? 1 : 0), lines.indices.contains(index) {
                 lines[index] = lines[index].map { Style.selected.reversing($0) }
             }
-            guard !headings.isEmpty else { return lines.flatMap { $0 } }
+            guard !headings.isEmpty || !footers.isEmpty else { return lines.flatMap { $0 } }
             return lines.enumerated().flatMap { index, lines -> [String] in
                 let row = hasTitles ? index - 1 : index
+                var lines = lines
+                if let footer = footers[row].map({ visible($0) }) {
+                    lines.append(Style.dim.applied(to: footer.truncated(toWidth: width ?? .max), color: color))
+                }
                 guard let heading = headings[row].map({ visible($0) }) else { return lines }
                 let fitted =
                     cutsHeadings ? [heading.truncated(toWidth: width ?? .max)] : heading.wrapped(toWidth: width)

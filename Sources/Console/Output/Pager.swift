@@ -84,7 +84,14 @@ package struct Pager {
         switch key {
         case .pageDown, .down, .text(" "): isLast ? .done : .line("")
         case .pageUp, .up: isFirst ? .done : .line("<")
-        case .escape: .line("b")
+        default: lineOfLeaving(key)
+        }
+    }
+
+    /// The line that a key means which leaves the page at once, as in other programs: Esc, q, b.
+    package static func lineOfLeaving(_ key: Key) -> IdleKey {
+        switch key {
+        case .escape, .text("q"), .text("b"): .line("b")
         default: .ordinary
         }
     }

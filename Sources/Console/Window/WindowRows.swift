@@ -19,6 +19,8 @@ struct WindowRows: Equatable {
     private static let lowWindow = 16
     /// The rows below a title that go before keys and messages: six of a list, and the titles of its columns.
     private static let shortestList = 7
+    /// The same at a question of which something is said in a low window.
+    private static let shortestBesideQuestion = 3
     /// The most messages that are shown.
     private static let mostMessages = 6
 
@@ -59,9 +61,12 @@ struct WindowRows: Equatable {
         let offered = below + choices
         // Choices do not touch the rows above them.
         let choiceGap = take(choices > 0 && height > Self.lowWindow ? 1 : 0)
-        var page = title + take(offered > 0 ? 0 : min(Self.shortestList, content.page.count - title))
         let hasRoom = height > Self.lowWindow
         let isQuestion = frame?.isQuestion == true
+        // What is said at a question is about its answer: in a low window it goes before rows of a list.
+        let shortest =
+            isQuestion && !hasRoom && !content.messages.isEmpty ? Self.shortestBesideQuestion : Self.shortestList
+        var page = title + take(offered > 0 ? 0 : min(shortest, content.page.count - title))
         // The row of the keys, which mean nothing at a question, is free there; only a low window has a use for it.
         let keys = take(
             content.keys.isEmpty || isQuestion && !hasRoom || Self.hidesKeys(height, messages: content.messages.count)
@@ -70,7 +75,8 @@ struct WindowRows: Equatable {
         let wanted = max(hasRoom && !content.page.isEmpty ? 1 : 0, unread.count)
         // A short page leaves its rows to them.
         let free = left - (content.page.count - page)
-        let messages = take(min(wanted, max(Self.messageRows(height), min(Self.mostMessages, free))))
+        let messages = take(
+            min(wanted, max(isQuestion ? Self.mostMessages : Self.messageRows(height), min(Self.mostMessages, free))))
         page += take(content.page.count - page)
         let gap = choiceGap + take(hasRoom && page > 0 && choiceGap == 0 ? 1 : 0)
 

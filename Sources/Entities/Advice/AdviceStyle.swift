@@ -6,7 +6,7 @@ import Text
 package enum AdviceStyle: Equatable, Sendable {
     /// None, for paper, calendars and reports: who reads them has nothing to type at.
     case none
-    /// Words as they are typed in the menus: `4 way ferry 2h30`, `start 2027-06-12`.
+    /// Words as they are typed in the menus, in quotation marks: `‘4 way ferry 2h30’`, `‘start 2027-06-12’`.
     case menu
     /// Commands about the trip with a name, with the options with which its days are shown, where these are not
     /// kept: `roadtrip edit "Fjords" 4 --way "ferry 2h30"`.
@@ -32,7 +32,8 @@ package enum AdviceStyle: Equatable, Sendable {
         switch self {
         case .none: return nil
         case .menu:
-            return settings.map { "\($0.stop.map { "\($0) " } ?? "")\($0.word) \($0.value)" }.joined(separator: " and ")
+            return settings.map { "‘\($0.stop.map { "\($0) " } ?? "")\($0.word) \($0.value)’" }.joined(
+                separator: " and ")
         case .command(let trip, let options):
             // Nights that are left open stay open, whatever is decided.
             if options.contains("--free"), settings.contains(where: { $0.word == StopField.nights.word }) { return nil }

@@ -96,6 +96,18 @@ package struct StopWordLine {
             + "\(word.argument), as in: \(word.example)"
     }
 
+    /// The sentence that says the words which may stand behind the number of a stop, for a line that has another word
+    /// there; nil for any other line.
+    package static func absentWord(in line: String) -> String? {
+        let parts = line.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+        guard parts.count > 1, isNumberList(parts[0]), parts[0].first?.isNumber == true,
+            parts[1].contains(where: \.isLetter), StopWord.words(beginning: parts[1]).isEmpty
+        else { return nil }
+        let words = Wording.enumeration(StopWord.allCases.map(\.text), last: "or")
+        return
+            "\(Wording.quoted(String(parts[1]), maximumWidth: 40)) sets nothing. Behind a stop's number goes \(words)."
+    }
+
     /// The refusal where the typed beginning is that of several words; nil where one is meant.
     package var ambiguity: String? {
         guard words.count > 1 else { return nil }

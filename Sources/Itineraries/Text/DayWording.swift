@@ -135,8 +135,9 @@ struct DayWording {
             + [leaveBy, boarding, visit.isTight ? "tight" : nil].compactMap { $0 }
         let place = isNew(visit, on: day) && towns?.towns[visit.stop] == nil ? trip?.waypoints[visit.stop] : nil
         let cost = place?.plan.cost.map(money) ?? ""
-        // It is clear which nights a cost is for.
-        let nights = isNight && day.nights > 1 && !cost.isEmpty ? "\(day.nights) nights" : ""
+        // It is clear which nights a cost is for, also where they are on several days.
+        let count = max(isNight ? day.nights : 0, place?.plan.nights ?? 0)
+        let nights = count > 1 && !cost.isEmpty ? "\(count) nights" : ""
         return ItineraryText.Row(
             number: number, name: name(visit.stop), time: time,
             remark: remarks.filter { nights.isEmpty || $0 != nights }.joined(separator: ", "),

@@ -83,3 +83,34 @@ extension ItineraryText {
         return headings
     }
 }
+
+extension ItineraryText {
+    /// The heading of a day in one row of at most `width` columns; of one that is longer its parts go that tell least:
+    /// the year, the sun, how the way was measured, from where to where, then how far. The day and how long one drives
+    /// stay as long as they can.
+    package static func shortened(_ heading: String, toWidth width: Int?) -> String {
+        let whole = visible(heading)
+        guard let width, whole.displayWidth > width else { return whole }
+        var parts = whole.split(separator: "·").map { String($0).trimmed }
+        func text() -> String { parts.joined(separator: " · ") }
+        let steps: [(inout [String]) -> Void] = [
+            { parts in parts = parts.map(withoutYear) },
+            { parts in parts.removeAll { $0.hasPrefix("sun ") } },
+            { parts in parts = parts.map { $0.hasSuffix(" by road") ? String($0.dropLast(8)) : $0 } },
+            { parts in parts.removeAll { $0.contains("→") } },
+            { parts in parts = parts.map { $0.hasPrefix("about ") ? String($0.prefix { $0 != "," }) : $0 } },
+        ]
+        for step in steps {
+            step(&parts)
+            if text().displayWidth <= width { break }
+        }
+        return text().truncated(toWidth: width)
+    }
+
+    /// A date without its year: `Sat 12 Jun` of `Sat 12 Jun 2027`.
+    private static func withoutYear(_ part: String) -> String {
+        let words = part.split(separator: " ")
+        guard words.count == 4, let year = words.last, year.count == 4, year.allSatisfy(\.isNumber) else { return part }
+        return words.dropLast().joined(separator: " ")
+    }
+}

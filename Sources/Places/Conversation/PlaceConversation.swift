@@ -16,6 +16,8 @@ package struct PlaceConversation: Inquiry {
     package private(set) var asked: Int?
     /// Whether one of several texts can be left out, by a word; an empty answer takes the first place then.
     package var leavesOut = false
+    /// Whether the candidates are only alike to the text: then none is taken by an empty line.
+    private var isGuess = false
     private let unit: DistanceUnit
 
     /// Nothing to choose from; distances are in `unit`.
@@ -39,15 +41,17 @@ package struct PlaceConversation: Inquiry {
                 "\(quotedText) is \(visible(place.label)), \(distanceText(distance, in: unit)) away. Take it?",
                 isYesUsual: takesFirst)
         }
-        if doubt == .misspelled {
+        isGuess = doubt == .misspelled
+        if isGuess {
+            if places.count == 1 {
+                return .confirmation("\(quotedText) is not known. \(visible(places[0].label))?", isYesUsual: takesFirst)
+            }
             return .choice(
-                heading: "No such name; alike:", labels: places.map(\.label),
-                question:
-                    "No place is known as \(quotedText). Type the number of one of these if it is meant\(orNothing)."
-            )
+                heading: "\(quotedText) is not known; alike:", labels: places.map(\.label),
+                question: "Type the number of the one that is meant\(orNothing).")
         }
         return .choice(
-            labels: places.map(\.label),
+            heading: doubt == .several ? "\(quotedText) fits several:" : nil, labels: places.map(\.label),
             question: doubt == .several ? numberQuestion : "\(problem.error). Type a number\(orNothing).")
     }
 
@@ -55,10 +59,13 @@ package struct PlaceConversation: Inquiry {
     private var numberQuestion: String { "Which \(quotedText)? Type its number\(orNothing)." }
     /// The words for leaving the choices.
     private var orNothing: String {
-        takesFirst ? "; Enter takes 1, skip leaves it out" : "; an empty line takes none"
+        guard takesFirst else { return "; an empty line takes none" }
+        return emptyTakesFirst
+            ? "; Enter takes 1, skip leaves it out" : "; an empty line leaves it out, Esc adds nothing"
     }
 
     package var takesFirst: Bool { leavesOut && asked != nil }
+    package var emptyTakesFirst: Bool { takesFirst && !isGuess }
     /// The text that the open question is about; empty where none was asked.
     package var openText: String { offered.isEmpty ? "" : text }
 
@@ -140,9 +147,10 @@ extension AnswerError: CustomStringConvertible {
         switch self {
         case .noSuchAnswer(_, 0), .noAnswer(_, 0): "there is nothing to choose from"
         case .noSuchAnswer(let number, let count):
-            "there is no answer \(number); the answers are 1 to \(count)"
+            "there is no answer \(number); \(count == 1 ? "type 1 or nothing" : "the answers are 1 to \(count)")"
         case .noAnswer(let text, let count):
-            "\(Wording.quoted(text, maximumWidth: 40)) is no answer here: type a number from 1 to \(count), or nothing"
+            "\(Wording.quoted(text, maximumWidth: 40)) is no answer here: type "
+                + (count == 1 ? "1 or nothing" : "a number from 1 to \(count), or nothing")
         }
     }
 }

@@ -43,8 +43,6 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
     private var pending: Edit?
     /// The error for which it waits; nil where it was asked about before it was tried.
     private var refusal: (any Error)?
-    /// Whether what is not clear is left out without a question.
-    private var leavesUnclear = false
 
     /// Asks through `feed`, beginning with `questions`, which has no answers; `nothingDone` is the notice where the
     /// person does not want an edit.
@@ -59,7 +57,6 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
     package func begin() {
         questions.clear()
         pending = nil
-        leavesUnclear = false
         feed.begin()
     }
 
@@ -92,24 +89,18 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
             || questions.takesFirst && Self.leavingWords.contains(text.lowercased())
     }
 
-    /// Leaves what is asked about, and whatever else is not clear of an edit of several things, and does the rest;
-    /// false where nothing is asked about several.
-    package func leaveUnclear() -> Bool {
-        guard questions.takesFirst, feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
-        leavesUnclear = true
-        return leaveOut()
-    }
-
     /// The edit that the open question is about, and the question; nil where nothing is asked.
     package var open: (edit: Edit, questions: Questions)? {
         guard let pending, feed.state.question != nil || !feed.state.choices.isEmpty else { return nil }
         return (pending, questions)
     }
 
-    /// Takes a choice as it was typed. An empty one leaves them all, but of an edit of several things it takes the
-    /// first and a word leaves it out; a text that means none of them keeps the question.
+    /// Takes a choice as it was typed. An empty one leaves them all, or takes the first where the question says so; of
+    /// an edit of several things a word leaves out what is asked about. A text that means none of them keeps the
+    /// question.
     package func choose(_ typed: String) {
-        let leaves = questions.takesFirst ? Self.leavingWords.contains(typed.lowercased()) : typed.isEmpty
+        let isWord = questions.takesFirst && Self.leavingWords.contains(typed.lowercased())
+        let leaves = isWord || typed.isEmpty && !questions.emptyTakesFirst
         if leaves, leaveOut() || leave() { return }
         let text = typed.isEmpty ? "1" : typed
         do throws(Questions.Refusal) {
@@ -168,14 +159,12 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
         feed.say(nothingDone)
         questions.clear()
         pending = nil
-        leavesUnclear = false
         turns.left()
     }
 
     private func refuse(_ error: any Error) {
         refusal = error
         guard let question = questions.question(about: error) else { return turns.refused(pending, error) }
-        if leavesUnclear, leaveOut() { return }
         ask(question)
     }
 

@@ -31,13 +31,19 @@ package struct KeyHelp: Equatable, Sendable {
         KeyHelp("Tab ^P ^R ^L", "complete, recall a line, search lines, draw anew (Ctrl)"),
     ]
 
-    /// Lines in two columns, what keys do broken at words within `width`, below the keys where these take too much.
+    /// Lines in two columns, what keys do broken at words within `width`, below the keys where these take too much; in
+    /// a narrow window behind the keys.
     static func lines(_ entries: [KeyHelp], width: Int?, labelWidth: Int? = nil) -> [String] {
         let labels = labelWidth ?? entries.map(\.keys.displayWidth).max() ?? 0
         let indent = min(labels, max(8, (width ?? .max) - gap - shortestText)) + gap
         return entries.flatMap { entry -> [String] in
             guard let width else { return [entry.keys.padded(toWidth: indent) + entry.text] }
             let parts = entry.text.wrapped(toWidth: max(1, width - indent))
+            // In a narrow window what takes several lines has all of their columns.
+            if parts.count > 1, width < widthOfTwoColumns {
+                let lines = "\(entry.keys)  \(entry.text)".wrapped(toWidth: max(1, width - gap))
+                return lines.prefix(1) + lines.dropFirst().map { String(repeating: " ", count: gap) + $0 }
+            }
             guard entry.keys.displayWidth + gap <= indent else {
                 return entry.keys.wrapped(toWidth: width) + parts.map { String(repeating: " ", count: indent) + $0 }
             }

@@ -8,14 +8,18 @@ package struct Menu<Action: Sendable>: Sendable {
 
     /// The keys of the entries that are used most, the most used first.
     private let foremost: [String]
+    /// Those of them that stand below a page before the others where not all have room.
+    private let narrow: [String]
 
     /// The number of entries that stand below a page unless the menu names them.
     private static var usualCount: Int { 6 }
 
-    /// Makes a menu of these entries; the keys in `foremost` stand below a page, or the first few.
-    package init(_ items: [MenuItem<Action>], foremost: [String] = []) {
+    /// Makes a menu of these entries; the keys in `foremost` stand below a page, or the first few; those in `narrow`
+    /// before the others where not all have room.
+    package init(_ items: [MenuItem<Action>], foremost: [String] = [], narrow: [String] = []) {
         self.items = items
         self.foremost = foremost
+        self.narrow = narrow
     }
 
     /// The entries that are used most, by key and word, on one line of at most `width` columns, and at its end the key
@@ -28,7 +32,7 @@ package struct Menu<Action: Sendable>: Sendable {
         let isAll = shown.count == others.count
         let last = help.map { [(key: $0.key, word: isAll ? $0.word : "more")] } ?? []
         let labels = shown.map { (key: $0.key, word: $0.key == $0.word ? "" : $0.word) }
-        return KeyLine.text(labels + last, keeping: last.count, width: width, color: color)
+        return KeyLine.text(labels + last, keeping: last.count, first: narrow, width: width, color: color)
     }
 
     /// The entries with what they do, those that are used most first, in two columns where `width` has room for them,

@@ -26,6 +26,8 @@ struct RowPages {
     private var lineCount = 0
     /// The rows that were shown last, from 0.
     private(set) var shownRows: [Int] = []
+    /// The rows as they were laid out last, and the first row of that page; nil where the page is not laid out by rows.
+    private var laidOut: (rows: ShownRows, first: Int)?
 
     /// Handles a line that turns pages: `<`, `>`, `g N`, `/ WORDS`. The result says whether it was such a line, and
     /// then whether the page is to be shown again, or the fault of the line.
@@ -108,6 +110,13 @@ struct RowPages {
         return .turned
     }
 
+    /// Shows all rows again where some were searched for; whether that was so.
+    mutating func showAll() -> Bool {
+        guard !words.isEmpty else { return false }
+        (words, first, turned) = ([], 0, [])
+        return true
+    }
+
     /// Shows a row with those that follow it on its page, or those before.
     mutating func show<Page: ScreenPage>(_ row: Int, before: Bool, _ page: Page) {
         guard let position = matching(page).firstIndex(of: row) else { return }
@@ -119,15 +128,31 @@ struct RowPages {
         words.isEmpty ? Array(0..<page.rowCount) : (0..<page.rowCount).filter { page.row($0, contains: words) }
     }
 
+    /// The lines of the page that was laid out last, with another chosen row: nothing else has changed since. Nil where
+    /// other rows are to be shown, and where more than the look of a row depends on the choice.
+    func lines<Page: ScreenPage>(of page: Page, chosen: Int?, render: (ShownRows) -> [String]) -> [String]? {
+        guard !page.isForm, let laidOut, laidOut.first == first else { return nil }
+        var rows = laidOut.rows
+        rows.chosen = chosen
+        return render(rows)
+    }
+
     /// The lines of the page that fit into `height` rows of the window; all of them where it is nil. `render` lays some
     /// rows out. Where `cutsLines` says so, a page without rows that is longer is cut into pages of lines below its
     /// title.
     mutating func lines<Page: ScreenPage>(
         _ page: Page, height: Int?, chosen: Int? = nil, cutsLines: Bool = false, render: (ShownRows) -> [String]
     ) -> [String] {
+        laidOut = nil
         let rows = matching(page)
         let isFiltered = !words.isEmpty
-        let filter = isFiltered ? "\(Wording.counted(rows.count, "row")) of \(page.rowCount); / shows all again" : nil
+        let isLow = height.map { $0 <= Self.veryLowWindow } ?? false
+        let filter =
+            isFiltered
+            ? isLow
+                ? "\(rows.count)/\(page.rowCount), / all"
+                : "\(Wording.counted(rows.count, "row")) of \(page.rowCount); / shows all again"
+            : nil
         guard let height else { return render(ShownRows(isFiltered ? rows : nil, note: filter)) }
         let isTight = height <= Self.lowWindow
         func shown(_ indexes: [Int]?, _ note: String?, isTight: Bool = isTight, isCut: Bool = true) -> ShownRows {
@@ -137,11 +162,12 @@ struct RowPages {
         }
         /// The page with these rows: where lines are free, with all that stands around them. Pages of a very low window
         /// are all laid out alike, since their columns are others then.
-        func roomy(_ lines: [String], _ indexes: [Int]?, _ note: String?) -> [String] {
-            let isPart = (indexes ?? rows).count < rows.count && height <= Self.veryLowWindow
-            guard isTight, !isPart, lines.count < height else { return lines }
-            let whole = render(shown(indexes, note, isCut: false))
-            return whole.count <= height ? whole : lines
+        func roomy(_ lines: [String], _ cut: ShownRows) -> (lines: [String], rows: ShownRows) {
+            let isPart = (cut.indexes ?? rows).count < rows.count && isLow
+            guard isTight, !isPart, lines.count < height else { return (lines, cut) }
+            let whole = shown(cut.indexes, cut.note, isCut: false)
+            let wholeLines = render(whole)
+            return wholeLines.count <= height ? (wholeLines, whole) : (lines, cut)
         }
         guard page.rowCount > 0 else {
             let lines = render(shown(nil, nil, isTight: false, isCut: false))
@@ -149,23 +175,35 @@ struct RowPages {
         }
         if rows.count <= height {
             let all = isFiltered ? rows : nil
-            let lines = render(shown(all, filter, isTight: false, isCut: false))
-            let fitted =
-                lines.count > height && isTight ? roomy(render(shown(all, filter)), all, filter) : lines
-            if fitted.count <= height || rows.isEmpty {
+            let whole = shown(all, filter, isTight: false, isCut: false)
+            var fitted = (lines: render(whole), rows: whole)
+            if fitted.lines.count > height, isTight {
+                let tight = shown(all, filter)
+                fitted = roomy(render(tight), tight)
+            }
+            if fitted.lines.count <= height || rows.isEmpty {
                 (first, count, turned, focus) = (0, rows.count, [], page.focus)
                 shownRows = rows
-                return fitted
+                laidOut = (fitted.rows, first)
+                return fitted.lines
             }
         }
-        let around = render(shown([], nil)).count + 1
+        if page.isForm {
+            let filled = render(shown(nil, nil))
+            if filled.count <= height {
+                (first, count, turned, focus) = (0, rows.count, [], page.focus)
+                shownRows = rows
+                return filled
+            }
+        }
+        let around = render(shown([], "")).count
         var size = max(Self.fewestRows, height - around)
         let start = first
         var tooMany: Int?
         for _ in 0..<6 {
             // A size that turns out too large must not move the page.
             first = start
-            let (indexes, note) = window(rows, size: size, page, isLow: height <= Self.veryLowWindow)
+            let (indexes, note) = window(rows, size: size, page, isLow: isLow)
             let lines = render(shown(indexes, note))
             let excess = lines.count - height
             if excess <= 0 || size <= Self.fewestRows {
@@ -173,7 +211,7 @@ struct RowPages {
                 // Rows of different heights were taken for equal ones: further rows may fit.
                 for larger in size + 1..<max(size + 1, tooMany ?? 0) where fitted.lines.count < height {
                     var tried = self
-                    let (indexes, note) = tried.window(rows, size: larger, page, isLow: height <= Self.veryLowWindow)
+                    let (indexes, note) = tried.window(rows, size: larger, page, isLow: isLow)
                     let lines = render(shown(indexes, note))
                     guard lines.count <= height, tried.first == first else { break }
                     self = tried
@@ -181,7 +219,9 @@ struct RowPages {
                 }
                 focus = page.focus
                 shownRows = fitted.indexes
-                return roomy(fitted.lines, fitted.indexes, fitted.note)
+                let best = roomy(fitted.lines, shown(fitted.indexes, fitted.note))
+                laidOut = (best.rows, first)
+                return best.lines
             }
             tooMany = size
             // If a row takes two lines, half as many fit.
@@ -189,7 +229,7 @@ struct RowPages {
             size = max(Self.fewestRows, size - (excess + perRow - 1) / perRow)
         }
         first = start
-        let (indexes, note) = window(rows, size: size, page, isLow: height <= Self.veryLowWindow)
+        let (indexes, note) = window(rows, size: size, page, isLow: isLow)
         focus = page.focus
         shownRows = indexes
         return render(shown(indexes, note))
@@ -234,13 +274,12 @@ struct RowPages {
         if first + size > rows.count, turned.isEmpty, first % size != 0 { first = max(0, rows.count - size) }
         let shown = Array(rows[first..<end(of: rows, size: size, page)])
         count = shown.count
+        if isLow { return (shown, "\(first + 1)-\(first + shown.count)/\(rows.count) < >") }
         let name = words.isEmpty ? "rows" : "found rows"
         let note =
             "\(name) \(first + 1) to \(first + shown.count) of \(rows.count) · < > turn pages"
-            + (isLow
-                ? ""
-                : " · g N goes to a \(page.numberedWord) · "
-                    + (words.isEmpty ? "/ WORDS shows some" : "/ shows all again"))
+            + " · g N goes to a \(page.numberedWord) · "
+            + (words.isEmpty ? "/ WORDS shows some" : "/ shows all again")
         return (shown, note)
     }
 }

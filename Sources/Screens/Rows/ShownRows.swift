@@ -47,6 +47,7 @@ package struct ShownRows: Equatable, Sendable {
     package func title(
         _ name: String, totals: [String], in context: TerminalContext
     ) -> (lines: [String], hasTotals: Bool) {
+        if isLow, let note { return (lowTitle(name, note, totals, in: context), true) }
         let width = titleWidth ?? context.cuttingWidth
         func styled(_ text: String, _ style: Style) -> String { style.applied(to: text, color: context.usesColor) }
         let left = (width ?? .max) - name.displayWidth - Self.besideName
@@ -63,14 +64,31 @@ package struct ShownRows: Equatable, Sendable {
         return ([styled(name, .heading) + String(repeating: " ", count: Self.besideName) + beside] + gap, true)
     }
 
+    /// The only row of a title in a very low window in which not all rows are shown: with the name, which of them are,
+    /// and the first of the totals that fits behind.
+    private func lowTitle(
+        _ name: String, _ note: String, _ totals: [String], in context: TerminalContext
+    ) -> [String] {
+        let width = titleWidth ?? context.cuttingWidth ?? .max
+        let gap = String(repeating: " ", count: Self.besideName)
+        let name = name.cutInside(toWidth: max(Self.shortestTotals, width - note.displayWidth - gap.count))
+        let left = width - name.displayWidth - gap.count - note.displayWidth - Self.separator.displayWidth
+        let total = totals.first { $0.displayWidth <= left }.map { Self.separator + $0 } ?? ""
+        func styled(_ text: String, _ style: Style) -> String { style.applied(to: text, color: context.usesColor) }
+        return [styled(name, .heading) + gap + styled(note + total, .dim)]
+    }
+
+    /// The sign between the parts of a line.
+    private static let separator = " · "
+
     /// The first of some texts that say the same in less and less words that fits into a line of a window, else as
     /// `fitted` has the first, or in a very low window the last; the first outside a window.
     package func fitting(_ texts: [String], in context: TerminalContext) -> [String] {
         guard let first = texts.first, let last = texts.last else { return [] }
         guard room != nil, let width = context.cuttingWidth else { return fitted(first, in: context) }
-        let usual = isLow ? texts[...] : texts.prefix(Self.fullTotals)
+        let usual = isInLowWindow ? texts[...] : texts.prefix(Self.fullTotals)
         if let text = usual.first(where: { $0.displayWidth <= width }) { return [text] }
-        return fitted(isLow ? last : first, in: context)
+        return fitted(isInLowWindow ? last : first, in: context)
     }
 
     /// A sentence beside the rows: broken at words, or cut in a very low window.
@@ -122,6 +140,9 @@ package struct ShownRows: Equatable, Sendable {
         return Table(
             columns: kept.map(\.column), rows: shown.map { row in kept.map { $0.cell(row) } }, nameColumn: nameColumn)
     }
+
+    /// The note; nothing where it stands in the title, as in a very low window.
+    package var noteBelowTitle: [String] { isLow ? [] : noteLines }
 
     /// The note below an empty line, or nothing.
     package var noteLines: [String] { note.map { [$0] } ?? [] }

@@ -16,7 +16,13 @@ package struct SidePanel {
     }
 
     /// Returns the lines of a page, of which the first is the title, with the panel to the right of all others.
-    package func lines(beside page: [String], rows: Int) -> [String] {
-        page.beside(lines(rows - 1), fromRow: 1, atColumn: pageColumns + Self.gap)
+    package func lines(beside page: [String], rows: Int) -> [String] { lines(beside: page, lines(rows: rows)) }
+
+    /// Returns the panel for a page of this number of rows.
+    func lines(rows: Int) -> [String] { lines(rows - 1) }
+
+    /// Returns the lines of a page, of which the first is the title, with the `drawn` panel to the right of all others.
+    func lines(beside page: [String], _ drawn: [String]) -> [String] {
+        page.beside(drawn, fromRow: 1, atColumn: pageColumns + Self.gap)
     }
 }

@@ -25,6 +25,20 @@ extension StringProtocol {
         return end.first == "…" ? String(end.reversed()) : kept + "…"
     }
 
+    /// The text in at most `width` columns: unchanged if it fits, else with one `…` in place of its middle, so that it
+    /// keeps its beginning and its end. Linear in the bytes of the text.
+    package func cutInside(toWidth width: Int) -> String {
+        guard displayWidth > width, width > 4 else { return truncated(toWidth: width) }
+        var end = ""
+        var used = 0
+        for character in reversed() {
+            used += character.displayWidth
+            if used > (width - 1) / 2 { break }
+            end.insert(character, at: end.startIndex)
+        }
+        return truncated(toWidth: width - end.displayWidth) + end
+    }
+
     /// The text padded with spaces to `width` columns; wider text is returned unchanged.
     package func padded(toWidth width: Int, alignment: TextAlignment = .leading) -> String {
         let missing = width - displayWidth

@@ -12,14 +12,15 @@ extension TripDetailInput {
         if let refusal = Self.moved.refusal(of: text), page.title != nil { return .refused(refusal) }
         if let line = StopWordLine(text, stopNames) { return set(line) }
         if stopNames.isReference(line: text) { return .event(.open(stop: text)) }
-        if let word = StopWord.allCases.first(where: { $0.text == text.prefix { !$0.isWhitespace } }), page.title != nil
-        {
-            return withoutStop(word, text.dropFirst(word.text.count).trimmed)
-        }
+        // What is said of no stop is a setting of the days where these have the word.
         if page.title != nil, text.contains(where: \.isWhitespace),
             let word = PlanWord(rawValue: text.prefix { !$0.isWhitespace }.lowercased())
         {
-            return Self.ofDays(word)
+            return ofDays(word, text)
+        }
+        if let word = StopWord.allCases.first(where: { $0.text == text.prefix { !$0.isWhitespace } }), page.title != nil
+        {
+            return withoutStop(word, text.dropFirst(word.text.count).trimmed)
         }
         guard page.title != nil, text.count > 1 else { return .unknown(text, in: menu) }
         if let form = StopWordLine.form(of: text) { return .refused(form) }
@@ -28,7 +29,7 @@ extension TripDetailInput {
         {
             return .refused("Stop \(number) is called so: \(number) nights \(last) sets its nights. Nothing was done.")
         }
-        let otherwise = String.unknown(text, in: menu)
+        let otherwise = StopWordLine.absentWord(in: text) ?? String.unknown(text, in: menu)
         return .event(
             isOnTerminal
                 ? .offer(place: text, otherwise: otherwise) : .explain(place: text, otherwise: otherwise))
@@ -52,9 +53,12 @@ extension TripDetailInput {
             .edit(.set(stops: [stay.place], WaypointEdit(.plan(.nights), typed: "\(nights)"))))
     }
 
-    /// The answer to a word that decides something about the days.
-    static func ofDays(_ word: PlanWord) -> ScreenRequest<TripDetailEvent> {
-        .refused("\(word.rawValue) belongs to the days: y opens them. Nothing was done.")
+    /// The request of a line that decides something about the days: it is done on their page, which shows what it
+    /// changes. A script has to open that itself, since the lines behind it are for the page that it knows.
+    func ofDays(_ word: PlanWord, _ line: String) -> ScreenRequest<TripDetailEvent> {
+        isOnTerminal && !page.rows.isEmpty
+            ? .event(.decide(line: line))
+            : .refused("\(word.rawValue) belongs to the days: y opens them. Nothing was done.")
     }
 
     /// The request of `5 nights 2`; a value that is missing is asked for.
@@ -81,6 +85,7 @@ extension TripDetailInput {
         }
         return .question("Stops: ", explained: Self.stopsHelp, isAboutRows: true) { stops in
             guard !stops.isEmpty else { return .nothing }
+            guard StopWordLine(stops, stopNames) == nil else { return .refused(Self.stopsHelp) }
             return StopWordLine("\(stops) \(word.text) \(value)".trimmed, stopNames).map(set)
                 ?? .refused("\(Wording.quoted(stops)) is no stop of this trip.")
         }

@@ -81,7 +81,7 @@ struct TripDetailInput {
         return switch menu.choice(line) {
         case .nothing: .nothing
         case .misused(let item) where item.action == .days && line.hasPrefix(item.word):
-            Self.ofDays(.days)
+            ofDays(.days, line)
         case .misused(let item): .misused(item)
         case .unknown(let text): named(text)
         case .number(let number): .event(.open(stop: number))

@@ -41,7 +41,8 @@ struct MissingPlaces {
     /// The question whether to add the known ones.
     var question: YesNoQuestion {
         let names = MenuText.names(missing.map(\.text))
-        let are = missing.count == 1 ? "is not known and is asked for then" : "are not known and are asked for then"
+        let are =
+            missing.count == 1 ? "is not known; you can correct it next" : "are not known; you can correct them next"
         let others = known.count == 1 ? "the other place" : "the other \(known.count) places"
         return YesNoQuestion("\(names) \(are). Add \(others)?", isYesUsual: true)
     }

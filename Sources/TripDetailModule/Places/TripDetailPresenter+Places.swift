@@ -117,7 +117,7 @@ extension TripDetailPresenter {
     }
 
     package func takesInstead(_ line: String) -> Bool {
-        guard asking != nil, missing == nil, !line.isEmpty, edits.open != nil else { return false }
+        guard asking != nil, missing == nil, !line.isEmpty, edits.open != nil, !isLine(line) else { return false }
         choose(line)
         return true
     }
@@ -125,7 +125,7 @@ extension TripDetailPresenter {
     package func choose(_ answer: String) {
         noteWarnings()
         // A question mark is no place; the question says what is.
-        if let position = asking, missing == nil, !edits.isAnswer(answer), answer != PlaceFinder.help {
+        if let position = asking, missing == nil, !edits.isAnswer(answer), answer != PlaceFinder.help, !isLine(answer) {
             // Another place instead of those that were offered, of several that were pasted only for this one.
             let places = PlaceLines.places(answer)
             if edits.change({ edit, questions in questions.asked.flatMap { edit.replacing($0, with: places) } }) {

@@ -27,7 +27,7 @@ struct MenuScreenAnswerTests {
         #expect(text.ranges(of: "  2  Lyons").count == 2)
     }
 
-    @Test("What was refused is asked again with an empty line, and may be typed with the key of the menu")
+    @Test("What was refused is asked again with it in the line, and may be typed with the key of the menu")
     func askedAgain() throws {
         let session = session("delete 9", "delete 1", "quit")
         session.presenter.onEvent = { [desk = session.desk, unowned presenter = session.presenter] event in
@@ -36,6 +36,54 @@ struct MenuScreenAnswerTests {
         }
         #expect(try session.run() == .quit)
         #expect(session.presenter.handled == ["delete 9", "delete 1", "quit"])
+    }
+
+    /// Runs a session in which deleting by a text and the name `x` are refused.
+    private func refusing(_ lines: String...) throws -> RowsSession {
+        let session = RowsSession(
+            Desk(script: lines.map { .bytes(Array(($0 + "\r").utf8)) }, isTerminal: true))
+        session.presenter.onEvent = { [desk = session.desk, unowned presenter = session.presenter] event in
+            if event == "quit" { desk.navigator.leave(.quit) }
+            if event == "offer" { presenter.feed.offer(["Lyon", "Lyons"], saying: .done("Which one?")) }
+            let isNumber = event.dropFirst(7).allSatisfy(\.isNumber)
+            if event == "name x" || event.hasPrefix("delete ") && !isNumber { presenter.feed.say(.failed("No row.")) }
+        }
+        _ = try session.run()
+        return session
+    }
+
+    @Test("A line of the menu that is no answer leaves the question and is done as it stands, without an error")
+    func otherLine() throws {
+        let session = try refusing("delete", "name New", "quit")
+        #expect(session.presenter.handled == ["delete name New", "name New", "quit"])
+        let text = session.desk.transcript
+        #expect(text.ranges(of: "The question was left.").count == 1 && !text.contains("No row."))
+    }
+
+    @Test("The same line with another value answers the question that is asked again")
+    func sameLine() throws {
+        let session = try refusing("delete all", "delete 2", "quit")
+        #expect(session.presenter.handled == ["delete all", "delete 2", "quit"])
+        #expect(!session.desk.transcript.contains("The question was left."))
+    }
+
+    @Test("An answer that can be done is taken, although it begins like a line of the menu")
+    func answerLikeLine() throws {
+        #expect(try refusing("name", "\u{15}open house", "quit").presenter.handled == ["name open house", "quit"])
+    }
+
+    @Test("A line of the menu at numbered choices and at no choice of them leaves them and is done")
+    func lineAtChoices() throws {
+        let session = try refusing("offer", "name New", "quit")
+        #expect(session.presenter.handled == ["offer", "choose name New", "leave", "name New", "quit"])
+        #expect(!session.desk.transcript.contains("Not name New."))
+    }
+
+    @Test("What is neither an answer nor a line of the menu is refused, and the question stays")
+    func neither() throws {
+        let session = try refusing("delete", "nothing", "1", "quit")
+        #expect(session.presenter.handled == ["delete nothing", "delete 1", "quit"])
+        #expect(session.desk.transcript.contains("No row."))
     }
 
     /// What a question whose answer begins with a text gives for what is typed.

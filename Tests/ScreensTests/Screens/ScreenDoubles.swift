@@ -35,6 +35,10 @@ struct RowsView: ScreenView {
 
     func asksForRow(_ line: String, _ page: RowsPage) -> Bool { line == "delete" }
 
+    func hasWord(atBeginningOf line: String, _ page: RowsPage) -> Bool {
+        ["delete ", "name ", "open "].contains { line.hasPrefix($0) }
+    }
+
     func prompt(_ page: RowsPage) -> String? { page.rows.isEmpty ? nil : "> " }
 
     func request(_ line: String, _ state: ScreenState<RowsPage>, in context: TerminalContext) -> ScreenRequest<String> {
@@ -91,6 +95,13 @@ final class RowsPresenter: ScreenPresenter {
         } else {
             feed.say(.failed("Not \(answer)."))
         }
+    }
+
+    func leaveQuestion() -> Bool {
+        guard feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
+        handled.append("leave")
+        feed.begin()
+        return true
     }
 
     /// Further rows for Tab.

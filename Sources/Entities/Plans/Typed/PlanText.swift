@@ -59,9 +59,10 @@ package enum PlanText {
         return .days(count)
     }
 
-    /// Parses the driving time of a day: `6h`, `5h30`.
+    /// Parses the driving time of a day: `6h`, `5h30`, or `6` in hours.
     package static func daily(_ text: String) throws(PlanError) -> PlanSetting {
-        .dailyMinutes(try minutes(text, like: "6h", Plan.dailyLimit))
+        if let hours = Int(text), (1...24).contains(hours) { return .dailyMinutes(hours * 60) }
+        return .dailyMinutes(try minutes(text, like: "6h", Plan.dailyLimit))
     }
 
     /// Parses the time that is added to each leg: `10m`, or `10` in minutes.

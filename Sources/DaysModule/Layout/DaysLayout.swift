@@ -58,7 +58,7 @@ struct DaysLayout {
 
     private func heading(_ section: ItineraryText.Section, _ shown: ShownRows) -> [String] {
         guard let width else { return [visible(section.heading)] }
-        if shown.isLow { return [visible(section.heading).truncated(toWidth: width)] }
+        if shown.isLow { return [ItineraryText.shortened(section.heading, toWidth: width)] }
         let lines = section.heading(width: width, isTight: shown.isTight)
         return lines.first + lines.second.map(dim)
     }

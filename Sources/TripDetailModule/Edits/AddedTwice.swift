@@ -1,0 +1,32 @@
+import Entities
+import Screens
+import Text
+
+/// Stops that were added at a place where the trip has another one already.
+struct AddedTwice {
+    /// The stops that were there before, with their numbers from 1.
+    private let known: [(number: Int, stop: Waypoint)]
+
+    /// Finds them in the trip as it is now. The end of a trip may well be where it begins: that is nothing to say.
+    /// Linear in the stops.
+    init(_ added: [AddedStop], in trip: Trip) {
+        let new = Set(added.map(\.stop.id))
+        let places = Set(added.map(\.stop.location))
+        let isBack =
+            trip.waypoints.last.map { new.contains($0.id) && $0.location == trip.waypoints[0].location } ?? false
+        known = trip.waypoints.enumerated().compactMap { index, stop in
+            guard !new.contains(stop.id), places.contains(stop.location), index > 0 || !isBack else { return nil }
+            return (index + 1, stop)
+        }
+    }
+
+    /// The remark on them; none where there are none.
+    var sentences: [String] {
+        guard !known.isEmpty else { return [] }
+        let names = MenuText.names(known.map(\.stop.name.text))
+        let numbers = Wording.enumeration(known.map { "\($0.number)" }, last: "and")
+        return known.count == 1
+            ? ["\(names) was in the trip already, as stop \(numbers)."]
+            : ["\(names) were in the trip already, as stops \(numbers)."]
+    }
+}

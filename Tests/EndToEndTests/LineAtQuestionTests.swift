@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+/// What becomes of a line of the menu that is typed at a question, and of help there.
+@Suite(.serialized) struct LineAtQuestionTests {
+    @Test("A line of the menu that is no answer is done whole, without an error about the question")
+    func otherLine() throws {
+        let (program, terminal) = try PseudoTerminal.opened("Salzburg", "Bern")
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("1 cost abc\r")
+        try terminal.wait(for: "What does Salzburg cost")
+        terminal.type("2 arrive 25:00\r")
+        let asked = try terminal.wait(for: "When do you arrive at Bern")
+        #expect(asked.contains("The question was left."))
+        terminal.type("move 2 1\r")
+        let moved = try terminal.wait(for: "“Bern” is now stop 1.")
+        #expect(!moved.contains("is not a date"))
+        try terminal.wait(for: "trip> ")
+    }
+
+    @Test("The refused answer stands in the line; the same command with another value is an answer, Esc leaves")
+    func refused() throws {
+        let (program, terminal) = try PseudoTerminal.opened("Salzburg", "Bern")
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("1 cost abc\r")
+        #expect(terminal.screen(where: { $0.hasSuffix("> abc|") }).hasSuffix("> abc|"))
+        terminal.type("1 cost 20\r")
+        try terminal.wait(for: "“Salzburg”: cost 20.")
+        terminal.type("1 nights two\r")
+        try terminal.wait(for: "How many nights at Salzburg")
+        terminal.type("\u{1B}")
+        try terminal.wait(for: "trip> ")
+        #expect(try !program.run("show", "T", "--json").output.contains("nights"))
+    }
+
+    @Test("A line that sets the days is done on their page, also from the trip's")
+    func settings() throws {
+        let (program, terminal) = try PseudoTerminal.opened("Salzburg", "Bern")
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("drive 4\r")
+        try terminal.wait(for: "days> ")
+        #expect(terminal.screen(where: { $0.contains("*drive 4 h") }).contains("*drive 4 h"))
+        terminal.type("drive abc\r")
+        try terminal.wait(for: "Driving time of a day")
+        terminal.type("days 2\r")
+        let left = try terminal.wait(for: "*days 2")
+        #expect(!left.contains("“days 2” is not"))
+    }
+
+    @Test("A word behind a stop's number that sets nothing is answered with those that do")
+    func words() throws {
+        let (program, terminal) = try PseudoTerminal.opened("Salzburg")
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("1 frobnicate\r")
+        try terminal.wait(for: "“frobnicate” sets nothing. Behind a stop's number goes name,")
+    }
+
+    @Test("Esc drops the words that rows were searched for before it leaves the page")
+    func filter() throws {
+        let (program, terminal) = try PseudoTerminal.opened("Salzburg", "Bern")
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("/ bern\r")
+        #expect(!terminal.screen(where: { !$0.contains("1  Salzburg") }).contains("1  Salzburg"))
+        terminal.type("\u{1B}")
+        let all = terminal.screen(where: { $0.contains("1  Salzburg") })
+        #expect(all.contains("1  Salzburg") && all.hasSuffix("trip> |"))
+    }
+
+    @Test("q leaves the help, and what is typed then is a line of its own")
+    func help() throws {
+        let (program, terminal) = try PseudoTerminal.opened("Salzburg")
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("?\r")
+        try terminal.wait(for: "back> ")
+        terminal.type("q")
+        try terminal.wait(for: "trip> ")
+        terminal.type("name Alps\r")
+        try terminal.wait(for: "“T” is now called “Alps”.")
+    }
+
+    @Test("Places that the trip has already are added with a remark")
+    func twice() throws {
+        let (program, terminal) = try PseudoTerminal.opened("Salzburg", "Bern", "Ulm")
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("a Bern\r")
+        try terminal.wait(for: "“Bern” was in the trip already, as stop 2.")
+        // A way back to where it begins is nothing to remark.
+        terminal.type("a Salzburg\r")
+        #expect(try !terminal.wait(for: "Added Salzburg (AT) as stop 5").contains("already, as stop 1"))
+    }
+}
