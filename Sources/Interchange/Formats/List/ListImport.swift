@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import Places
@@ -13,7 +14,7 @@ struct ListImport {
     private var line = 0
     private let context: ImportContext
     private var stops: ListStops
-    private let dates: ListDates
+    private var dates: ListDates
     /// The notices about the file as a whole.
     private let notices: [String]
     /// The index at which the last heading below the first level begins; nil where there is none.
@@ -152,6 +153,7 @@ struct ListImport {
         }
         if let head = dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) {
             stops.headingPlan = PlanTexts(date: head.date, day: head.day)
+            dates.month = head.date.flatMap { WrittenDays(atBeginningOf: $0)?.month } ?? dates.month
             stopIndentation = .max
             (isBelowDay, itemsAreOfDay) = (false, false)
             return
@@ -163,6 +165,7 @@ struct ListImport {
             return
         }
         let item = ListText(text, dates)
+        dates.month = item.month ?? dates.month
         guard !item.isStruckOut else { return try stops.skip("“\(text)” is struck out", line: line) }
         if let end = item.readings.first?.ends.first, let (name, link) = end.link,
             let spots = (try? MapLink(link))?.spots, spots.count > 1

@@ -13,6 +13,8 @@ struct ListText {
     let isItem: Bool
     /// Whether it is struck out.
     let isStruckOut: Bool
+    /// The month of the date in front; nil where the words there do not say it.
+    private(set) var month: Int?
     /// The ways to read the rest, in the order in which they are tried; at least one.
     let readings: [ListReading]
 
@@ -23,15 +25,25 @@ struct ListText {
         let whole = dates.withoutHead(in: line)
         let isDated =
             dates.withoutDate(atBeginningOf: line) != nil || whole?.head.hasDay == true
-            || whole?.head.isLabel == true
+            || whole?.head.isLabel == true || Self.isDayInFront(of: line)
         let (unmarked, isItem) = isDated ? (line, false) : PlaceLines.withoutMark(line)
         let text = Self.withoutEmphasis(Self.withoutSigns(unmarked))
         isStruckOut = text.hasPrefix("~~") && text.hasSuffix("~~") && text.utf8.count > 4
         self.isItem = isItem
         let headed = dates.withoutHead(in: text)
-        let head = headed?.head
-        self.head = head
+        var head = headed?.head
         var rest = headed?.rest ?? text
+        let written = WrittenDays(atBeginningOf: rest, month: dates.month)
+        if let written, written.rest.first?.isLetter ?? false, head?.date == nil,
+            dates.withoutDate(atBeginningOf: rest) == nil
+        {
+            rest = written.rest
+            head = head ?? ListHead()
+            head?.date = written.text
+            if let next = dates.withoutHead(in: rest), head?.join(next.head) == true { rest = next.rest }
+        }
+        month = written?.month ?? head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.month }
+        self.head = head
         let weekday = head?.date == nil ? dates.withoutWeekday(in: rest) : nil
         rest = weekday?.rest ?? rest
         (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
@@ -44,6 +56,12 @@ struct ListText {
             if text.hasSuffix(":") || text.hasSuffix("?") { reading.isByName = true }
             return reading
         }
+    }
+
+    /// Whether a line begins with a day in numbers, `2. 7. Tábor`, and not with the number of an item before one.
+    private static func isDayInFront(of line: String) -> Bool {
+        guard line.first?.isNumber == true, WrittenDays(atBeginningOf: line) != nil else { return false }
+        return WrittenDays(atBeginningOf: PlaceLines.withoutMark(line).text)?.month == nil
     }
 
     /// A line without signs and marks in front of it, and without those of bold and slanted letters.
