@@ -37,6 +37,9 @@ struct ListImport {
         let bytes = end.map { UnsafeBufferPointer(rebasing: bytes[..<$0]) } ?? bytes
         self.bytes = bytes
         index = start
+        var context = context
+        // Of a list with a year in its title the dates without one are in that.
+        if let year = ListYear.year(atBeginningOf: bytes[start...]) { context.today = year }
         self.context = context
         stops = ListStops(context)
         let order = ListDayOrder(in: bytes[start...])
@@ -75,8 +78,17 @@ struct ListImport {
                 context.isFormatGiven ? "not a list of places" : "not a format that is known, nor a list of places"
             throw TextFault(line: first.line, reason: "\(what): \(first.reason)")
         }
+        if stops.placeCount == 1, stops.skippedCount >= Self.mostUnknown, !stops.hasPlans, !context.isFormatGiven,
+            let first = stops.firstSkipped
+        {
+            throw TextFault(
+                line: first.line, reason: "not a list of places: one line of \(stops.skippedCount + 1) is one alone")
+        }
         return stops.finish(beside: notices)
     }
+
+    /// The least number of lines that are no places beside one that is, of which this one says nothing either.
+    private static let mostUnknown = 3
 
     /// The next line without its end and white space around it; nil at the end of the text.
     private mutating func nextLine() -> UnsafeBufferPointer<UInt8>? {
@@ -138,9 +150,14 @@ struct ListImport {
         }
     }
 
+    /// Whether a further line has text.
+    private var isFollowed: Bool { bytes[index...].contains { $0 > 0x20 } }
+
     /// Reads a line of text.
     private mutating func read(_ text: String) throws(TextFault) {
+        let text = ListText.cells(of: text.replacingText("**", with: ""))
         if text.isEmpty { return }
+        if let date = ListText.scheduled(text) { return try stops.schedule(date, line: line) }
         if ListLine.beginsLikeLink(text.utf8), let link = try? MapLink(text), link.spots.count > 1 {
             stopIndentation = indentation
             return try stops.add(link.spots, line: line)
@@ -159,9 +176,13 @@ struct ListImport {
             return
         }
         if isBelowDay, isSaidOfDay(text), try stops.addBelow(ListText.plain(text), dates, line: line) { return }
-        if hasNotesByIndentation, indentation > stopIndentation, stops.placeCount > 0,
+        if hasNotesByIndentation, indentation > stopIndentation, stops.placeCount > 0, !ListText.beginsWithTime(text),
             stops.addNote(PlaceLines.withoutMark(text).text)
         {
+            return
+        }
+        if stops.isEmpty, stops.tripName == nil, title == nil, ListYear.isTitle(text), isFollowed {
+            stops.tripName = ListText.plain(text)
             return
         }
         let item = ListText(text, dates)
@@ -176,7 +197,7 @@ struct ListImport {
             stopIndentation = indentation
             return try stops.add(spots, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), plan, line: line)
         }
-        guard let refusal = try stops.add(item, line: line) else {
+        guard let refusal = try stops.add(item, isBelowDay: isBelowDay && item.head == nil, line: line) else {
             stopIndentation = indentation
             isBelowDay = item.head?.hasDay == true || item.readings[0].date != nil
             itemsAreOfDay = isBelowDay && !ListText.hasBullet(text)
@@ -200,6 +221,11 @@ struct ListImport {
             return try stops.begin(String(decoding: name, as: UTF8.self), isRoundTrip: isRoundTrip, line: self.line)
         }
         guard line.count <= 200 else { return }
+        let comment = String(decoding: line, as: UTF8.self)
+        if stops.placeCount == 0, comment.lowercased().hasPrefix("#+title:") {
+            stops.tripName = String(comment.dropFirst(8)).trimmed
+            return
+        }
         let level = line.prefix { $0 == UInt8(ascii: "#") }.count
         let text = String(decoding: line.dropFirst(level), as: UTF8.self).trimmed
         guard line.count > level, line[level] == 0x20, !text.isEmpty else { return }

@@ -13,6 +13,12 @@ struct ListStops {
     private var plans: StopPlanReading
     /// The name of the trip that the next stops belong to; nil before the first name.
     var tripName: String?
+    /// The number of lines that are no places.
+    private(set) var skippedCount = 0
+    /// Whether a stop has a date or a number of a day, and whether one has nights.
+    private var (hasDates, hasNights) = (false, false)
+    /// Whether a line says a day, nights or a cost of its place.
+    private(set) var hasPlans = false
     /// The number of stops and of trips that were named.
     private(set) var placeCount = 0
     /// The day of the heading above, for the next stop.
@@ -54,6 +60,7 @@ struct ListStops {
 
     /// Remembers a line that is no place; `text` is the line where nothing in it is one.
     mutating func skip(_ reason: String, line: Int, text: String? = nil) throws(TextFault) {
+        skippedCount += 1
         try assembly.skip(reason, line: line, text: text.map { String($0.prefix(Self.longestShown)) })
     }
 
@@ -107,6 +114,16 @@ struct ListStops {
                 }
             }
         }
+    }
+
+    /// Puts the last stop on a day.
+    mutating func schedule(_ date: String, line: Int) throws(TextFault) {
+        guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else {
+            headingPlan.date = date
+            return
+        }
+        hasPlans = true
+        _ = plans.take(PlanTexts(date: date), of: assembly.count(of: trip) - 1, in: trip, line: line)
     }
 
     /// Adds a text to the note of the last stop; false where there is none.
@@ -173,7 +190,11 @@ struct ListStops {
 
     /// Adds the places of a line in the first way to read it in which all are known; otherwise returns the reason for
     /// which it is none.
-    mutating func add(_ text: ListText, isHeading: Bool = false, line: Int) throws(TextFault) -> PlaceRefusal? {
+    ///
+    /// With `isBelowDay` it stands below the stop of a day, so that a sentence without nights is said of that.
+    mutating func add(
+        _ text: ListText, isHeading: Bool = false, isBelowDay: Bool = false, line: Int
+    ) throws(TextFault) -> PlaceRefusal? {
         var refusals: [PlaceRefusal] = []
         for reading in text.readings where !reading.isLate && !finder.isTown(reading, near: lastPlace) {
             switch finder.find(reading, near: lastPlace) {
@@ -205,7 +226,7 @@ struct ListStops {
         }
         for reading in text.readings where reading.isLate && !isHeading {
             guard case .success(let found) = finder.find(reading, near: lastPlace), let place = found.first,
-                finder.isOfJourney(place, near: lastPlace)
+                finder.isOfJourney(place, near: lastPlace), !isBelowDay || place.details.nights != nil || place.note == nil
             else {
                 continue
             }
@@ -232,10 +253,11 @@ struct ListStops {
             day.fields[found.last?.isLeft == true ? .leave : .arrive] = time
         }
         if found.count == 1 {
-            let isDated = text.head?.hasDay == true || reading.date != nil
+            let isDated = text.head?.hasDay == true || reading.date != nil || time != nil || found[0].isLeft
             let isSame = isDated && chain.endsAt(names[0])
             if isSame || headingPlace == folded(names[0]) {
                 if let note = found[0].note { _ = assembly.addNote(note, toLastStopOf: try trip(line)) }
+                if isSame, found[0].isLeft { try leave(at: time, day, line: line) }
                 headingPlace = nil
                 return
             }
@@ -275,6 +297,14 @@ struct ListStops {
         try add(last, day, line: line)
     }
 
+    /// Notes when the last stop is left, on the day of the next one.
+    private mutating func leave(at time: String?, _ day: PlanTexts, line: Int) throws(TextFault) {
+        if day.date != nil || day.day != nil { headingPlan = PlanTexts(date: day.date, day: day.day) }
+        guard let time else { return }
+        let trip = try trip(line)
+        _ = plans.add(PlanTexts(fields: [.leave: time]), to: assembly.count(of: trip) - 1, in: trip, line: line)
+    }
+
     private mutating func trip(_ line: Int) throws(TextFault) -> Int { try assembly.trip(tripName, line: line) }
 
     private mutating func add(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
@@ -289,6 +319,7 @@ struct ListStops {
         headingPlan = PlanTexts()
         let nights = nights(of: texts)
         lastNights = nights
+        if !texts.isEmpty { hasPlans = true }
         var note = found.note
         if let costOfNight = found.details.costOfNight {
             if let nights, let cost = found.details.cost(ofNights: nights), texts.fields[.cost] == nil {
@@ -297,6 +328,12 @@ struct ListStops {
                 note = [note, costOfNight.text].compactMap { $0 }.joined(separator: "\n")
             }
         }
+        // Where the list begins is the day of the first date, unless nights before it are known.
+        if !hasDates, texts.date != nil || texts.day != nil {
+            hasDates = true
+            if !hasNights { for stop in 0..<assembly.count(of: trip) { plans.begin(stop, in: trip) } }
+        }
+        if nights != nil { hasNights = true }
         let left = plans.take(texts, of: assembly.count(of: trip), in: trip, line: line)
         let notes = [note].compactMap { $0 } + left.map { "\($0.label): \($0.text)" }
         try assembly.add(

@@ -41,11 +41,13 @@ struct ListDetails: Equatable {
         }
         var left: [String] = []
         for part in Self.parts(of: text).flatMap(Self.withParentheses) {
-            if cost == nil, costOfNight == nil, let (money, rest) = Self.moneyOfNight(in: part) {
+            if cost == nil, costOfNight == nil, let (money, rest) = ListMoney.ofNight(in: part) {
                 costOfNight = CostOfNight(money: money, text: String(part.dropFirst(rest.count)).trimmed)
                 let ofNights = nights == nil ? Self.nights(rest) : nil
                 nights = nights ?? ofNights
                 if ofNights == nil, !rest.isEmpty { left.append(rest) }
+            } else if nights == nil, let found = ListHead.numberedNights(part) {
+                nights = found
             } else if nights == nil, let found = Self.nights(part) {
                 nights = found
             } else if nights == nil, let (found, rest) = Self.nights(atEndOf: part) {
@@ -53,7 +55,11 @@ struct ListDetails: Equatable {
                 left.append(rest)
             } else if date == nil, let day = dates.isDate(part) ? part : Self.arrival(part, dates) {
                 date = day
-            } else if cost == nil, let (money, rest) = Self.money(in: part) {
+            } else if cost == nil, let (times, money) = ListMoney.timesAmount(part),
+                let sum = Self.cost(of: times, times: money)
+            {
+                cost = sum
+            } else if cost == nil, let (money, rest) = ListMoney.amount(in: part) ?? ListMoney.amount(within: part) {
                 cost = money
                 if !rest.isEmpty { left.append(rest) }
             } else {
@@ -66,9 +72,28 @@ struct ListDetails: Equatable {
     /// Takes a text as a note, whatever it says.
     mutating func takeNote(_ text: String) { notes.append(text) }
 
+    /// Takes the amount at the end of a text, or that of each night there, and returns the text in front of it; nil
+    /// where there is none, and where there is a cost.
+    mutating func takeMoney(atEndOf text: String) -> String? {
+        guard cost == nil, costOfNight == nil else { return nil }
+        if let (money, rest) = ListMoney.ofNight(in: text), text.hasPrefix(rest), rest.contains(where: \.isLetter) {
+
+            costOfNight = CostOfNight(money: money, text: String(text.dropFirst(rest.count)).trimmed)
+            return ListMoney.withoutSign(rest)
+        }
+        guard let (money, rest) = ListMoney.amount(in: text), text.hasPrefix(rest), rest.contains(where: \.isLetter)
+        else { return nil }
+        if ListMoney.endsWithEach(rest) {
+            costOfNight = CostOfNight(money: money, text: String(text.dropFirst(rest.count)).trimmed)
+        } else {
+            cost = money
+        }
+        return ListMoney.withoutSign(rest)
+    }
+
     /// Takes the nights of a text that says them alone; false for any other text, and where there are some.
     mutating func takeNights(_ text: String) -> Bool {
-        guard nights == nil, let found = Self.nights(text) else { return false }
+        guard nights == nil, let found = Self.nights(text) ?? ListHead.numberedNights(text) else { return false }
         nights = found
         return true
     }
@@ -103,7 +128,7 @@ struct ListDetails: Equatable {
     }
 
     /// The nights of `2 nights`, `3 nts`, `1N`, `x2`, `2x`, in words that are read; nil for any other text.
-    private static func nights(_ text: String) -> String? {
+    static func nights(_ text: String) -> String? {
         // `2 nights, $240` and `3 nights @ $150` say more than nights.
         let behind = text.drop { $0.isNumber }
         guard text.utf8.count <= 30, !behind.contains(where: { ",;@$€£".contains($0) }),
@@ -138,68 +163,20 @@ struct ListDetails: Equatable {
     private static func withParentheses(_ text: String) -> [String] {
         guard text.last == ")", let open = text.lastIndex(of: "(") else { return [text] }
         let inside = String(text[text.index(after: open)...].dropLast()).trimmed
-        guard nights(inside) != nil || money(in: inside)?.rest.isEmpty == true else { return [text] }
+        guard nights(inside) != nil || ListMoney.amount(in: inside)?.rest.isEmpty == true else { return [text] }
         return [String(text[..<open]).trimmed, inside].filter { !$0.isEmpty }
     }
 
-    /// The words behind the cost of one night, in small letters.
-    private static let perNight = [
-        "/night", "/nacht", "/nuit", "/noche", "/notte", "/noite", "/noc", "/natt", "/nt", "/n", "per night",
-        "pro nacht", "par nuit", "la nuit", "por noche", "a notte", "per notte", "per nacht", "por noite", "za noc",
-        "a night", "each night", "p.n.", "pn", "je nacht", "nightly",
-    ]
-
-    /// The amount for one night of `120 € pro Nacht`, `180 €/nuit`, `3 nights @ $150`, and the words in front of it;
-    /// nil for any other text.
-    private static func moneyOfNight(in text: String) -> (money: String, rest: String)? {
-        guard text.utf8.count <= 200, text.contains(where: \.isNumber) else { return nil }
-        let small = text.lowercased()
-        if let word = perNight.first(where: { small.hasSuffix($0) }) {
-            let front = String(text.dropLast(word.count)).trimmed
-            let last = front.hasSuffix("/") ? String(front.dropLast()).trimmed : front
-            guard let found = money(in: last), last.hasSuffix(found.money) || last.hasPrefix(found.rest) else {
-                return nil
-            }
-            return (found.money, found.rest.hasSuffix("@") ? String(found.rest.dropLast()).trimmed : found.rest)
-        }
-        guard let (front, behind) = ListSeparators.halves(of: text, at: "@"), nights(front) != nil,
-            let found = money(in: behind), found.rest.isEmpty
-        else { return nil }
-        return (found.money, front)
-    }
-
     /// The cost of some nights, with its currency; nil where the cost of one is not known.
-    func cost(ofNights nights: Int) -> String? {
-        guard let costOfNight, nights > 0 else { return nil }
-        let money = costOfNight.money
-        let amount = money.filter { $0.isNumber || ".,'’ ".contains($0) }.trimmed
-        guard case .cost(let one?)? = try? StopField.cost.setting(typed: amount, of: .none, today: Self.anyDay),
-            let all = Cost(thousandths: one.thousandths * Int64(nights))
+    func cost(ofNights nights: Int) -> String? { costOfNight.flatMap { Self.cost(of: nights, times: $0.money) } }
+
+    /// The sum of an amount so many times, with its currency.
+    private static func cost(of times: Int, times money: String) -> String? {
+        guard times > 0 else { return nil }
+        let amount = money.filter { $0.isNumber || ".,'’".contains($0) }
+        guard case .cost(let one?)? = try? StopField.cost.setting(typed: amount, of: .none, today: anyDay),
+            let all = Cost(thousandths: one.thousandths * Int64(times))
         else { return nil }
         return "\(all) " + money.filter { !($0.isNumber || ".,'’ ".contains($0)) }
-    }
-
-    /// The amount with a currency at an end of a text, and the words beside it: `80€` and `hotel` of `hotel 80€`; nil
-    /// where there is none, or it is for each of something.
-    private static func money(in text: String) -> (money: String, rest: String)? {
-        guard text.utf8.count <= 200 else { return nil }
-        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        for count in [2, 1] where words.count >= count {
-            let ends = [
-                (money: words.suffix(count), rest: words.dropLast(count)),
-                (money: words.prefix(count), rest: words.dropFirst(count)),
-            ]
-            for end in ends {
-                let (money, rest) = (end.money.joined(separator: " "), end.rest.joined(separator: " "))
-                guard money.contains(where: \.isNumber), !money.contains("/"), !rest.contains("/") else { continue }
-                // Hours, people and kilometres are no currencies.
-                let unit = money.filter { !$0.isNumber && !".,'’-".contains($0) }.trimmed
-                guard CurrencyMark.isCurrency(unit) else { continue }
-                if StopField.cost.typedCurrency(in: money, of: .none, today: Self.anyDay) != nil {
-                    return (money, rest)
-                }
-            }
-        }
-        return nil
     }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import Text
 
 /// The text in front of a place in a line of a list, or on a line of its own above it: `Day 3 (Wed)`, `Thursday,

@@ -19,7 +19,7 @@ enum ListLabels {
         "meals", "meal", "breakfast", "lunch", "dinner", "mahlzeiten", "verpflegung", "frühstück", "mittagessen",
         "abendessen", "repas", "petitdéjeuner", "déjeuner", "dîner", "comidas", "desayuno", "almuerzo", "cena", "pasti",
         "colazione", "pranzo", "maaltijden", "ontbijt",
-        "drive", "driving", "distance", "drivingtime", "drivetime", "fahrt", "fahrzeit", "strecke", "entfernung",
+        "wheretostay", "staying", "wheretoeat", "whattodo", "whattosee", "drive", "driving", "distance", "drivingtime", "drivetime", "fahrt", "fahrzeit", "strecke", "entfernung",
         "trajet", "route", "durée", "conduite", "trayecto", "distancia", "tragitto", "distanza", "rit", "afstand",
         "activities", "activity", "aktivitäten", "programm", "activités", "actividades", "attività", "activiteiten",
         "highlights", "todo", "see", "optional", "included", "notes", "note", "notiz", "notizen", "tip", "tips", "tipp",

@@ -74,6 +74,40 @@ struct ListText {
         line.first.map { PlaceLines.marks.contains($0) } ?? false && PlaceLines.withoutMark(line).isItem
     }
 
+    /// Whether a line begins with a time of the day, as those of timetables do.
+    static func beginsWithTime(_ line: String) -> Bool { withoutTime(line).time != nil }
+
+    /// The date of `SCHEDULED: <2027-09-04 Sat>`, which stands below what is done then; nil for any other line.
+    static func scheduled(_ line: String) -> String? {
+        guard line.hasPrefix("SCHEDULED:") || line.hasPrefix("DEADLINE:"), let open = line.firstIndex(where: {
+            "<[".contains($0)
+        }) else { return nil }
+        let date = line[open...].dropFirst().prefix { $0.isNumber || $0 == "-" }
+        return CivilDate(text: String(date)) == nil ? nil : String(date)
+    }
+
+    /// A line of cells between tabs as a line of a list has it, with a date in front and a number alone for nights; any
+    /// other line as it is.
+    static func cells(of line: String) -> String {
+        guard line.contains("\t") else {
+            return line.containsText("  ") ? line.split(separator: " ").joined(separator: " ") : line
+        }
+        let cells = line.split(separator: "\t").map { $0.trimmed }.filter { !$0.isEmpty }
+        guard cells.count > 1 else { return line }
+        var (date, parts): (String?, [String]) = (nil, [])
+        for cell in cells {
+            if date == nil, parts.isEmpty, let days = WrittenDays(atBeginningOf: cell), days.rest.isEmpty {
+                date = cell
+            } else if let nights = Int(cell), cell.utf8.count <= 2, !parts.isEmpty {
+                if nights > 0 { parts.append(nights == 1 ? "1 night" : "\(nights) nights") }
+            } else {
+                parts.append(cell)
+            }
+        }
+        let rest = parts.joined(separator: ", ")
+        return date.map { "\($0): \(rest)" } ?? rest
+    }
+
     /// The longest time of a day in front of a line, in characters.
     private static let longestTime = 8
 

@@ -29,6 +29,8 @@ extension ListReading {
             return readings
         }
         if let row = row(of: text, dates) { readings.append(row) }
+        // `Bend, OR to Crater Lake` is no place in a region that is called so.
+        if text.contains(","), let ends = ListWords.ends(ofWay: text) { readings.append(way(ends, dates)) }
         let dashes = ListSeparators.partsAtDashes(of: text)
         if isItem, dashes.count > 1 { readings += places(dashes[0], notes: dashes.dropFirst(), dates) }
         readings += places(text, dates)
@@ -45,6 +47,7 @@ extension ListReading {
         }
         readings += nights(in: text, isItem: isItem, dates)
         return readings + otherReadings(of: text, isItem: isItem, dates) + ListSentence.readings(of: text, dates)
+            + ListSentence.leading(text, dates)
     }
 
     /// The ways to read a text that says where one sleeps behind it, or has a further sentence.
@@ -126,7 +129,9 @@ extension ListReading {
         }
         let tight = ListSeparators.parts(of: text, at: ["–", "—"])
         let hyphened = ListSeparators.parts(of: text, at: ListSeparators.tightDashes)
-        for ends in [tight, hyphened.count > 2 ? hyphened : []]
+        // Letters without capitals have no names with hyphens.
+        let isWithoutCapitals = !text.contains { $0.isUppercase || $0.isLowercase }
+        for ends in [tight, hyphened.count > 2 || isWithoutCapitals ? hyphened : []]
         where (2...mostEnds).contains(ends.count) && ends.allSatisfy(mayBeName) {
             var reading = way(ends, dates)
             reading.isByName = true
@@ -180,9 +185,9 @@ extension ListReading {
     private static func way(_ ends: [String], _ dates: ListDates, date: String? = nil) -> ListReading {
         let ends = ends.map { text in
             // `Zwolle → Groningen, with friends`: no place begins with a small letter behind a comma.
-            guard let (front, rest) = ListSeparators.halves(of: text, at: ", "), rest.first?.isLowercase ?? false else {
-                return End.all(of: text, dates).last ?? End(text: text)
-            }
+            guard let (front, rest) = ListSeparators.halves(of: text, at: ", "),
+                rest.first.map({ $0.isLowercase || $0.isNumber }) ?? false || rest.containsText(": ")
+            else { return End.all(of: text, dates).last ?? End(text: text) }
             var end = End.all(of: front, dates).last ?? End(text: front)
             end.details.take(rest, dates)
             return end
