@@ -155,6 +155,29 @@ final class ExchangeLookups {
         recent = [:]
     }
 
+    /// The furthest that a place of the very name is from a stop of the trip, and the least distance of all others, in
+    /// metres.
+    private static let (nearNamesake, farNamesake) = (300_000.0, 900_000.0)
+
+    /// The one place of the very name that is near the trip, where all others of the name are far from it; nil where
+    /// there is none.
+    private static func namesake(of text: String, in places: [FoundPlace], near stops: [Coordinate]) -> FoundPlace? {
+        guard !stops.isEmpty else { return nil }
+        func distance(_ place: FoundPlace) -> Double { stops.map { $0.distance(to: place.location) }.min() ?? .infinity }
+        let key = folded(text)
+        let named = places.filter { folded($0.name) == key }
+        // `Vík` in Iceland is short for the town there.
+        let longer = places.filter { $0.population != nil && folded($0.name).hasPrefix(key + " ") }
+        if longer.count == 1, distance(longer[0]) <= nearNamesake, named.allSatisfy({ distance($0) >= farNamesake }) {
+            return longer[0]
+        }
+        guard let nearest = named.min(by: { distance($0) < distance($1) }), distance(nearest) <= nearNamesake else {
+            return nil
+        }
+        let isAlone = named.allSatisfy { $0.location == nearest.location || distance($0) >= farNamesake }
+        return isAlone ? nearest : nil
+    }
+
     private func find(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> Finding {
         if interruption == nil, let signal = takeSignal(), signal.endsProgram { interruption = Interruption(signal) }
         guard interruption == nil else { return (.failure(PlaceRefusal("not looked up")), false, false) }
@@ -174,6 +197,9 @@ final class ExchangeLookups {
                     )
                 } catch {
                     if case .ambiguous(_, let places, _) = error { shown = places }
+                }
+                if let place = Self.namesake(of: text, in: shown + places, near: [near].compactMap { $0 } + stops) {
+                    return (.success(place), false, false)
                 }
                 if stops.isEmpty { candidates[Question(text: text, near: near)] = shown.map(\.location) }
                 let texts = shown.prefix(3).map { Wording.quoted($0.argument) }.joined(separator: ", ")

@@ -138,7 +138,8 @@ struct ListImport {
         }
         let item = ListText(text, dates)
         let isLocated = item.readings.first?.ends.contains { $0.text.contains("=") || $0.link != nil } ?? false
-        return item.head?.hasDay != true && !isLocated && !stops.isElsewhere(item)
+        // What stands below a way is done on it.
+        return item.head?.hasDay != true && !isLocated && (stops.isBehindWay || !stops.isElsewhere(item))
     }
 
     /// Skips the first line where it is no title, and where nothing comes after it.
@@ -166,7 +167,7 @@ struct ListImport {
         if text.allSatisfy({ "|-: =_*~".contains($0) }) { return }
         if chatter.isChatter(text) {
             stopIndentation = .max
-            return try stops.skip("“\(text)” names no place", line: line, text: text)
+            return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
         }
         if let head = dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) {
             stops.headingPlan = PlanTexts(date: head.date, day: head.day)

@@ -15,6 +15,10 @@ struct ListStops {
     var tripName: String?
     /// The number of lines that are no places.
     private(set) var skippedCount = 0
+    /// Whether a line that is no greeting was skipped.
+    private var hasSkipped = false
+    /// Whether the last line was a way of several places.
+    private(set) var isBehindWay = false
     /// Whether a stop has a date or a number of a day, and whether one has nights.
     private var (hasDates, hasNights) = (false, false)
     /// Whether a line says a day, nights or a cost of its place.
@@ -31,6 +35,8 @@ struct ListStops {
     private var townCount = 0
     /// The nights of the last stop; nil where its line does not say them.
     private var lastNights: Int?
+    /// The last date of a stop, as typed.
+    private var lastDate: String?
     /// The number of lines below days that were read as said of their stops.
     private var belowCount = 0
     /// The number of lines that became notes of the stop above.
@@ -59,8 +65,11 @@ struct ListStops {
     var firstSkipped: SkippedPoint? { assembly.firstSkipped }
 
     /// Remembers a line that is no place; `text` is the line where nothing in it is one.
-    mutating func skip(_ reason: String, line: Int, text: String? = nil) throws(TextFault) {
+    mutating func skip(
+        _ reason: String, line: Int, text: String? = nil, isChatter: Bool = false
+    ) throws(TextFault) {
         skippedCount += 1
+        if !isChatter { hasSkipped = true }
         try assembly.skip(reason, line: line, text: text.map { String($0.prefix(Self.longestShown)) })
     }
 
@@ -72,8 +81,8 @@ struct ListStops {
         try skip(refusal.reason, line: line, text: refusal.foldedNames.isEmpty ? text : nil)
     }
 
-    /// Whether nothing was added or skipped.
-    var isEmpty: Bool { placeCount == 0 && assembly.firstSkipped == nil }
+    /// Whether nothing was added, or skipped but greetings.
+    var isEmpty: Bool { placeCount == 0 && !hasSkipped }
 
     /// Begins a trip.
     mutating func begin(_ name: String, isRoundTrip: Bool, line: Int) throws(TextFault) {
@@ -247,6 +256,7 @@ struct ListStops {
         _ found: [ListFinder.Found], _ reading: ListReading, _ text: ListText, isHeading: Bool, line: Int
     ) throws(TextFault) {
         let names = reading.ends.map(\.text)
+        isBehindWay = found.count > 1
         var day = PlanTexts(date: text.head?.date ?? reading.date, day: text.head?.day, checkOut: text.head?.checkOut)
         let time = text.time ?? found.last?.time
         if let time, reading.means == nil {
@@ -300,9 +310,17 @@ struct ListStops {
     /// Notes when the last stop is left, on the day of the next one.
     private mutating func leave(at time: String?, _ day: PlanTexts, line: Int) throws(TextFault) {
         if day.date != nil || day.day != nil { headingPlan = PlanTexts(date: day.date, day: day.day) }
-        guard let time else { return }
+        var texts = PlanTexts()
+        texts.fields[.leave] = time
+        let reading = DateText(today: context.today)
+        if lastNights == nil, let first = lastDate.flatMap({ reading.date($0) }),
+            let last = headingPlan.date.flatMap({ reading.date($0, from: first) })
+        {
+            let nights = last.daysSince1970 - first.daysSince1970
+            if nights > 0 { texts.fields[.nights] = nights == 1 ? "1 night" : "\(nights) nights" }
+        }
         let trip = try trip(line)
-        _ = plans.add(PlanTexts(fields: [.leave: time]), to: assembly.count(of: trip) - 1, in: trip, line: line)
+        _ = plans.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line)
     }
 
     private mutating func trip(_ line: Int) throws(TextFault) -> Int { try assembly.trip(tripName, line: line) }
@@ -320,6 +338,7 @@ struct ListStops {
         let nights = nights(of: texts)
         lastNights = nights
         if !texts.isEmpty { hasPlans = true }
+        lastDate = texts.date ?? lastDate
         var note = found.note
         if let costOfNight = found.details.costOfNight {
             if let nights, let cost = found.details.cost(ofNights: nights), texts.fields[.cost] == nil {

@@ -37,6 +37,12 @@ struct ListChatter {
             signatureLines = Self.mostSignatureLines
             return true
         }
+        // `Love, Ann` on one line.
+        if let comma = text.firstIndex(of: ","), Self.closings.contains(text[..<comma].lowercased()),
+            words.count <= Self.mostWordsOfName, !text.contains(where: \.isNumber)
+        {
+            return true
+        }
         if Self.senders.contains(where: { beginning.hasPrefix($0) }) { return true }
         return Self.greetings.contains(first) && Self.isEnded(text)
     }

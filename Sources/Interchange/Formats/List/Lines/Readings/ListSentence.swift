@@ -115,8 +115,8 @@ enum ListSentence {
             var end = ListReading.End(text: withoutEnd(words[..<count].joined(separator: " ")))
             var rest = words[count...].drop { ["-", "–", "—", "|", "/", "+", "&", "~", "@", "→"].contains($0) }
             if let word = rest.first, beforeDetails.contains(word.lowercased()) { rest = rest.dropFirst() }
-            for part in rest.joined(separator: " ").split(whereSeparator: { "()".contains($0) }) {
-                end.details.take(part.trimmed, dates)
+            for dashed in ListSeparators.partsAtDashes(of: rest.joined(separator: " ")) {
+                for part in dashed.split(whereSeparator: { "()".contains($0) }) { end.details.take(part.trimmed, dates) }
             }
             readings.append(ListReading(ends: [end], isByName: true, isLate: true))
         }
