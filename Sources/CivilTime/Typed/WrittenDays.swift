@@ -12,7 +12,7 @@ package struct WrittenDays {
 
     /// The first day, and the last where there are several.
     let (first, last): (Day, Day?)
-    /// What else the text says, without the sign between.
+    /// The rest of the text, without the sign between.
     package let rest: String
 
     /// The most characters in which dates are looked for, and tokens of one.

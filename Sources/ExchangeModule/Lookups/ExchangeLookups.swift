@@ -163,13 +163,21 @@ final class ExchangeLookups {
     /// there is none.
     private static func namesake(of text: String, in places: [FoundPlace], near stops: [Coordinate]) -> FoundPlace? {
         guard !stops.isEmpty else { return nil }
-        func distance(_ place: FoundPlace) -> Double { stops.map { $0.distance(to: place.location) }.min() ?? .infinity }
+        func distance(_ place: FoundPlace) -> Double {
+            stops.map { $0.distance(to: place.location) }.min() ?? .infinity
+        }
         let key = folded(text)
         let named = places.filter { folded($0.name) == key }
-        // `Vík` in Iceland is short for the town there.
-        let longer = places.filter { $0.population != nil && folded($0.name).hasPrefix(key + " ") }
-        if longer.count == 1, distance(longer[0]) <= nearNamesake, named.allSatisfy({ distance($0) >= farNamesake }) {
-            return longer[0]
+        // `Vík` in Iceland and `Garmisch` in the Alps are short for towns there.
+        let longer = places.filter { place in
+            let name = folded(place.name)
+            return place.population != nil && name.hasPrefix(key) && name.dropFirst(key.count).first?.isLetter == false
+                && distance(place) <= nearNamesake
+        }
+        if let first = longer.first, longer.allSatisfy({ $0.location == first.location }),
+            named.allSatisfy({ distance($0) >= farNamesake })
+        {
+            return first
         }
         guard let nearest = named.min(by: { distance($0) < distance($1) }), distance(nearest) <= nearNamesake else {
             return nil

@@ -83,7 +83,9 @@ struct ListFinder {
     }
 
     /// The words at the end of a name that say what it is, which are often left out.
-    private static let kinds = [" City", " Town", " Village", " NP", " N.P.", " NM", " SP", " National Park", " Nat'l Park"]
+    private static let kinds = [
+        " City", " Town", " Village", " NP", " N.P.", " NM", " SP", " National Park", " Nat'l Park",
+    ]
 
     /// A name without such words at its end, with the region behind it: `Bryce Canyon, UT` of `Bryce Canyon City, UT`;
     /// nil for any other.

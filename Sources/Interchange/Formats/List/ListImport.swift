@@ -39,7 +39,7 @@ struct ListImport {
         index = start
         var context = context
         // Of a list with a year in its title the dates without one are in that.
-        if let year = ListYear.year(atBeginningOf: bytes[start...]) { context.today = year }
+        if let year = ListYear.year(atBeginningOf: bytes[start...], context.today) { context.today = year }
         self.context = context
         stops = ListStops(context)
         let order = ListDayOrder(in: bytes[start...])
@@ -132,6 +132,8 @@ struct ListImport {
     /// Whether a line below a day is said of it: it has a label, or is an item that is no way and no place of its own.
     private func isSaidOfDay(_ text: String) -> Bool {
         let plain = ListText.plain(text)
+        // Where one sleeps elsewhere than where the day ends, that is a stop.
+        if let night = ListLabels.night(in: plain) { return !stops.isElsewhere(ListText(night, dates)) }
         if ListLabels.begin(plain) { return true }
         guard itemsAreOfDay, ListText.hasBullet(text), ListSeparators.partsAtArrows(of: plain).count == 1 else {
             return false
@@ -182,7 +184,7 @@ struct ListImport {
         {
             return
         }
-        if stops.isEmpty, stops.tripName == nil, title == nil, ListYear.isTitle(text), isFollowed {
+        if stops.isEmpty, stops.tripName == nil, title == nil, ListYear.isTitle(text, context.today), isFollowed {
             stops.tripName = ListText.plain(text)
             return
         }

@@ -6,11 +6,11 @@ import Text
 
 /// Puts the stops of a list together from the places of its lines.
 struct ListStops {
-    private let context: ImportContext
-    private let finder: ListFinder
-    private var assembly: TripAssembly
+    let context: ImportContext
+    let finder: ListFinder
+    var assembly: TripAssembly
     /// The plans of the stops.
-    private var plans: StopPlanReading
+    var plans: StopPlanReading
     /// The name of the trip that the next stops belong to; nil before the first name.
     var tripName: String?
     /// The number of lines that are no places.
@@ -22,25 +22,25 @@ struct ListStops {
     /// Whether a stop has a date or a number of a day, and whether one has nights.
     private var (hasDates, hasNights) = (false, false)
     /// Whether a line says a day, nights or a cost of its place.
-    private(set) var hasPlans = false
+    var hasPlans = false
     /// The number of stops and of trips that were named.
     private(set) var placeCount = 0
     /// The day of the heading above, for the next stop.
     var headingPlan = PlanTexts()
     /// The name of the stop that a heading was, folded, for which the next line may stand.
-    private var headingPlace: String?
-    private var lastPlace: Coordinate?
+    var headingPlace: String?
+    var lastPlace: Coordinate?
     private var chain = ListWayChain()
     /// The number of stops that are only in the town of their address.
     private var townCount = 0
     /// The nights of the last stop; nil where its line does not say them.
-    private var lastNights: Int?
+    var lastNights: Int?
     /// The last date of a stop, as typed.
-    private var lastDate: String?
+    var lastDate: String?
     /// The number of lines below days that were read as said of their stops.
-    private var belowCount = 0
+    var belowCount = 0
     /// The number of lines that became notes of the stop above.
-    private var noteCount = 0
+    var noteCount = 0
 
     /// Starts without stops.
     init(_ context: ImportContext) {
@@ -125,78 +125,6 @@ struct ListStops {
         }
     }
 
-    /// Puts the last stop on a day.
-    mutating func schedule(_ date: String, line: Int) throws(TextFault) {
-        guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else {
-            headingPlan.date = date
-            return
-        }
-        hasPlans = true
-        _ = plans.take(PlanTexts(date: date), of: assembly.count(of: trip) - 1, in: trip, line: line)
-    }
-
-    /// Adds a text to the note of the last stop; false where there is none.
-    mutating func addNote(_ text: String) -> Bool {
-        guard let trip = assembly.openTrip(tripName), assembly.addNote(text, toLastStopOf: trip) else { return false }
-        noteCount += 1
-        return true
-    }
-
-    /// Whether an item below a day is as a whole a place of its own, away from the last stop or this stop again, so
-    /// that it is one of the journey and not said of the day.
-    func isElsewhere(_ text: ListText) -> Bool {
-        text.readings.prefix(2).contains { reading in
-            guard reading.ends.count == 1, reading.rest == nil, !reading.isByName, !reading.isLate,
-                case .success(let found) = finder.find(reading, near: lastPlace)
-            else { return false }
-            return headingPlace == folded(reading.ends[0].text)
-                || lastPlace.map { $0.distance(to: found[0].place) > Self.ofTown } ?? true
-        }
-    }
-
-    /// The furthest that a sight is from the stop of the day on which one sees it, in metres.
-    private static let ofTown = 10_000.0
-
-    /// Adds what a line below a day says of it to the last stop: nights where it has none, costs, and the rest as a
-    /// note; false where there is no stop.
-    mutating func addBelow(_ text: String, _ dates: ListDates, line: Int) throws(TextFault) -> Bool {
-        guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else { return false }
-        var details = ListDetails()
-        details.take(text, dates)
-        var notes = [details.date, details.note].compactMap { $0 }
-        var texts = PlanTexts()
-        if let nights = details.nights {
-            if lastNights == nil {
-                texts.fields[.nights] = nights
-                lastNights = StopPlanReading.nights(nights, isNamed: false)
-            } else if lastNights != StopPlanReading.nights(nights, isNamed: false) {
-                notes.append(nights)
-            }
-        }
-        texts.fields[.cost] = details.cost
-        if let costOfNight = details.costOfNight {
-            if let cost = lastNights.flatMap({ details.cost(ofNights: $0) }) {
-                texts.fields[.cost] = cost
-            } else {
-                notes.append(costOfNight.text)
-            }
-        }
-        let left = plans.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line)
-        for note in notes + left.map({ "\($0.label): \($0.text)" }) {
-            _ = assembly.addNote(note, toLastStopOf: trip)
-        }
-        belowCount += 1
-        return true
-    }
-
-    /// The nights that the texts of a stop say, by themselves or by the two days of a range.
-    private func nights(of texts: PlanTexts) -> Int? {
-        texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: false) }
-            ?? texts.date.flatMap { DateText(today: context.today).range($0) }.map {
-                Int($0.last.daysSince1970 - $0.first.daysSince1970)
-            }
-    }
-
     /// Adds the places of a line in the first way to read it in which all are known; otherwise returns the reason for
     /// which it is none.
     ///
@@ -235,7 +163,8 @@ struct ListStops {
         }
         for reading in text.readings where reading.isLate && !isHeading {
             guard case .success(let found) = finder.find(reading, near: lastPlace), let place = found.first,
-                finder.isOfJourney(place, near: lastPlace), !isBelowDay || place.details.nights != nil || place.note == nil
+                finder.isOfJourney(place, near: lastPlace),
+                !isBelowDay || place.details.nights != nil || place.note == nil
             else {
                 continue
             }
@@ -307,23 +236,8 @@ struct ListStops {
         try add(last, day, line: line)
     }
 
-    /// Notes when the last stop is left, on the day of the next one.
-    private mutating func leave(at time: String?, _ day: PlanTexts, line: Int) throws(TextFault) {
-        if day.date != nil || day.day != nil { headingPlan = PlanTexts(date: day.date, day: day.day) }
-        var texts = PlanTexts()
-        texts.fields[.leave] = time
-        let reading = DateText(today: context.today)
-        if lastNights == nil, let first = lastDate.flatMap({ reading.date($0) }),
-            let last = headingPlan.date.flatMap({ reading.date($0, from: first) })
-        {
-            let nights = last.daysSince1970 - first.daysSince1970
-            if nights > 0 { texts.fields[.nights] = nights == 1 ? "1 night" : "\(nights) nights" }
-        }
-        let trip = try trip(line)
-        _ = plans.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line)
-    }
-
-    private mutating func trip(_ line: Int) throws(TextFault) -> Int { try assembly.trip(tripName, line: line) }
+    /// The trip of the next stop.
+    mutating func trip(_ line: Int) throws(TextFault) -> Int { try assembly.trip(tripName, line: line) }
 
     private mutating func add(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
         placeCount += 1

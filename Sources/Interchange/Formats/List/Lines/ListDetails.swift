@@ -39,6 +39,11 @@ struct ListDetails: Equatable {
             date = text
             return
         }
+        if let (front, inside) = Self.parentheses(atEndOf: text, dates) {
+            take(front, dates)
+            take(inside, dates)
+            return
+        }
         var left: [String] = []
         for part in Self.parts(of: text).flatMap(Self.withParentheses) {
             if cost == nil, costOfNight == nil, let (money, rest) = ListMoney.ofNight(in: part) {
@@ -52,7 +57,7 @@ struct ListDetails: Equatable {
                 nights = found
             } else if nights == nil, let (found, rest) = Self.nights(atEndOf: part) {
                 nights = found
-                left.append(rest)
+                if !ListSentence.isSleeping(rest) { left.append(rest) }
             } else if date == nil, let day = dates.isDate(part) ? part : Self.arrival(part, dates) {
                 date = day
             } else if cost == nil, let (times, money) = ListMoney.timesAmount(part),
@@ -135,6 +140,11 @@ struct ListDetails: Equatable {
             behind.isEmpty || text.first?.isNumber != true || !behind.contains(where: \.isNumber)
         else { return nil }
         if StopPlanReading.nights(text, isNamed: false) != nil { return text }
+        if let (number, rest) = ListSeparators.halves(of: text, at: " "), let count = numbers[number.lowercased()],
+            StopPlanReading.nights("\(count) \(rest)", isNamed: false) != nil
+        {
+            return "\(count) \(rest)"
+        }
         let word = text.lowercased().filter { $0 != " " && $0 != "×" }
         if word.hasPrefix("x") || text.hasPrefix("×"), text.count > 2 {
             let rest = String(text.dropFirst()).trimmed
@@ -147,15 +157,40 @@ struct ListDetails: Equatable {
         return nights == 1 ? "1 night" : "\(nights) nights"
     }
 
+    /// The words for the numbers of nights that are written as words.
+    private static let numbers: [String: Int] = Dictionary(
+        [
+            ["one", "two", "three", "four", "five", "six", "seven"], ["ein", "zwei", "drei", "vier", "fünf", "sechs"],
+            ["eine", "deux", "trois", "quatre", "cinq"], ["une", "dos", "tres", "cuatro", "cinco", "seis"],
+            ["una", "due", "tre", "quattro", "cinque", "sei"], ["één", "twee", "drie", "vier", "vijf", "zes"],
+            ["uma", "duas", "três", "quatro"], ["en", "två", "tre", "fyra", "fem"],
+            ["jedna", "dwie", "trzy", "cztery"],
+            ["een"], ["én"],
+        ].flatMap { words in words.enumerated().map { ($1, $0 + 1) } }, uniquingKeysWith: { first, _ in first })
+
     /// The nights of `x 2` behind what a night costs, and the text in front of them; nil for any other text.
     private static func nights(atEndOf text: String) -> (nights: String, rest: String)? {
         let words = text.split(whereSeparator: \.isWhitespace)
         for count in [2, 1] where words.count > count {
             let end = words.suffix(count).joined(separator: " ")
+            let rest = words.dropLast(count).joined(separator: " ")
             let isTimes = end.first.map { "x×".contains($0) } ?? false
-            if isTimes, let found = nights(end) { return (found, words.dropLast(count).joined(separator: " ")) }
+            if isTimes || ListSentence.isSleeping(rest), let found = nights(end) { return (found, rest) }
         }
         return nil
+    }
+
+    /// The text in front of parentheses at its end and that in them, where one of its parts is a plan and there are
+    /// more: `2 nights` and `Thon Hotel, $180/night`; nil for any other text.
+    private static func parentheses(atEndOf text: String, _ dates: ListDates) -> (front: String, inside: String)? {
+        guard text.last == ")", let open = text.lastIndex(of: "(") else { return nil }
+        let front = String(text[..<open]).trimmed
+        let inside = String(text[text.index(after: open)...].dropLast()).trimmed
+        guard inside.containsText(", "), !front.isEmpty else { return nil }
+        var details = ListDetails()
+        details.take(inside, dates)
+        let hasPlan = details.nights != nil || details.cost != nil || details.costOfNight != nil
+        return hasPlan ? (front, inside) : nil
     }
 
     /// The parts of a text that are in front of parentheses at its end and in them, where these say nights or a cost:

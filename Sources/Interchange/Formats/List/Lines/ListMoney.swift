@@ -6,11 +6,14 @@ import Text
 enum ListMoney {
     /// The words behind the cost of one night, in small letters.
     private static let perNight = [
-        "night", "nacht", "nuit", "noche", "notte", "noite", "noc", "natt", "nat", "nt", "n", "éj", "gece", "yö", "ночь",
+        "night", "nacht", "nuit", "noche", "notte", "noite", "noc", "natt", "nat", "nt", "n", "éj", "gece", "yö",
+        "ночь",
         "ніч", "泊", "晚", "夜", "박",
     ]
     /// The words between an amount and these.
-    private static let per = ["/ ", "/", "per ", "pro ", "par ", "por ", "za ", "je ", "la ", "a ", "each ", "x ", "за "]
+    private static let per = [
+        "/ ", "/", "per ", "pro ", "par ", "por ", "za ", "je ", "la ", "a ", "each ", "x ", "за ",
+    ]
     /// The words that say both.
     private static let nightly = ["p.n.", "pn", "nightly", "eine nacht"]
     /// The signs between nights and the amount for each of them.

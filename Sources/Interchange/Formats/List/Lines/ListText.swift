@@ -79,9 +79,11 @@ struct ListText {
 
     /// The date of `SCHEDULED: <2027-09-04 Sat>`, which stands below what is done then; nil for any other line.
     static func scheduled(_ line: String) -> String? {
-        guard line.hasPrefix("SCHEDULED:") || line.hasPrefix("DEADLINE:"), let open = line.firstIndex(where: {
-            "<[".contains($0)
-        }) else { return nil }
+        guard line.hasPrefix("SCHEDULED:") || line.hasPrefix("DEADLINE:"),
+            let open = line.firstIndex(where: {
+                "<[".contains($0)
+            })
+        else { return nil }
         let date = line[open...].dropFirst().prefix { $0.isNumber || $0 == "-" }
         return CivilDate(text: String(date)) == nil ? nil : String(date)
     }

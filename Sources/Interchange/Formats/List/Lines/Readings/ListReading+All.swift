@@ -57,7 +57,7 @@ extension ListReading {
             let slept = fronts.map { reading in
                 var reading = reading
                 if place.isEmpty {
-                    reading.ends[reading.ends.count - 1].details.takeNote(said)
+                    reading.ends[reading.ends.count - 1].details.take(said, dates)
                 } else if folded(reading.ends[reading.ends.count - 1].text) != folded(place) {
                     reading.ends.append(End(text: place))
                     reading.rest = nil
@@ -186,6 +186,7 @@ extension ListReading {
         let ends = ends.map { text in
             // `Zwolle → Groningen, with friends`: no place begins with a small letter behind a comma.
             guard let (front, rest) = ListSeparators.halves(of: text, at: ", "),
+                front.count(where: { $0 == "(" }) == front.count(where: { $0 == ")" }),
                 rest.first.map({ $0.isLowercase || $0.isNumber }) ?? false || rest.containsText(": ")
             else { return End.all(of: text, dates).last ?? End(text: text) }
             var end = End.all(of: front, dates).last ?? End(text: front)

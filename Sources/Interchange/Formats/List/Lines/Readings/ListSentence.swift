@@ -26,6 +26,9 @@ enum ListSentence {
     /// The most words of a sentence.
     private static let mostWords = 24
 
+    /// Whether a text is one of these words.
+    static func isSleeping(_ text: String) -> Bool { sleeping.contains(text.lowercased()) }
+
     /// The text before the words that say where one sleeps, and that place: `Bristol to Exeter` and `Exeter`; the place
     /// is empty where they name none. Nil for any other text. Linear for each sign.
     static func withoutNight(_ text: String) -> (front: String, place: String, said: String)? {
@@ -100,7 +103,7 @@ enum ListSentence {
     /// The most words of a name in front of others.
     private static let mostWordsOfName = 5
 
-    /// The ways to read a line as a name in front of other words, which are said of the place: `Killarney for 3 nights`;
+    /// The ways to read a line as a name in front of other words, said of the place: `Killarney for 3 nights`;
     /// the longest name first. Linear.
     static func leading(_ text: String, _ dates: ListDates) -> [ListReading] {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -116,7 +119,9 @@ enum ListSentence {
             var rest = words[count...].drop { ["-", "–", "—", "|", "/", "+", "&", "~", "@", "→"].contains($0) }
             if let word = rest.first, beforeDetails.contains(word.lowercased()) { rest = rest.dropFirst() }
             for dashed in ListSeparators.partsAtDashes(of: rest.joined(separator: " ")) {
-                for part in dashed.split(whereSeparator: { "()".contains($0) }) { end.details.take(part.trimmed, dates) }
+                for part in dashed.split(whereSeparator: { "()".contains($0) }) {
+                    end.details.take(part.trimmed, dates)
+                }
             }
             readings.append(ListReading(ends: [end], isByName: true, isLate: true))
         }
