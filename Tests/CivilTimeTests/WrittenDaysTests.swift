@@ -22,6 +22,9 @@ import Testing
             ("Tue 06 Oct 2026 CAPE TOWN", "Tue 6 October 2026", "CAPE TOWN"),
             ("3.7. Fri: Seattle", "Fri 3 July", "Seattle"),
             ("28 Dec – 2 Jan: Graz", "28 December – 2 January", "Graz"),
+            ("2027. július 3. Bath", "3 July 2027", "Bath"),
+            ("Fri–Sun 3–5 July: Bath", "3 July – 5 July", "Bath"),
+            ("5.6. – Mon 7/6: Porto", "5 June – 7 June", "Porto"),
             ("2027-07-03 (Sat) Bath", "Sat 3 July 2027", "Bath"),
         ])
     func days(_ text: String, _ days: String, _ rest: String) throws {

@@ -26,6 +26,8 @@ package struct WrittenDays {
 
     /// The month in which it ends.
     package var month: Int? { (last ?? first).month }
+    /// The day of the month on which it ends.
+    package var day: Int { (last ?? first).day }
     /// The year in which it begins; nil where none is written.
     package var year: Int? { first.year }
 

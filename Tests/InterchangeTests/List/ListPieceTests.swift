@@ -13,6 +13,8 @@ import Text
         "granada", "長崎", "熊本", "cape town", "hermanus", "seattle, wa", "portland, or", "bend, or", "crater lake",
         "lisbon", "évora", "lagos", "nelson", "picton", "inverness", "portree", "portree, skye", "fort william",
         "füssen", "bath", "verona", "venedig", "innsbruck", "edinburgh", "pitlochry", "milk", "成都", "康定", "kiel",
+        "springdale", "las vegas", "stralsund", "binz", "tours", "saint-malo", "brno", "tábor", "москва", "владимир",
+        "서울", "전주", "çanakkale", "i̇stanbul", "istanbul", "york", "leicester", "heringsdorf", "greifswald",
         "odense", "kraków", "zakopane", "warszawa", "ljubljana", "zagreb",
     ]
 
@@ -61,6 +63,24 @@ import Text
     }
 
     @Test(
+        "words of leaving, going on and arriving stand between places",
+        arguments: [
+            (
+                "3 May 2027 - fly into Las Vegas, get the rental, drive to Springdale (2 nights, $289/night)\n",
+                "2027-05-03: Las Vegas | Springdale*2$578"
+            ),
+            ("Stralsund (Ozeaneum) - weiter nach Binz auf Rügen, 4 Nächte, 520 € gesamt\n", "Stralsund | Binz*4$520"),
+            ("départ de Tours, arrivée à Saint-Malo vers 16h (2 nuits)\n", "Tours | Saint-Malo*2"),
+            ("Tábor\nzpět do Brna\n", "Tábor | Brno"), ("выезд из Москвы в 7:00, Владимир\n", "Москва | Владимир"),
+            ("서울 출발 07:00, 전주 1박\n", "서울 | 전주*1"),
+            ("York, Railway Museum, then home to Leicester\n", "York | Leicester"),
+            ("über Greifswald nach Heringsdorf, 2 Nächte\n", "Greifswald | Heringsdorf*2"),
+        ])
+    func moves(_ text: String, _ expected: String) throws {
+        #expect(try trip(text) == expected)
+    }
+
+    @Test(
         "costs are taken in the forms in which people write them",
         arguments: [
             ("Bath, 2 nights @ $210\nDingle\n", "Bath*2$420 | Dingle"),
@@ -69,6 +89,10 @@ import Text
             ("Graz, 2 noci, 1 800 Kč/noc\nBath\n", "Graz*2$3600 | Bath"), ("Graz (€ 110,-)\nBath\n", "Graz$110 | Bath"),
             ("Graz, 3 noches, $2,400 MXN x noche\nBath\n", "Graz*3$7200 | Bath"),
             ("Graz, 1 night, total $165 incl. tax\nBath\n", "Graz*1$165 | Bath"),
+            ("Graz - $140\nBath\n", "Graz$140 | Bath"),
+            ("Graz, 3 nights. Airbnb, $610 total.\nBath\n", "Graz*3$610 | Bath"),
+            ("Graz, 1박 120,000원\nBath\n", "Graz*1$120000 | Bath"),
+            ("Graz, 2 nights (~€130/night)\nBath\n", "Graz*2$260 | Bath"),
             ("Graz, 2 x 95 €\nBath\n", "Graz$190 | Bath"),
             ("- Graz - 2 nights (Thon Hotel, $180/night)\n- Bath\n", "Graz*2$360 | Bath"),
         ])
@@ -155,6 +179,12 @@ import Text
 
     @Test("one place among lines that name nothing is no trip") func shopping() {
         #expect(throws: TextFault.self) { try trip("Shopping\nmilk\neggs 6\nbread\nsauce\n") }
+    }
+
+    @Test("nights in words and the cost in a further line of the same place are taken") func further() throws {
+        #expect(try trip("Bath for two nights\nGraz, drei Nächte\nDingle\n") == "Bath*2 | Graz*3 | Dingle")
+        let text = "4.7.2027 Salzburg - Graz\n5.7.2027 Graz – 2 Nächte, 98 €/Nacht\n7.7.2027 Bath\n"
+        #expect(try trip(text) == "2027-07-04: Salzburg | Graz*3$196 | Bath")
     }
 
     @Test("a house behind a town is kept in the note") func house() throws {

@@ -47,7 +47,8 @@ struct ListFinder {
         var found: [Found] = []
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
-            case .success(let place) where reading.isByName && folded(place.name) != folded(end.text):
+            case .success(let place)
+            where reading.isByName && !end.isDeclined && folded(place.name) != folded(end.text):
                 return .failure(PlaceRefusal("no place is called “\(end.text)”"))
             case .success(let place): found.append(place)
             case .failure(let refusal) where reading.isByName && !refusal.foldedNames.contains(folded(end.text)):
@@ -69,7 +70,8 @@ struct ListFinder {
         part.ends = []
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
-            case .success(let place) where !reading.isByName || folded(place.name) == folded(end.text):
+            case .success(let place)
+            where !reading.isByName || end.isDeclined || folded(place.name) == folded(end.text):
                 found.append(place)
                 part.ends.append(end)
             case .failure(let refusal) where refusal.isKnown: refusals.append(refusal)
@@ -117,6 +119,15 @@ struct ListFinder {
             case .success(let found) = context.place(short, near)
         {
             answer = .success(AboutPlace(found: found, about: nil))
+        }
+        if case .failure = answer, end.isDeclined {
+            for form in ListMoves.nominatives(of: text) {
+                guard case .success(let found) = context.place(form, near), folded(found.name) == folded(form) else {
+                    continue
+                }
+                answer = .success(AboutPlace(found: found, about: nil))
+                break
+            }
         }
         return answer.map { read in
             if let about = read.about { notes.append(AboutPlace.note(about)) }

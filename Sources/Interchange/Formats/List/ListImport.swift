@@ -189,7 +189,9 @@ struct ListImport {
             return
         }
         let item = ListText(text, dates)
-        dates.month = item.month ?? dates.month
+        let end = item.month == nil ? WrittenDays(atEndOf: text) : nil
+        dates.month = item.month ?? end?.month ?? dates.month
+        dates.day = item.day ?? end?.day ?? dates.day
         guard !item.isStruckOut else { return try stops.skip("“\(text)” is struck out", line: line) }
         if let end = item.readings.first?.ends.first, let (name, link) = end.link,
             let spots = (try? MapLink(link))?.spots, spots.count > 1

@@ -76,7 +76,9 @@ package struct ListPlaces {
             return ([], [], false)
         }
         let item = ListText(text, dates)
-        dates.month = item.month ?? dates.month
+        let end = item.month == nil ? WrittenDays(atEndOf: text) : nil
+        dates.month = item.month ?? end?.month ?? dates.month
+        dates.day = item.day ?? end?.day ?? dates.day
         guard !item.isStruckOut else { return ([], [], false) }
         func places(_ reading: ListReading) -> [ListPlace] {
             reading.ends.enumerated().map { index, end in

@@ -77,6 +77,28 @@ extension ListStops {
             }
     }
 
+    /// Takes what a further line about the last stop says of the nights there and their cost; where it has a date the
+    /// nights follow from the dates.
+    mutating func stay(_ details: ListDetails, isDated: Bool, line: Int) throws(TextFault) {
+        let trip = try trip(line)
+        var texts = PlanTexts()
+        let count = details.nights.flatMap { StopPlanReading.nights($0, isNamed: false) }
+        if !isDated, lastNights == nil, let nights = details.nights {
+            texts.fields[.nights] = nights
+            lastNights = count
+        }
+        texts.fields[.cost] = details.cost
+        if let costOfNight = details.costOfNight {
+            if let cost = (count ?? lastNights).flatMap({ details.cost(ofNights: $0) }) {
+                texts.fields[.cost] = cost
+            } else {
+                _ = assembly.addNote(costOfNight.text, toLastStopOf: trip)
+            }
+        }
+        let left = plans.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line)
+        for part in left { _ = assembly.addNote("\(part.label): \(part.text)", toLastStopOf: trip) }
+    }
+
     /// Notes when the last stop is left, on the day of the next one.
     mutating func leave(at time: String?, _ day: PlanTexts, line: Int) throws(TextFault) {
         if day.date != nil || day.day != nil { headingPlan = PlanTexts(date: day.date, day: day.day) }

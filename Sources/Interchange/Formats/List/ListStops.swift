@@ -196,6 +196,7 @@ struct ListStops {
             let isSame = isDated && chain.endsAt(names[0])
             if isSame || headingPlace == folded(names[0]) {
                 if let note = found[0].note { _ = assembly.addNote(note, toLastStopOf: try trip(line)) }
+                try stay(found[0].details, isDated: day.date != nil || day.day != nil, line: line)
                 if isSame, found[0].isLeft { try leave(at: time, day, line: line) }
                 headingPlace = nil
                 return

@@ -9,6 +9,8 @@ struct ListDates {
     let order: ListDayOrder
     /// The month of the last date in front of a line, which is that of a day without one.
     var month: Int?
+    /// The last day of that date.
+    var day: Int?
 
     /// The most bytes of a date in a line.
     private static let longest = 40

@@ -15,6 +15,8 @@ struct ListText {
     let isStruckOut: Bool
     /// The month of the date in front; nil where the words there do not say it.
     private(set) var month: Int?
+    /// The last day of the month in it.
+    private(set) var day: Int?
     /// The ways to read the rest, in the order in which they are tried; at least one.
     let readings: [ListReading]
 
@@ -42,7 +44,14 @@ struct ListText {
             head?.date = written.text
             if let next = dates.withoutHead(in: rest), head?.join(next.head) == true { rest = next.rest }
         }
+        // `Mon 14th` is in the month of the line above.
+        if let date = head?.date, let month = dates.month, WrittenDays(atBeginningOf: date) == nil,
+            let days = WrittenDays(atBeginningOf: date, month: month), days.rest.isEmpty, days.day >= dates.day ?? 32
+        {
+            head?.date = days.text
+        }
         month = written?.month ?? head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.month }
+        day = head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.day }
         self.head = head
         let weekday = head?.date == nil ? dates.withoutWeekday(in: rest) : nil
         rest = weekday?.rest ?? rest

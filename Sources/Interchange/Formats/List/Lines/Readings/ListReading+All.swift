@@ -16,6 +16,7 @@ extension ListReading {
         if let located = ListLocated.readings(of: text, isItem: isItem, dates) { return located }
         let arrows = ListSeparators.partsAtArrows(of: text)
         var readings: [ListReading] = []
+        if arrows.count == 1, let moves = moved(text, dates) { readings.append(moves) }
         if arrows.count > 1 {
             if let dated = dates.withoutDate(atBeginningOf: arrows[0]) {
                 readings.append(way([dated.rest] + arrows.dropFirst(), dates, date: dated.date))
@@ -48,6 +49,21 @@ extension ListReading {
         readings += nights(in: text, isItem: isItem, dates)
         return readings + otherReadings(of: text, isItem: isItem, dates) + ListSentence.readings(of: text, dates)
             + ListSentence.leading(text, dates)
+    }
+
+    /// The way of a text with words that say that one goes on, leaves or arrives; nil for any other.
+    private static func moved(_ text: String, _ dates: ListDates) -> ListReading? {
+        guard let parts = ListMoves.parts(of: text) else { return nil }
+        let ends = parts.map { part in
+            var end = End(text: part.name, isLeft: part.isLeft, isDeclined: part.isDeclined)
+            for dashed in ListSeparators.partsAtDashes(of: part.said) {
+                for piece in dashed.split(whereSeparator: { "()".contains($0) }) {
+                    end.details.take(piece.trimmed, dates)
+                }
+            }
+            return end
+        }
+        return ListReading(ends: ends, isByName: true, isChain: ends.count > 1)
     }
 
     /// The ways to read a text that says where one sleeps behind it, or has a further sentence.
@@ -84,7 +100,10 @@ extension ListReading {
         var readings: [ListReading] = []
         let dashes = ListSeparators.partsAtDashes(of: text)
         if dashes.count > 1, dashes.count <= mostEnds, dashes.allSatisfy(mayBeName) {
-            readings.append(way(dashes, dates))
+            var reading = way(dashes, dates)
+            // Of many one that is not known is left out.
+            reading.isChain = dashes.count > 2
+            readings.append(reading)
         }
         let commas = AddressText.parts(of: text).map(String.init)
         if (3...mostEnds).contains(commas.count),

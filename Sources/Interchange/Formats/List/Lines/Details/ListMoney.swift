@@ -15,7 +15,7 @@ enum ListMoney {
         "/ ", "/", "per ", "pro ", "par ", "por ", "za ", "je ", "la ", "a ", "each ", "x ", "за ",
     ]
     /// The words that say both.
-    private static let nightly = ["p.n.", "pn", "nightly", "eine nacht"]
+    private static let nightly = ["p.n.", "pn", "p. n.", "nightly", "a diária", "gecelik"]
     /// The signs between nights and the amount for each of them.
     private static let each = ["@", " à ", " zu je ", " je ", " × ", " x ", " at ", " for ", " por ", " za "]
 
@@ -23,6 +23,12 @@ enum ListMoney {
     /// nil for any other text.
     static func ofNight(in text: String) -> (money: String, rest: String)? {
         guard text.utf8.count <= 200, text.contains(where: \.isNumber) else { return nil }
+        let small = text.lowercased()
+        if let word = ["gecelik ", "per night ", "pro nacht "].first(where: { small.hasPrefix($0) }),
+            let found = amount(in: String(text.dropFirst(word.count))), found.rest.isEmpty
+        {
+            return (plain(found.money), "")
+        }
         if let front = withoutPerNight(text) {
             guard let found = amount(in: front), front.hasSuffix(found.money) || front.hasPrefix(found.rest) else {
                 return nil
@@ -111,9 +117,20 @@ enum ListMoney {
 
     /// Words that are one amount with its currency, in the form in which costs are read; nil for other words.
     private static func money(_ words: [String]) -> String? {
-        let text = words.joined(separator: " ")
-        guard text.contains(where: \.isNumber), !text.contains("/") else { return nil }
-        let short = CurrencyMark.withoutDash(text)
+        var text = words.joined(separator: " ")
+        guard text.contains(where: \.isNumber), !text.contains("/"), !text.hasPrefix("-"), !text.hasPrefix("–") else {
+            return nil
+        }
+        // A sentence ends with a point, and `~` and `ca.` say that it is about so much.
+        while let first = text.first, "~≈".contains(first) { text.removeFirst() }
+        while let last = text.last, ".!;".contains(last), !text.lowercased().hasSuffix("р.") { text.removeLast() }
+        for word in totals {
+            if text.lowercased().hasPrefix(word) { text = text.dropFirst(word.count).trimmed }
+            if text.lowercased().hasSuffix(word) { text = text.dropLast(word.count).trimmed }
+        }
+        if text.hasSuffix(":-") { text = String(text.dropLast(2)) + " kr" }
+        text = text.hasSuffix(" TL") || text.hasSuffix("TL") ? String(text.dropLast(2)).trimmed + " TRY" : text
+        let short = CurrencyMark.withCode(CurrencyMark.withoutDash(text))
         // Hours, people and kilometres are no currencies.
         let unit = short.filter { !$0.isNumber && !".,'’-".contains($0) }.trimmed
         let groups = words.filter { $0.allSatisfy { $0.isNumber || ".,".contains($0) } }
@@ -139,7 +156,14 @@ enum ListMoney {
         CurrencyMark.isCurrency(text) || smallCurrencies.contains(text.lowercased())
     }
 
-    private static let smallCurrencies: Set = ["kr", "ft", "lei", "euro", "euros", "sfr", "zl"]
+    /// The words beside an amount that say that it is that of all.
+    private static let totals = [
+        "in total", "total", "totaal", "totale", "insgesamt", "gesamt", "zusammen", "toplam", "合計", "总共", "총", "всего",
+        "razem", "celkem", "totalt", "i alt", "au total",
+    ]
+    private static let smallCurrencies: Set = [
+        "руб", "руб.", "р", "р.", "грн", "원", "tl", "kr", "ft", "lei", "euro", "euros", "sfr", "zl",
+    ]
     /// No cost depends on the day.
     private static let anyDay = CivilDate(daysSince1970: 0)
 

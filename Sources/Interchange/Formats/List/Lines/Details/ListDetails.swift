@@ -39,7 +39,7 @@ struct ListDetails: Equatable {
             date = text
             return
         }
-        if let (front, inside) = Self.parentheses(atEndOf: text, dates) {
+        if let (front, inside) = Self.parentheses(atEndOf: text, dates) ?? Self.sentences(text, dates) {
             take(front, dates)
             take(inside, dates)
             return
@@ -128,8 +128,10 @@ struct ListDetails: Equatable {
     }
 
     private static func parts(of text: String) -> [String] {
-        text.replacingText("; ", with: ", ").replacingText(", ", with: "\n").split(separator: "\n")
-            .map { String($0).trimmed }.filter { !$0.isEmpty }
+        text.replacingText("; ", with: ", ").replacingText("、", with: ", ").replacingText(", ", with: "\n").split(
+            separator: "\n"
+        )
+        .map { String($0).trimmed }.filter { !$0.isEmpty }
     }
 
     /// The nights of `2 nights`, `3 nts`, `1N`, `x2`, `2x`, in words that are read; nil for any other text.
@@ -144,6 +146,9 @@ struct ListDetails: Equatable {
             StopPlanReading.nights("\(count) \(rest)", isNamed: false) != nil
         {
             return "\(count) \(rest)"
+        }
+        if let nite = ["nites", "nite"].first(where: { text.lowercased().hasSuffix($0) }) {
+            return nights(String(text.dropLast(nite.count)).trimmed + " nights")
         }
         let word = text.lowercased().filter { $0 != " " && $0 != "×" }
         if word.hasPrefix("x") || text.hasPrefix("×"), text.count > 2 {
@@ -186,11 +191,23 @@ struct ListDetails: Equatable {
         guard text.last == ")", let open = text.lastIndex(of: "(") else { return nil }
         let front = String(text[..<open]).trimmed
         let inside = String(text[text.index(after: open)...].dropLast()).trimmed
-        guard inside.containsText(", "), !front.isEmpty else { return nil }
+        return inside.containsText(", ") && !front.isEmpty && hasPlan(inside, dates) ? (front, inside) : nil
+    }
+
+    /// The first sentence of a text and the rest, where both say nights or a cost; nil for any other text.
+    private static func sentences(_ text: String, _ dates: ListDates) -> (String, String)? {
+        guard text.contains(where: \.isNumber), let (first, rest) = ListSentence.halves(text),
+            hasPlan(rest, dates) || hasPlan(first, dates)
+        else { return nil }
+        return (first, rest)
+    }
+
+    /// Whether a text says nights or a cost.
+    private static func hasPlan(_ text: String, _ dates: ListDates) -> Bool {
+        guard text.contains(where: \.isNumber) else { return false }
         var details = ListDetails()
-        details.take(inside, dates)
-        let hasPlan = details.nights != nil || details.cost != nil || details.costOfNight != nil
-        return hasPlan ? (front, inside) : nil
+        details.take(text, dates)
+        return details.nights != nil || details.cost != nil || details.costOfNight != nil
     }
 
     /// The parts of a text that are in front of parentheses at its end and in them, where these say nights or a cost:
