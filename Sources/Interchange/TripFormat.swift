@@ -101,7 +101,7 @@ package struct ImportContext {
     /// The clock of a place; nil where that is not known.
     package let clock: ((Coordinate) -> PlaceClock)?
     /// The date at the person's place, for dates without a year.
-    package let today: CivilDate
+    package internal(set) var today: CivilDate
 
     /// States what a reader may need.
     package init(

@@ -47,12 +47,16 @@ enum CalendarWords {
     ]
 
     /// The number of a month by its name or at least three letters of it; nil for another word, and for one that begins
-    /// the names of several months, such as `jui` in French.
+    /// the names of several months, such as `jui` in French. A whole name is that month, whatever else begins like it.
     static func month(_ word: String) -> Int? {
         let word = word.hasSuffix(".") ? String(word.dropLast()) : word
         guard word.count >= 3 else { return nil }
-        return only(([months] + otherMonths).flatMap { names in names.indices.filter { names[$0].hasPrefix(word) } })
-            .map { $0 + 1 }
+        for languages in [[months] + otherMonths, furtherMonths] {
+            let whole = languages.compactMap { $0.firstIndex(of: word) }
+            let found = languages.flatMap { names in names.indices.filter { names[$0].hasPrefix(word) } }
+            if !found.isEmpty { return only(found).map { $0 + 1 } ?? only(whole).map { $0 + 1 } }
+        }
+        return nil
     }
 
     /// The names of the days from Monday, by language.
@@ -78,6 +82,18 @@ enum CalendarWords {
         let word = word.hasSuffix(".") ? String(word.dropLast()) : word
         guard word.count >= 3 else { return nil }
         return only(days.flatMap { names in names.indices.filter { names[$0].hasPrefix(word) } }).map { $0 + 1 }
+    }
+
+    /// The numbers of the days of the week that a word of any language means beside a date, also one of `furtherDays`,
+    /// as `so` and `土曜` do.
+    static func weekdaysBesideDate(_ word: String) -> Set<Int> {
+        let word = word.hasSuffix(".") ? String(word.dropLast()) : word
+        let found = weekdays(word)
+        guard found.isEmpty else { return found }
+        if let index = shortDays.lazy.compactMap({ $0.firstIndex(of: word) }).first { return [index + 1] }
+        guard word.count >= 3 else { return [] }
+        if let whole = furtherDays.lazy.compactMap({ $0.firstIndex(of: word) }).first { return [whole + 1] }
+        return Set(furtherDays.flatMap { names in names.indices.filter { names[$0].hasPrefix(word) }.map { $0 + 1 } })
     }
 
     /// The numbers of the days of the week whose names begin with a word of at least two letters, as they stand before

@@ -162,6 +162,36 @@ final class ExchangeLookups {
         guard !close.isEmpty else { return "\(PlaceError.unknown(text: text, spelling: nil))" }
         let texts = close.prefix(3).map { Wording.quoted($0.argument) }.joined(separator: ", ")
         return "\(error); write \(texts)\(close.count > 3 ? ", …" : "")"
+
+    /// The furthest that a place of the very name is from a stop of the trip, and the least distance of all others, in
+    /// metres.
+    private static let (nearNamesake, farNamesake) = (300_000.0, 900_000.0)
+
+    /// The one place of the very name that is near the trip, where all others of the name are far from it; nil where
+    /// there is none.
+    private static func namesake(of text: String, in places: [FoundPlace], near stops: [Coordinate]) -> FoundPlace? {
+        guard !stops.isEmpty else { return nil }
+        func distance(_ place: FoundPlace) -> Double {
+            stops.map { $0.distance(to: place.location) }.min() ?? .infinity
+        }
+        let key = folded(text)
+        let named = places.filter { folded($0.name) == key }
+        // `Vík` in Iceland and `Garmisch` in the Alps are short for towns there.
+        let longer = places.filter { place in
+            let name = folded(place.name)
+            return place.population != nil && name.hasPrefix(key) && name.dropFirst(key.count).first?.isLetter == false
+                && distance(place) <= nearNamesake
+        }
+        if let first = longer.first, longer.allSatisfy({ $0.location == first.location }),
+            named.allSatisfy({ distance($0) >= farNamesake })
+        {
+            return first
+        }
+        guard let nearest = named.min(by: { distance($0) < distance($1) }), distance(nearest) <= nearNamesake else {
+            return nil
+        }
+        let isAlone = named.allSatisfy { $0.location == nearest.location || distance($0) >= farNamesake }
+        return isAlone ? nearest : nil
     }
 
     private func find(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> Finding {
@@ -183,6 +213,9 @@ final class ExchangeLookups {
                     )
                 } catch {
                     if case .ambiguous(_, let places, _) = error { shown = places }
+                }
+                if let place = Self.namesake(of: text, in: shown + places, near: [near].compactMap { $0 } + stops) {
+                    return (.success(place), false, false)
                 }
                 if stops.isEmpty { candidates[Question(text: text, near: near)] = shown.map(\.location) }
                 // Of an address the town is looked up next.

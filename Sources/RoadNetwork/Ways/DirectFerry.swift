@@ -37,7 +37,7 @@ struct DirectFerry: Equatable {
 
 extension RoadFinder {
     /// The way by a ferry between the ends near two places, where it spares much of the driving of `way` and takes less
-    /// time with the waits that are shown; the quickest such way, nil where there is none. Two ways for each such ferry.
+    /// time with the waits that are shown; the quickest such way, nil where there is none. Two searches for each ferry.
     mutating func directWay(
         _ starts: [DirectFerry.Landing], _ ends: [DirectFerry.Landing], from start: Coordinate, to end: Coordinate,
         unlike way: RoadWay

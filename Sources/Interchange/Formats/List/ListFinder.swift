@@ -47,7 +47,8 @@ struct ListFinder {
         var found: [Found] = []
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
-            case .success(let place) where reading.isByName && folded(place.name) != folded(end.text):
+            case .success(let place)
+            where reading.isByName && !end.isDeclined && folded(place.name) != folded(end.text):
                 return .failure(PlaceRefusal("no place is called “\(end.text)”"))
             case .success(let place): found.append(place)
             case .failure(let refusal) where reading.isByName && !refusal.foldedNames.contains(folded(end.text)):
@@ -69,7 +70,8 @@ struct ListFinder {
         part.ends = []
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
-            case .success(let place) where !reading.isByName || folded(place.name) == folded(end.text):
+            case .success(let place)
+            where !reading.isByName || end.isDeclined || folded(place.name) == folded(end.text):
                 found.append(place)
                 part.ends.append(end)
             case .failure(let refusal) where refusal.isKnown: refusals.append(refusal)
@@ -80,6 +82,19 @@ struct ListFinder {
             }
         }
         return found.isEmpty || (unknown > 0 && 2 * unknown > reading.ends.count) ? nil : (part, found, refusals)
+    }
+
+    /// The words at the end of a name that say what it is, which are often left out.
+    private static let kinds = [
+        " City", " Town", " Village", " NP", " N.P.", " NM", " SP", " National Park", " Nat'l Park",
+    ]
+
+    /// A name without such words at its end, with the region behind it: `Bryce Canyon, UT` of `Bryce Canyon City, UT`;
+    /// nil for any other.
+    private static func withoutKind(_ text: String) -> String? {
+        let name = text.prefix { $0 != "," }
+        guard let kind = kinds.first(where: { name.hasSuffix($0) }), name.count > kind.count + 3 else { return nil }
+        return String(name.dropLast(kind.count)) + String(text[name.endIndex...])
     }
 
     /// The place of a text with what is said of it; with `isAddress` also the town of an address.
@@ -96,12 +111,32 @@ struct ListFinder {
         guard !text.contains("/") || text.contains(where: { !$0.isNumber && !"/–— -".contains($0) }) else {
             return .failure(PlaceRefusal("“\(text)” is no place"))
         }
-        let answer =
+        var answer =
             isAddress
             ? context.look(up: text, near: near)
             : context.place(text, near).map { AboutPlace(found: $0, about: nil) }
+        if case .failure(let refusal) = answer, !refusal.isKnown, let short = Self.withoutKind(text),
+            case .success(let found) = context.place(short, near)
+        {
+            answer = .success(AboutPlace(found: found, about: nil))
+        }
+        if case .failure = answer, end.isDeclined {
+            for form in ListMoves.nominatives(of: text) {
+                guard case .success(let found) = context.place(form, near), folded(found.name) == folded(form) else {
+                    continue
+                }
+                answer = .success(AboutPlace(found: found, about: nil))
+                break
+            }
+        }
         return answer.map { read in
             if let about = read.about { notes.append(AboutPlace.note(about)) }
+            // `Prague, Hotel Josef` is looked up as a place of a region; the house is said of it.
+            if read.about == nil, let (front, rest) = ListSeparators.halves(of: text, at: ", "),
+                folded(front) == folded(read.name), ListWords.namesLodging(rest)
+            {
+                notes.append(rest)
+            }
             let note = notes.filter { !$0.isEmpty }.joined(separator: "\n")
             return Found(
                 place: read.found.location, name: read.name, note: note.isEmpty ? nil : note,

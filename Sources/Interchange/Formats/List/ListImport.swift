@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import Places
@@ -13,7 +14,7 @@ struct ListImport {
     private var line = 0
     private let context: ImportContext
     private var stops: ListStops
-    private let dates: ListDates
+    private var dates: ListDates
     /// The notices about the file as a whole.
     private let notices: [String]
     /// The index at which the last heading below the first level begins; nil where there is none.
@@ -36,6 +37,9 @@ struct ListImport {
         let bytes = end.map { UnsafeBufferPointer(rebasing: bytes[..<$0]) } ?? bytes
         self.bytes = bytes
         index = start
+        var context = context
+        // Of a list with a year in its title the dates without one are in that.
+        if let year = ListYear.year(atBeginningOf: bytes[start...], context.today) { context.today = year }
         self.context = context
         stops = ListStops(context)
         let order = ListDayOrder(in: bytes[start...])
@@ -74,8 +78,17 @@ struct ListImport {
                 context.isFormatGiven ? "not a list of places" : "not a format that is known, nor a list of places"
             throw TextFault(line: first.line, reason: "\(what): \(first.reason)")
         }
+        if stops.placeCount == 1, stops.skippedCount >= Self.mostUnknown, !stops.hasPlans, !context.isFormatGiven,
+            let first = stops.firstSkipped
+        {
+            throw TextFault(
+                line: first.line, reason: "not a list of places: one line of \(stops.skippedCount + 1) is one alone")
+        }
         return stops.finish(beside: notices)
     }
+
+    /// The least number of lines that are no places beside one that is, of which this one says nothing either.
+    private static let mostUnknown = 3
 
     /// The next line without its end and white space around it; nil at the end of the text.
     private mutating func nextLine() -> UnsafeBufferPointer<UInt8>? {
@@ -119,13 +132,16 @@ struct ListImport {
     /// Whether a line below a day is said of it: it has a label, or is an item that is no way and no place of its own.
     private func isSaidOfDay(_ text: String) -> Bool {
         let plain = ListText.plain(text)
+        // Where one sleeps elsewhere than where the day ends, that is a stop.
+        if let night = ListLabels.night(in: plain) { return !stops.isElsewhere(ListText(night, dates)) }
         if ListLabels.begin(plain) { return true }
         guard itemsAreOfDay, ListText.hasBullet(text), ListSeparators.partsAtArrows(of: plain).count == 1 else {
             return false
         }
         let item = ListText(text, dates)
         let isLocated = item.readings.first?.ends.contains { $0.text.contains("=") || $0.link != nil } ?? false
-        return item.head?.hasDay != true && !isLocated && !stops.isElsewhere(item)
+        // What stands below a way is done on it.
+        return item.head?.hasDay != true && !isLocated && (stops.isBehindWay || !stops.isElsewhere(item))
     }
 
     /// Skips the first line where it is no title, and where nothing comes after it.
@@ -137,9 +153,14 @@ struct ListImport {
         }
     }
 
+    /// Whether a further line has text.
+    private var isFollowed: Bool { bytes[index...].contains { $0 > 0x20 } }
+
     /// Reads a line of text.
     private mutating func read(_ text: String) throws(TextFault) {
+        let text = ListText.cells(of: text.replacingText("**", with: ""))
         if text.isEmpty { return }
+        if let date = ListText.scheduled(text) { return try stops.schedule(date, line: line) }
         if ListLine.beginsLikeLink(text.utf8), let link = try? MapLink(text), link.spots.count > 1 {
             stopIndentation = indentation
             return try stops.add(link.spots, line: line)
@@ -148,21 +169,29 @@ struct ListImport {
         if text.allSatisfy({ "|-: =_*~".contains($0) }) { return }
         if chatter.isChatter(text) {
             stopIndentation = .max
-            return try stops.skip("“\(text)” names no place", line: line, text: text)
+            return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
         }
         if let head = dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) {
             stops.headingPlan = PlanTexts(date: head.date, day: head.day)
+            dates.month = head.date.flatMap { WrittenDays(atBeginningOf: $0)?.month } ?? dates.month
             stopIndentation = .max
             (isBelowDay, itemsAreOfDay) = (false, false)
             return
         }
         if isBelowDay, isSaidOfDay(text), try stops.addBelow(ListText.plain(text), dates, line: line) { return }
-        if hasNotesByIndentation, indentation > stopIndentation, stops.placeCount > 0,
+        if hasNotesByIndentation, indentation > stopIndentation, stops.placeCount > 0, !ListText.beginsWithTime(text),
             stops.addNote(PlaceLines.withoutMark(text).text)
         {
             return
         }
+        if stops.isEmpty, stops.tripName == nil, title == nil, ListYear.isTitle(text, context.today), isFollowed {
+            stops.tripName = ListText.plain(text)
+            return
+        }
         let item = ListText(text, dates)
+        let end = item.month == nil ? WrittenDays(atEndOf: text) : nil
+        dates.month = item.month ?? end?.month ?? dates.month
+        dates.day = item.day ?? end?.day ?? dates.day
         guard !item.isStruckOut else { return try stops.skip("“\(text)” is struck out", line: line) }
         if let end = item.readings.first?.ends.first, let (name, link) = end.link,
             let spots = (try? MapLink(link))?.spots, spots.count > 1
@@ -173,7 +202,7 @@ struct ListImport {
             stopIndentation = indentation
             return try stops.add(spots, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), plan, line: line)
         }
-        guard let refusal = try stops.add(item, line: line) else {
+        guard let refusal = try stops.add(item, isBelowDay: isBelowDay && item.head == nil, line: line) else {
             stopIndentation = indentation
             isBelowDay = item.head?.hasDay == true || item.readings[0].date != nil
             itemsAreOfDay = isBelowDay && !ListText.hasBullet(text)
@@ -197,6 +226,11 @@ struct ListImport {
             return try stops.begin(String(decoding: name, as: UTF8.self), isRoundTrip: isRoundTrip, line: self.line)
         }
         guard line.count <= 200 else { return }
+        let comment = String(decoding: line, as: UTF8.self)
+        if stops.placeCount == 0, comment.lowercased().hasPrefix("#+title:") {
+            stops.tripName = String(comment.dropFirst(8)).trimmed
+            return
+        }
         let level = line.prefix { $0 == UInt8(ascii: "#") }.count
         let text = String(decoding: line.dropFirst(level), as: UTF8.self).trimmed
         guard line.count > level, line[level] == 0x20, !text.isEmpty else { return }

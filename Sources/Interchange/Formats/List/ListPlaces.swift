@@ -30,12 +30,12 @@ package struct ListPlaces {
         let text = try FileText(Mail(file)?.text ?? file)
         let end = text.bytes.withUnsafeBufferPointer { ListSignature.start(in: $0[text.start...]) }
         let order = text.bytes.withUnsafeBufferPointer { ListDayOrder(in: $0[text.start..<(end ?? $0.count)]) }
-        let dates = ListDates(today, order)
+        var dates = ListDates(today, order)
         let lines = String(decoding: text.bytes[text.start..<(end ?? text.bytes.count)], as: UTF8.self)
             .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
         var chatter = ListChatter()
         self.lines = lines.enumerated().compactMap { index, line in
-            let (readings, late, isMarked) = Self.readings(ofLine: String(line), dates, &chatter)
+            let (readings, late, isMarked) = Self.readings(ofLine: String(line), &dates, &chatter)
             return readings.isEmpty
                 ? nil : Line(number: index + 1, readings: readings, lateReadings: late, isMarked: isMarked)
         }
@@ -60,7 +60,7 @@ package struct ListPlaces {
     /// A line that begins with a backslash is NAME=COORDINATES whatever else the name looks like, and one that is this
     /// as a whole has no comment.
     private static func readings(
-        ofLine line: String, _ dates: ListDates, _ chatter: inout ListChatter
+        ofLine line: String, _ dates: inout ListDates, _ chatter: inout ListChatter
     ) -> (readings: [[ListPlace]], late: [[ListPlace]], isMarked: Bool) {
         let line = ChatLine.message(of: line) ?? line.trimmed
         guard let first = line.first, first != "#" else { return ([], [], false) }
@@ -76,6 +76,9 @@ package struct ListPlaces {
             return ([], [], false)
         }
         let item = ListText(text, dates)
+        let end = item.month == nil ? WrittenDays(atEndOf: text) : nil
+        dates.month = item.month ?? end?.month ?? dates.month
+        dates.day = item.day ?? end?.day ?? dates.day
         guard !item.isStruckOut else { return ([], [], false) }
         func places(_ reading: ListReading) -> [ListPlace] {
             reading.ends.enumerated().map { index, end in

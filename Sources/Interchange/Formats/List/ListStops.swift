@@ -6,29 +6,41 @@ import Text
 
 /// Puts the stops of a list together from the places of its lines.
 struct ListStops {
-    private let context: ImportContext
-    private let finder: ListFinder
-    private var assembly: TripAssembly
+    let context: ImportContext
+    let finder: ListFinder
+    var assembly: TripAssembly
     /// The plans of the stops.
-    private var plans: StopPlanReading
+    var plans: StopPlanReading
     /// The name of the trip that the next stops belong to; nil before the first name.
     var tripName: String?
+    /// The number of lines that are no places.
+    private(set) var skippedCount = 0
+    /// Whether a line that is no greeting was skipped.
+    private var hasSkipped = false
+    /// Whether the last line was a way of several places.
+    private(set) var isBehindWay = false
+    /// Whether a stop has a date or a number of a day, and whether one has nights.
+    private var (hasDates, hasNights) = (false, false)
+    /// Whether a line says a day, nights or a cost of its place.
+    var hasPlans = false
     /// The number of stops and of trips that were named.
     private(set) var placeCount = 0
     /// The day of the heading above, for the next stop.
     var headingPlan = PlanTexts()
     /// The name of the stop that a heading was, folded, for which the next line may stand.
-    private var headingPlace: String?
-    private var lastPlace: Coordinate?
+    var headingPlace: String?
+    var lastPlace: Coordinate?
     private var chain = ListWayChain()
     /// The number of stops that are only in the town of their address.
     private var townCount = 0
     /// The nights of the last stop; nil where its line does not say them.
-    private var lastNights: Int?
+    var lastNights: Int?
+    /// The last date of a stop, as typed.
+    var lastDate: String?
     /// The number of lines below days that were read as said of their stops.
-    private var belowCount = 0
+    var belowCount = 0
     /// The number of lines that became notes of the stop above.
-    private var noteCount = 0
+    var noteCount = 0
 
     /// Starts without stops.
     init(_ context: ImportContext) {
@@ -53,7 +65,11 @@ struct ListStops {
     var firstSkipped: SkippedPoint? { assembly.firstSkipped }
 
     /// Remembers a line that is no place; `text` is the line where nothing in it is one.
-    mutating func skip(_ reason: String, line: Int, text: String? = nil) throws(TextFault) {
+    mutating func skip(
+        _ reason: String, line: Int, text: String? = nil, isChatter: Bool = false
+    ) throws(TextFault) {
+        skippedCount += 1
+        if !isChatter { hasSkipped = true }
         try assembly.skip(reason, line: line, text: text.map { String($0.prefix(Self.longestShown)) })
     }
 
@@ -65,8 +81,8 @@ struct ListStops {
         try skip(refusal.reason, line: line, text: refusal.foldedNames.isEmpty ? text : nil)
     }
 
-    /// Whether nothing was added or skipped.
-    var isEmpty: Bool { placeCount == 0 && assembly.firstSkipped == nil }
+    /// Whether nothing was added, or skipped but greetings.
+    var isEmpty: Bool { placeCount == 0 && !hasSkipped }
 
     /// Begins a trip.
     mutating func begin(_ name: String, isRoundTrip: Bool, line: Int) throws(TextFault) {
@@ -109,71 +125,13 @@ struct ListStops {
         }
     }
 
-    /// Adds a text to the note of the last stop; false where there is none.
-    mutating func addNote(_ text: String) -> Bool {
-        guard let trip = assembly.openTrip(tripName), assembly.addNote(text, toLastStopOf: trip) else { return false }
-        noteCount += 1
-        return true
-    }
-
-    /// Whether an item below a day is as a whole a place of its own, away from the last stop or this stop again, so
-    /// that it is one of the journey and not said of the day.
-    func isElsewhere(_ text: ListText) -> Bool {
-        text.readings.prefix(2).contains { reading in
-            guard reading.ends.count == 1, reading.rest == nil, !reading.isByName, !reading.isLate,
-                case .success(let found) = finder.find(reading, near: lastPlace)
-            else { return false }
-            return headingPlace == folded(reading.ends[0].text)
-                || lastPlace.map { $0.distance(to: found[0].place) > Self.ofTown } ?? true
-        }
-    }
-
-    /// The furthest that a sight is from the stop of the day on which one sees it, in metres.
-    private static let ofTown = 10_000.0
-
-    /// Adds what a line below a day says of it to the last stop: nights where it has none, costs, and the rest as a
-    /// note; false where there is no stop.
-    mutating func addBelow(_ text: String, _ dates: ListDates, line: Int) throws(TextFault) -> Bool {
-        guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else { return false }
-        var details = ListDetails()
-        details.take(text, dates)
-        var notes = [details.date, details.note].compactMap { $0 }
-        var texts = PlanTexts()
-        if let nights = details.nights {
-            if lastNights == nil {
-                texts.fields[.nights] = nights
-                lastNights = StopPlanReading.nights(nights, isNamed: false)
-            } else if lastNights != StopPlanReading.nights(nights, isNamed: false) {
-                notes.append(nights)
-            }
-        }
-        texts.fields[.cost] = details.cost
-        if let costOfNight = details.costOfNight {
-            if let cost = lastNights.flatMap({ details.cost(ofNights: $0) }) {
-                texts.fields[.cost] = cost
-            } else {
-                notes.append(costOfNight.text)
-            }
-        }
-        let left = plans.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line)
-        for note in notes + left.map({ "\($0.label): \($0.text)" }) {
-            _ = assembly.addNote(note, toLastStopOf: trip)
-        }
-        belowCount += 1
-        return true
-    }
-
-    /// The nights that the texts of a stop say, by themselves or by the two days of a range.
-    private func nights(of texts: PlanTexts) -> Int? {
-        texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: false) }
-            ?? texts.date.flatMap { DateText(today: context.today).range($0) }.map {
-                Int($0.last.daysSince1970 - $0.first.daysSince1970)
-            }
-    }
-
     /// Adds the places of a line in the first way to read it in which all are known; otherwise returns the reason for
     /// which it is none.
-    mutating func add(_ text: ListText, isHeading: Bool = false, line: Int) throws(TextFault) -> PlaceRefusal? {
+    ///
+    /// With `isBelowDay` it stands below the stop of a day, so that a sentence without nights is said of that.
+    mutating func add(
+        _ text: ListText, isHeading: Bool = false, isBelowDay: Bool = false, line: Int
+    ) throws(TextFault) -> PlaceRefusal? {
         var refusals: [PlaceRefusal] = []
         for reading in text.readings where !reading.isLate && !finder.isTown(reading, near: lastPlace) {
             switch finder.find(reading, near: lastPlace) {
@@ -205,7 +163,8 @@ struct ListStops {
         }
         for reading in text.readings where reading.isLate && !isHeading {
             guard case .success(let found) = finder.find(reading, near: lastPlace), let place = found.first,
-                finder.isOfJourney(place, near: lastPlace)
+                finder.isOfJourney(place, near: lastPlace),
+                !isBelowDay || place.details.nights != nil || place.note == nil
             else {
                 continue
             }
@@ -226,16 +185,19 @@ struct ListStops {
         _ found: [ListFinder.Found], _ reading: ListReading, _ text: ListText, isHeading: Bool, line: Int
     ) throws(TextFault) {
         let names = reading.ends.map(\.text)
+        isBehindWay = found.count > 1
         var day = PlanTexts(date: text.head?.date ?? reading.date, day: text.head?.day, checkOut: text.head?.checkOut)
         let time = text.time ?? found.last?.time
         if let time, reading.means == nil {
             day.fields[found.last?.isLeft == true ? .leave : .arrive] = time
         }
         if found.count == 1 {
-            let isDated = text.head?.hasDay == true || reading.date != nil
+            let isDated = text.head?.hasDay == true || reading.date != nil || time != nil || found[0].isLeft
             let isSame = isDated && chain.endsAt(names[0])
             if isSame || headingPlace == folded(names[0]) {
                 if let note = found[0].note { _ = assembly.addNote(note, toLastStopOf: try trip(line)) }
+                try stay(found[0].details, isDated: day.date != nil || day.day != nil, line: line)
+                if isSame, found[0].isLeft { try leave(at: time, day, line: line) }
                 headingPlace = nil
                 return
             }
@@ -275,7 +237,8 @@ struct ListStops {
         try add(last, day, line: line)
     }
 
-    private mutating func trip(_ line: Int) throws(TextFault) -> Int { try assembly.trip(tripName, line: line) }
+    /// The trip of the next stop.
+    mutating func trip(_ line: Int) throws(TextFault) -> Int { try assembly.trip(tripName, line: line) }
 
     private mutating func add(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
         placeCount += 1
@@ -289,6 +252,8 @@ struct ListStops {
         headingPlan = PlanTexts()
         let nights = nights(of: texts)
         lastNights = nights
+        if !texts.isEmpty { hasPlans = true }
+        lastDate = texts.date ?? lastDate
         var note = found.note
         if let costOfNight = found.details.costOfNight {
             if let nights, let cost = found.details.cost(ofNights: nights), texts.fields[.cost] == nil {
@@ -297,6 +262,12 @@ struct ListStops {
                 note = [note, costOfNight.text].compactMap { $0 }.joined(separator: "\n")
             }
         }
+        // Where the list begins is the day of the first date, unless nights before it are known.
+        if !hasDates, texts.date != nil || texts.day != nil {
+            hasDates = true
+            if !hasNights { for stop in 0..<assembly.count(of: trip) { plans.begin(stop, in: trip) } }
+        }
+        if nights != nil { hasNights = true }
         let left = plans.take(texts, of: assembly.count(of: trip), in: trip, line: line)
         let notes = [note].compactMap { $0 } + left.map { "\($0.label): \($0.text)" }
         try assembly.add(

@@ -8,11 +8,16 @@ struct ListWayChain {
     /// Takes the places of the next line, and returns whether it is a way that begins where the line above ended.
     mutating func take(_ ends: [String]) -> Bool {
         defer { lastEnd = ends.last.map(Self.key) }
-        return ends.count > 1 && lastEnd != nil && lastEnd == ends.first.map(Self.key)
+        return ends.count > 1 && ends.first.map(endsAt) ?? false
     }
 
-    /// Whether a place is where the line above ended.
-    func endsAt(_ place: String) -> Bool { lastEnd != nil && lastEnd == Self.key(place) }
+    /// Whether a place is where the line above ended, also where one of the two has its region behind a comma:
+    /// `Portree, Skye` and `Portree`.
+    func endsAt(_ place: String) -> Bool {
+        guard let lastEnd else { return false }
+        let key = Self.key(place)
+        return lastEnd == key || lastEnd.hasPrefix(key + ",") || key.hasPrefix(lastEnd + ",")
+    }
 
     /// Forgets the line above.
     mutating func end() { lastEnd = nil }

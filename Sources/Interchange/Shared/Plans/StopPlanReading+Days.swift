@@ -34,7 +34,7 @@ extension StopPlanReading {
                 "the numbers of days of \(name) stand at no stop that has a date, and are left in the notes")
             keepNumbers(of: Set(draft.days.keys), draft, in: &trip)
         }
-        for stop in draft.beginnings where dates[stop] == nil { dates[stop] = dates[stop + 1] }
+        for stop in draft.beginnings.sorted(by: >) where dates[stop] == nil { dates[stop] = dates[stop + 1] }
         // The date of a leg is that of its departure.
         let overnight = draft.overnight.filter { dates[$0] != nil }
         for stop in overnight { dates[stop] = dates[stop]?.adding(days: 1) }

@@ -18,8 +18,8 @@ struct HTMLReportOverview {
     private let costs: [String]
     /// Whether the list has two columns on paper.
     private let isWide: Bool
-    /// What the vehicle needs, and the total with it, where the costs of the days do not add up to what the whole trip
-    /// costs: `Fuel for the way about 554`, `Total about 1778`.
+    /// The need of the vehicle, and the total with it, since the costs of the days do not add up to those
+    /// of the trip: `Fuel for the way about 554`, `Total about 1778`.
     private let sums: [TripCosts.Line]
 
     /// Lists the days of this trip, in the colours of the map; `total` is what the whole trip costs.

@@ -25,6 +25,7 @@ struct ListChatter {
         }
         let isHead = isOfHead(text)
         defer { isInHead = isHead }
+        if Self.isAnswer(text) { return true }
         if isHead || Self.hasAddressOfMail(text) || Self.isNumber(text) || Self.isQuotation(text) { return true }
         guard words.count <= Self.mostWords, let first = words.first, !text.contains(":") || text.hasSuffix(":") else {
             return false
@@ -36,9 +37,28 @@ struct ListChatter {
             signatureLines = Self.mostSignatureLines
             return true
         }
+        // `Love, Ann` on one line.
+        if let comma = text.firstIndex(of: ","), Self.closings.contains(text[..<comma].lowercased()),
+            words.count <= Self.mostWordsOfName, !text.contains(where: \.isNumber)
+        {
+            return true
+        }
         if Self.senders.contains(where: { beginning.hasPrefix($0) }) { return true }
         return Self.greetings.contains(first) && Self.isEnded(text)
     }
+
+    /// Whether a text is the first of an answer, which says that a list follows: `Sure! Here's a plan for you:`.
+    private static func isAnswer(_ text: String) -> Bool {
+        let beginning = text.prefix(24).lowercased().replacingText("’", with: "'")
+        return isEnded(text) && answers.contains { beginning.hasPrefix($0) }
+    }
+
+    private static let answers = [
+        "sure!", "sure,", "sure thing", "certainly", "absolutely", "of course", "great choice", "here's ", "here is ",
+        "here are ", "klar!", "gerne!", "natürlich", "hier ist ", "hier sind ", "hier der ", "bien sûr", "voici ",
+        "claro", "por supuesto", "aquí tienes", "aquí está", "certo!", "ecco ", "natuurlijk", "hier is ",
+        "would you like", "let me know", "let's ", "enjoy your",
+    ]
 
     /// Whether a text ends as a greeting does.
     private static func isEnded(_ text: String) -> Bool { text.last.map { ",!.:".contains($0) } ?? false }

@@ -7,6 +7,10 @@ struct ListDates {
     private let reading: DateText
     /// The order of day and month in front of the lines.
     let order: ListDayOrder
+    /// The month of the last date in front of a line, which is that of a day without one.
+    var month: Int?
+    /// The last day of that date.
+    var day: Int?
 
     /// The most bytes of a date in a line.
     private static let longest = 40
@@ -18,6 +22,8 @@ struct ListDates {
     ]
     /// The words behind the number of a day in languages that have no word before it.
     private static let suffixes = ["日目", "天", "일차"]
+    /// The letters and words in front of the number of a day without a space between them.
+    private static let shortWords: Set = ["d", "j", "t", "g", "day", "tag", "jour", "día", "dia", "giorno", "dag"]
 
     /// Reads dates without a year as the next ones from `today` on.
     init(_ today: CivilDate, _ order: ListDayOrder) {
@@ -130,13 +136,24 @@ struct ListDates {
         guard text.utf8.count <= longest else { return nil }
         if let day = suffixed(text) { return day }
         let words = text.split(whereSeparator: \.isWhitespace)
-        if words.count == 2, CSVColumnWords.day.contains(words[1].lowercased()), let day = ordinal(words[0]) {
-            return "\(day)"
+        if words.count == 2, isWord(words[1]), let days = ordinals(words[0]) { return days }
+        if words.count == 1 {
+            let word = text.prefix { $0.isLetter }
+            return shortWords.contains(word.lowercased()) ? days(text.dropFirst(word.count)) : nil
         }
-        guard words.count > 1, CSVColumnWords.day.contains(words[0].lowercased()) else { return nil }
+        guard words.count > 1, isWord(words[0]) else { return nil }
         if words.count == 2, let index = numberWords.firstIndex(of: words[1].lowercased()) { return "\(index + 1)" }
-        let numbers = words.dropFirst().filter { !joiners.contains($0.lowercased()) }.joined(separator: " ")
-        guard numbers.allSatisfy({ $0.isNumber || " -–/&+,.)".contains($0) }) else { return nil }
+        return days(words.dropFirst().filter { !joiners.contains($0.lowercased()) }.joined(separator: " "))
+    }
+
+    private static func isWord(_ word: Substring) -> Bool {
+        let word = word.lowercased()
+        return CSVColumnWords.day.contains(word) || CSVColumnWords.days.contains(word)
+    }
+
+    /// The number of a day, or the first and the last of several; nil for any other text.
+    private static func days(_ numbers: some StringProtocol) -> String? {
+        guard numbers.allSatisfy({ $0.isNumber || " -–—~/&+,.)".contains($0) }) else { return nil }
         let days = numbers.split { !$0.isNumber }.map { Int($0) }
         guard (1...3).contains(days.count), let first = days[0], let last = days[days.count - 1],
             (1...400).contains(first), (first...400).contains(last)
@@ -144,21 +161,18 @@ struct ListDates {
         return first == last ? "\(first)" : "\(first)-\(last)"
     }
 
-    /// The number of `1.`, `2nd`, `3ème`, from 1 to 400; nil for any other word.
-    private static func ordinal(_ word: Substring) -> Int? {
-        let digits = word.prefix { $0.isASCII && $0.isNumber }
-        let ending = word.dropFirst(digits.count)
-        guard let number = Int(digits), (1...400).contains(number), (1...3).contains(ending.count),
-            ending.allSatisfy({ $0.isLetter || ".ºª°".contains($0) })
-        else { return nil }
-        return number
+    /// The numbers of `1.`, `2nd`, `3ème`, `3-4.`, from 1 to 400; nil for any other word.
+    private static func ordinals(_ word: Substring) -> String? {
+        let ending = word.reversed().prefix { !$0.isNumber }
+        guard (1...3).contains(ending.count), ending.allSatisfy({ $0.isLetter || ".ºª°".contains($0) }) else {
+            return nil
+        }
+        return days(word.dropLast(ending.count))
     }
 
     /// The number of `1日目`, `第2天`, `3일차`; nil for any other text.
     static func suffixed(_ text: String) -> String? {
         guard let suffix = suffixes.first(where: { text.hasSuffix($0) }) else { return nil }
-        let number = text.dropLast(suffix.count).drop { $0 == "第" }
-        guard let day = Int(number), (1...400).contains(day) else { return nil }
-        return "\(day)"
+        return days(text.dropLast(suffix.count).drop { $0 == "第" })
     }
 }

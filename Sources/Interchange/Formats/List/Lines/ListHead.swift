@@ -1,3 +1,4 @@
+import CivilTime
 import Text
 
 /// The text in front of a place in a line of a list, or on a line of its own above it: `Day 3 (Wed)`, `Thursday,
@@ -14,8 +15,8 @@ struct ListHead: Equatable {
     /// Whether a part of it only says that a place follows.
     var isLabel = false
 
-    /// The head that is the number of a day.
-    init(day: String) { self.day = day }
+    /// The head that is the number of a day, or a date.
+    init(day: String? = nil, date: String? = nil) { (self.day, self.date) = (day, date) }
 
     /// Whether it says on which day one is there.
     var hasDay: Bool { date != nil || day != nil }
@@ -49,9 +50,11 @@ struct ListHead: Equatable {
     }
 
     private mutating func take(_ part: String, isFollowed: Bool, _ dates: ListDates) -> Bool {
-        if dates.isWeekday(part) { return true }
+        if dates.isWeekday(part) || WrittenDays.isWeekday(part) { return true }
         if date == nil, dates.isDate(part) {
             date = part
+        } else if date == nil, let days = WrittenDays(atBeginningOf: part), days.rest.isEmpty {
+            date = days.text
         } else if day == nil, let found = ListDates.day(part) {
             day = found
         } else if nights == nil, let found = Self.numberedNights(part) {
@@ -74,7 +77,7 @@ struct ListHead: Equatable {
     }
 
     /// The nights of `Night 3` and `Nights 4-6`, which are numbered; nil for any other text.
-    private static func numberedNights(_ text: String) -> String? {
+    static func numberedNights(_ text: String) -> String? {
         guard let (word, rest) = ListSeparators.halves(of: text, at: " "),
             CSVColumnWords.nights.contains(word.lowercased())
         else { return nil }
@@ -107,8 +110,9 @@ extension ListDates {
     /// for any other line.
     func head(ofWhole text: String) -> ListHead? {
         let text = text.hasSuffix(":") ? String(text.dropLast()).trimmed : text
-        let head = ListHead(text, isFollowed: false, self)
-        return head?.hasDay == true ? head : nil
+        if let head = ListHead(text, isFollowed: false, self), head.hasDay { return head }
+        let days = WrittenDays(atBeginningOf: text, month: month)
+        return days.flatMap { $0.rest.isEmpty ? ListHead(date: $0.text) : nil }
     }
 
     /// A text without what stands in front of its place, and that: the date of `Sat 12 June 2027: Porto`, the number of
@@ -135,7 +139,7 @@ extension ListDates {
         {
             return (words[2], ListHead(day: day))
         }
-        if words.count > 1, let day = Self.suffixed(words[0]) {
+        if words.count > 1, let day = Self.suffixed(words[0]) ?? Self.day(words[0]) {
             return (words.dropFirst().joined(separator: " "), ListHead(day: day))
         }
         return nil

@@ -10,6 +10,13 @@ enum ListLabels {
         }
         let key = CSVColumnWords.key(word)
         return CSVColumnWords.lodging.contains(key) || CSVColumnWords.cost.contains(key) || words.contains(key)
+            || CSVColumnWords.overnight.contains(key)
+    }
+
+    /// The text behind a word for the night, which may be a place; nil for any other line.
+    static func night(in text: String) -> String? {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: ":"), !rest.isEmpty else { return nil }
+        return CSVColumnWords.overnight.contains(CSVColumnWords.key(word)) ? rest : nil
     }
 
     /// The words, as columns are compared.
@@ -19,7 +26,8 @@ enum ListLabels {
         "meals", "meal", "breakfast", "lunch", "dinner", "mahlzeiten", "verpflegung", "frühstück", "mittagessen",
         "abendessen", "repas", "petitdéjeuner", "déjeuner", "dîner", "comidas", "desayuno", "almuerzo", "cena", "pasti",
         "colazione", "pranzo", "maaltijden", "ontbijt",
-        "drive", "driving", "distance", "drivingtime", "drivetime", "fahrt", "fahrzeit", "strecke", "entfernung",
+        "wheretostay", "staying", "wheretoeat", "whattodo", "whattosee", "drive", "driving", "distance", "drivingtime",
+        "drivetime", "fahrt", "fahrzeit", "strecke", "entfernung",
         "trajet", "route", "durée", "conduite", "trayecto", "distancia", "tragitto", "distanza", "rit", "afstand",
         "activities", "activity", "aktivitäten", "programm", "activités", "actividades", "attività", "activiteiten",
         "highlights", "todo", "see", "optional", "included", "notes", "note", "notiz", "notizen", "tip", "tips", "tipp",

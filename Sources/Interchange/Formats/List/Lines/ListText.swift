@@ -13,6 +13,10 @@ struct ListText {
     let isItem: Bool
     /// Whether it is struck out.
     let isStruckOut: Bool
+    /// The month of the date in front; nil where the words there do not say it.
+    private(set) var month: Int?
+    /// The last day of the month in it.
+    private(set) var day: Int?
     /// The ways to read the rest, in the order in which they are tried; at least one.
     let readings: [ListReading]
 
@@ -23,15 +27,32 @@ struct ListText {
         let whole = dates.withoutHead(in: line)
         let isDated =
             dates.withoutDate(atBeginningOf: line) != nil || whole?.head.hasDay == true
-            || whole?.head.isLabel == true
+            || whole?.head.isLabel == true || Self.isDayInFront(of: line)
         let (unmarked, isItem) = isDated ? (line, false) : PlaceLines.withoutMark(line)
         let text = Self.withoutEmphasis(Self.withoutSigns(unmarked))
         isStruckOut = text.hasPrefix("~~") && text.hasSuffix("~~") && text.utf8.count > 4
         self.isItem = isItem
         let headed = dates.withoutHead(in: text)
-        let head = headed?.head
-        self.head = head
+        var head = headed?.head
         var rest = headed?.rest ?? text
+        let written = WrittenDays(atBeginningOf: rest, month: dates.month)
+        if let written, written.rest.first?.isLetter ?? false, head?.date == nil,
+            dates.withoutDate(atBeginningOf: rest) == nil
+        {
+            rest = written.rest
+            head = head ?? ListHead()
+            head?.date = written.text
+            if let next = dates.withoutHead(in: rest), head?.join(next.head) == true { rest = next.rest }
+        }
+        // `Mon 14th` is in the month of the line above.
+        if let date = head?.date, let month = dates.month, WrittenDays(atBeginningOf: date) == nil,
+            let days = WrittenDays(atBeginningOf: date, month: month), days.rest.isEmpty, days.day >= dates.day ?? 32
+        {
+            head?.date = days.text
+        }
+        month = written?.month ?? head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.month }
+        day = head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.day }
+        self.head = head
         let weekday = head?.date == nil ? dates.withoutWeekday(in: rest) : nil
         rest = weekday?.rest ?? rest
         (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
@@ -46,6 +67,12 @@ struct ListText {
         }
     }
 
+    /// Whether a line begins with a day in numbers, `2. 7. Tábor`, and not with the number of an item before one.
+    private static func isDayInFront(of line: String) -> Bool {
+        guard line.first?.isNumber == true, WrittenDays(atBeginningOf: line) != nil else { return false }
+        return WrittenDays(atBeginningOf: PlaceLines.withoutMark(line).text)?.month == nil
+    }
+
     /// A line without signs and marks in front of it, and without those of bold and slanted letters.
     static func plain(_ line: String) -> String {
         withoutEmphasis(withoutSigns(PlaceLines.withoutMark(withoutSigns(line)).text))
@@ -54,6 +81,42 @@ struct ListText {
     /// Whether a line begins with the mark of an item that is no number.
     static func hasBullet(_ line: String) -> Bool {
         line.first.map { PlaceLines.marks.contains($0) } ?? false && PlaceLines.withoutMark(line).isItem
+    }
+
+    /// Whether a line begins with a time of the day, as those of timetables do.
+    static func beginsWithTime(_ line: String) -> Bool { withoutTime(line).time != nil }
+
+    /// The date of `SCHEDULED: <2027-09-04 Sat>`, which stands below what is done then; nil for any other line.
+    static func scheduled(_ line: String) -> String? {
+        guard line.hasPrefix("SCHEDULED:") || line.hasPrefix("DEADLINE:"),
+            let open = line.firstIndex(where: {
+                "<[".contains($0)
+            })
+        else { return nil }
+        let date = line[open...].dropFirst().prefix { $0.isNumber || $0 == "-" }
+        return CivilDate(text: String(date)) == nil ? nil : String(date)
+    }
+
+    /// A line of cells between tabs as a line of a list has it, with a date in front and a number alone for nights; any
+    /// other line as it is.
+    static func cells(of line: String) -> String {
+        guard line.contains("\t") else {
+            return line.containsText("  ") ? line.split(separator: " ").joined(separator: " ") : line
+        }
+        let cells = line.split(separator: "\t").map { $0.trimmed }.filter { !$0.isEmpty }
+        guard cells.count > 1 else { return line }
+        var (date, parts): (String?, [String]) = (nil, [])
+        for cell in cells {
+            if date == nil, parts.isEmpty, let days = WrittenDays(atBeginningOf: cell), days.rest.isEmpty {
+                date = cell
+            } else if let nights = Int(cell), cell.utf8.count <= 2, !parts.isEmpty {
+                if nights > 0 { parts.append(nights == 1 ? "1 night" : "\(nights) nights") }
+            } else {
+                parts.append(cell)
+            }
+        }
+        let rest = parts.joined(separator: ", ")
+        return date.map { "\($0): \(rest)" } ?? rest
     }
 
     /// The longest time of a day in front of a line, in characters.

@@ -52,6 +52,21 @@ enum ListWords {
         "terug naar ",
     ]
 
+    /// Beginnings of the words for houses in which one sleeps, in small letters.
+    private static let lodgings = [
+        "hotel", "hôtel", "hostel", "motel", "airbnb", "b&b", "camp", "pension", "gasthof", "gasthaus", "ferienwohnung",
+        "fewo", "chambre", "gîte", "gite", "auberge", "hostal", "casa ", "posada", "parador", "agriturismo", "albergo",
+        "vandrarhem", "hytte", "stuga", "lodge", "cabin", "resort", "guesthouse", "inn", "riad", "ryokan", "pousada",
+        "herberge", "jugendherberge", "apartment", "appartement", "hütte", "refuge", "rifugio", "penzion", "kemping",
+    ]
+
+    /// Whether a text names a house in which one sleeps, or has a label. Linear.
+    static func namesLodging(_ text: String) -> Bool {
+        let small = text.lowercased()
+        return text.containsText(": ")
+            || lodgings.contains { small.hasPrefix($0) || small.containsText(" \($0)") }
+    }
+
     /// The places of `Munich to Venice via Innsbruck and Bolzano` in the order in which they are reached; nil where no
     /// such word stands in the text. Linear.
     static func ends(ofWay text: String) -> [String]? {

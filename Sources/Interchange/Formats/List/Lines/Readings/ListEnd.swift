@@ -16,6 +16,10 @@ extension ListReading.End {
                 if !isCode(inside) { end.details.take(inside, dates) }
             } else if let rest = takeNights(atEndOf: end.text, &end.details) {
                 end.text = rest
+            } else if let rest = end.details.takeMoney(atEndOf: end.text) {
+                end.text = rest
+            } else if end.details.date == nil, let days = WrittenDays(atEndOf: end.text) {
+                (end.text, end.details.date) = (days.rest, days.text)
             } else if let (rest, length) = length(atEndOf: end.text) {
                 end.text = rest
                 end.details.takeNote(length)
@@ -81,7 +85,8 @@ extension ListReading.End {
         let (rest, inside) = (String(text[..<open]).trimmed, String(text[open..<close].dropFirst()).trimmed)
         let behind = String(text[text.index(after: close)...]).trimmed
         guard !rest.isEmpty, rest.last != "]", !inside.isEmpty, let first = behind.first,
-            first.isLowercase || !first.isLetter
+            first.isLowercase || !first.isLetter || ListDetails.nights(inside) != nil
+                || ListMoney.amount(in: inside)?.rest.isEmpty == true
         else { return nil }
         return (rest, inside, behind.first.map { "-–—:,;".contains($0) } ?? false ? String(behind.dropFirst()) : behind)
     }

@@ -16,6 +16,7 @@ extension ListReading {
         if let located = ListLocated.readings(of: text, isItem: isItem, dates) { return located }
         let arrows = ListSeparators.partsAtArrows(of: text)
         var readings: [ListReading] = []
+        if arrows.count == 1, let moves = moved(text, dates) { readings.append(moves) }
         if arrows.count > 1 {
             if let dated = dates.withoutDate(atBeginningOf: arrows[0]) {
                 readings.append(way([dated.rest] + arrows.dropFirst(), dates, date: dated.date))
@@ -29,6 +30,8 @@ extension ListReading {
             return readings
         }
         if let row = row(of: text, dates) { readings.append(row) }
+        // `Bend, OR to Crater Lake` is no place in a region that is called so.
+        if text.contains(","), let ends = ListWords.ends(ofWay: text) { readings.append(way(ends, dates)) }
         let dashes = ListSeparators.partsAtDashes(of: text)
         if isItem, dashes.count > 1 { readings += places(dashes[0], notes: dashes.dropFirst(), dates) }
         readings += places(text, dates)
@@ -45,6 +48,22 @@ extension ListReading {
         }
         readings += nights(in: text, isItem: isItem, dates)
         return readings + otherReadings(of: text, isItem: isItem, dates) + ListSentence.readings(of: text, dates)
+            + ListSentence.leading(text, dates)
+    }
+
+    /// The way of a text with words that say that one goes on, leaves or arrives; nil for any other.
+    private static func moved(_ text: String, _ dates: ListDates) -> ListReading? {
+        guard let parts = ListMoves.parts(of: text) else { return nil }
+        let ends = parts.map { part in
+            var end = End(text: part.name, isLeft: part.isLeft, isDeclined: part.isDeclined)
+            for dashed in ListSeparators.partsAtDashes(of: part.said) {
+                for piece in dashed.split(whereSeparator: { "()".contains($0) }) {
+                    end.details.take(piece.trimmed, dates)
+                }
+            }
+            return end
+        }
+        return ListReading(ends: ends, isByName: true, isChain: ends.count > 1)
     }
 
     /// The ways to read a text that says where one sleeps behind it, or has a further sentence.
@@ -54,7 +73,7 @@ extension ListReading {
             let slept = fronts.map { reading in
                 var reading = reading
                 if place.isEmpty {
-                    reading.ends[reading.ends.count - 1].details.takeNote(said)
+                    reading.ends[reading.ends.count - 1].details.take(said, dates)
                 } else if folded(reading.ends[reading.ends.count - 1].text) != folded(place) {
                     reading.ends.append(End(text: place))
                     reading.rest = nil
@@ -81,7 +100,10 @@ extension ListReading {
         var readings: [ListReading] = []
         let dashes = ListSeparators.partsAtDashes(of: text)
         if dashes.count > 1, dashes.count <= mostEnds, dashes.allSatisfy(mayBeName) {
-            readings.append(way(dashes, dates))
+            var reading = way(dashes, dates)
+            // Of many one that is not known is left out.
+            reading.isChain = dashes.count > 2
+            readings.append(reading)
         }
         let commas = AddressText.parts(of: text).map(String.init)
         if (3...mostEnds).contains(commas.count),
@@ -126,7 +148,9 @@ extension ListReading {
         }
         let tight = ListSeparators.parts(of: text, at: ["–", "—"])
         let hyphened = ListSeparators.parts(of: text, at: ListSeparators.tightDashes)
-        for ends in [tight, hyphened.count > 2 ? hyphened : []]
+        // Letters without capitals have no names with hyphens.
+        let isWithoutCapitals = !text.contains { $0.isUppercase || $0.isLowercase }
+        for ends in [tight, hyphened.count > 2 || isWithoutCapitals ? hyphened : []]
         where (2...mostEnds).contains(ends.count) && ends.allSatisfy(mayBeName) {
             var reading = way(ends, dates)
             reading.isByName = true
@@ -180,9 +204,10 @@ extension ListReading {
     private static func way(_ ends: [String], _ dates: ListDates, date: String? = nil) -> ListReading {
         let ends = ends.map { text in
             // `Zwolle → Groningen, with friends`: no place begins with a small letter behind a comma.
-            guard let (front, rest) = ListSeparators.halves(of: text, at: ", "), rest.first?.isLowercase ?? false else {
-                return End.all(of: text, dates).last ?? End(text: text)
-            }
+            guard let (front, rest) = ListSeparators.halves(of: text, at: ", "),
+                front.count(where: { $0 == "(" }) == front.count(where: { $0 == ")" }),
+                rest.first.map({ $0.isLowercase || $0.isNumber }) ?? false || rest.containsText(": ")
+            else { return End.all(of: text, dates).last ?? End(text: text) }
             var end = End.all(of: front, dates).last ?? End(text: front)
             end.details.take(rest, dates)
             return end

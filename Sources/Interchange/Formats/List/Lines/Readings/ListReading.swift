@@ -9,6 +9,8 @@ struct ListReading: Equatable {
         var details = ListDetails()
         /// Whether the line says that one leaves it.
         var isLeft = false
+        /// Whether its name may be in another case than by itself.
+        var isDeclined = false
         /// The time behind it, as typed.
         var time: String?
     }

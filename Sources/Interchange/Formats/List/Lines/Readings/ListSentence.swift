@@ -26,6 +26,9 @@ enum ListSentence {
     /// The most words of a sentence.
     private static let mostWords = 24
 
+    /// Whether a text is one of these words.
+    static func isSleeping(_ text: String) -> Bool { sleeping.contains(text.lowercased()) }
+
     /// The text before the words that say where one sleeps, and that place: `Bristol to Exeter` and `Exeter`; the place
     /// is empty where they name none. Nil for any other text. Linear for each sign.
     static func withoutNight(_ text: String) -> (front: String, place: String, said: String)? {
@@ -96,6 +99,39 @@ enum ListSentence {
             ListReading(ends: [ListReading.End(text: name, details: details)], isByName: true, isLate: true)
         }
     }
+
+    /// The most words of a name in front of others.
+    private static let mostWordsOfName = 5
+
+    /// The ways to read a line as a name in front of other words, said of the place: `Killarney for 3 nights`;
+    /// the longest name first. Linear.
+    static func leading(_ text: String, _ dates: ListDates) -> [ListReading] {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count > 1, words.count <= 2 * mostWords, let first = words[0].first, first.isLetter,
+            !first.isLowercase
+        else { return [] }
+        var readings: [ListReading] = []
+        for count in (1...min(mostWordsOfName, words.count - 1)).reversed() {
+            let (last, next) = (words[count - 1], words[count])
+            let isCut = last.last.map { ",;:".contains($0) } ?? false
+            guard isCut || next.first.map({ !$0.isLetter || $0.isLowercase }) ?? false else { continue }
+            var end = ListReading.End(text: withoutEnd(words[..<count].joined(separator: " ")))
+            var rest = words[count...].drop { ["-", "–", "—", "|", "/", "+", "&", "~", "@", "→"].contains($0) }
+            if let word = rest.first, beforeDetails.contains(word.lowercased()) { rest = rest.dropFirst() }
+            for dashed in ListSeparators.partsAtDashes(of: rest.joined(separator: " ")) {
+                for part in dashed.split(whereSeparator: { "()".contains($0) }) {
+                    end.details.take(part.trimmed, dates)
+                }
+            }
+            readings.append(ListReading(ends: [end], isByName: true, isLate: true))
+        }
+        return readings
+    }
+
+    /// The words between a place and the nights there.
+    private static let beforeDetails: Set = [
+        "for", "für", "pour", "por", "per", "voor", "på", "i", "na", "durante", "x", "(", "za", "на",
+    ]
 
     private static func mayBeName(_ word: String) -> Bool { word.first.map { $0.isUppercase } ?? false }
 

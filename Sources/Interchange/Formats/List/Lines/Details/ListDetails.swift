@@ -39,21 +39,32 @@ struct ListDetails: Equatable {
             date = text
             return
         }
+        if let (front, inside) = Self.parentheses(atEndOf: text, dates) ?? Self.sentences(text, dates) {
+            take(front, dates)
+            take(inside, dates)
+            return
+        }
         var left: [String] = []
         for part in Self.parts(of: text).flatMap(Self.withParentheses) {
-            if cost == nil, costOfNight == nil, let (money, rest) = Self.moneyOfNight(in: part) {
+            if cost == nil, costOfNight == nil, let (money, rest) = ListMoney.ofNight(in: part) {
                 costOfNight = CostOfNight(money: money, text: String(part.dropFirst(rest.count)).trimmed)
                 let ofNights = nights == nil ? Self.nights(rest) : nil
                 nights = nights ?? ofNights
                 if ofNights == nil, !rest.isEmpty { left.append(rest) }
+            } else if nights == nil, let found = ListHead.numberedNights(part) {
+                nights = found
             } else if nights == nil, let found = Self.nights(part) {
                 nights = found
             } else if nights == nil, let (found, rest) = Self.nights(atEndOf: part) {
                 nights = found
-                left.append(rest)
+                if !ListSentence.isSleeping(rest) { left.append(rest) }
             } else if date == nil, let day = dates.isDate(part) ? part : Self.arrival(part, dates) {
                 date = day
-            } else if cost == nil, let (money, rest) = Self.money(in: part) {
+            } else if cost == nil, let (times, money) = ListMoney.timesAmount(part),
+                let sum = Self.cost(of: times, times: money)
+            {
+                cost = sum
+            } else if cost == nil, let (money, rest) = ListMoney.amount(in: part) ?? ListMoney.amount(within: part) {
                 cost = money
                 if !rest.isEmpty { left.append(rest) }
             } else {
@@ -66,9 +77,28 @@ struct ListDetails: Equatable {
     /// Takes a text as a note, whatever it says.
     mutating func takeNote(_ text: String) { notes.append(text) }
 
+    /// Takes the amount at the end of a text, or that of each night there, and returns the text in front of it; nil
+    /// where there is none, and where there is a cost.
+    mutating func takeMoney(atEndOf text: String) -> String? {
+        guard cost == nil, costOfNight == nil else { return nil }
+        if let (money, rest) = ListMoney.ofNight(in: text), text.hasPrefix(rest), rest.contains(where: \.isLetter) {
+
+            costOfNight = CostOfNight(money: money, text: String(text.dropFirst(rest.count)).trimmed)
+            return ListMoney.withoutSign(rest)
+        }
+        guard let (money, rest) = ListMoney.amount(in: text), text.hasPrefix(rest), rest.contains(where: \.isLetter)
+        else { return nil }
+        if ListMoney.endsWithEach(rest) {
+            costOfNight = CostOfNight(money: money, text: String(text.dropFirst(rest.count)).trimmed)
+        } else {
+            cost = money
+        }
+        return ListMoney.withoutSign(rest)
+    }
+
     /// Takes the nights of a text that says them alone; false for any other text, and where there are some.
     mutating func takeNights(_ text: String) -> Bool {
-        guard nights == nil, let found = Self.nights(text) else { return false }
+        guard nights == nil, let found = Self.nights(text) ?? ListHead.numberedNights(text) else { return false }
         nights = found
         return true
     }
@@ -98,18 +128,28 @@ struct ListDetails: Equatable {
     }
 
     private static func parts(of text: String) -> [String] {
-        text.replacingText("; ", with: ", ").replacingText(", ", with: "\n").split(separator: "\n")
-            .map { String($0).trimmed }.filter { !$0.isEmpty }
+        text.replacingText("; ", with: ", ").replacingText("、", with: ", ").replacingText(", ", with: "\n").split(
+            separator: "\n"
+        )
+        .map { String($0).trimmed }.filter { !$0.isEmpty }
     }
 
     /// The nights of `2 nights`, `3 nts`, `1N`, `x2`, `2x`, in words that are read; nil for any other text.
-    private static func nights(_ text: String) -> String? {
+    static func nights(_ text: String) -> String? {
         // `2 nights, $240` and `3 nights @ $150` say more than nights.
         let behind = text.drop { $0.isNumber }
         guard text.utf8.count <= 30, !behind.contains(where: { ",;@$€£".contains($0) }),
             behind.isEmpty || text.first?.isNumber != true || !behind.contains(where: \.isNumber)
         else { return nil }
         if StopPlanReading.nights(text, isNamed: false) != nil { return text }
+        if let (number, rest) = ListSeparators.halves(of: text, at: " "), let count = numbers[number.lowercased()],
+            StopPlanReading.nights("\(count) \(rest)", isNamed: false) != nil
+        {
+            return "\(count) \(rest)"
+        }
+        if let nite = ["nites", "nite"].first(where: { text.lowercased().hasSuffix($0) }) {
+            return nights(String(text.dropLast(nite.count)).trimmed + " nights")
+        }
         let word = text.lowercased().filter { $0 != " " && $0 != "×" }
         if word.hasPrefix("x") || text.hasPrefix("×"), text.count > 2 {
             let rest = String(text.dropFirst()).trimmed
@@ -122,15 +162,52 @@ struct ListDetails: Equatable {
         return nights == 1 ? "1 night" : "\(nights) nights"
     }
 
+    /// The words for the numbers of nights that are written as words.
+    private static let numbers: [String: Int] = Dictionary(
+        [
+            ["one", "two", "three", "four", "five", "six", "seven"], ["ein", "zwei", "drei", "vier", "fünf", "sechs"],
+            ["eine", "deux", "trois", "quatre", "cinq"], ["une", "dos", "tres", "cuatro", "cinco", "seis"],
+            ["una", "due", "tre", "quattro", "cinque", "sei"], ["één", "twee", "drie", "vier", "vijf", "zes"],
+            ["uma", "duas", "três", "quatro"], ["en", "två", "tre", "fyra", "fem"],
+            ["jedna", "dwie", "trzy", "cztery"],
+            ["een"], ["én"],
+        ].flatMap { words in words.enumerated().map { ($1, $0 + 1) } }, uniquingKeysWith: { first, _ in first })
+
     /// The nights of `x 2` behind what a night costs, and the text in front of them; nil for any other text.
     private static func nights(atEndOf text: String) -> (nights: String, rest: String)? {
         let words = text.split(whereSeparator: \.isWhitespace)
         for count in [2, 1] where words.count > count {
             let end = words.suffix(count).joined(separator: " ")
+            let rest = words.dropLast(count).joined(separator: " ")
             let isTimes = end.first.map { "x×".contains($0) } ?? false
-            if isTimes, let found = nights(end) { return (found, words.dropLast(count).joined(separator: " ")) }
+            if isTimes || ListSentence.isSleeping(rest), let found = nights(end) { return (found, rest) }
         }
         return nil
+    }
+
+    /// The text in front of parentheses at its end and that in them, where one of its parts is a plan and there are
+    /// more: `2 nights` and `Thon Hotel, $180/night`; nil for any other text.
+    private static func parentheses(atEndOf text: String, _ dates: ListDates) -> (front: String, inside: String)? {
+        guard text.last == ")", let open = text.lastIndex(of: "(") else { return nil }
+        let front = String(text[..<open]).trimmed
+        let inside = String(text[text.index(after: open)...].dropLast()).trimmed
+        return inside.containsText(", ") && !front.isEmpty && hasPlan(inside, dates) ? (front, inside) : nil
+    }
+
+    /// The first sentence of a text and the rest, where both say nights or a cost; nil for any other text.
+    private static func sentences(_ text: String, _ dates: ListDates) -> (String, String)? {
+        guard text.contains(where: \.isNumber), let (first, rest) = ListSentence.halves(text),
+            hasPlan(rest, dates) || hasPlan(first, dates)
+        else { return nil }
+        return (first, rest)
+    }
+
+    /// Whether a text says nights or a cost.
+    private static func hasPlan(_ text: String, _ dates: ListDates) -> Bool {
+        guard text.contains(where: \.isNumber) else { return false }
+        var details = ListDetails()
+        details.take(text, dates)
+        return details.nights != nil || details.cost != nil || details.costOfNight != nil
     }
 
     /// The parts of a text that are in front of parentheses at its end and in them, where these say nights or a cost:
@@ -138,68 +215,20 @@ struct ListDetails: Equatable {
     private static func withParentheses(_ text: String) -> [String] {
         guard text.last == ")", let open = text.lastIndex(of: "(") else { return [text] }
         let inside = String(text[text.index(after: open)...].dropLast()).trimmed
-        guard nights(inside) != nil || money(in: inside)?.rest.isEmpty == true else { return [text] }
+        guard nights(inside) != nil || ListMoney.amount(in: inside)?.rest.isEmpty == true else { return [text] }
         return [String(text[..<open]).trimmed, inside].filter { !$0.isEmpty }
     }
 
-    /// The words behind the cost of one night, in small letters.
-    private static let perNight = [
-        "/night", "/nacht", "/nuit", "/noche", "/notte", "/noite", "/noc", "/natt", "/nt", "/n", "per night",
-        "pro nacht", "par nuit", "la nuit", "por noche", "a notte", "per notte", "per nacht", "por noite", "za noc",
-        "a night", "each night", "p.n.", "pn", "je nacht", "nightly",
-    ]
-
-    /// The amount for one night of `120 € pro Nacht`, `180 €/nuit`, `3 nights @ $150`, and the words in front of it;
-    /// nil for any other text.
-    private static func moneyOfNight(in text: String) -> (money: String, rest: String)? {
-        guard text.utf8.count <= 200, text.contains(where: \.isNumber) else { return nil }
-        let small = text.lowercased()
-        if let word = perNight.first(where: { small.hasSuffix($0) }) {
-            let front = String(text.dropLast(word.count)).trimmed
-            let last = front.hasSuffix("/") ? String(front.dropLast()).trimmed : front
-            guard let found = money(in: last), last.hasSuffix(found.money) || last.hasPrefix(found.rest) else {
-                return nil
-            }
-            return (found.money, found.rest.hasSuffix("@") ? String(found.rest.dropLast()).trimmed : found.rest)
-        }
-        guard let (front, behind) = ListSeparators.halves(of: text, at: "@"), nights(front) != nil,
-            let found = money(in: behind), found.rest.isEmpty
-        else { return nil }
-        return (found.money, front)
-    }
-
     /// The cost of some nights, with its currency; nil where the cost of one is not known.
-    func cost(ofNights nights: Int) -> String? {
-        guard let costOfNight, nights > 0 else { return nil }
-        let money = costOfNight.money
-        let amount = money.filter { $0.isNumber || ".,'’ ".contains($0) }.trimmed
-        guard case .cost(let one?)? = try? StopField.cost.setting(typed: amount, of: .none, today: Self.anyDay),
-            let all = Cost(thousandths: one.thousandths * Int64(nights))
+    func cost(ofNights nights: Int) -> String? { costOfNight.flatMap { Self.cost(of: nights, times: $0.money) } }
+
+    /// The sum of an amount so many times, with its currency.
+    private static func cost(of times: Int, times money: String) -> String? {
+        guard times > 0 else { return nil }
+        let amount = money.filter { $0.isNumber || ".,'’".contains($0) }
+        guard case .cost(let one?)? = try? StopField.cost.setting(typed: amount, of: .none, today: anyDay),
+            let all = Cost(thousandths: one.thousandths * Int64(times))
         else { return nil }
         return "\(all) " + money.filter { !($0.isNumber || ".,'’ ".contains($0)) }
-    }
-
-    /// The amount with a currency at an end of a text, and the words beside it: `80€` and `hotel` of `hotel 80€`; nil
-    /// where there is none, or it is for each of something.
-    private static func money(in text: String) -> (money: String, rest: String)? {
-        guard text.utf8.count <= 200 else { return nil }
-        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        for count in [2, 1] where words.count >= count {
-            let ends = [
-                (money: words.suffix(count), rest: words.dropLast(count)),
-                (money: words.prefix(count), rest: words.dropFirst(count)),
-            ]
-            for end in ends {
-                let (money, rest) = (end.money.joined(separator: " "), end.rest.joined(separator: " "))
-                guard money.contains(where: \.isNumber), !money.contains("/"), !rest.contains("/") else { continue }
-                // Hours, people and kilometres are no currencies.
-                let unit = money.filter { !$0.isNumber && !".,'’-".contains($0) }.trimmed
-                guard CurrencyMark.isCurrency(unit) else { continue }
-                if StopField.cost.typedCurrency(in: money, of: .none, today: Self.anyDay) != nil {
-                    return (money, rest)
-                }
-            }
-        }
-        return nil
     }
 }

@@ -1,0 +1,212 @@
+import Text
+
+/// Takes a line apart at the words that say that one goes on, leaves or arrives: `Stralsund - weiter nach Binz, 4
+/// Nächte`, `départ de Tours, arrivée à Saint-Malo`, `서울 출발, 전주 1박`.
+enum ListMoves {
+    /// A place of such a line.
+    struct Part {
+        let name: String
+        /// The words behind it.
+        let said: String
+        let isLeft: Bool
+        /// Whether it is in another case than a name by itself, as in Slavic languages.
+        let isDeclined: Bool
+    }
+
+    /// The words behind which a name is in another case.
+    private static let declining: Set = ["z", "ze", "do", "из", "в", "от"]
+
+    /// The words before a place that is reached, in small letters; the longest first.
+    private static let reaching = [
+        "then home to", "then back to", "then on to", "then drive to", "then to", "then", "drive on to", "drive to",
+        "driving to", "continue to", "continue on to", "on to", "up to", "down to", "over to", "back to", "home to",
+        "return to", "fly into", "flying into", "fly to", "arrive in", "arrive at", "arriving in", "arrival in",
+        "arrive", "arrival", "head to", "weiter nach", "dann weiter nach", "dann nach", "danach nach", "danach", "dann",
+        "anschließend nach", "zurück nach", "heimfahrt nach", "rückfahrt nach", "fahrt nach", "ankunft in", "ankunft",
+        "puis", "ensuite", "arrivée à", "arrivée", "retour à", "luego", "después", "llegada a", "vuelta a", "regreso a",
+        "poi", "arrivo a", "ritorno a", "rientro a", "dan naar", "daarna naar", "door naar", "terug naar",
+        "aankomst in",
+        "aankomst", "naar huis in", "depois", "chegada a", "chegada em", "volta para", "potem do", "potem",
+        "następnie", "powrót do", "przyjazd do", "dojazd do", "zpět do", "návrat do", "příjezd do", "odtud do", "potom",
+        "sonra", "ardından", "затем в", "затем", "потом в", "далее в", "приезд в", "прибытие в", "и домой в", "домой в",
+        "возвращение в", "vissza", "sedan", "hem till", "tillbaka till", "ankomst till", "ankomst", "tilbake til",
+        "hjem til", "tilbage til", "videre til", "vidare till",
+    ]
+    /// The words before a place that is left.
+    private static let leaving = [
+        "leave from", "leave", "leaving", "depart from", "depart", "departure from", "start in", "start from",
+        "start at", "pick up car in", "pick up car at", "pick up car", "pick up the car in", "abfahrt in",
+        "abfahrt von", "abfahrt ab", "abfahrt", "start in", "los in", "départ de", "départ d'", "départ", "salida de",
+        "saída de", "saida de", "partenza da", "partenza", "vertrek uit", "vertrek van", "vertrek", "wyjazd z",
+        "wyjazd ze", "odjezd z", "odjezd ze", "výjezd z", "выезд из", "отъезд из", "indulás", "avresa från", "avresa",
+        "avgang fra", "avreise fra", "afrejse fra",
+    ]
+    /// The words before what one passes, and those behind it before the place that is reached.
+    private static let passing = ["via", "über", "przez", "přes", "через", "por", "genom", "door"]
+    private static let reachedBehind = [
+        " naar ", " nach ", " to ", " zpět do ", " do ", " в ", " till ", " til ", " para ",
+    ]
+    /// The words behind a place that is left, and one that is reached or passed.
+    private static let leavingBehind: Set = ["출발", "출발해", "çıkış", "çıkışı", "出発", "出发", "発"]
+    private static let reachingBehind: Set = [
+        "도착", "경유", "관광", "구경", "점심", "숙박", "dönüş", "varış", "gezisi", "turu", "到着", "到达", "返回", "経由", "着",
+    ]
+    /// The small words within names.
+    private static let particles: Set = [
+        "de", "del", "della", "di", "da", "do", "dos", "das", "la", "le", "les", "los", "las", "el", "sur", "am", "an",
+        "der", "den", "upon", "on", "of", "the", "nad", "im", "a.d.", "ob",
+    ]
+
+    /// The places of a line that has such words; nil for any other. Linear for each word of the tables.
+    static func parts(of text: String) -> [Part]? {
+        guard text.utf8.count <= 400 else { return nil }
+        var pieces: [(text: String, isLeft: Bool, isDeclined: Bool)] = []
+        var hasMove = false
+        for segment in segments(of: text) {
+            var rest = segment.text
+            var isLeft = segment.isLeft
+            if segment.isMove { hasMove = true }
+            // `über Greifswald nach Heringsdorf` has two.
+            if let passed = passing.first(where: { rest.lowercased().hasPrefix($0 + " ") }) {
+                rest = String(rest.dropFirst(passed.count)).trimmed
+                for word in reachedBehind {
+                    guard let (front, behind) = ListSeparators.halves(of: rest, at: word), !behind.isEmpty else {
+                        continue
+                    }
+                    pieces.append((front, false, false))
+                    rest = behind
+                    hasMove = true
+                    break
+                }
+                isLeft = false
+            }
+            if !rest.isEmpty { pieces.append((rest, isLeft, segment.isDeclined)) }
+        }
+        guard hasMove else { return nil }
+        let parts = pieces.compactMap { part(of: $0.text, isLeft: $0.isLeft, isDeclined: $0.isDeclined) }
+        return parts.isEmpty ? nil : parts
+    }
+
+    /// A text between two words of the tables, and what the one before it says.
+    private struct Segment {
+        let text: String
+        let isLeft: Bool
+        let isMove: Bool
+        let isDeclined: Bool
+    }
+
+    /// The forms by itself that a name in another case may have, the likeliest first: `Warszawa` of `Warszawy`.
+    static func nominatives(of name: String) -> [String] {
+        guard !name.contains(" "), name.count >= 4, let last = name.last else { return [] }
+        let stem = String(name.dropLast())
+        switch last {
+        case "y", "i", "ě": return [stem + "a"]
+        case "a": return [stem, stem + "o"]
+        case "u": return [stem, stem + "a"]
+        case "ы", "и", "у": return [stem + "а"]
+        case "а": return [stem, stem + "о"]
+        case "я": return [stem + "ь"]
+        default: return []
+        }
+    }
+
+    /// The texts between the words of the tables, of which each belongs to the text behind it.
+    private static func segments(of text: String) -> [Segment] {
+        var segments: [Segment] = []
+        var words: [Substring] = []
+        var (isLeft, isMove, isDeclined) = (false, false, false)
+        let all = text.split(separator: " ")
+        func end() {
+            let said = words.joined(separator: " ").trimmed
+            let plain = said.hasSuffix(" -") || said.hasSuffix(" –") ? String(said.dropLast(2)) : said
+            if plain.contains(where: \.isLetter) {
+                segments.append(Segment(text: plain, isLeft: isLeft, isMove: isMove, isDeclined: isDeclined))
+            }
+            (words, isDeclined) = ([], false)
+        }
+        var index = 0
+        var depth = 0
+        while index < all.count {
+            depth += all[index].count(where: { $0 == "(" }) - all[index].count(where: { $0 == ")" })
+            if depth <= 0 || all[index].hasPrefix("("), let (count, left) = phrase(all[index...]),
+                depth == all[index].count(where: { $0 == "(" })
+            {
+                end()
+                (isLeft, isMove) = (left, true)
+                isDeclined = declining.contains(all[index + count - 1].lowercased())
+                index += count
+                continue
+            }
+            words.append(all[index])
+            // Behind a comma the place is another than the one that is left.
+            if isLeft, depth <= 0, all[index].hasSuffix(","), index + 1 < all.count,
+                let next = all[index + 1].first, next.isLetter, !next.isLowercase
+            {
+                end()
+                (isLeft, isMove) = (false, true)
+                index += 1
+                continue
+            }
+            // `서울 출발 07:00, 전주`: what is behind the word is of the next place.
+            let word = all[index].filter { $0.isLetter }
+            if words.count > 1, depth <= 0, leavingBehind.contains(word) || reachingBehind.contains(word) {
+                words.removeLast()
+                (isLeft, isMove) = (leavingBehind.contains(word), true)
+                let time = index + 1 < all.count && all[index + 1].first?.isNumber == true ? 1 : 0
+                end()
+                index += time
+                (isLeft, isMove) = (false, true)
+            } else if word == "후" || word == "и" && words.count > 1 {
+                words.removeLast()
+                end()
+                (isLeft, isMove) = (false, true)
+            }
+            index += 1
+        }
+        end()
+        return segments
+    }
+
+    /// The number of words of a phrase of the tables in front of some, and whether it says that one leaves; nil where
+    /// there is none, or no place may stand behind it.
+    private static func phrase(_ words: ArraySlice<Substring>) -> (count: Int, isLeft: Bool)? {
+        for count in (1...4).reversed() where words.count > count {
+            let key = words.prefix(count).joined(separator: " ").lowercased()
+            guard let next = words.dropFirst(count).first?.first, next.isLetter, !next.isLowercase else { continue }
+            if leaving.contains(key) { return (count, true) }
+            if reaching.contains(key) { return (count, false) }
+        }
+        return nil
+    }
+
+    /// The place in front of a text and what is said behind it; nil where no name is there.
+    private static func part(of text: String, isLeft: Bool, isDeclined: Bool) -> Part? {
+        let words = text.split(separator: " ")
+        var count = 0
+        while count < words.count {
+            let word = words[count]
+            guard let first = word.first else { break }
+            if first.isLetter, !first.isLowercase {
+                count += 1
+                if let last = word.last, ",;:.)、".contains(last), !(word.count <= 3 && last == ".") { break }
+            } else if count > 0, particles.contains(word.lowercased()), count + 1 < words.count,
+                words[count + 1].first.map({ $0.isLetter && !$0.isLowercase }) ?? false
+            {
+                count += 2
+            } else {
+                break
+            }
+        }
+        guard count > 0 else { return nil }
+        var name = words[..<count].joined(separator: " ")
+        while let last = name.last, ",;:.、".contains(last) { name.removeLast() }
+        // The ending of a case behind a name: `İstanbul'dan`.
+        if let sign = name.lastIndex(where: { "'’".contains($0) }), name[sign...].dropFirst().allSatisfy(\.isLowercase),
+            name[sign...].count <= 4, name[sign...].count > 1
+        {
+            name = String(name[..<sign])
+        }
+        let said = words[count...].joined(separator: " ").trimmed.drop { "-–—,; ".contains($0) }
+        return Part(name: name, said: String(said), isLeft: isLeft, isDeclined: isDeclined)
+    }
+}

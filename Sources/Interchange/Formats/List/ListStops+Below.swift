@@ -1,0 +1,117 @@
+import CivilTime
+import Entities
+import Geodesy
+import Text
+
+/// Takes the lines that say something of the stop above them.
+extension ListStops {
+    /// Puts the last stop on a day.
+    mutating func schedule(_ date: String, line: Int) throws(TextFault) {
+        guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else {
+            headingPlan.date = date
+            return
+        }
+        hasPlans = true
+        _ = plans.take(PlanTexts(date: date), of: assembly.count(of: trip) - 1, in: trip, line: line)
+    }
+
+    /// Adds a text to the note of the last stop; false where there is none.
+    mutating func addNote(_ text: String) -> Bool {
+        guard let trip = assembly.openTrip(tripName), assembly.addNote(text, toLastStopOf: trip) else { return false }
+        noteCount += 1
+        return true
+    }
+
+    /// Whether an item below a day is as a whole a place of its own, away from the last stop or this stop again, so
+    /// that it is one of the journey and not said of the day.
+    func isElsewhere(_ text: ListText) -> Bool {
+        text.readings.prefix(2).contains { reading in
+            guard reading.ends.count == 1, reading.rest == nil, !reading.isByName, !reading.isLate,
+                case .success(let found) = finder.find(reading, near: lastPlace)
+            else { return false }
+            return headingPlace == folded(reading.ends[0].text)
+                || lastPlace.map { $0.distance(to: found[0].place) > Self.ofTown } ?? true
+        }
+    }
+
+    /// The furthest that a sight is from the stop of the day on which one sees it, in metres.
+    private static let ofTown = 10_000.0
+
+    /// Adds what a line below a day says of it to the last stop: nights where it has none, costs, and the rest as a
+    /// note; false where there is no stop.
+    mutating func addBelow(_ text: String, _ dates: ListDates, line: Int) throws(TextFault) -> Bool {
+        guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else { return false }
+        var details = ListDetails()
+        details.take(text, dates)
+        var notes = [details.date, details.note].compactMap { $0 }
+        var texts = PlanTexts()
+        if let nights = details.nights {
+            if lastNights == nil {
+                texts.fields[.nights] = nights
+                lastNights = StopPlanReading.nights(nights, isNamed: false)
+            } else if lastNights != StopPlanReading.nights(nights, isNamed: false) {
+                notes.append(nights)
+            }
+        }
+        texts.fields[.cost] = details.cost
+        if let costOfNight = details.costOfNight {
+            if let cost = lastNights.flatMap({ details.cost(ofNights: $0) }) {
+                texts.fields[.cost] = cost
+            } else {
+                notes.append(costOfNight.text)
+            }
+        }
+        let left = plans.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line)
+        for note in notes + left.map({ "\($0.label): \($0.text)" }) {
+            _ = assembly.addNote(note, toLastStopOf: trip)
+        }
+        belowCount += 1
+        return true
+    }
+
+    /// The nights that the texts of a stop say, by themselves or by the two days of a range.
+    func nights(of texts: PlanTexts) -> Int? {
+        texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: false) }
+            ?? texts.date.flatMap { DateText(today: context.today).range($0) }.map {
+                Int($0.last.daysSince1970 - $0.first.daysSince1970)
+            }
+    }
+
+    /// Takes what a further line about the last stop says of the nights there and their cost; where it has a date the
+    /// nights follow from the dates.
+    mutating func stay(_ details: ListDetails, isDated: Bool, line: Int) throws(TextFault) {
+        let trip = try trip(line)
+        var texts = PlanTexts()
+        let count = details.nights.flatMap { StopPlanReading.nights($0, isNamed: false) }
+        if !isDated, lastNights == nil, let nights = details.nights {
+            texts.fields[.nights] = nights
+            lastNights = count
+        }
+        texts.fields[.cost] = details.cost
+        if let costOfNight = details.costOfNight {
+            if let cost = (count ?? lastNights).flatMap({ details.cost(ofNights: $0) }) {
+                texts.fields[.cost] = cost
+            } else {
+                _ = assembly.addNote(costOfNight.text, toLastStopOf: trip)
+            }
+        }
+        let left = plans.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line)
+        for part in left { _ = assembly.addNote("\(part.label): \(part.text)", toLastStopOf: trip) }
+    }
+
+    /// Notes when the last stop is left, on the day of the next one.
+    mutating func leave(at time: String?, _ day: PlanTexts, line: Int) throws(TextFault) {
+        if day.date != nil || day.day != nil { headingPlan = PlanTexts(date: day.date, day: day.day) }
+        var texts = PlanTexts()
+        texts.fields[.leave] = time
+        let reading = DateText(today: context.today)
+        if lastNights == nil, let first = lastDate.flatMap({ reading.date($0) }),
+            let last = headingPlan.date.flatMap({ reading.date($0, from: first) })
+        {
+            let nights = last.daysSince1970 - first.daysSince1970
+            if nights > 0 { texts.fields[.nights] = nights == 1 ? "1 night" : "\(nights) nights" }
+        }
+        let trip = try trip(line)
+        _ = plans.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line)
+    }
+}

@@ -1,0 +1,47 @@
+import CivilTime
+import Text
+
+/// Finds the year in the title of a list.
+enum ListYear {
+    /// The most lines, those without text not counted, in which it may stand, and the most bytes of such a line.
+    private static let (mostLines, longest) = (4, 120)
+
+    /// The years from that of today in which a journey of a list is: other numbers are none.
+    private static let (furthestPast, furthestFuture) = (10, 10)
+
+    /// Whether a line is a title with a year in it: it has one, and no other number and no colon.
+    static func isTitle(_ text: String, _ today: CivilDate) -> Bool {
+        guard text.utf8.count <= longest, !text.contains(where: { ":|=→>".contains($0) }),
+            text.split(whereSeparator: \.isWhitespace).count <= 8, text.contains(where: \.isLetter),
+            text.split(whereSeparator: { !($0.isASCII && $0.isNumber) }).count == 1
+        else { return false }
+        return year(in: text, today) != nil && WrittenDays(atEndOf: text) == nil
+            && WrittenDays(atBeginningOf: text) == nil
+    }
+
+    /// The year in a text; nil where no number is one.
+    private static func year(in text: String, _ today: CivilDate) -> Int? {
+        let years = today.year - furthestPast...today.year + furthestFuture
+        return text.split { !($0.isASCII && $0.isNumber) }.filter { $0.utf8.count == 4 }.lazy.compactMap { Int($0) }
+            .first { years.contains($0) }
+    }
+
+    /// The first day of the year in the first lines of a list, where no date is before it; nil where there is none.
+    /// Linear in a few lines.
+    static func year(atBeginningOf bytes: Slice<UnsafeBufferPointer<UInt8>>, _ today: CivilDate) -> CivilDate? {
+        var index = bytes.startIndex
+        var lines = 0
+        while index < bytes.endIndex, lines < mostLines {
+            let line = bytes[index...].prefix { $0 != 0x0A && $0 != 0x0D }
+            index = line.endIndex + 1
+            let text = String(decoding: line.prefix(longest), as: UTF8.self).trimmed
+            if text.isEmpty { continue }
+            lines += 1
+            guard !text.contains(":") || text.hasPrefix("#+") || text.hasPrefix("Subject:"), !text.contains("\t"),
+                WrittenDays(atBeginningOf: text) == nil, WrittenDays(atEndOf: text) == nil
+            else { return nil }
+            if let year = year(in: text, today) { return CivilDate(year: year, month: 1, day: 1) }
+        }
+        return nil
+    }
+}
