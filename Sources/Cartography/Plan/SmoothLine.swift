@@ -22,11 +22,19 @@ enum SmoothLine {
         var curve = [first]
         for index in 0..<(isClosed ? points.count : points.count - 1) {
             let (p0, p1, p2, p3) = (point(index - 1), point(index), point(index + 1), point(index + 2))
-            let (d1, d2, d3) = (root(p0, p1), root(p1, p2), root(p2, p3))
-            guard d2 > 0 else { continue }
-            append(p1, handle(p0, p1, p2, d1, d2), handle(p3, p2, p1, d3, d2), p2, to: &curve)
+            piece(p0, p1, p2, p3, to: &curve)
         }
         return curve
+    }
+
+    /// Appends the piece of such a curve between the second and the third of four points, without its first point. The
+    /// first and the last one are those next to them at the ends of a curve.
+    static func piece(
+        _ p0: DotPoint, _ p1: DotPoint, _ p2: DotPoint, _ p3: DotPoint, to curve: inout [DotPoint]
+    ) {
+        let (d1, d2, d3) = (root(p0, p1), root(p1, p2), root(p2, p3))
+        guard d2 > 0 else { return }
+        append(p1, handle(p0, p1, p2, d1, d2), handle(p3, p2, p1, d3, d2), p2, to: &curve)
     }
 
     /// The line of a walk from one stop to another that leaves the first one in the direction in which it was reached,

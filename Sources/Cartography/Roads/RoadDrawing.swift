@@ -43,7 +43,7 @@ extension Cartographer {
             if let cell {
                 Self.thinned(roads, frame.grid, cell: cell, way, land)
             } else {
-                roads.map { DotChains.joined($0.parts).map(Self.simplified) }
+                roads.map { DotChains.joined($0.parts).map { SmoothLine.coarse(Self.simplified($0)) } }
             }
         return ranks.enumerated().reversed().flatMap { rank, lines in
             lines.map { MapScene.Line(kind: .road(rank: rank), points: $0) }

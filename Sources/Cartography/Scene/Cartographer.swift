@@ -67,9 +67,11 @@ package struct Cartographer {
         let frame = MapFrame(fitting: extent, in: grid)
         let waters = features(frame, lettering)
         let features = lettering == .proportional ? PlanBridges(waters).withoutMouths(waters) : waters
-        let way = routeLines(of: subject, frame, lettering, waters)
+        let straight = routeLines(of: subject, frame, lettering, waters)
+        let way = lettering == .proportional ? straight.map { Self.smooth($0, of: subject) } : straight
         let routes = way.map(\.line)
-        var base = try baseMap(frame, lettering, way: routes)
+        // A road is below the way by its own points.
+        var base = try baseMap(frame, lettering, way: straight.map(\.line))
         func raster(isLand: Bool) -> LandRaster? {
             base.areas.first { $0.isLand == isLand }.map { LandRaster($0.rings, in: grid) }
         }
@@ -171,6 +173,12 @@ package struct Cartographer {
             for part in clipping.parts { lines.append((index, MapScene.Line(kind: kind, points: part))) }
         }
         return lines
+    }
+
+    /// A line with curves where its road is known by few points; a straight one is a great circle, whatever its bends.
+    private static func smooth(_ way: Placement.WayLine, of subject: MapSubject) -> Placement.WayLine {
+        guard case .route = way.line.kind, subject.legs[way.leg].path.count > 2 else { return way }
+        return (way.leg, MapScene.Line(kind: way.line.kind, points: SmoothLine.coarse(way.line.points)))
     }
 
     /// The points of a path on a map of a part of the Earth, moved aside.

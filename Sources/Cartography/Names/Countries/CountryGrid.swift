@@ -7,6 +7,8 @@ struct CountryGrid {
     private static let side = 2
     /// The squares of a country above which not all are tried as the beginning of a name.
     private static let mostTries = 800
+    /// The most squares that count as room around a name.
+    private static let mostRoom = 12
 
     private let columns: Int
     private let rows: Int
@@ -89,7 +91,7 @@ struct CountryGrid {
                 let middle = square + down / 2 * columns
                 let (x, y) = (Double(square % columns + across / 2), Double(middle / columns))
                 return (
-                    square, min(room[middle], room[middle + across / 2], room[middle + across - 1]),
+                    square, min(room[middle], room[middle + across / 2], room[middle + across - 1], Self.mostRoom),
                     (x - mean.x) * (x - mean.x) + (y - mean.y) * (y - mean.y)
                 )
             }
