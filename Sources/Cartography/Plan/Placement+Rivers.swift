@@ -14,6 +14,9 @@ extension Placement {
     private static let (parkSize, beyond) = (10, 0.25)
     /// The shortest line of a fjord whose name stands across it, in dots.
     private static let shortest = 5.0
+    /// The shares of the line of a fjord at which its name is tried, and the farthest that the middle of the name is
+    /// from that line, by half of the width of the name.
+    private static let (sharesOfFjord, farthestOfFjord) = ([0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95], 0.9)
 
     /// Names rivers and canals along their lines, each once, and parks and lakes inside them.
     /// In cells rivers alone are named, beside them, in the plan of a city.
@@ -86,25 +89,46 @@ extension Placement {
         return feature.kind == .fjord && placeName(across: feature)
     }
 
-    /// Writes the name of a fjord that is shorter than it across its middle, or beside that.
+    /// Writes the name of a fjord that is shorter than it over its line, or beside that, where its middle is nearest to
+    /// the line; nowhere where it would seem to be the name of what is beside the fjord.
     private mutating func placeName(across feature: MapScene.Feature) -> Bool {
         guard let line = feature.lines.max(by: { Self.length($0) < Self.length($1) }),
-            Self.length(line) >= Self.shortest, let middle = Self.point(of: line, at: Self.length(line) / 2)?.point
+            Self.length(line) >= Self.shortest
         else { return false }
         let text = NameLook.text(feature.name, .lake, lettering)
         let (width, height) = NameLook.extent(text, .lake, Self.parkSize, lettering)
-        let right = Int((feature.width / 2).rounded(.up)) + 1
-        for (x, y) in [
-            (-width / 2, -height / 2), (right, -height / 2), (-right - width, -height / 2), (-width / 2, -height - 1),
-            (-width / 2, 1),
-        ] {
-            let area = DotRectangle(x: Int(middle.x) + x, y: Int(middle.y) + y, width: width, height: height)
-            guard hasRoom(area, isTight: true) else { continue }
-            occupancy.take(area)
-            names.append(MapScene.Name(text: text, kind: .lake, size: Self.parkSize, area: area))
-            return true
+        let middle = Double(width) / 2
+        var best: (area: DotRectangle, distance: Double)?
+        for share in Self.sharesOfFjord {
+            guard let point = Self.point(of: line, at: share * Self.length(line))?.point else { continue }
+            let (x, y) = (Int(point.x), Int(point.y))
+            for left in [width / 2, width / 4, 3 * width / 4, width / 8, 7 * width / 8] {
+                for above in [height / 2, height + 1, -1] {
+                    let area = DotRectangle(x: x - left, y: y - above, width: width, height: height)
+                    let center = Leaders.middle(area)
+                    let distance = Self.distance(from: center, to: line)
+                    guard distance < best?.distance ?? (Self.farthestOfFjord * middle),
+                        hasRoom(area, isTight: true), hasMargin(area)
+                    else { continue }
+                    best = (area, distance)
+                }
+            }
         }
-        return false
+        guard let best else { return false }
+        occupancy.take(best.area)
+        names.append(MapScene.Name(text: text, kind: .lake, size: Self.parkSize, area: best.area))
+        return true
+    }
+
+    /// The distance from a point to the nearest corner of a line, or point between two of them.
+    private static func distance(from point: DotPoint, to line: [DotPoint]) -> Double {
+        zip(line, line.dropFirst()).map { from, to in
+            let (x, y) = (to.x - from.x, to.y - from.y)
+            let square = x * x + y * y
+            let along = square > 0 ? ((point.x - from.x) * x + (point.y - from.y) * y) / square : 0
+            let share = min(max(along, 0), 1)
+            return point.distance(to: DotPoint(x: from.x + share * x, y: from.y + share * y))
+        }.min() ?? .infinity
     }
 
     /// Takes the room of a straight name along a stretch of a line; nil where the line bends or the room is taken.
