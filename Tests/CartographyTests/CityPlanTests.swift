@@ -107,6 +107,21 @@ struct CityPlanTests {
         #expect(route.length.isOnFoot == text.hasSuffix("min"))
     }
 
+    @Test("a short leg of a walk whose length and minutes have no room shows its length alone, each leg once")
+    func shortLengths() throws {
+        let (trip, streets) = try walked(.roads, isBent: false, distance: 600)
+        let subject = MapSubject([(trip, streets.given(by: trip))], unit: .kilometers)
+        func lengths(_ columns: Int, _ rows: Int) throws -> [String] {
+            try TestMaps.cartographer.scene(
+                of: subject, in: MapGrid(columns: columns, rows: rows), .proportional, unit: .kilometers
+            ).names.filter { $0.kind == .length }.map(\.text)
+        }
+        #expect(try lengths(120, 40).allSatisfy { $0 == "600 m · 8 min" })
+        let small = try lengths(44, 22)
+        #expect(small.contains("600 m"), "\(small)")
+        #expect(small.count <= streets.legs.count && small.allSatisfy { $0.hasPrefix("600 m") })
+    }
+
     /// A walk from stop to stop on the plan of a city with its waters.
     private func walk(_ places: [(String, Double, Double)]) throws -> (scene: MapScene, walk: [DotPoint]) {
         let bare = try subject(places)

@@ -32,10 +32,7 @@ extension Placement {
             if length > longest[part]?.length ?? 0 { longest[part] = (length, line) }
         }
         for (leg, (length, line)) in longest.sorted(by: { $0.key < $1.key }) {
-            guard let text = subject.legs[leg].length else { continue }
-            let (width, height) = NameLook.extent(text, .length, NameLook.sizes(.length)[0], lettering)
-            guard length >= Self.leastLine * Double(width) else { continue }
-            let sizes = (width: width, height: height)
+            guard let whole = subject.legs[leg].length else { continue }
             let own = lines.filter { part(of: $0.leg) == leg }.map(\.line.points)
             let others = lines.filter { part(of: $0.leg) != leg }.map(\.line.points)
             // A length that could belong to another leg tells nothing.
@@ -45,21 +42,33 @@ extension Placement {
                 let limit = distance + Self.nearer
                 return distance <= Self.farthest && Self.distance(area, to: others, within: limit) >= limit
             }
-            // That of a ferry stands in the water where it can.
-            var atSea: DotRectangle?
-            if case .crossing = line.kind {
-                atSea = place(sizes, beside: line.points, length, at: Self.distances) {
-                    !touchesLand($0) && isClear($0)
+            for text in Self.lengths(whole) {
+                let size = NameLook.extent(text, .length, NameLook.sizes(.length)[0], lettering)
+                guard length >= Self.leastLine * Double(size.width) else { continue }
+                // That of a ferry stands in the water where it can.
+                var atSea: DotRectangle?
+                if case .crossing = line.kind {
+                    atSea = place(size, beside: line.points, length, at: Self.distances) {
+                        !touchesLand($0) && isClear($0)
+                    }
                 }
+                guard let area = atSea ?? place(size, beside: line.points, length, at: Self.distances, where: isClear)
+                else { continue }
+                occupancy.take(area)
+                names.append(
+                    MapScene.Name(
+                        text: text, kind: .length, size: NameLook.sizes(.length)[0], area: area,
+                        series: subject.namesSeries ? subject.legs[leg].series : nil))
+                break
             }
-            guard let area = atSea ?? place(sizes, beside: line.points, length, at: Self.distances, where: isClear)
-            else { continue }
-            occupancy.take(area)
-            names.append(
-                MapScene.Name(
-                    text: text, kind: .length, size: NameLook.sizes(.length)[0], area: area,
-                    series: subject.namesSeries ? subject.legs[leg].series : nil))
         }
+    }
+
+    /// A length with its time, and the length alone for where that has no room: `760 m · 11 min`, `760 m`.
+    private static func lengths(_ text: String) -> [String] {
+        guard let end = text.firstIndex(of: "·") else { return [text] }
+        let short = text[..<end].reversed().drop { $0 == " " || $0 == "\u{a0}" }.reversed()
+        return [text, String(short)]
     }
 
     /// Whether land is drawn in the middle or at a corner of a rectangle.
