@@ -129,4 +129,33 @@ import Testing
             planned(trip), unit: .kilometers, maps: [try maps(trip)], mapStyle: SVGMap.style)
         #expect(page.utf8.count < 400_000 && page.utf8.count > 50_000, "\(page.utf8.count)")
     }
+
+    @Test(
+        "The stops of the only day stand in two columns on paper, so that the map has the width of the sheet",
+        arguments: [(4, false), (9, true), (10, true), (12, true)])
+    func oneDay(stops: Int, isInColumns: Bool) throws {
+        var trip = Trip(
+            id: id(1), name: name("Rome"),
+            waypoints: (0..<stops).map { index in
+                let (north, east) = (0.006 * Double(index % 3), 0.004 * Double(index))
+                return stop(UInt64(10 + index), "Sight \(index)", 41.89 + north, 12.46 + east)
+            })
+        for index in 1..<stops - 1 { try trip.waypoints[index].plan.set(.stayMinutes(30)) }
+        let section = try #require(planned(trip).trips.first)
+        let days = try #require(TripItinerary(section, unit: .kilometers).days)
+        #expect(days.count == 1 && HTMLDayHeight.hasColumns(days, of: trip) == isInColumns)
+        let maps = try maps(trip)
+        let paper = HTMLReportPaper(
+            days, of: trip, mapHeights: maps.dayHeights, mapWidth: Sheets.dayWidth, linesOfHead: 1)
+        let front = try #require(paper.front((maps.width, maps.height), narrow: maps.narrowSize))
+        #expect(!front.isNarrow && front.days == 1)
+        let width = min(180, front.room * Double(maps.width) / Double(maps.height))
+        #expect(!isInColumns || width >= 165, "\(width)")
+        let page = HTMLReport.text(planned(trip), unit: .kilometers, maps: [maps], mapStyle: SVGMap.style)
+        #expect(page.contains("class=\"day pair n") == isInColumns)
+        // Of several days each has its map beside one column.
+        try trip.waypoints[2].plan.set(.nights(1))
+        let several = HTMLReport.text(planned(trip), unit: .kilometers, maps: [try self.maps(trip)])
+        #expect(!several.contains("class=\"day pair"))
+    }
 }

@@ -8,6 +8,9 @@ struct Sheets {
     /// The sizes of the narrow map, whose letters can be read in the width of a phone; lower ones are for a trip that
     /// has room on one sheet by them.
     private static let (narrowColumns, narrowRows) = (42...44, [20...34, 20...28, 20...24, 20...20])
+    /// The columns of the map of a trip with one day that is lower than the usual one and fills the width of a sheet,
+    /// the fewest rows of such a map, and the least width of the usual one by its height.
+    private static let (wideColumns, leastWideRows, leastRatio) = (80, 16, 1.15)
     /// The sizes of the maps of days, which are all of one width: lower ones are for a trip that takes a sheet less by
     /// them.
     static let (dayColumns, dayRows) = (33...33, [10...14, 10...11, 9...9, 8...8])
@@ -79,8 +82,27 @@ struct Sheets {
             return paper.front(size, narrow: Self.size(narrow))?.sheets
                 ?? paper.mapHeight(width: size.width, height: size.height).sheets
         }
+        if planned.count == 1, let room = paper.front(Self.size(grid), narrow: Self.size(narrow))?.room,
+            let wide = wide(insteadOf: grid, room: room)
+        {
+            return (shape(wide), sheets(wide))
+        }
         let (usual, high) = (sheets(grid), tall.rows > Self.rows.upperBound ? sheets(tall) : Int.max)
         return high <= usual ? (shape(tall), high) : (shape(grid), usual)
+    }
+
+    /// The map that fills the width of a sheet with so much room in millimetres; nil where the usual one does, or is
+    /// not wide, or where a low one would show little.
+    private func wide(insteadOf grid: MapGrid, room: Double) -> MapGrid? {
+        let size = Self.size(grid)
+        guard room < HTMLReportPaper.widest(size.width, size.height),
+            Double(grid.width) >= Self.leastRatio * Double(grid.height)
+        else { return nil }
+        // Below the plan of a town stands nothing.
+        let below = TripItinerary.isInTown(section.route) ? 0 : Self.below
+        let units = room * Double(Self.wideColumns * MapGrid.cellWidth * 4) / HTMLDayHeight.width
+        let rows = Int(units - Double(below)) / (MapGrid.cellHeight * 4)
+        return rows >= Self.leastWideRows ? MapGrid(columns: Self.wideColumns, rows: rows) : nil
     }
 
     /// The size of a map in units, with what stands below it.

@@ -57,6 +57,43 @@ struct HTMLDayHeight {
         return max(page.bottom, page.floats.map(\.bottom).max() ?? 0) + self.day
     }
 
+    /// The least number of stops of a day in two columns, and the most codes beside its heading.
+    private static let (fewestInColumns, mostBesideHeading) = (6, 3)
+    /// The height that two columns must save, since half of it is an estimate.
+    private static let leastSaved = 8.0
+
+    /// Whether the stops of the only day of a trip stand in two columns on paper, which leaves more room for the map
+    /// of the trip: only where that is lower than one. Linear in its text.
+    static func hasColumns(_ days: [TripItinerary.Day], of trip: Trip) -> Bool {
+        guard days.count == 1, let day = days.first else { return false }
+        return heightInColumns(day, in: trip).map { $0 + leastSaved <= of(day, in: trip, map: 0) } ?? false
+    }
+
+    /// The height of a day whose stops stand in two columns below its heading and the codes beside that; nil for one
+    /// with few stops or many codes.
+    static func heightInColumns(_ day: TripItinerary.Day, in trip: Trip) -> Double? {
+        let stops = day.entries.count { if case .stop = $0 { true } else { false } }
+        let codes = WayLink.links(of: day.day, in: trip, by: .google).count
+        guard day.remarksOfRest == nil, stops >= fewestInColumns, codes <= mostBesideHeading else { return nil }
+        var head = HTMLDayHeight()
+        head.bottom = date
+        let beside = Double(codes) * codeRoom
+        let ends = day.ends(in: trip).joined(separator: " → ")
+        head.add(letters: Double(ends.count) * headingLetter, indented: beside, line: headingLine)
+        let facts = day.section.drive.count + day.section.sun.count + 3
+        head.add(letters: Double(facts) * factLetter, indented: beside)
+        head.bottom += paragraph
+        var list = HTMLDayHeight()
+        list.floats.append((0, .infinity, width / 2 + 3))
+        list.add(
+            day.entries, of: trip, indented: TripItinerary.hasLongTimes(day.entries) ? broad : timed,
+            hasPlaces: codes == 0)
+        var tail = HTMLDayHeight()
+        for warning in day.remarks { tail.add(letters: Double(warning.count) * letter, indented: 4.3) }
+        let top = max(head.bottom, codes > 0 ? head.bottom - codeRise + codeHeight : 0)
+        return top + list.bottom / 2 + line + tail.bottom + self.day
+    }
+
     /// The height of all stops of a trip without days, in two columns below the codes.
     static func ofList(_ entries: [ItineraryEntry], of trip: Trip, codes: Int) -> Double {
         var page = HTMLDayHeight()

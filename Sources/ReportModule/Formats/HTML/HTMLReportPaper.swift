@@ -57,8 +57,10 @@ struct HTMLReportPaper {
     ) {
         self.days = days
         let unit = HTMLDayHeight.dayMap / Double(mapWidth)
+        let isInColumns = HTMLDayHeight.hasColumns(days, of: trip)
         heights = days.enumerated().map { index, day in
-            HTMLDayHeight.of(day, in: trip, map: mapHeights[index].map { Double($0) * unit + 0.5 } ?? 0)
+            if isInColumns, let height = HTMLDayHeight.heightInColumns(day, in: trip) { return height }
+            return HTMLDayHeight.of(day, in: trip, map: mapHeights[index].map { Double($0) * unit + 0.5 } ?? 0)
         }
         tail = Self.lastLine + Self.height(ofCosts: costLines)
         let lines = HTMLReportOverview(days, of: trip).lines

@@ -173,7 +173,8 @@ struct HTMLReportTrip {
         let onScreen = WayLink.links(of: day.day, in: trip.trip, by: options.links, onScreen: true)
         let codes = HTMLReportCodes.html(links, of: trip.trip, by: options.links)
         let more = HTMLReportCodes.more(than: links, onScreen, of: trip.trip, by: options.links)
-        return ["<section class=\"day\(isCut ? " cut" : "")\">"] + figure
+        let isInColumns = itinerary.days.map { HTMLDayHeight.hasColumns($0, of: trip.trip) } ?? false
+        return ["<section class=\"day\(isCut ? " cut" : "")\(isInColumns ? " pair n\(links.count)" : "")\">"] + figure
             + heading(of: day, index) + [codes, stops.list(day.entries, hasTimes: true)] + warnings(of: day)
             + [more, "</section>"]
     }
