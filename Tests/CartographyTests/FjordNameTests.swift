@@ -1,5 +1,6 @@
 import Cartography
 import Geodesy
+import Shorelines
 import TestSupport
 import Testing
 

@@ -84,7 +84,7 @@ enum HTMLReportStyle {
         .codes{display:contents}.code{display:block;float:right;clear:right;width:22mm;margin:0 0 2mm 2mm;font-size:7pt;line-height:1.2}
         figure~.codes .code:nth-child(odd){clear:none}.code svg{display:block;width:22mm;border:0}
         \(besideCode("", HTMLDayHeight.codeRoom))\(besideCode(":has(figure)", HTMLDayHeight.codeRoom + HTMLDayHeight.mapRoom)).day:has(.codes) .code:first-child{margin-top:-\(HTMLDayHeight.codeRise)mm}
-        .day.pair .codes{display:flex;float:right;margin-top:-\(HTMLDayHeight.codeRise)mm}.day.pair .codes .code{float:none;margin-top:0}.day.pair .stops{columns:2;column-gap:4mm;clear:right}.pair .timed{--t:21mm}
+        .day.pair .codes{display:flex;float:right;margin-top:-\(HTMLDayHeight.codeRise)mm}.day.pair .codes .code{float:none;margin-top:0}.day.pair .stops{columns:2;column-gap:4mm;clear:right}.pair .timed:not(.broad){--t:21mm}
         \((2...3).map { besideCode(".n\($0)", HTMLDayHeight.codeRoom * Double($0)) }.joined())
         .costs{display:flex;flex-wrap:wrap;gap:0 8mm;margin:1.5mm 0 0;font-size:9.5pt}.costs caption{display:block;flex:0 0 100%;padding:0}.costs tbody,.costs tfoot{display:contents}.costs tr{display:flex;flex-direction:column}.costs th,.costs td{padding:0;border:0;text-align:left}
         .day:has(.codes) .place{display:none}thead{display:table-header-group}tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}}
