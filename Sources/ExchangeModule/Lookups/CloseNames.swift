@@ -7,7 +7,7 @@ enum CloseNames {
     /// The most letters of names that are compared letter by letter.
     private static let longest = 60
     /// The letters of which one may be another.
-    private static let lettersOfSlip = 5
+    private static let lettersOfSlip = 4
 
     /// The places of an error about a text that are worth naming; all of those that are called like it.
     static func places(of error: PlaceError) -> [FoundPlace] {

@@ -41,16 +41,6 @@ import Testing
         #expect(try read(text) == ["f", "Oban 2", "Wick 1", "1", "3", "9", "10"])
     }
 
-    @Test("Rows with ways and where one sleeps are lines of a list") func ways() throws {
-        let text = """
-            | Day | Date | Route | Overnight | Price |
-            |-----|------|-------|-----------|-------|
-            | 1 | 12 Sep | Arrival Oban=56.41,-5.47 | Oban=56.41,-5.47 – Hotel Perle | €125 |
-            | 2 | 13 Sep | Departure Wick=58.4,-3.1 | – | – |
-            """
-        #expect(try read(text) == ["f", "Oban 1", "Wick -"])
-    }
-
     @Test("Lines with bars that are no table of places stay lines of a list") func noTable() throws {
         #expect(try read("Oban=56.41,-5.47\n| a | b |\n| c | d |\n").prefix(2) == ["f", "Oban -"])
     }

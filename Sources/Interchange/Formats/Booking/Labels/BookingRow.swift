@@ -60,11 +60,19 @@ struct BookingRow {
     /// The values with the times that stand below their days; none where a line has none.
     private mutating func times(_ parts: [String]) -> [(label: BookingLabel, value: String)] {
         let areTimes = parts.allSatisfy { $0.contains(":") && $0.contains(where: \.isNumber) && $0.utf8.count < 40 }
-        guard areTimes, !parts.isEmpty, parts.count <= days.count, BookingLabel.parts(of: parts[0]) == nil else {
+        guard areTimes, !parts.isEmpty, parts.count <= days.count, areOnlyTimes(parts) else {
             return []
         }
         for (index, time) in zip(days.indices.suffix(parts.count), parts) { days[index] += " (\(time))" }
         return Array(zip(dayLabels, days)).map { (label: $0.0, value: $0.1) }
+    }
+
+    /// Whether no text has a day behind a label of its own: `from 15:00` has none.
+    private func areOnlyTimes(_ parts: [String]) -> Bool {
+        parts.allSatisfy { text in
+            guard let (_, value) = BookingLabel.parts(of: text) else { return true }
+            return !value.isEmpty && BookingMoment(value, today: today) == nil
+        }
     }
 
     /// The days among the cells, each with the times behind it: also one in two cells, as `12` and `JUNE`.

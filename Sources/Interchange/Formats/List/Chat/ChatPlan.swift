@@ -51,8 +51,13 @@ struct ChatPlan {
     }
 
     private func kind(of line: String) -> Kind {
-        guard line.count <= Self.longest, line.last != "?" else { return .talk }
+        guard line.count <= Self.longest else { return .talk }
         let item = ListText(line, dates)
+        if line.last == "?" {
+            // `Lisbon at the end?` names a place first, `should we add Porto?` asks.
+            let isNamed = item.readings.prefix(6).contains { line.hasPrefix($0.ends[0].text) && isName($0) }
+            return isNamed ? .place : .talk
+        }
         let readings = item.readings.filter { !$0.isLate }
         let isDated = item.head?.hasDay == true || hasDay(line)
         let isKnown = readings.prefix(3).contains { reading in
@@ -65,12 +70,14 @@ struct ChatPlan {
         let words = ListText.plain(line).split(whereSeparator: \.isWhitespace)
         guard words.count <= Self.mostWords, words.count > 1 || line.last != "!" else { return .talk }
         // `dann Lyon!`
-        let isName = item.readings.prefix(6).contains { reading in
-            guard reading.ends[0].text.first?.isUppercase ?? false else { return false }
-            if case .success = finder.find(reading, near: nil) { return true }
-            return false
-        }
-        return isName ? .place : .talk
+        return item.readings.prefix(6).contains(where: isName) ? .place : .talk
+    }
+
+    /// Whether the first place of a reading is written with a capital and known.
+    private func isName(_ reading: ListReading) -> Bool {
+        guard reading.ends[0].text.first?.isUppercase ?? false else { return false }
+        if case .success = finder.find(reading, near: nil) { return true }
+        return false
     }
 
     /// Whether a day with the name of its month is in a line.

@@ -1,0 +1,44 @@
+import Interchange
+import TestSupport
+import Testing
+
+/// Stages of one journey, and what is said of each night.
+@Suite("Stages and nights of others") struct StageTests {
+    private func route(_ name: String, _ points: [(String, Int)]) -> String {
+        "<rte><name>\(name)</name>"
+            + points.map { "<rtept lat=\"\($0.1)\" lon=\"5\"><name>\($0.0)</name></rtept>" }.joined() + "</rte>"
+    }
+
+    @Test("Routes of days whose ends meet are one trip, which the file names; others stay apart") func routes() {
+        let first = route("Day 1", [("A", 50), ("B", 49)])
+        let second = route("Day 2", [("B", 49), ("C", 48)])
+        let third = route("Day 3", [("C", 48), ("D", 47)])
+        func gpx(_ routes: String) -> String {
+            "<gpx version=\"1.1\" creator=\"x\" xmlns=\"http://www.topografix.com/GPX/1/1\">\(routes)</gpx>"
+        }
+        #expect(reading(gpx(first + second + third)) == ["file: A@50,5 B@49,5 C@48,5 D@47,5"])
+        #expect(reading(gpx(first + third)) == ["Day 1: A@50,5 B@49,5", "Day 3: C@48,5 D@47,5"])
+    }
+
+    @Test("The cost of each night is that of all nights of a row") func costOfNight() throws {
+        let table = "Name,Lat,Lon,Nights,Cost per night\nA,1,2,2,€150\nB,3,4,1,€320\n"
+        let plan = try othersPlan(table)
+        #expect(plan.contains("A|2|300") && plan.contains("B|1|320"), "\(plan)")
+    }
+
+    @Test("Days in a calendar that follow one another have the night of their last day; a stay is called by its town")
+    func lastNights() throws {
+        func event(_ lines: String) -> String { "BEGIN:VEVENT\r\n\(lines)END:VEVENT\r\n" }
+        let text =
+            "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"
+            + event("DTSTART;VALUE=DATE:20260401\r\nDTEND;VALUE=DATE:20260404\r\nSUMMARY:Inn\r\nGEO:1;1\r\n")
+            + event("DTSTART:20260404T150000\r\nDTEND:20260406T100000\r\nSUMMARY:Ryokan\r\nGEO:2;2\r\n")
+            + event(
+                "DTSTART;VALUE=DATE:20260406\r\nDTEND;VALUE=DATE:20260409\r\nSUMMARY:Stay in Kyoto\r\n"
+                    + "LOCATION:Kyoto\\, Japan\r\nGEO:3;3\r\n") + "END:VCALENDAR\r\n"
+        let plan = try othersPlan(text, as: ICSFormat()).map {
+            $0.split(separator: "|").prefix(2).joined(separator: " ")
+        }
+        #expect(plan.prefix(4) == ["2026-04-01", "Inn 3", "Ryokan 2", "Kyoto 3"])
+    }
+}
