@@ -24,7 +24,7 @@ import Testing
             ("28 Dec – 2 Jan: Graz", "28 December – 2 January", "Graz"),
             ("2027. július 3. Bath", "3 July 2027", "Bath"),
             ("Fri–Sun 3–5 July: Bath", "3 July – 5 July", "Bath"),
-            ("5.6. – Mon 7/6: Porto", "5 June – 7 June", "Porto"),
+            ("5.6. – Wed 9/6: Porto", "5 June – 9 June", "Porto"),
             ("2027-07-03 (Sat) Bath", "Sat 3 July 2027", "Bath"),
         ])
     func days(_ text: String, _ days: String, _ rest: String) throws {

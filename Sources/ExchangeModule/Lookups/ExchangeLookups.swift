@@ -187,9 +187,9 @@ final class ExchangeLookups {
         {
             return first
         }
-        guard let nearest = named.min(by: { distance($0) < distance($1) }), distance(nearest) <= nearNamesake else {
-            return nil
-        }
+        guard let nearest = named.min(by: { distance($0) < distance($1) }) else { return nil }
+        let isOnly = named.allSatisfy { $0.location == nearest.location }
+        guard distance(nearest) <= (isOnly ? farNamesake : nearNamesake) else { return nil }
         let isAlone = named.allSatisfy { $0.location == nearest.location || distance($0) >= farNamesake }
         return isAlone ? nearest : nil
     }

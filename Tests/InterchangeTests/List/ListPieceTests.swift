@@ -24,7 +24,7 @@ import Text
         let stops = imported.trips.flatMap(\.waypoints).map { stop in
             stop.name.text + (stop.plan.nights.map { "*\($0)" } ?? "") + (stop.plan.cost.map { "$\($0)" } ?? "")
         }
-        let start = imported.trips.first?.plan.start.map { "\($0): " } ?? ""
+        let start = imported.trips.first?.plan.start.map { "\($0.text): " } ?? ""
         return start + stops.joined(separator: " | ")
     }
 

@@ -78,6 +78,9 @@ struct ListFinder {
             case .failure(let refusal) where reading.isChain:
                 refusals.append(refusal)
                 unknown += 1
+            case .success where reading.isChain:
+                refusals.append(PlaceRefusal("no place is called “\(end.text)”"))
+                unknown += 1
             case .success, .failure: return nil
             }
         }

@@ -30,7 +30,7 @@ enum ListMoves {
         "następnie", "powrót do", "przyjazd do", "dojazd do", "zpět do", "návrat do", "příjezd do", "odtud do", "potom",
         "sonra", "ardından", "затем в", "затем", "потом в", "далее в", "приезд в", "прибытие в", "и домой в", "домой в",
         "возвращение в", "vissza", "sedan", "hem till", "tillbaka till", "ankomst till", "ankomst", "tilbake til",
-        "hjem til", "tilbage til", "videre til", "vidare till",
+        "hjem til", "tilbage til", "videre til", "vidare till", "bis",
     ]
     /// The words before a place that is left.
     private static let leaving = [
@@ -206,7 +206,8 @@ enum ListMoves {
         {
             name = String(name[..<sign])
         }
-        let said = words[count...].joined(separator: " ").trimmed.drop { "-–—,; ".contains($0) }
+        var said = words[count...].joined(separator: " ").trimmed.drop { "-–—,; ".contains($0) }
+        while let last = said.last, ",;–- ".contains(last) { said.removeLast() }
         return Part(name: name, said: String(said), isLeft: isLeft, isDeclined: isDeclined)
     }
 }

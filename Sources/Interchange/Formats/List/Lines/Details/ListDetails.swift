@@ -147,7 +147,9 @@ struct ListDetails: Equatable {
         {
             return "\(count) \(rest)"
         }
-        if let nite = ["nites", "nite"].first(where: { text.lowercased().hasSuffix($0) }) {
+        if let nite = ["nites", "nite", "ün", "ü"].first(where: { text.lowercased().hasSuffix($0) }),
+            text.first?.isNumber == true
+        {
             return nights(String(text.dropLast(nite.count)).trimmed + " nights")
         }
         let word = text.lowercased().filter { $0 != " " && $0 != "×" }
