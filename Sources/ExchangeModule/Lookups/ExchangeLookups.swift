@@ -162,6 +162,7 @@ final class ExchangeLookups {
         guard !close.isEmpty else { return "\(PlaceError.unknown(text: text, spelling: nil))" }
         let texts = close.prefix(3).map { Wording.quoted($0.argument) }.joined(separator: ", ")
         return "\(error); write \(texts)\(close.count > 3 ? ", …" : "")"
+    }
 
     /// The furthest that a place of the very name is from a stop of the trip, and the least distance of all others, in
     /// metres.
