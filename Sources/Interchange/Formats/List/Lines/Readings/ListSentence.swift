@@ -129,6 +129,13 @@ enum ListSentence {
             let (last, next) = (words[count - 1], words[count])
             let isCut = last.last.map { ",;:".contains($0) } ?? false
             guard isCut || next.first.map({ !$0.isLetter || $0.isLowercase }) ?? false else { continue }
+            // `Verona, Lyon` is no Verona: what stands behind the comma may be its town.
+            let behind = words[count...].joined(separator: " ")
+            if isCut, !behind.contains(where: { $0.isNumber || "([–—;:".contains($0) }), mayBeName(next),
+                !ListWords.namesLodging(behind)
+            {
+                continue
+            }
             var end = ListReading.End(text: withoutEnd(words[..<count].joined(separator: " ")))
             var rest = words[count...].drop { ["-", "–", "—", "|", "/", "+", "&", "~", "@", "→"].contains($0) }
             if let word = rest.first, beforeDetails.contains(word.lowercased()) { rest = rest.dropFirst() }
