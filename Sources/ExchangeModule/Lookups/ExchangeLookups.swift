@@ -171,7 +171,8 @@ final class ExchangeLookups {
     /// The one place of the very name that is near the trip, where all others of the name are far from it; nil where
     /// there is none.
     private static func namesake(of text: String, in places: [FoundPlace], near stops: [Coordinate]) -> FoundPlace? {
-        guard !stops.isEmpty else { return nil }
+        // What stands behind a comma narrows a name: it is not taken for another.
+        guard !stops.isEmpty, !text.contains(",") else { return nil }
         func distance(_ place: FoundPlace) -> Double {
             stops.map { $0.distance(to: place.location) }.min() ?? .infinity
         }

@@ -51,10 +51,15 @@ enum ListMoves {
     private static let reachingBehind: Set = [
         "도착", "경유", "관광", "구경", "점심", "숙박", "dönüş", "varış", "gezisi", "turu", "到着", "到达", "返回", "経由", "着",
     ]
+    /// The words in front of a sentence that are no places, in small letters.
+    private static let notNames: Set = [
+        "we", "i", "they", "then", "after", "from", "next", "finally", "wir", "ich", "dann", "nous", "on", "je",
+        "we'll", "we’ll", "ensuite", "luego", "poi",
+    ]
     /// The small words within names.
     private static let particles: Set = [
         "de", "del", "della", "di", "da", "do", "dos", "das", "la", "le", "les", "los", "las", "el", "sur", "am", "an",
-        "der", "den", "upon", "on", "of", "the", "nad", "im", "a.d.", "ob",
+        "der", "den", "upon", "of", "the", "nad", "im", "a.d.", "ob",
     ]
 
     /// The places of a line that has such words; nil for any other. Linear for each word of the tables.
@@ -197,7 +202,7 @@ enum ListMoves {
                 break
             }
         }
-        guard count > 0 else { return nil }
+        guard count > 0, count > 1 || !notNames.contains(words[0].lowercased()) else { return nil }
         var name = words[..<count].joined(separator: " ")
         while let last = name.last, ",;:.、".contains(last) { name.removeLast() }
         // The ending of a case behind a name: `İstanbul'dan`.

@@ -88,6 +88,13 @@ struct ListDetails: Equatable {
         }
         guard let (money, rest) = ListMoney.amount(in: text), text.hasPrefix(rest), rest.contains(where: \.isLetter)
         else { return nil }
+        if let last = rest.split(separator: " ").dropLast().last, let times = Int(last),
+            let sum = Self.cost(of: times, times: money), ListMoney.endsWithEach(rest)
+        {
+            // `2 x 95 €`.
+            cost = sum
+            return ListMoney.withoutSign(rest.split(separator: " ").dropLast(2).joined(separator: " "))
+        }
         if ListMoney.endsWithEach(rest) {
             costOfNight = CostOfNight(money: money, text: String(text.dropFirst(rest.count)).trimmed)
         } else {

@@ -31,7 +31,9 @@ extension ListReading {
         }
         if let row = row(of: text, dates) { readings.append(row) }
         // `Bend, OR to Crater Lake` is no place in a region that is called so.
-        if text.contains(","), let ends = ListWords.ends(ofWay: text) { readings.append(way(ends, dates)) }
+        if text.contains(","), ListSentence.withoutNight(text) == nil, let ends = ListWords.ends(ofWay: text) {
+            readings.append(way(ends, dates))
+        }
         let dashes = ListSeparators.partsAtDashes(of: text)
         if isItem, dashes.count > 1 { readings += places(dashes[0], notes: dashes.dropFirst(), dates) }
         readings += places(text, dates)
@@ -58,9 +60,10 @@ extension ListReading {
             var end = End(text: part.name, isLeft: part.isLeft, isDeclined: part.isDeclined)
             for dashed in ListSeparators.partsAtDashes(of: part.said) {
                 for piece in dashed.split(whereSeparator: { "()".contains($0) }) {
-                    end.details.take(piece.trimmed, dates)
+                    end.details.take(ListSentence.withoutPreposition(piece.trimmed), dates)
                 }
             }
+            ListSentence.takePairs(of: part.said, into: &end.details, dates)
             return end
         }
         return ListReading(ends: ends, isByName: true, isChain: ends.count > 1)
@@ -102,7 +105,7 @@ extension ListReading {
         if dashes.count > 1, dashes.count <= mostEnds, dashes.allSatisfy(mayBeName) {
             var reading = way(dashes, dates)
             // Of many one that is not known is left out.
-            reading.isChain = dashes.count > 2
+            reading.isChain = dashes.count > 2 && !dashes[0].contains(":")
             readings.append(reading)
         }
         let commas = AddressText.parts(of: text).map(String.init)

@@ -90,14 +90,28 @@ enum ListSentence {
         }
         guard names.count <= 4 else { return [] }
         var details = ListDetails()
-        for (first, second) in zip(words, words.dropFirst()) {
-            let pair = withoutEnd("\(first) \(second)")
-            if !details.takeNights(pair), details.date == nil, dates.isDate(pair) { details.date = pair }
-        }
+        takePairs(of: text, into: &details, dates)
         if names.contains(where: \.isReached) { details.takeNote(text) }
         return names.map { name, _ in
             ListReading(ends: [ListReading.End(text: name, details: details)], isByName: true, isLate: true)
         }
+    }
+
+    /// Takes the nights and the date that two words of a sentence say. Linear.
+    static func takePairs(of text: String, into details: inout ListDetails, _ dates: ListDates) {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        for (first, second) in zip(words, words.dropFirst()) {
+            let pair = withoutEnd("\(first) \(second)")
+            if !details.takeNights(pair), details.date == nil, dates.isDate(pair) { details.date = pair }
+        }
+    }
+
+    /// A text without the word between a place and what is said of it, and without the point at its end.
+    static func withoutPreposition(_ text: String) -> String {
+        let text = text.hasSuffix(".") && !text.lowercased().hasSuffix("р.") ? String(text.dropLast()) : text
+        guard let (word, rest) = ListSeparators.halves(of: text, at: " "), beforeDetails.contains(word.lowercased())
+        else { return text }
+        return rest
     }
 
     /// The most words of a name in front of others.
@@ -115,6 +129,13 @@ enum ListSentence {
             let (last, next) = (words[count - 1], words[count])
             let isCut = last.last.map { ",;:".contains($0) } ?? false
             guard isCut || next.first.map({ !$0.isLetter || $0.isLowercase }) ?? false else { continue }
+            // `Verona, Lyon` is no Verona: what stands behind the comma may be its town.
+            let behind = words[count...].joined(separator: " ")
+            if isCut, !behind.contains(where: { $0.isNumber || "([–—;:".contains($0) }), mayBeName(next),
+                !ListWords.namesLodging(behind)
+            {
+                continue
+            }
             var end = ListReading.End(text: withoutEnd(words[..<count].joined(separator: " ")))
             var rest = words[count...].drop { ["-", "–", "—", "|", "/", "+", "&", "~", "@", "→"].contains($0) }
             if let word = rest.first, beforeDetails.contains(word.lowercased()) { rest = rest.dropFirst() }
