@@ -1,8 +1,8 @@
 import Entities
 import Geodesy
 import Itineraries
-import Text
 import Testing
+import Text
 
 @Suite("What a stop costs, on its days") struct StayCostTests {
     /// The costs that stand on the days of a trip.

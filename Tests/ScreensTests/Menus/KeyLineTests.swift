@@ -6,7 +6,8 @@ import Testing
     private static let menu = Menu<Int>(
         [
             MenuItem("a", "add", does: "", 1), MenuItem("m", "move", does: "", 2),
-            MenuItem("d", "delete", does: "", 3), MenuItem("y", "days", does: "", 4), .undo(5), .back(to: "", 6), .quit(8),
+            MenuItem("d", "delete", does: "", 3), MenuItem("y", "days", does: "", 4), .undo(5), .back(to: "", 6),
+            .quit(8),
             .help(7),
         ], foremost: ["a", "m", "d", "y", "u", "b"], narrow: ["a", "y", "u", "b"])
 
