@@ -31,6 +31,9 @@ struct DaysInput {
         ],
         at: "the page of the trip, to which b leads")
 
+    /// The key that leads here from the trip.
+    private static let keyOfDays = "y"
+
     private let page: DaysPage
     private let menu: Menu<DaysAction>
     private let stopNames: ReferenceNames
@@ -57,7 +60,9 @@ struct DaysInput {
     }
 
     /// Whether the menu has a meaning for a line.
-    func knows(_ line: String) -> Bool { if case .unknown = choice(line) { false } else { true } }
+    func knows(_ line: String) -> Bool {
+        if line == Self.keyOfDays { true } else if case .unknown = choice(line) { false } else { true }
+    }
 
     /// Whether a line sets what stops have.
     func setsStops(_ line: String) -> Bool { StopWordLine(line, stopNames).map { !$0.value.isEmpty } ?? false }
@@ -117,6 +122,7 @@ struct DaysInput {
 
     /// The request of `5 nights 2`; the refusal of a line that is nothing of the kind.
     private func unknown(_ text: String) -> ScreenRequest<DaysEvent> {
+        if text == Self.keyOfDays { return .refused("These are the days; b goes back to the trip.") }
         if let refusal = Self.moved.refusal(of: text) { return .refused(refusal) }
         guard let line = StopWordLine(text, stopNames) else {
             return .refused(StopWordLine.form(of: text) ?? StopWordLine.absentWord(in: text) ?? menu.refusal(of: text))

@@ -218,6 +218,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
             refuse("Number \(number) has changed meanwhile; nothing was done. Look, and type it again.")
             return false
         }
+        if let refusal = display.refusalOfHidden(in: line) {
+            refuse(refusal)
+            return false
+        }
         // A notice or choices equal to those before are printed again.
         display.forgetNotice(andChoices: true)
         lastLine.isSent = true

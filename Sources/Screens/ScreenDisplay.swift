@@ -97,6 +97,11 @@ final class ScreenDisplay<View: ScreenView> {
         return turn
     }
 
+    /// The refusal of a line about rows that are not shown; nil for any other line.
+    func refusalOfHidden(in line: String) -> String? {
+        state.flatMap { pages.refusalOfHidden(in: line, $0.page) }
+    }
+
     /// Says nothing of the notice of the state, as if it had been said.
     func passOverNotice() {
         shown?.notice = state?.notice

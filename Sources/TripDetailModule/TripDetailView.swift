@@ -155,10 +155,7 @@ package struct TripDetailView: ScreenView {
     }
 
     package func hasWord(atBeginningOf line: String, _ page: TripDetailPage) -> Bool {
-        let word = line.prefix { !$0.isWhitespace }
-        return Self.menu(of: page).hasWord(atBeginningOf: line)
-            || word.count < line.count && StopWord.allCases.contains { $0.text == word.lowercased() }
-            || StopWordLine(line, ReferenceNames(page.stopNames)).map { !$0.value.isEmpty } == true
+        TripDetailInput(page, Self.menu(of: page)).beginsLine(line)
     }
 
     package func completesFiles(_ line: String) -> Bool { TripDetailInput.namesFile(line, Self.menu) }

@@ -44,8 +44,8 @@ struct LegWaysTests {
         _ = try library.apply(try #require(try Edits.moveStop(2, to: 1, in: library.trips[0])))
         #expect(
             LegWays(from: trip, to: library.trips[0]).sentences().map { $0.text(isCommand: false) }.first
-                == "The ferry to B now leads from C, too far for 2 h 30 min: ‘2 way -’ takes it away, ‘2 way ferry 136h30’ "
-                + "14:00 85 gives it more time.")
+                == "The ferry to B now leads from C, too far for 2 h 30 min: ‘2 way -’ takes it away, ‘2 way ferry 136h30 "
+                + "14:00 85’ gives it more time.")
     }
 
     @Test(

@@ -128,7 +128,7 @@ struct AdviceTests {
         try planned.trip.plan.set(.days(2))
         let text = "the trip takes 4 days, 2 more than the 2 it may take: 3 nights are decided (S2 3)"
         #expect(texts(planned, .none) == [text])
-        #expect(texts(planned, .menu) == ["\(text); days 4 allows them"])
+        #expect(texts(planned, .menu) == ["\(text); ‘days 4’ allows them"])
         #expect(texts(planned, .command(trip: "T")) == ["\(text); roadtrip days \"T\" --days 4 --apply allows them"])
         #expect(
             texts(planned, .command(trip: "T", options: ["--days 2", "--drive 5h", "--towns"])) == [
@@ -137,7 +137,7 @@ struct AdviceTests {
         let nights: [AdviceStep] = [.stop(3, .nights(1))]
         #expect(AdviceStyle.command(trip: "T", options: ["--free"]).words(nights) == nil)
         #expect(AdviceStyle.command(trip: "12").words(nights) == "roadtrip edit \"name:12\" 4 --nights 1")
-        #expect(AdviceStyle.menu.words([.stop(3, .way(nil))]) == "4 way -")
+        #expect(AdviceStyle.menu.words([.stop(3, .way(nil))]) == "‘4 way -’")
         // A town that is suggested has no number.
         #expect(AdviceStyle.menu.words(nights) { _ in nil } == nil)
     }

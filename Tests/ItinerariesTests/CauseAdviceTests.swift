@@ -119,7 +119,7 @@ struct CauseAdviceTests {
         var planned = try PlannedTrip([300, 300, 300])
         try planned.set(3, .arrive(time("2027-06-02T19:00")))
         #expect(
-            texts(planned).contains { $0.hasSuffix("; start 2027-06-01 is a first day that keeps it") },
+            texts(planned).contains { $0.hasSuffix("; ‘start 2027-06-01’ is a first day that keeps it") },
             "\(texts(planned))")
         try planned.set(4, .arrive(time("2027-06-05T18:00")))
         try planned.trip.plan.set(.start(nil))

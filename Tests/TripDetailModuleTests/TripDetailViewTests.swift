@@ -191,6 +191,7 @@ struct TripDetailViewTests {
         #expect(
             answer.hasPrefix(
                 """
+                “Springfield” fits several:
                   1  Springfield, Illinois (US)
                   2  Springfield, Missouri (US)
                 Which “Springfield”? Type its number; an empty line takes none.

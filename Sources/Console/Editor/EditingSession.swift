@@ -21,6 +21,8 @@ struct EditingSession {
     private var search: HistorySearch?
     /// Whether the text is selected, since it was refused or is an old value: what is typed next takes its place.
     private var isSelected = false
+    /// Whether the answers were explained by the last key: then Enter only takes that away.
+    private var isExplained = false
     /// Whether the screen is to be cleared before the next drawing.
     private(set) var wantsRedraw = false
 
@@ -66,6 +68,12 @@ struct EditingSession {
         if search != nil, takeSearchKey(key) { return nil }
         let replaces = isSelected
         isSelected = false
+        if isExplained, key == .enter {
+            isExplained = false
+            isSelected = replaces
+            return nil
+        }
+        isExplained = false
         switch key {
         case .enter:
             if let (field, part) = live {
@@ -96,6 +104,7 @@ struct EditingSession {
         // A question mark is about the answers, which stay; in a link it is a part of the text.
         case .text("?") where live?.field.hasAnswers == true && !buffer.text.contains("/"):
             notice = LiveField.help
+            isExplained = true
             isSelected = replaces
         case .tab:
             if let (field, part) = live {

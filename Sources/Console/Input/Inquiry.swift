@@ -21,17 +21,13 @@ package protocol Inquiry {
     mutating func clear()
     /// Whether a text is one of the choices of the open question.
     func isAnswer(_ text: String) -> Bool
-    /// Whether one of several things is asked about, so that a word leaves that one out.
+    /// Whether an empty answer takes the first of the choices; then a word leaves them.
     var takesFirst: Bool { get }
-    /// Whether an empty answer takes the first of the choices; else it leaves out what is asked about.
-    var emptyTakesFirst: Bool { get }
 }
 
 extension Inquiry {
     /// An empty answer takes none.
     package var takesFirst: Bool { false }
-    /// As with a word that leaves one out.
-    package var emptyTakesFirst: Bool { takesFirst }
 }
 
 /// A question of an inquiry.

@@ -53,8 +53,19 @@ struct DaysLayout {
         }
         let isWhole = isShown(max(0, section.rows.count - 1))
         return heading(section, shown) + rows
-            + (isWhole ? section.warnings.flatMap { wrapped("  ! \(visible($0))") } : [])
+            + (isWhole ? section.warnings.flatMap { warning($0, shown) } : [])
     }
+
+    /// A warning; its beginning in a very low window, which has few lines for stops.
+    private func warning(_ text: String, _ shown: ShownRows) -> [String] {
+        let lines = wrapped("  ! \(visible(text))")
+        guard shown.isLow, let width, lines.count > Self.linesOfWarning else { return lines }
+        let rest = lines.dropFirst(Self.linesOfWarning - 1).joined(separator: " ")
+        return lines.prefix(Self.linesOfWarning - 1) + [rest.truncated(toWidth: width)]
+    }
+
+    /// The lines of a warning in a very low window.
+    private static let linesOfWarning = 2
 
     private func heading(_ section: ItineraryText.Section, _ shown: ShownRows) -> [String] {
         guard let width else { return [visible(section.heading)] }

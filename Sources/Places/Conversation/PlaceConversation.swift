@@ -16,8 +16,6 @@ package struct PlaceConversation: Inquiry {
     package private(set) var asked: Int?
     /// Whether one of several texts can be left out, by a word; an empty answer takes the first place then.
     package var leavesOut = false
-    /// Whether the candidates are only alike to the text: then none is taken by an empty line.
-    private var isGuess = false
     private let unit: DistanceUnit
 
     /// Nothing to choose from; distances are in `unit`.
@@ -41,8 +39,7 @@ package struct PlaceConversation: Inquiry {
                 "\(quotedText) is \(visible(place.label)), \(distanceText(distance, in: unit)) away. Take it?",
                 isYesUsual: takesFirst)
         }
-        isGuess = doubt == .misspelled
-        if isGuess {
+        if doubt == .misspelled {
             if places.count == 1 {
                 return .confirmation("\(quotedText) is not known. \(visible(places[0].label))?", isYesUsual: takesFirst)
             }
@@ -59,13 +56,10 @@ package struct PlaceConversation: Inquiry {
     private var numberQuestion: String { "Which \(quotedText)? Type its number\(orNothing)." }
     /// The words for leaving the choices.
     private var orNothing: String {
-        guard takesFirst else { return "; an empty line takes none" }
-        return emptyTakesFirst
-            ? "; Enter takes 1, skip leaves it out" : "; an empty line leaves it out, Esc adds nothing"
+        takesFirst ? "; Enter takes 1, skip leaves it out" : "; an empty line takes none"
     }
 
     package var takesFirst: Bool { leavesOut && asked != nil }
-    package var emptyTakesFirst: Bool { takesFirst && !isGuess }
     /// The text that the open question is about; empty where none was asked.
     package var openText: String { offered.isEmpty ? "" : text }
 

@@ -95,12 +95,10 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
         return (pending, questions)
     }
 
-    /// Takes a choice as it was typed. An empty one leaves them all, or takes the first where the question says so; of
-    /// an edit of several things a word leaves out what is asked about. A text that means none of them keeps the
-    /// question.
+    /// Takes a choice as it was typed. An empty one leaves them all, but of an edit of several things it takes the
+    /// first and a word leaves it out; a text that means none of them keeps the question.
     package func choose(_ typed: String) {
-        let isWord = questions.takesFirst && Self.leavingWords.contains(typed.lowercased())
-        let leaves = isWord || typed.isEmpty && !questions.emptyTakesFirst
+        let leaves = questions.takesFirst ? Self.leavingWords.contains(typed.lowercased()) : typed.isEmpty
         if leaves, leaveOut() || leave() { return }
         let text = typed.isEmpty ? "1" : typed
         do throws(Questions.Refusal) {

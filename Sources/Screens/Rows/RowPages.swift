@@ -110,6 +110,24 @@ struct RowPages {
         return .turned
     }
 
+    /// The refusal of a line about a range of which rows were not found by the words that were searched for: who types
+    /// it sees only the others. Nil for any other line.
+    func refusalOfHidden<Page: ScreenPage>(in line: String, _ page: Page) -> String? {
+        guard !words.isEmpty else { return nil }
+        let shown = Set(matching(page).compactMap { page.rowNumber($0) })
+        for part in line.split(whereSeparator: { $0.isWhitespace || $0 == "," }).prefix(Self.rangesOfLine) {
+            let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+            guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last,
+                last <= page.rowKeys.count, let hidden = (first...last).first(where: { !shown.contains($0) })
+            else { continue }
+            return "\(part) has rows that are not shown, such as \(hidden). Nothing was done; / shows all again."
+        }
+        return nil
+    }
+
+    /// The words of a line among which ranges of rows are.
+    private static let rangesOfLine = 6
+
     /// Shows all rows again where some were searched for; whether that was so.
     mutating func showAll() -> Bool {
         guard !words.isEmpty else { return false }
@@ -249,12 +267,12 @@ struct RowPages {
             + ["lines \(first + 2) to \(first + 1 + shown.count) of \(lines.count) · < > turn pages"]
     }
 
-    /// The row behind those of a page of `size` rows at most: the first of a group, where that leaves no half of the
-    /// page empty, so that the next page begins with a heading.
+    /// The row behind those of a page of `size` rows at most: the first of a group, where that leaves no more than a
+    /// quarter of the page empty, so that the next page begins with a heading.
     private func end<Page: ScreenPage>(of rows: [Int], size: Int, _ page: Page) -> Int {
         let end = min(rows.count, first + size)
         guard end < rows.count else { return end }
-        let groups = (first + max(1, (size + 1) / 2)..<end + 1).reversed()
+        let groups = (first + max(1, size - size / 4)..<end + 1).reversed()
         return groups.first { page.startsGroup(rows[$0]) } ?? end
     }
 

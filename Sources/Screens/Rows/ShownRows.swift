@@ -86,9 +86,11 @@ package struct ShownRows: Equatable, Sendable {
     package func fitting(_ texts: [String], in context: TerminalContext) -> [String] {
         guard let first = texts.first, let last = texts.last else { return [] }
         guard room != nil, let width = context.cuttingWidth else { return fitted(first, in: context) }
-        let usual = isInLowWindow ? texts[...] : texts.prefix(Self.fullTotals)
+        let usual = isLow ? texts[...] : texts.prefix(Self.fullTotals)
         if let text = usual.first(where: { $0.displayWidth <= width }) { return [text] }
-        return fitted(isInLowWindow ? last : first, in: context)
+        if isLow { return fitted(last, in: context) }
+        // Where none fits, that one serves which takes the fewest lines.
+        return usual.map { fitted($0, in: context) }.min { $0.count < $1.count } ?? []
     }
 
     /// A sentence beside the rows: broken at words, or cut in a very low window.

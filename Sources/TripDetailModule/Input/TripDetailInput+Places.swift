@@ -21,6 +21,14 @@ extension TripDetailInput {
         }
     }
 
+    /// Whether a line begins with a whole word of the menu, or sets what stops have.
+    func beginsLine(_ line: String) -> Bool {
+        let word = line.prefix { !$0.isWhitespace }
+        return menu.hasWord(atBeginningOf: line)
+            || word.count < line.count && StopWord.allCases.contains { $0.text == word.lowercased() }
+            || StopWordLine(line, stopNames).map { !$0.value.isEmpty } == true
+    }
+
     /// `PLACE`, `PLACE at 3`, `PLACE best`, or only where: then places are asked for.
     func add(_ argument: String) -> ScreenRequest<TripDetailEvent> {
         let (text, position) = Self.place(argument, stopNames)

@@ -83,7 +83,7 @@ extension TripDetailInput {
         guard isOnTerminal else {
             return .refused("The stop is missing: \(page.stops.count) \(word.text) \(word.argument), for example.")
         }
-        return .question("Stops: ", explained: Self.stopsHelp, isAboutRows: true) { stops in
+        return .question("Stops to set \(word.text) of: ", explained: Self.stopsHelp, isAboutRows: true) { stops in
             guard !stops.isEmpty else { return .nothing }
             guard StopWordLine(stops, stopNames) == nil else { return .refused(Self.stopsHelp) }
             return StopWordLine("\(stops) \(word.text) \(value)".trimmed, stopNames).map(set)

@@ -117,27 +117,43 @@ extension TripDetailPresenter {
     }
 
     package func takesInstead(_ line: String) -> Bool {
-        guard asking != nil, missing == nil, !line.isEmpty, edits.open != nil, !isLine(line) else { return false }
-        choose(line)
+        guard missing == nil, edits.open != nil, mayBePlace(line) else { return false }
+        guard asking != nil || correct(by: line) else { return false }
+        if asking != nil { choose(line) }
         return true
     }
 
     package func choose(_ answer: String) {
         noteWarnings()
-        // A question mark is no place; the question says what is.
-        if let position = asking, missing == nil, !edits.isAnswer(answer), answer != PlaceFinder.help, !isLine(answer) {
-            // Another place instead of those that were offered, of several that were pasted only for this one.
-            let places = PlaceLines.places(answer)
-            if edits.change({ edit, questions in questions.asked.flatMap { edit.replacing($0, with: places) } }) {
-                return
-            }
-            if case .add(let open, _, _, _, _)? = edits.open?.edit { leftOut += open }
-            asOnePlace = nil
-            edits.begin()
-            attempt(.add(places: places, position))
-        } else {
-            edits.choose(answer)
-        }
+        guard missing == nil, !edits.isAnswer(answer), mayBePlace(answer) else { return edits.choose(answer) }
+        // Another place instead of those that were offered, of several that were typed only for this one.
+        if correct(by: answer) { return }
+        guard let position = asking else { return edits.choose(answer) }
+        if case .add(let open, _, _, _, _)? = edits.open?.edit { leftOut += open }
+        asOnePlace = nil
+        edits.begin()
+        attempt(.add(places: PlaceLines.places(answer), position))
+    }
+
+    /// The fewest characters of a place that is typed at a question without having been asked for: fewer are an
+    /// answer that was mistyped.
+    private static let shortestCorrection = 3
+
+    /// Whether an answer to a question may be a place: no question mark, which asks what can be typed, and no line of
+    /// the menu.
+    private func mayBePlace(_ answer: String) -> Bool {
+        !answer.isEmpty && answer != PlaceFinder.help && !isLine(answer)
+            && (asking != nil
+                || answer.count >= Self.shortestCorrection
+                    && !TripDetailInput(
+                        feed.state.page, TripDetailView.menu
+                    ).beginsLine(answer))
+    }
+
+    /// Goes on with places in the place of the one of several that is asked about; false where only one was typed.
+    private func correct(by answer: String) -> Bool {
+        let places = PlaceLines.places(answer)
+        return edits.change { edit, questions in questions.asked.flatMap { edit.replacing($0, with: places) } }
     }
 
     /// Asks whether a place is to be added that was typed without `a`.

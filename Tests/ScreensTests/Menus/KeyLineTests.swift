@@ -7,6 +7,7 @@ import Testing
         [
             MenuItem("a", "add", does: "", 1), MenuItem("m", "move", does: "", 2),
             MenuItem("d", "delete", does: "", 3), MenuItem("y", "days", does: "", 4), .undo(5), .back(to: "", 6),
+            .quit(8),
             .help(7),
         ], foremost: ["a", "m", "d", "y", "u", "b"], narrow: ["a", "y", "u", "b"])
 
@@ -15,8 +16,8 @@ import Testing
         arguments: [
             (80, "a add · m move · d delete · y days · u undo · b back · ? more"),
             (60, "a add · m move · y days · u undo · b back · ? more"),
-            (40, "a add · y days · u undo · b back · ? more"),
-            (39, "a add · y days · u undo · b back · ?"), (30, "a add · y days · u undo · ?"),
+            (41, "a add · y days · u undo · b back · ? more"),
+            (40, "a add · y days · u undo · b back · ?"), (30, "a add · y days · u undo · ?"),
         ])
     func narrow(width: Int, expected: String) { #expect(Self.menu.keyLine(width: width) == expected) }
 }

@@ -42,6 +42,7 @@ struct MenuScreenAnswerTests {
     private func refusing(_ lines: String...) throws -> RowsSession {
         let session = RowsSession(
             Desk(script: lines.map { .bytes(Array(($0 + "\r").utf8)) }, isTerminal: true))
+        session.presenter.leavesQuestions = true
         session.presenter.onEvent = { [desk = session.desk, unowned presenter = session.presenter] event in
             if event == "quit" { desk.navigator.leave(.quit) }
             if event == "offer" { presenter.feed.offer(["Lyon", "Lyons"], saying: .done("Which one?")) }

@@ -97,8 +97,10 @@ final class RowsPresenter: ScreenPresenter {
         }
     }
 
+    /// Whether a question is left rather than answered by nothing.
+    var leavesQuestions = false
     func leaveQuestion() -> Bool {
-        guard feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
+        guard leavesQuestions, feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
         handled.append("leave")
         feed.begin()
         return true
