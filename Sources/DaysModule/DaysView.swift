@@ -81,7 +81,9 @@ package struct DaysView: ScreenView {
 
     package func lines(_ page: DaysPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let remark = rows.isTight ? [] : page.remark.map { $0.wrapped(toWidth: context.cuttingWidth) } ?? []
-        return Self.page(page, context, rows: rows, withSettings: true) + page.warningLines(in: context, beside: rows)
+        return Self.page(page, context, rows: rows, withSettings: true)
+            // In a very low window the days have their line: the trip's page says it, too.
+            + (rows.isLow ? [] : page.warningLines(in: context, beside: rows))
             + remark.map { Style.dim.applied(to: $0, color: context.usesColor) }
             + (page.isProposed ? Self.note(on: page, context, rows) : [])
     }

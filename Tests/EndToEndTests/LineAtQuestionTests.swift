@@ -23,7 +23,7 @@ import Testing
         let (program, terminal) = try PseudoTerminal.opened("Salzburg", "Bern")
         defer { withExtendedLifetime(program) {} }
         terminal.type("1 cost abc\r")
-        #expect(terminal.screen(where: { $0.hasSuffix("> abc|") }).hasSuffix("> abc|"))
+        #expect(terminal.screen(where: { $0.hasSuffix("? abc|") }).hasSuffix("? abc|"))
         terminal.type("1 cost 20\r")
         try terminal.wait(for: "“Salzburg”: cost 20.")
         terminal.type("1 nights two\r")

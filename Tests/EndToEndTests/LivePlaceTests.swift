@@ -21,7 +21,7 @@ import Testing
         "T\n\n0 stops, 0 km straight line\nNo stops yet. a asks for places; a Lyon adds one.\n\n\n\n"
 
     /// The keys of the page, below it again when the field is left.
-    private static let keys = "a add · m move · d delete · y days · p map · u undo · ? more\n"
+    private static let keys = "a add · m move · y days · u undo · b back · ? more\n"
 
     private func expect(
         _ terminal: PseudoTerminal, _ field: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -56,9 +56,10 @@ struct TripDetailInputTests {
             }
             return nil
         }
-        #expect(refusal("drive 3h") == "drive belongs to the days: y opens them. Nothing was done.")
-        #expect(refusal("start 15 jun")?.hasPrefix("start belongs to the days") == true)
-        #expect(refusal("days 4")?.hasPrefix("days belongs to the days") == true)
+        // They are done on the page of the days.
+        for line in ["drive 3h", "start 15 jun", "days 4", "leave 9"] {
+            #expect(event(line) == .decide(line: line) && refusal(line) == nil)
+        }
         #expect(event("y") == .go(to: .days) && event("days") == .go(to: .days))
     }
 

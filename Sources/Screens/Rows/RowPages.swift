@@ -167,7 +167,7 @@ struct RowPages {
         let isLow = height.map { $0 <= Self.veryLowWindow } ?? false
         let filter =
             isFiltered
-            ? isLow
+            ? height.map { $0 <= ShownRows.lowRoom } == true
                 ? "\(rows.count)/\(page.rowCount), / all"
                 : "\(Wording.counted(rows.count, "row")) of \(page.rowCount); / shows all again"
             : nil
@@ -221,7 +221,7 @@ struct RowPages {
         for _ in 0..<6 {
             // A size that turns out too large must not move the page.
             first = start
-            let (indexes, note) = window(rows, size: size, page, isLow: isLow)
+            let (indexes, note) = window(rows, size: size, page, isLow: isLow, room: height)
             let lines = render(shown(indexes, note))
             let excess = lines.count - height
             if excess <= 0 || size <= Self.fewestRows {
@@ -229,7 +229,7 @@ struct RowPages {
                 // Rows of different heights were taken for equal ones: further rows may fit.
                 for larger in size + 1..<max(size + 1, tooMany ?? 0) where fitted.lines.count < height {
                     var tried = self
-                    let (indexes, note) = tried.window(rows, size: larger, page, isLow: isLow)
+                    let (indexes, note) = tried.window(rows, size: larger, page, isLow: isLow, room: height)
                     let lines = render(shown(indexes, note))
                     guard lines.count <= height, tried.first == first else { break }
                     self = tried
@@ -247,7 +247,7 @@ struct RowPages {
             size = max(Self.fewestRows, size - (excess + perRow - 1) / perRow)
         }
         first = start
-        let (indexes, note) = window(rows, size: size, page, isLow: isLow)
+        let (indexes, note) = window(rows, size: size, page, isLow: isLow, room: height)
         focus = page.focus
         shownRows = indexes
         return render(shown(indexes, note))
@@ -268,17 +268,20 @@ struct RowPages {
     }
 
     /// The row behind those of a page of `size` rows at most: the first of a group, where that leaves no more than a
-    /// quarter of the page empty, so that the next page begins with a heading.
+    /// quarter of the page empty, or half of a short one, so that the next page begins with a heading.
     private func end<Page: ScreenPage>(of rows: [Int], size: Int, _ page: Page) -> Int {
         let end = min(rows.count, first + size)
         guard end < rows.count else { return end }
-        let groups = (first + max(1, size - size / 4)..<end + 1).reversed()
+        let groups = (first + max(1, size - size / (size < Self.shortPage ? 2 : 4))..<end + 1).reversed()
         return groups.first { page.startsGroup(rows[$0]) } ?? end
     }
 
+    /// The rows below which a page is short.
+    private static let shortPage = 8
+
     /// The rows of the page with their note; a row that was changed since is among them.
     private mutating func window<Page: ScreenPage>(
-        _ rows: [Int], size: Int, _ page: Page, isLow: Bool
+        _ rows: [Int], size: Int, _ page: Page, isLow: Bool, room: Int?
     ) -> (shown: [Int], note: String) {
         self.size = size
         if let changed = page.focus.row, page.focus != focus,
@@ -292,12 +295,16 @@ struct RowPages {
         if first + size > rows.count, turned.isEmpty, first % size != 0 { first = max(0, rows.count - size) }
         let shown = Array(rows[first..<end(of: rows, size: size, page)])
         count = shown.count
-        if isLow { return (shown, "\(first + 1)-\(first + shown.count)/\(rows.count) < >") }
+        if let room, room <= ShownRows.lowRoom {
+            return (shown, "\(first + 1)-\(first + shown.count)/\(rows.count) < >")
+        }
         let name = words.isEmpty ? "rows" : "found rows"
         let note =
             "\(name) \(first + 1) to \(first + shown.count) of \(rows.count) · < > turn pages"
-            + " · g N goes to a \(page.numberedWord) · "
-            + (words.isEmpty ? "/ WORDS shows some" : "/ shows all again")
+            + (isLow
+                ? ""
+                : " · g N goes to a \(page.numberedWord) · "
+                    + (words.isEmpty ? "/ WORDS shows some" : "/ shows all again"))
         return (shown, note)
     }
 }

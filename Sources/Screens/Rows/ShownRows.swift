@@ -39,7 +39,9 @@ package struct ShownRows: Equatable, Sendable {
     /// Whether the window is so low that what stands around six rows has a line each, and hardly that.
     package var isLow: Bool { isCut && isInLowWindow }
     /// Whether the window is that low, however much of it is free.
-    var isInLowWindow: Bool { room.map { $0 <= 13 } ?? false }
+    var isInLowWindow: Bool { room.map { $0 <= Self.lowRoom } ?? false }
+    /// The most lines of a page in such a window.
+    static let lowRoom = 13
 
     /// The first rows of a page: its name and, in a window that has room for both in one row, its totals beside it;
     /// then `hasTotals` is true. `totals` are the same in less and less words, of which the first serves that fits; in

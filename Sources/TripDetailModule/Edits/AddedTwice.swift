@@ -8,14 +8,17 @@ struct AddedTwice {
     private let known: [(number: Int, stop: Waypoint)]
 
     /// Finds them in the trip as it is now. The end of a trip may well be where it begins: that is nothing to say.
-    /// Linear in the stops.
+    /// Linear in the stops, for each that was added.
     init(_ added: [AddedStop], in trip: Trip) {
         let new = Set(added.map(\.stop.id))
-        let places = Set(added.map(\.stop.location))
+        // Another name at the same place is meant.
+        func isSame(_ stop: Waypoint) -> Bool {
+            added.contains { $0.stop.location == stop.location && $0.stop.name == stop.name }
+        }
         let isBack =
             trip.waypoints.last.map { new.contains($0.id) && $0.location == trip.waypoints[0].location } ?? false
         known = trip.waypoints.enumerated().compactMap { index, stop in
-            guard !new.contains(stop.id), places.contains(stop.location), index > 0 || !isBack else { return nil }
+            guard !new.contains(stop.id), isSame(stop), index > 0 || !isBack else { return nil }
             return (index + 1, stop)
         }
     }
