@@ -1,14 +1,14 @@
 /// The forms of a day in numbers, with signs and with the name of its month.
 extension WrittenDayReader {
     /// A day in numbers: `2.7.`, `30.04`, `19.07.2026`, `2027-06-12`, `7/23`.
-    mutating func numbers() -> WrittenDays.Day? {
+    mutating func numbers() -> WrittenDay? {
         guard let one = token?.number, let sign = token(1)?.text, [".", "/", "-"].contains(sign),
             let two = token(2)?.number, let second = token(2)
         else { return nil }
         if tokens[index].text.utf8.count == 4 {
             guard sign == token(3)?.text, let three = token(4)?.number, Self.isDay(three, of: two) else { return nil }
             index += 5
-            return WrittenDays.Day(day: three, month: two, year: one)
+            return WrittenDay(day: three, month: two, year: one)
         }
         guard sign != "-", second.text.utf8.count <= 2, tokens[index].text.utf8.count <= 2 else { return nil }
         var (day, month) = (one, two)
@@ -23,21 +23,21 @@ extension WrittenDayReader {
         if isEnded, let year = token(4), let number = year.number, year.text.utf8.count == 4 || !year.isSpaced {
             guard year.text.utf8.count == 4 || year.text.utf8.count == 2 else { return nil }
             index += 5
-            return WrittenDays.Day(day: day, month: month, year: number < 100 ? 2_000 + number : number)
+            return WrittenDay(day: day, month: month, year: number < 100 ? 2_000 + number : number)
         }
         let isFollowed = firstMonth != nil || token(3).map { [":", "–", "—", "-", "("].contains($0.text) } ?? false
         guard isEnded || sign == "/" || (!second.isSpaced && (second.text.utf8.count == 2 || isFollowed)) else {
             return nil
         }
         index += isEnded && sign == "." ? 4 : 3
-        return WrittenDays.Day(day: day, month: month, year: year())
+        return WrittenDay(day: day, month: month, year: year())
     }
 
     /// Whether a month is that of the first day or the one behind it.
     private func isNext(month: Int) -> Bool { firstMonth.map { month == $0 || month == $0 % 12 + 1 } ?? false }
 
     /// A day in numbers with the signs of East Asia behind them.
-    mutating func signed() -> WrittenDays.Day? {
+    mutating func signed() -> WrittenDay? {
         guard let first = token?.number, let sign = token(1)?.text else { return nil }
         var year: Int?
         if sign == "年" || sign == "년" {
@@ -49,15 +49,15 @@ extension WrittenDayReader {
         {
             index += 3
             if let sign = token, ["日", "일", "号", "號"].contains(sign.text) { index += 1 }
-            return WrittenDays.Day(day: day, month: month, year: year)
+            return WrittenDay(day: day, month: month, year: year)
         }
         guard year == nil, sign == "日" || sign == "일", (1...31).contains(first) else { return nil }
         index += 2
-        return WrittenDays.Day(day: first)
+        return WrittenDay(day: first)
     }
 
     /// A day with the name of its month before or behind it, or a day alone.
-    mutating func inWords() -> WrittenDays.Day? {
+    mutating func inWords() -> WrittenDay? {
         guard let first = token else { return nil }
         // `2027. július 3.`
         if first.text.utf8.count == 4, let year = first.number, (1_900...2_199).contains(year) {
@@ -70,7 +70,7 @@ extension WrittenDayReader {
             index += 1
             if token?.text == "." { index += 1 }
             guard let day = number() else { return nil }
-            return WrittenDays.Day(day: day, month: month, year: year())
+            return WrittenDay(day: day, month: month, year: year())
         }
         guard let day = number() else { return nil }
         let behind = index
@@ -80,10 +80,10 @@ extension WrittenDayReader {
             index += 1
             if let next = token, next.text == ".", !next.isSpaced { index += 1 }
             guard Self.isDay(day, of: month) else { return nil }
-            return WrittenDays.Day(day: day, month: month, year: year())
+            return WrittenDay(day: day, month: month, year: year())
         }
         index = behind
-        return WrittenDays.Day(day: day)
+        return WrittenDay(day: day)
     }
 
     /// The number of a day with what stands behind it.

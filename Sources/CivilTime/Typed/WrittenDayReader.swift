@@ -31,7 +31,7 @@ struct WrittenDayReader {
     func token(_ offset: Int) -> DateToken? { index + offset < tokens.count ? tokens[index + offset] : nil }
 
     /// The day or the two days from the index on, which then is behind them; nil where there are none.
-    mutating func days(month: Int?) -> (first: WrittenDays.Day, last: WrittenDays.Day?)? {
+    mutating func days(month: Int?) -> (first: WrittenDay, last: WrittenDay?)? {
         skip(Self.openers)
         // `Fri–Sun 3–5 July`.
         let start = index
@@ -88,7 +88,7 @@ struct WrittenDayReader {
     }
 
     /// The last day behind a sign or a word for that; nil where there is none.
-    private mutating func lastDay(of first: WrittenDays.Day) -> WrittenDays.Day? {
+    private mutating func lastDay(of first: WrittenDay) -> WrittenDay? {
         guard let sign = token else { return nil }
         if sign.text == "t", token(1)?.text == "/", token(2)?.text == "m" {
             index += 3
@@ -113,7 +113,7 @@ struct WrittenDayReader {
     }
 
     /// A day from the index on, with the day of the week before or behind it.
-    private mutating func day() -> WrittenDays.Day? {
+    private mutating func day() -> WrittenDay? {
         let start = index
         if let weekdays = weekday() {
             isIntroduced = true
@@ -167,7 +167,7 @@ struct WrittenDayReader {
     }
 
     /// A day without one of the week.
-    private mutating func plainDay() -> WrittenDays.Day? {
+    private mutating func plainDay() -> WrittenDay? {
         let start = index
         if let day = numbers() { return day }
         index = start

@@ -1,17 +1,8 @@
 /// A day, or the first and the last day of several, at the beginning or the end of a text, as people write it in any of
 /// the languages that are known: `dal 3 al 5 luglio`, `7月4日(土)`, `pá 2. 7.`, `июля 3–5`, `30.04 czw`.
 package struct WrittenDays {
-    /// A day as it is written, its month and its year where they are there.
-    struct Day {
-        var day: Int
-        var month: Int?
-        var year: Int?
-        /// The days of the week that the word beside it may mean.
-        var weekdays: Set<Int> = []
-    }
-
     /// The first day, and the last where there are several.
-    let (first, last): (Day, Day?)
+    let (first, last): (WrittenDay, WrittenDay?)
     /// The rest of the text, without the sign between.
     package let rest: String
 
@@ -31,7 +22,7 @@ package struct WrittenDays {
     /// The year in which it begins; nil where none is written.
     package var year: Int? { first.year }
 
-    private static func text(_ day: Day, withWeekday: Bool) -> String {
+    private static func text(_ day: WrittenDay, withWeekday: Bool) -> String {
         let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
         let weekday = withWeekday && day.weekdays.count == 1 ? day.weekdays.first.map { "\(names[$0 - 1]) " } : nil
         let month = day.month.map { CalendarWords.months[$0 - 1] } ?? ""

@@ -38,13 +38,13 @@ struct FerryShores: Sendable {
     }
 
     /// The ends of ferries near a place, in the order of the table. Linear in the ferries.
-    func landings(near place: Coordinate) -> [DirectFerry.Landing] {
+    func landings(near place: Coordinate) -> [FerryLanding] {
         let isClose = isWithin(Self.reach, of: place)
         return terminals.indices.compactMap { index in
             guard isClose(terminals[index]) else { return nil }
             let metres = place.distance(to: grid.coordinate(terminals[index]))
             guard metres <= Self.reach else { return nil }
-            return DirectFerry.Landing(ferry: index / 2, isFirstEnd: index % 2 == 0)
+            return FerryLanding(ferry: index / 2, isFirstEnd: index % 2 == 0)
         }
     }
 

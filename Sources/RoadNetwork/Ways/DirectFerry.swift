@@ -6,14 +6,6 @@ import Geodesy
 /// Who goes from one port to the other can, and does not drive hundreds of kilometres to a port with more sailings:
 /// from Nice to Bastia one takes the ferry in Nice, not the one in Livorno.
 struct DirectFerry: Equatable {
-    /// An end of a ferry.
-    struct Landing: Equatable, Sendable {
-        /// The number of the ferry.
-        let ferry: Int
-        /// Whether it is the end that the table names first.
-        let isFirstEnd: Bool
-    }
-
     /// The least driving in metres that it must spare to be taken in place of the way that the search prefers.
     static let leastSpared = 100_000.0
     /// The fewest sailings a day, in hundredths, that can be reckoned with.
@@ -25,9 +17,9 @@ struct DirectFerry: Equatable {
     let isForward: Bool
 
     /// The ferries between the ends near a place and those near another that sail often enough. The product of both.
-    static func all(from start: [Landing], to end: [Landing], in network: RoadNetwork) -> [DirectFerry] {
+    static func all(from start: [FerryLanding], to end: [FerryLanding], in network: RoadNetwork) -> [DirectFerry] {
         start.compactMap { landing in
-            guard end.contains(Landing(ferry: landing.ferry, isFirstEnd: !landing.isFirstEnd)),
+            guard end.contains(FerryLanding(ferry: landing.ferry, isFirstEnd: !landing.isFirstEnd)),
                 FerryEntry(network, landing.ferry).sailings >= fewestSailings
             else { return nil }
             return DirectFerry(ferry: landing.ferry, isForward: landing.isFirstEnd)
@@ -39,7 +31,7 @@ extension RoadFinder {
     /// The way by a ferry between the ends near two places, where it spares much of the driving of `way` and takes less
     /// time with the waits that are shown; the quickest such way, nil where there is none. Two searches for each ferry.
     mutating func directWay(
-        _ starts: [DirectFerry.Landing], _ ends: [DirectFerry.Landing], from start: Coordinate, to end: Coordinate,
+        _ starts: [FerryLanding], _ ends: [FerryLanding], from start: Coordinate, to end: Coordinate,
         unlike way: RoadWay
     ) throws(RoadNetworkError) -> RoadWay? {
         guard way.drivingMetres >= DirectFerry.leastSpared else { return nil }

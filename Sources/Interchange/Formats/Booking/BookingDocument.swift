@@ -29,4 +29,13 @@ enum BookingDocument {
         if !plain.isEmpty { return plain }
         return mail.pages.lazy.map { bookings(ofPage: $0, today: today) }.first { !$0.isEmpty } ?? []
     }
+
+    /// Whether the beginning of a text has a reservation. Linear.
+    static func begins(_ beginning: ArraySlice<UInt8>, today: CivilDate) -> Bool {
+        guard beginning.contains(0x0A) || beginning.contains(0x0D), !beginning.contains(0),
+            let text = try? FileText(Array(beginning))
+        else { return false }
+        let words = String(decoding: text.bytes[text.start...], as: UTF8.self)
+        return !bookings(ofText: words, today: today).isEmpty
+    }
 }

@@ -18,7 +18,7 @@ package struct BookingFormat: ReadOnlyFormat {
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
         let own = ["Trip,Stop,Name,", "Trip\tStop\tName\t"]
         guard !own.contains(where: { text.starts(with: $0.utf8) }), !ListTitle.begin(text) else { return false }
-        return BookingText.begins(beginning, today: CivilDate(daysSince1970: 18_262))
+        return BookingDocument.begins(beginning, today: CivilDate(daysSince1970: 18_262))
     }
 
     /// One trip of the reservations of several files, in the order of their days.

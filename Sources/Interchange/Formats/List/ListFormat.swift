@@ -63,5 +63,7 @@ package struct ListFormat: TripFormat {
 
     package func needsRoute(of trip: Trip) -> Bool { false }
 
-    package func write(_ trips: [RoutedTrip]) -> ExportedDocument { ListWriting(trips.map(\.trip)).document }
+    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
+        ListWriting(trips.map(\.trip)) { try? read(Array($0.utf8), $1) }.document
+    }
 }

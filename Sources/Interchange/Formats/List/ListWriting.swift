@@ -21,8 +21,12 @@ struct ListWriting {
         var note: String?
     }
 
-    /// Writes trips. Linear.
-    init(_ trips: [Trip]) {
+    /// Reads a line as import does; nil where it is refused.
+    private let read: (String, ImportContext) -> ImportedTrips?
+
+    /// Writes trips; by `read` each line that says more than a place is tried. Linear.
+    init(_ trips: [Trip], read: @escaping (String, ImportContext) -> ImportedTrips?) {
+        self.read = read
         document = ExportedDocument(bytes: [], warnings: [])
         bytes.reserveCapacity(trips.reduce(64) { $0 + $1.waypoints.count * 48 })
         for trip in trips {
@@ -100,12 +104,12 @@ struct ListWriting {
     /// Whether import reads a line as a stop with these parts.
     private func isRead(_ line: String, as stop: Waypoint, _ parts: Parts) -> Bool {
         let context = ImportContext(fileName: "list", identifiers: identifiers)
-        guard let imported = try? ListFormat().read(Array(line.utf8), context), imported.trips.count == 1,
-            let trip = imported.trips.first, trip.waypoints.count == 1, let read = trip.waypoints.first
+        guard let imported = read(line, context), imported.trips.count == 1,
+            let trip = imported.trips.first, trip.waypoints.count == 1, let found = trip.waypoints.first
         else { return false }
-        return read.name == stop.name && read.location.distance(to: stop.location) < 1
-            && read.note?.text == parts.note && read.plan.nights == parts.nights
-            && (parts.cost == nil ? read.plan.cost == nil : read.plan.cost == stop.plan.cost)
+        return found.name == stop.name && found.location.distance(to: stop.location) < 1
+            && found.note?.text == parts.note && found.plan.nights == parts.nights
+            && (parts.cost == nil ? found.plan.cost == nil : found.plan.cost == stop.plan.cost)
             && trip.plan.start == parts.day && (parts.cost?.hasSuffix(trip.plan.currency ?? "?") ?? true)
     }
 }

@@ -58,15 +58,6 @@ struct BookingText {
         finish()
     }
 
-    /// Whether the beginning of a text has a reservation. Linear.
-    static func begins(_ beginning: ArraySlice<UInt8>, today: CivilDate) -> Bool {
-        guard beginning.contains(0x0A) || beginning.contains(0x0D), !beginning.contains(0),
-            let text = try? FileText(Array(beginning))
-        else { return false }
-        let words = String(decoding: text.bytes[text.start...], as: UTF8.self)
-        return !BookingDocument.bookings(ofText: words, today: today).isEmpty
-    }
-
     private mutating func read(_ line: String, _ number: Int) {
         guard !line.isEmpty else {
             isBehindBlank = true

@@ -38,4 +38,17 @@ enum ListSeparators {
         signs.reduce(text) { $0.replacingText($1, with: "\u{1}") }
             .split(separator: "\u{1}", omittingEmptySubsequences: false).map { String($0).trimmed }
     }
+
+    /// The first sentence of a text and the rest; nil where there is one alone. Linear.
+    static func sentences(of text: String) -> (first: String, rest: String)? {
+        var start = text.startIndex
+        while let found = text[start...].firstRange(ofText: ". ") {
+            start = found.upperBound
+            let word = text[..<found.lowerBound].reversed().prefix { $0.isLetter }
+            if word.count >= 4, text[found.upperBound...].contains(where: \.isLetter) {
+                return (String(text[..<found.lowerBound]).trimmed, String(text[found.upperBound...]).trimmed)
+            }
+        }
+        return nil
+    }
 }

@@ -57,7 +57,7 @@ struct ListDetails: Equatable {
                 nights = found
             } else if nights == nil, let (found, rest) = Self.nights(atEndOf: part) {
                 nights = found
-                if !ListSentence.isSleeping(rest) { left.append(rest) }
+                if !ListNights.isSleeping(rest) { left.append(rest) }
             } else if date == nil, let day = dates.isDate(part) ? part : Self.arrival(part, dates) {
                 date = day
             } else if cost == nil, let (times, money) = ListMoney.timesAmount(part),
@@ -105,7 +105,7 @@ struct ListDetails: Equatable {
 
     /// Takes the nights of a text that says them alone; false for any other text, and where there are some.
     mutating func takeNights(_ text: String) -> Bool {
-        guard nights == nil, let found = Self.nights(text) ?? ListHead.numberedNights(text) else { return false }
+        guard nights == nil, let found = ListNights.nights(text) ?? ListHead.numberedNights(text) else { return false }
         nights = found
         return true
     }
@@ -141,47 +141,6 @@ struct ListDetails: Equatable {
         .map { String($0).trimmed }.filter { !$0.isEmpty }
     }
 
-    /// The nights of `2 nights`, `3 nts`, `1N`, `x2`, `2x`, in words that are read; nil for any other text.
-    static func nights(_ text: String) -> String? {
-        // `2 nights, $240` and `3 nights @ $150` say more than nights.
-        let behind = text.drop { $0.isNumber }
-        guard text.utf8.count <= 30, !behind.contains(where: { ",;@$€£".contains($0) }),
-            behind.isEmpty || text.first?.isNumber != true || !behind.contains(where: \.isNumber)
-        else { return nil }
-        if StopPlanReading.nights(text, isNamed: false) != nil { return text }
-        if let (number, rest) = ListSeparators.halves(of: text, at: " "), let count = numbers[number.lowercased()],
-            StopPlanReading.nights("\(count) \(rest)", isNamed: false) != nil
-        {
-            return "\(count) \(rest)"
-        }
-        if let nite = ["nites", "nite", "ün", "ü"].first(where: { text.lowercased().hasSuffix($0) }),
-            text.first?.isNumber == true
-        {
-            return nights(String(text.dropLast(nite.count)).trimmed + " nights")
-        }
-        let word = text.lowercased().filter { $0 != " " && $0 != "×" }
-        if word.hasPrefix("x") || text.hasPrefix("×"), text.count > 2 {
-            let rest = String(text.dropFirst()).trimmed
-            if StopPlanReading.nights(rest, isNamed: false) != nil { return rest }
-        }
-        let number = word.hasPrefix("x") ? word.dropFirst() : word.dropLast()
-        guard word.hasPrefix("x") || word.hasSuffix("x") || word.hasSuffix("n"), number.utf8.count <= 2,
-            let nights = Int(number), nights > 0
-        else { return nil }
-        return nights == 1 ? "1 night" : "\(nights) nights"
-    }
-
-    /// The words for the numbers of nights that are written as words.
-    private static let numbers: [String: Int] = Dictionary(
-        [
-            ["one", "two", "three", "four", "five", "six", "seven"], ["ein", "zwei", "drei", "vier", "fünf", "sechs"],
-            ["eine", "deux", "trois", "quatre", "cinq"], ["une", "dos", "tres", "cuatro", "cinco", "seis"],
-            ["una", "due", "tre", "quattro", "cinque", "sei"], ["één", "twee", "drie", "vier", "vijf", "zes"],
-            ["uma", "duas", "três", "quatro"], ["en", "två", "tre", "fyra", "fem"],
-            ["jedna", "dwie", "trzy", "cztery"],
-            ["een"], ["én"],
-        ].flatMap { words in words.enumerated().map { ($1, $0 + 1) } }, uniquingKeysWith: { first, _ in first })
-
     /// The nights of `x 2` behind what a night costs, and the text in front of them; nil for any other text.
     private static func nights(atEndOf text: String) -> (nights: String, rest: String)? {
         let words = text.split(whereSeparator: \.isWhitespace)
@@ -189,7 +148,7 @@ struct ListDetails: Equatable {
             let end = words.suffix(count).joined(separator: " ")
             let rest = words.dropLast(count).joined(separator: " ")
             let isTimes = end.first.map { "x×".contains($0) } ?? false
-            if isTimes || ListSentence.isSleeping(rest), let found = nights(end) { return (found, rest) }
+            if isTimes || ListNights.isSleeping(rest), let found = ListNights.nights(end) { return (found, rest) }
         }
         return nil
     }
@@ -205,7 +164,7 @@ struct ListDetails: Equatable {
 
     /// The first sentence of a text and the rest, where both say nights or a cost; nil for any other text.
     private static func sentences(_ text: String, _ dates: ListDates) -> (String, String)? {
-        guard text.contains(where: \.isNumber), let (first, rest) = ListSentence.halves(text),
+        guard text.contains(where: \.isNumber), let (first, rest) = ListSeparators.sentences(of: text),
             hasPlan(rest, dates) || hasPlan(first, dates)
         else { return nil }
         return (first, rest)
@@ -224,7 +183,9 @@ struct ListDetails: Equatable {
     private static func withParentheses(_ text: String) -> [String] {
         guard text.last == ")", let open = text.lastIndex(of: "(") else { return [text] }
         let inside = String(text[text.index(after: open)...].dropLast()).trimmed
-        guard nights(inside) != nil || ListMoney.amount(in: inside)?.rest.isEmpty == true else { return [text] }
+        guard ListNights.nights(inside) != nil || ListMoney.amount(in: inside)?.rest.isEmpty == true else {
+            return [text]
+        }
         return [String(text[..<open]).trimmed, inside].filter { !$0.isEmpty }
     }
 

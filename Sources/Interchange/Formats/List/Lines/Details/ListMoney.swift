@@ -37,7 +37,7 @@ enum ListMoney {
         }
         for sign in each {
             guard let (front, behind) = ListSeparators.halves(of: text, at: sign), sign != " for ",
-                ListDetails.nights(front) != nil, let found = amount(in: behind), found.rest.isEmpty
+                ListNights.nights(front) != nil, let found = amount(in: behind), found.rest.isEmpty
             else { continue }
             return (plain(found.money), front)
         }

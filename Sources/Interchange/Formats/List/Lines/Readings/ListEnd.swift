@@ -85,7 +85,7 @@ extension ListReading.End {
         let (rest, inside) = (String(text[..<open]).trimmed, String(text[open..<close].dropFirst()).trimmed)
         let behind = String(text[text.index(after: close)...]).trimmed
         guard !rest.isEmpty, rest.last != "]", !inside.isEmpty, let first = behind.first,
-            first.isLowercase || !first.isLetter || ListDetails.nights(inside) != nil
+            first.isLowercase || !first.isLetter || ListNights.nights(inside) != nil
                 || ListMoney.amount(in: inside)?.rest.isEmpty == true
         else { return nil }
         return (rest, inside, behind.first.map { "-–—:,;".contains($0) } ?? false ? String(behind.dropFirst()) : behind)

@@ -86,7 +86,7 @@ extension ListReading {
             }
             return slept + (place.isEmpty ? [] : noted(fronts, said))
         }
-        guard let (first, rest) = ListSentence.halves(text) else { return [] }
+        guard let (first, rest) = ListSeparators.sentences(of: text) else { return [] }
         return noted(all(of: first, isItem: isItem, dates).filter { !$0.isLate }, rest)
     }
 

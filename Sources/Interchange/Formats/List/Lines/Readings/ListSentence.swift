@@ -3,13 +3,7 @@ import Text
 /// Reads the places of lines that are sentences: `Bristol to Exeter. Overnight Exeter`, `Kayaking in Abel Tasman`,
 /// `Porto first`.
 enum ListSentence {
-    /// The words before the place where one sleeps, in small letters.
-    private static let sleeping = [
-        "overnight", "stay overnight", "sleep", "night", "übernachtung", "übernachten", "nacht", "nuit", "nuitée",
-        "noche", "dormir", "notte", "pernottamento", "overnachting", "overnachten", "nocleg", "natt", "övernattning",
-        "overnatting", "overnatning", "noite", "pernoite", "nocleh",
-    ]
-    /// The words between such a word, or one that says what one does, and its place.
+    /// The words between one for where one sleeps, or one that says what one does, and its place.
     private static let prepositions: Set = [
         "in", "at", "to", "near", "into", "around", "im", "bei", "nach", "à", "a", "en", "au", "w", "do", "i", "på",
         "til", "till", "te", "bij", "naar", "em", "no", "na", "para", "vers", "v", "u", "ve", "hasta",
@@ -26,9 +20,6 @@ enum ListSentence {
     /// The most words of a sentence.
     private static let mostWords = 24
 
-    /// Whether a text is one of these words.
-    static func isSleeping(_ text: String) -> Bool { sleeping.contains(text.lowercased()) }
-
     /// The text before the words that say where one sleeps, and that place: `Bristol to Exeter` and `Exeter`; the place
     /// is empty where they name none. Nil for any other text. Linear for each sign.
     static func withoutNight(_ text: String) -> (front: String, place: String, said: String)? {
@@ -40,7 +31,7 @@ enum ListSentence {
                 )
                 start = found.upperBound
                 let beginning = rest.prefix(24).lowercased()
-                guard !front.isEmpty, let word = sleeping.first(where: { beginning.hasPrefix($0) }),
+                guard !front.isEmpty, let word = ListNights.sleeping.first(where: { beginning.hasPrefix($0) }),
                     let next = rest.dropFirst(word.count).first, !next.isLetter
                 else { continue }
                 var place = String(rest.dropFirst(word.count).drop { " :".contains($0) })
@@ -52,19 +43,6 @@ enum ListSentence {
                 let isName = place.first.map { $0.isLetter && !$0.isLowercase } ?? false
                 let name = place.prefix { !",;(".contains($0) }
                 return (front, isName ? withoutEnd(String(name)) : "", rest)
-            }
-        }
-        return nil
-    }
-
-    /// The first sentence of a text and the rest; nil where there is one alone. Linear.
-    static func halves(_ text: String) -> (first: String, rest: String)? {
-        var start = text.startIndex
-        while let found = text[start...].firstRange(ofText: ". ") {
-            start = found.upperBound
-            let word = text[..<found.lowerBound].reversed().prefix { $0.isLetter }
-            if word.count >= 4, text[found.upperBound...].contains(where: \.isLetter) {
-                return (String(text[..<found.lowerBound]).trimmed, String(text[found.upperBound...]).trimmed)
             }
         }
         return nil
