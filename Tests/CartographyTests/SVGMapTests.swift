@@ -113,13 +113,13 @@ struct SVGMapTests {
             return try picture(MapSubject(series: series, stops: [stop], legs: []), title: "")
         }
         #expect(
-            try text(11).contains("After 10 the colours come again: round numbers and square ones are different days."))
-        #expect(try !text(10).contains("come again"))
+            try text(13).contains("After 12 the colours come again: round numbers and square ones are different days."))
+        #expect(try !text(12).contains("come again"))
     }
 
     @Test("no line of the legend in a document is wider than the picture")
     func narrowLegend() throws {
-        let series = (1...11).map {
+        let series = (1...13).map {
             MapSubject.Series(
                 letter: "", mark: "Day \($0)", name: "\($0)", ends: "Town \($0) – \(String(repeating: "x", count: 60))")
         }
@@ -133,7 +133,7 @@ struct SVGMapTests {
             String(match.1).replacing(#/<[^>]*>/#, with: "")
         }
         #expect(lines.contains("Day 2: 2"))
-        #expect(lines.contains { $0.hasPrefix("After 10 the colours come again") })
+        #expect(lines.contains { $0.hasPrefix("After 12 the colours come again") })
         #expect(lines.joined(separator: " ").contains("round numbers and square ones are different days."))
         // Letters of 13 units are 8 wide.
         for line in lines { #expect(line.count * 8 < 40 * 8 + 30, "\(line)") }

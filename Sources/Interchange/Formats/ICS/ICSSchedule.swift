@@ -100,7 +100,8 @@ struct ICSSchedule {
             guard let end = stops[stay].end, let start = stops[next].start else { return false }
             return start.date.daysSince1970 == end + (stops[stay].start?.time == nil ? 1 : 0)
         }
-        guard stays.count > 1, follow else { return }
+        // An event with times before one of whole days does not tell whether its last day is that of leaving.
+        guard follow, stays.dropLast().contains(where: { stops[$0].start?.time == nil }) else { return }
         for stay in stays where stops[stay].start?.time == nil { stops[stay].ownNights += 1 }
     }
 
