@@ -1,9 +1,9 @@
 import CivilTime
-package import Entities
+import Entities
 import Geodesy
 import Itineraries
 import MapData
-package import Places
+import Places
 package import Reactive
 import Screens
 

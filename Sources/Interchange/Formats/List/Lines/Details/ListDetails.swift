@@ -48,12 +48,12 @@ struct ListDetails: Equatable {
         for part in Self.parts(of: text).flatMap(Self.withParentheses) {
             if cost == nil, costOfNight == nil, let (money, rest) = ListMoney.ofNight(in: part) {
                 costOfNight = CostOfNight(money: money, text: String(part.dropFirst(rest.count)).trimmed)
-                let ofNights = nights == nil ? Self.nights(rest) : nil
+                let ofNights = nights == nil ? ListNights.nights(rest) : nil
                 nights = nights ?? ofNights
                 if ofNights == nil, !rest.isEmpty { left.append(rest) }
             } else if nights == nil, let found = ListHead.numberedNights(part) {
                 nights = found
-            } else if nights == nil, let found = Self.nights(part) {
+            } else if nights == nil, let found = ListNights.nights(part) {
                 nights = found
             } else if nights == nil, let (found, rest) = Self.nights(atEndOf: part) {
                 nights = found
