@@ -80,7 +80,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                 <span class="mark g0">2</span>
                 <div>
                 <h3><bdi>Porto</bdi></h3>
-                <p class="facts">meal, night, 9.50 EUR</p>
+                <p class="facts">meal, night, 9.50 EUR for 2 nights</p>
                 <p class="place"><a href="geo:41.15,-8.61">41.15, -8.61</a><span class="more"> · <a href="https://www.openstreetmap.org/?mlat=41.150000&amp;mlon=-8.610000#map=13/41.150000/-8.610000">map</a></span></p>
                 </div>
                 </li>
@@ -316,7 +316,7 @@ func planned(_ trip: Trip) -> DistanceReport {
                   leave  09:00  1 Lisbon
                                   Tram 28: https://example.org/a?b=1.
                                   est. 342.4 km, about 3 h 35 min; 009° N
-                  12:35         2 Porto, meal, night, 9.50 EUR
+                  12:35         2 Porto, meal, night, 9.50 EUR for 2 nights
                   Google Maps 1 → 2: https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61
 
                 Day 2 · Sun 13 Jun · Porto · no drive · sun 06:01 – 21:08
@@ -354,7 +354,7 @@ func planned(_ trip: Trip) -> DistanceReport {
 
                 - leave 09:00, **1 Lisbon**<br>Tram 28: https://example.org/a?b=1.
                 - est. 342.4 km, about 3 h 35 min; 009° N
-                - 12:35, **2 Porto**, meal, night, 9.50 EUR
+                - 12:35, **2 Porto**, meal, night, 9.50 EUR for 2 nights
                 - [Google Maps 1 → 2](https://www.google.com/maps/dir/38.72,-9.14/41.15,-8.61)
 
                 ## Day 2 · Sun 13 Jun · Porto · no drive · sun 06:01 – 21:08

@@ -62,7 +62,7 @@ import Testing
         let warnings = try #require(report.trips.first?.days).days.flatMap(\.warnings)
         let words = warnings.map { $0.text(.hours24, in: .kilometers, advice: .menu) }
         #expect(
-            words.contains { $0.contains("; start 2027-06-1") && $0.hasSuffix(" is a first day that keeps it") },
+            words.contains { $0.contains("; ‘start 2027-06-1") && $0.hasSuffix(" is a first day that keeps it") },
             "\(words)")
     }
 

@@ -57,7 +57,7 @@ struct StopsInteractorTests {
     @Test("A stay where the night is spent is said not to count, of one stop and of several")
     func stayOfNight() throws {
         _ = try set("2", as: .plan(.nights), "1")
-        let remark = ["A stay where the night is spent is not counted: the drive begins at the time to leave."]
+        let remark = ["A stay where the night is spent is not counted: the next day begins at its time to leave."]
         #expect(try set("2", as: .plan(.stayMinutes), "1h").warnings == remark)
         #expect(try set("2-3", as: .plan(.stayMinutes), "2h").warnings == remark)
         #expect(try set("3", as: .plan(.stayMinutes), "1h").warnings == [])
