@@ -1,6 +1,8 @@
 /// The names of months and days as people write them, in English, German, French, Spanish, Italian, Portuguese, Dutch,
 /// Swedish, Danish, Norwegian and Polish, in lower case.
 enum CalendarWords {
+    /// The short English names of the days from Monday, as dates are shown with them.
+    static let shownWeekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     /// The English names of the months.
     static let months = [
         "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",

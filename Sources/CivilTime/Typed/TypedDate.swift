@@ -7,9 +7,8 @@ extension CivilDate {
 
     /// `Sun 13 Jun`, or with the year `Sun 13 Jun 2027`.
     package func shortText(withYear: Bool = false) -> String {
-        let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
         let name = CalendarWords.months[month - 1].prefix(3)
-        return "\(weekdays[weekday - 1]) \(day) \(name.prefix(1).uppercased())\(name.dropFirst())"
+        return "\(CalendarWords.shownWeekdays[weekday - 1]) \(day) \(name.prefix(1).uppercased())\(name.dropFirst())"
             + (withYear ? " \(year)" : "")
     }
 

@@ -23,8 +23,8 @@ package struct WrittenDays {
     package var year: Int? { first.year }
 
     private static func text(_ day: WrittenDay, withWeekday: Bool) -> String {
-        let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-        let weekday = withWeekday && day.weekdays.count == 1 ? day.weekdays.first.map { "\(names[$0 - 1]) " } : nil
+        let isKnown = withWeekday && day.weekdays.count == 1
+        let weekday = isKnown ? day.weekdays.first.map { "\(CalendarWords.shownWeekdays[$0 - 1]) " } : nil
         let month = day.month.map { CalendarWords.months[$0 - 1] } ?? ""
         let name = month.prefix(1).uppercased() + month.dropFirst()
         return "\(weekday ?? "")\(day.day) \(name)" + (day.year.map { " \($0)" } ?? "")

@@ -31,22 +31,18 @@ extension RoadFinder {
     /// The way by a ferry between the ends near two places, where it spares much of the driving of `way` and takes less
     /// time with the waits that are shown; the quickest such way, nil where there is none. Two searches for each ferry.
     mutating func directWay(
-        _ starts: [FerryLanding], _ ends: [FerryLanding], from start: Coordinate, to end: Coordinate,
-        unlike way: RoadWay
+        from start: Coordinate, to end: Coordinate, unlike way: RoadWay
     ) throws(RoadNetworkError) -> RoadWay? {
         guard way.drivingMetres >= DirectFerry.leastSpared else { return nil }
         var best: RoadWay?
+        let (starts, ends) = (shores.landings(near: start), shores.landings(near: end))
         for direct in DirectFerry.all(from: starts, to: ends, in: network) {
             let entry = FerryEntry(network, direct.ferry)
-            guard entry.crossing < way.seconds, entry.ends.0 < network.junctionCount,
-                entry.ends.1 < network.junctionCount,
-                let crossing = FerryCrossing(network, direct.ferry, isForward: direct.isForward)
-            else { continue }
-            let first = try network.grid.coordinate(blocks.place(of: UInt32(entry.ends.0)))
-            let second = try network.grid.coordinate(blocks.place(of: UInt32(entry.ends.1)))
-            let (departure, arrival) = direct.isForward ? (first, second) : (second, first)
-            guard let toward = try quickestWay(from: start, to: departure), toward.ferries.isEmpty,
-                let onward = try quickestWay(from: arrival, to: end), onward.ferries.isEmpty
+            guard entry.crossing < way.seconds,
+                let crossing = FerryCrossing(network, direct.ferry, isForward: direct.isForward),
+                let terminals = try terminals(of: direct.ferry, isForward: direct.isForward),
+                let toward = try quickestWay(from: start, to: terminals.departure), toward.ferries.isEmpty,
+                let onward = try quickestWay(from: terminals.arrival, to: end), onward.ferries.isEmpty
             else { continue }
             let found = RoadWay(
                 toward, crossing, counted: entry.countedSeconds,

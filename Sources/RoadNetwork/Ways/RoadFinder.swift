@@ -33,8 +33,7 @@ package struct RoadFinder: Sendable {
     package mutating func way(from start: Coordinate, to end: Coordinate) throws(RoadNetworkError) -> RoadWay? {
         guard let way = try quickestWay(from: start, to: end) else { return nil }
         guard !way.ferries.isEmpty else { return way }
-        let (starts, ends) = (shores.landings(near: start), shores.landings(near: end))
-        return try directWay(starts, ends, from: start, to: end, unlike: way) ?? way
+        return try directWay(from: start, to: end, unlike: way) ?? way
     }
 
     /// The best way between two places by the time that the search counts, where a wait for a rare ferry is long.

@@ -45,16 +45,24 @@ extension RoadFinder {
             case .streets(let start, let end): add(.streets, [start, end])
             case .road(let road, let from, let to): try add(.roads, points(of: road, from: from, to: to))
             case .ferry(let ferry, let isForward):
-                let ends = FerryEntry(network, ferry).ends
-                guard ends.0 < network.junctionCount, ends.1 < network.junctionCount else {
+                guard let terminals = try terminals(of: ferry, isForward: isForward) else {
                     throw .damagedFerry(ferry)
                 }
-                let first = try network.grid.coordinate(blocks.place(of: UInt32(ends.0)))
-                let last = try network.grid.coordinate(blocks.place(of: UInt32(ends.1)))
-                add(.ferry, isForward ? [first, last] : [last, first])
+                add(.ferry, [terminals.departure, terminals.arrival])
             }
         }
         return lines
+    }
+
+    /// The places where the ferry of a number departs and arrives; nil where its entry is damaged.
+    mutating func terminals(
+        of ferry: Int, isForward: Bool
+    ) throws(RoadNetworkError) -> (departure: Coordinate, arrival: Coordinate)? {
+        let ends = FerryEntry(network, ferry).ends
+        guard ends.0 < network.junctionCount, ends.1 < network.junctionCount else { return nil }
+        let first = try network.grid.coordinate(blocks.place(of: UInt32(ends.0)))
+        let last = try network.grid.coordinate(blocks.place(of: UInt32(ends.1)))
+        return isForward ? (first, last) : (last, first)
     }
 
     /// The points of a road from one share of its length to another.

@@ -183,8 +183,8 @@ struct HTMLReportTrip {
     private func heading(of day: TripItinerary.Day, _ index: Int, remarks: [String] = []) -> [String] {
         let ends = day.ends(in: trip.trip).map { HTMLText.name($0) }.joined(separator: " → ")
         let long = day.length.map { " <span class=\"long\">\(HTMLText.facts($0))</span>" } ?? ""
-        let facts = [([day.section.drive] + remarks).joined(separator: ", "), day.section.sun]
-            .filter { !$0.isEmpty }.map { $0 == day.section.sun ? HTMLText.time($0) : HTMLText.facts($0) }
+        let drive = HTMLText.facts(([day.section.drive] + remarks).joined(separator: ", "))
+        let facts = [drive, HTMLText.time(day.section.sun)].filter { !$0.isEmpty }
         return [
             "<h\(heading + 1) id=\"\(anchor(index))\"><span class=\"date\">\(escaped(day.section.day))\(long)</span> "
                 + "\(ends)</h\(heading + 1)>",
