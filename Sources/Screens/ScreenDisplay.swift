@@ -33,6 +33,8 @@ final class ScreenDisplay<View: ScreenView> {
     private var noticeFromAbove: Notice?
     /// The rows of a long list that are shown.
     var pages = RowPages()
+    /// The measures of the tables of the newest page.
+    private var measures = TableMeasures()
     /// The keys of the rows of the newest page, once they were asked for.
     var knownKeys: [String]?
     /// Whether other rows are to be shown than those that are on the terminal.
@@ -67,6 +69,7 @@ final class ScreenDisplay<View: ScreenView> {
     func receive(_ state: ScreenState<View.Page>) {
         self.state = state
         knownKeys = nil
+        measures = TableMeasures()
         guard mayPrintAbove() else { return }
         // Several changes of one turn of the loop are printed once.
         let isSettled = state.work == nil && !state.page.isLoading
@@ -174,8 +177,9 @@ final class ScreenDisplay<View: ScreenView> {
             if row == nil { chosen = nil }
             let panel = view.panel(state.page, in: context)
             let besidePanel = panel.map { context.narrowed(to: $0.pageColumns) } ?? context
-            let render = { [view] (shown: ShownRows) -> [String] in
+            let render = { [view, measures] (shown: ShownRows) -> [String] in
                 var shown = shown
+                shown.measures = measures
                 if panel != nil { shown.titleWidth = context.cuttingWidth }
                 return view.lines(state.page, rows: shown, in: besidePanel)
             }

@@ -248,6 +248,7 @@ package struct TripDetailView: ScreenView {
     ) -> Table {
         shown.table(
             of: page.rows, nameColumn: shown.isLow ? nil : 1,
+            variant: (isNarrow ? 1 : 0) + (marksNotes ? 2 : 0) + (notes == .below ? 4 : 0),
             [
                 (.init("#", alignment: .right), { Styled($0.number, .number) }),
                 (

@@ -129,7 +129,7 @@ extension Gazetteer {
         _ item: inout CandidateList.Ranked, _ stops: [SphericalMeasure], letters: Int, _ said: [PlaceKind]
     ) {
         let (record, _, kinds) = traits(item.candidate.place)
-        if kinds != PlaceKinds(.airport), let nearest = stops.map({ $0.distance(to: record) }).min() {
+        if kinds != PlaceKinds(.airport), let nearest = SphericalMeasure.distance(from: stops, to: record) {
             // The next stop is near the last one more often than near the others.
             let nearness = PlaceScore.points(distance: nearest) - PlaceScore.nearOtherStop
             item.score = max(item.score, item.plain + nearness)
@@ -175,6 +175,8 @@ extension Gazetteer {
     private func putPartsBehind(_ fitting: inout [CandidateList.Ranked]) -> Set<Int> {
         var parts: Set<Int> = []
         let names = fitting.map { name($0.candidate.place) }
+        let points = fitting.map { SpherePoint(record($0.candidate.place)) }
+        let reach = SphericalMeasure.haversine(ofDistance: Self.partReach)
         for index in fitting.indices where !fitting[index].candidate.kind.isWholeName {
             let place = fitting[index].candidate.place
             guard names[index].contains(" ") else { continue }
@@ -190,8 +192,8 @@ extension Gazetteer {
             let measure = SphericalMeasure(from: center)
             let whole = fitting.indices.first { other in
                 let parent = fitting[other].candidate.place
-                guard other != index, fitting[other].weight >= fitting[index].weight || kinds(parent).contains(.town),
-                    measure.distance(to: record(parent)) <= Self.partReach
+                guard other != index, measure.haversine(to: points[other]) <= reach,
+                    fitting[other].weight >= fitting[index].weight || kinds(parent).contains(.town)
                 else { return false }
                 return names[index].hasPrefix(names[other] + " ") || typedName(of: parent, in: names[index]) != nil
             }

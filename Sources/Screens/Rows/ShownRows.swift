@@ -19,6 +19,8 @@ package struct ShownRows: Equatable, Sendable {
     /// The columns that a title of one row may have, where something beside the rows leaves these fewer, from the
     /// second row of the page on; nil where nothing does.
     package var titleWidth: Int?
+    /// The measures of the tables of the page; nil where nobody keeps them.
+    package var measures: TableMeasures?
 
     /// All rows.
     package static let all = ShownRows()
@@ -118,31 +120,43 @@ package struct ShownRows: Equatable, Sendable {
     }
 
     /// A table with those of `rows` that are shown. Its columns are those of which some cell of all rows is not empty,
-    /// and as wide as all rows need, so that every page of a list has the same. Linear.
+    /// and as wide as all rows need, so that every page of a list has the same. `variant` tells tables of the same
+    /// rows apart whose cells differ. Linear in all rows where they are measured, else in those that are shown.
     ///
-    /// It is made anew for each key that is pressed: inlined, it reads the fields of the rows instead of copying rows.
+    /// Inlined, it reads the fields of the rows instead of copying rows.
     @inlinable
     package func table<Row>(
-        of rows: [Row], nameColumn: Int?, _ columns: [(column: Table.Column, cell: (Row) -> Styled)]
+        of rows: [Row], nameColumn: Int?, variant: Int = 0,
+        _ columns: [(column: Table.Column, cell: (Row) -> Styled)]
     ) -> Table {
-        let shown = of(rows)
-        let isWhole = shown.count == rows.count
-        var kept: [(column: Table.Column, cell: (Row) -> Styled)] = []
-        for (column, cell) in columns {
-            var column = column
+        let key = TableMeasures.Key(variant: variant, isLow: isLow, isLimited: room != nil)
+        // A table that is shown whole measures its cells itself.
+        let isWhole = measures == nil && of(rows).count == rows.count
+        let measured =
+            measures?.columns(for: key) { Self.measured(columns, in: rows, widens: true) }
+            ?? Self.measured(columns, in: rows, widens: !isWhole)
+        return Table(
+            columns: measured.map(\.column),
+            rows: of(rows).map { row in measured.map { columns[$0.index].cell(row) } }, nameColumn: nameColumn)
+    }
+
+    /// The columns of which some cell is not empty, where `widens` says so as wide as all rows need. Linear.
+    @inlinable
+    package static func measured<Row>(
+        _ columns: [(column: Table.Column, cell: (Row) -> Styled)], in rows: [Row], widens: Bool
+    ) -> [TableMeasures.Measured] {
+        columns.enumerated().compactMap { index, part in
+            var column = part.column
             var isEmpty = true
             for row in rows {
-                let text = cell(row).text
+                let text = part.cell(row).text
                 guard !text.isEmpty else { continue }
                 isEmpty = false
-                // A table that is shown whole measures its cells itself.
-                if isWhole { break }
+                if !widens { break }
                 column.widen(to: text)
             }
-            if !isEmpty { kept.append((column, cell)) }
+            return isEmpty ? nil : TableMeasures.Measured(index: index, column: column)
         }
-        return Table(
-            columns: kept.map(\.column), rows: shown.map { row in kept.map { $0.cell(row) } }, nameColumn: nameColumn)
     }
 
     /// The note; nothing where it stands in the title, as in a very low window.

@@ -55,6 +55,15 @@ struct SphericalMeasure {
         SphericalMeasure.distance(ofHaversine: haversine(to: record))
     }
 
+    /// The distance in metres from the nearest of several places to a place; nil where there is none. Linear, with the
+    /// arc of one distance only.
+    static func distance(from centers: [SphericalMeasure], to record: PlaceRecord) -> Double? {
+        let point = SpherePoint(record)
+        var least = Double.infinity
+        for center in centers { least = min(least, center.haversine(to: point)) }
+        return centers.isEmpty ? nil : distance(ofHaversine: least)
+    }
+
     /// The point of the compass in which a place lies, of eight.
     func direction(to record: PlaceRecord) -> String {
         let otherLatitude = record.latitude * .pi / 180
