@@ -92,7 +92,7 @@ struct DaysFormatter {
         .done(
             isLeaving
                 ? "What was decided about the days was not kept."
-                : "What was decided about the days is not kept: y shows it again, and t there takes it.")
+                : "The days were tried, not kept: y shows them again, and t there keeps them.")
     }
 
     /// Returns the notice of nights at stops that are left open.

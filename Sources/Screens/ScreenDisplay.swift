@@ -102,7 +102,12 @@ final class ScreenDisplay<View: ScreenView> {
 
     /// The refusal of a line about rows that are not shown; nil for any other line.
     func refusalOfHidden(in line: String) -> String? {
-        state.flatMap { pages.refusalOfHidden(in: line, $0.page) }
+        guard let page = state?.page else { return nil }
+        let key = String(line.prefix(while: \.isLetter))
+        guard view.asksForRow(key, page) else { return pages.refusalOfHidden(in: line, page) }
+        // Behind the row of another word may stand where it goes, which need not be shown.
+        let deletes = view.line(for: .delete, 1, page).map { key.hasPrefix($0.prefix(while: \.isLetter)) } ?? false
+        return pages.refusalOfHidden(in: line, named: deletes ? .max : 1, page)
     }
 
     /// Says nothing of the notice of the state, as if it had been said.

@@ -194,20 +194,10 @@ struct TripListInput {
 
     /// The answer to a letter of the menu of a trip, which says where it belongs; nil for any other line.
     private func ofTrips(_ text: String) -> ScreenRequest<TripListEvent>? {
-        let key = String(text.prefix { !$0.isWhitespace })
-        guard let meaning = Self.lettersOfTrips[key], !titles.isReference(line: text) else { return nil }
+        guard !titles.isReference(line: text), let (key, meaning) = Self.meaningInTrips(of: text) else { return nil }
         let trip = page.rowsByNumber.first.map { "open one by its number (\($0.number)) first" } ?? "n makes one"
         return .refused("\(key) \(meaning) a trip: \(trip). Nothing was done.")
     }
-
-    /// The letters and words of the menu of a trip that mean nothing here, with what they do there.
-    private static let lettersOfTrips = [
-        "a": "adds stops to", "add": "adds stops to", "m": "moves stops of", "move": "moves stops of",
-        "k": "lists what lies along", "along": "lists what lies along", "o": "searches for the best order of",
-        "order": "searches for the best order of", "y": "plans the days of", "days": "plans the days of",
-        "x": "splits", "split": "splits", "l": "makes a round trip of", "loop": "makes a round trip of",
-        "v": "reverses", "reverse": "reverses",
-    ]
 
     /// The copy of a trip, under the name that stands behind its number.
     private func copy(_ text: String) -> TripListEdit {

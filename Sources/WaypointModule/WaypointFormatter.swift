@@ -132,12 +132,19 @@ package struct WaypointFormatter {
             let of = stop.map { " of \(Wording.quoted($0.name.text))" } ?? ""
             lines.append(note.isEmpty ? "The note\(of) is gone." : "Changed the note\(of).")
         }
+        if let reading = Self.reading(ofKind: edit.plan[.kind], as: outcome.stop.plan.kind) { lines.append(reading) }
         if edit.changesPlan { lines.append(planned(outcome.stop, after: edit, outcome.plan)) }
         if let lost = Wording.lost(from: outcome.before?.plan.way, to: outcome.stop.plan.way, times: times) {
             lines.append(lost)
         }
         if let currency = outcome.currency { lines.append("The costs of the trip are in \(currency) now.") }
         return .changed(lines, warnings: outcome.warnings)
+    }
+
+    /// The sentence that says which kind a typed word was taken for; nil where that is the word or begins with it.
+    private static func reading(ofKind typed: String?, as kind: StopKind?) -> String? {
+        guard let typed, let kind, !typed.isEmpty, !kind.text.hasPrefix(folded(typed)) else { return nil }
+        return "\(Wording.quoted(typed, maximumWidth: 40)) is of the kind \(kind.text)."
     }
 
     private static let unchanged = Notice.done("It is so already; nothing was changed.")

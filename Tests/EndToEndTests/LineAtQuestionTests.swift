@@ -55,6 +55,18 @@ import Testing
         try terminal.wait(for: "“frobnicate” sets nothing. Behind a stop's number goes name,")
     }
 
+    @Test("A stop that the words searched for hide is not deleted; one that they show is")
+    func hidden() throws {
+        let (program, terminal) = try PseudoTerminal.opened("Salzburg", "Bern")
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("/ bern\r")
+        #expect(!terminal.screen(where: { !$0.contains("1  Salzburg") }).contains("1  Salzburg"))
+        terminal.type("d 1\r")
+        try terminal.wait(for: "Row 1 is not shown. Nothing was done;")
+        terminal.type("d 2\r")
+        try terminal.wait(for: "Removed “Bern”.")
+    }
+
     @Test("Esc drops the words that rows were searched for before it leaves the page")
     func filter() throws {
         let (program, terminal) = try PseudoTerminal.opened("Salzburg", "Bern")

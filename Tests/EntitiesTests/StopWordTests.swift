@@ -24,6 +24,18 @@ struct StopWordTests {
     }
 
     @Test(
+        "A mistyped word behind a stop's number is answered with the word that it resembles",
+        arguments: [
+            ("5 nihgts 3", "nights"), ("2 arive 9:00", "arrive"), ("1-3 knid see", "kind"), ("5 frobnicate", nil),
+            ("5 xyz", nil),
+        ] as [(String, String?)])
+    func mistyped(line: String, word: String?) throws {
+        let answer = try #require(StopWordLine.absentWord(in: line))
+        #expect(answer.contains("Did you mean") == (word != nil))
+        if let word { #expect(answer.contains("sets nothing. Did you mean \(word)? Nothing was done.")) }
+    }
+
+    @Test(
         "Stops, a word and a value stand behind one another",
         arguments: [
             ("5 nights 2", "5|nights|2"), ("4-6 kind see", "4-6|kind|see"), ("3 way ferry 2h30", "3|way|ferry 2h30"),

@@ -19,6 +19,17 @@ struct TripListScreenTests {
         Desk(InMemoryStandardStreams(typing: lines.map { $0 + "\n" }.joined()))
     }
 
+    @Test("A word that sets something of a stop is answered with the trip to open first")
+    func wordsOfStops() throws {
+        let desk = typing(["3 nights 2", "1-2 kind see", "move 1 2", "q"])
+        #expect(try ListSession(store, desk).run() == .quit)
+        #expect(
+            desk.transcript.contains(
+                "nights sets something of stops of a trip: open one by its number (1) first. Nothing was done."))
+        #expect(desk.transcript.contains("kind sets something of stops of a trip: open one"))
+        #expect(desk.transcript.contains("move moves stops of a trip: open one"))
+    }
+
     @Test("a whole session reads like this")
     func session() throws {
         let desk = typing(Self.wholeSession)

@@ -36,6 +36,12 @@ struct StopsInteractorTests {
         #expect(store.changes.count == 2)
     }
 
+    @Test("A word for a kind that is another word says which kind it was taken for")
+    func kindOfWord() throws {
+        #expect(try set("2", as: .plan(.kind), "hotel").lines.first == "“hotel” is of the kind sleep.")
+        #expect(try set("2", as: .plan(.kind), "see").lines.allSatisfy { !$0.contains("of the kind") })
+    }
+
     @Test("One stop says what it has now, and the history what it had")
     func one() throws {
         #expect(try set("2", as: .plan(.nights), "1") == .changed("“Porto”: 1 night."))

@@ -104,8 +104,23 @@ package struct StopWordLine {
             parts[1].contains(where: \.isLetter), StopWord.words(beginning: parts[1]).isEmpty
         else { return nil }
         let words = Wording.enumeration(StopWord.allCases.map(\.text), last: "or")
+        let typed = Wording.quoted(String(parts[1]), maximumWidth: 40)
+        if let near = word(near: parts[1]) {
+            return "\(typed) sets nothing. Did you mean \(near.text)? Nothing was done."
+        }
         return
-            "\(Wording.quoted(String(parts[1]), maximumWidth: 40)) sets nothing. Behind a stop's number goes \(words)."
+            "\(typed) sets nothing. Behind a stop's number goes \(words)."
+    }
+
+    /// The word that a mistyped one resembles most; nil where it resembles none.
+    private static func word(near text: Substring) -> StopWord? {
+        let typed = folded(String(text))
+        let limit = min(2, typed.count / 3)
+        guard limit > 0 else { return nil }
+        let near = StopWord.allCases.compactMap { word in
+            typingDistance(typed, word.text, atMost: limit).map { (distance: $0, word: word) }
+        }
+        return near.min { $0.distance < $1.distance }?.word
     }
 
     /// The refusal where the typed beginning is that of several words; nil where one is meant.

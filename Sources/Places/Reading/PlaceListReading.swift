@@ -145,9 +145,15 @@ private struct PlaceListReading {
             let around = stops + outcomes.indices.filter { $0 != index }.compactMap { outcomes[$0].location }
             guard let near = before ?? next, let place = try? find(items[index], near: near, around, neighbors)
             else { continue }
+            if case .problem = outcomes[index], isFar(place.location, from: [before, next]) { continue }
             outcomes[index] = .found(place)
         }
         return outcomes
+    }
+
+    /// Whether a place is so far from all its neighbours in the list that they say nothing about which one is meant.
+    private func isFar(_ place: Coordinate, from neighbors: [Coordinate?]) -> Bool {
+        neighbors.compactMap(\.self).allSatisfy { $0.distance(to: place) > Self.farSecond }
     }
 
     /// Whether what was found for an item was looked up near a place of the list, one of the two before it, or was
@@ -181,7 +187,8 @@ private struct PlaceListReading {
     /// The least number of passes that make a list one of passes.
     private static let leastOfKind = 3
 
-    /// The least distance between the first two places of a trip at which the first is looked at again, in metres.
+    /// The least distance between the first two places of a trip at which the first is looked at again, and of a place
+    /// from its neighbours at which they do not tell which of several is meant, in metres.
     private static let farSecond = 2_000_000.0
     /// The largest distance from the second of a namesake of the first that is asked about, in metres.
     private static let namesakeOfFirst = 500_000.0

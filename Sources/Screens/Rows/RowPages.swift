@@ -111,10 +111,16 @@ struct RowPages {
     }
 
     /// The refusal of a line about a range of which rows were not found by the words that were searched for: who types
-    /// it sees only the others. Nil for any other line.
-    func refusalOfHidden<Page: ScreenPage>(in line: String, _ page: Page) -> String? {
+    /// it sees only the others; and of a line about such a row, where the first `named` words behind its key are rows.
+    /// Nil for any other line.
+    func refusalOfHidden<Page: ScreenPage>(in line: String, named: Int = 0, _ page: Page) -> String? {
         guard !words.isEmpty else { return nil }
         let shown = Set(matching(page).compactMap { page.rowNumber($0) })
+        let rows = line.drop(while: \.isLetter).split(whereSeparator: \.isWhitespace).prefix(named)
+            .flatMap { $0.split(separator: ",") }.compactMap { Int($0) }
+        if let hidden = rows.first(where: { $0 > 0 && $0 <= page.rowKeys.count && !shown.contains($0) }) {
+            return "Row \(hidden) is not shown. Nothing was done; / shows all again."
+        }
         for part in line.split(whereSeparator: { $0.isWhitespace || $0 == "," }).prefix(Self.rangesOfLine) {
             let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
             guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last,

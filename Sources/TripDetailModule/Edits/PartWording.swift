@@ -10,7 +10,7 @@ enum PartWording {
     static func sentences(_ parts: [TripPart], daysBefore: Int?) -> [String] {
         let list = parts.map { "\(Wording.quoted($0.trip.name.text)) (\(content($0)))" }.joined(separator: ", ")
         let trips = parts.map(\.trip)
-        return ["Split it into \(parts.count) trips: \(list).", "In none of them: \(drivesBetween(trips))."]
+        return ["Split it into \(parts.count) trips: \(list).", "None of them has \(drivesBetween(trips))."]
             + nightsBefore(parts) + sharedDays(trips, days: daysBefore)
     }
 
@@ -29,7 +29,7 @@ enum PartWording {
         }
         guard !names.isEmpty else { return [] }
         let what = names.count == 1 ? "the night" : "the nights"
-        return ["In none of them either: \(what) at \(names.joined(separator: ", ")) before it is left."]
+        return ["None of them has \(what) at \(names.joined(separator: ", ")) before it is left, either."]
     }
 
     /// The sentence on days that two parts have, since a day of the trip ends in one and goes on in the next; none

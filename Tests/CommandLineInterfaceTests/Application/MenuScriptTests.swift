@@ -61,7 +61,7 @@ import Testing
         let session = try Session([alps()])
         let run = session.run(["open", "Alps"], typing: "y\nstart 2027-06-12\nb\ny\nq\n")
         #expect(
-            run.output.contains("What was decided about the days is not kept: y shows it again, and t there takes it."))
+            run.output.contains("The days were tried, not kept: y shows them again, and t there keeps them."))
         #expect(run.output.ranges(of: "Sat 12 Jun 2027").count >= 2)
         #expect(run.output.hasSuffix("What was decided about the days was not kept.\n"))
         let kept = session.run(["open", "Alps"], typing: "y\nstart 2027-06-12\nt\nb\ny\nb\nq\n")

@@ -46,7 +46,7 @@ struct NoAnswerTests {
             (
                 ["split", "1", "2"],
                 "Split it into 2 trips: “Coast” (1 stop), “Coast (2)” (2 stops).\n"
-                    + "In none of them: the drive from “Lisbon” to “Porto”.\n"
+                    + "None of them has the drive from “Lisbon” to “Porto”.\n"
             ),
             (["copy", "1", "2", "1"], "Copied “Porto” to “Coast” as stop 4.\n"),
         ])

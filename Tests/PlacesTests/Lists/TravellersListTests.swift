@@ -70,6 +70,22 @@ struct TravellersListTests {
         #expect(questions.count <= most, "\(name): \(questions)")
     }
 
+    @Test(
+        "A name of several places of a list is asked about where none of them is anywhere near its neighbours",
+        arguments: [
+            (["Vienna", "Graz", "Maribor", "Split", "Zadar, Croatia", "Springfield", "Bled"], [5]),
+            (["Vienna", "Graz", "Springfield"], [2]), (["Chicago", "Springfield", "St. Louis"], []),
+        ])
+    func farNamesakes(texts: [String], asked: [Int]) {
+        do throws(PlaceError) {
+            _ = try finder.places(texts, near: nil)
+            #expect(asked.isEmpty)
+        } catch {
+            #expect(error.problems.map(\.index) == asked)
+            #expect(error.problems.allSatisfy { if case .ambiguous = $0.error { true } else { false } })
+        }
+    }
+
     @Test("A range, two lakes, a peak, a town and an airport: each is what a traveller means, or is asked about")
     func mixed() throws {
         let texts = ["Alps", "Lake Como", "Matterhorn", "Zermatt", "Lake Geneva", "ZRH"]

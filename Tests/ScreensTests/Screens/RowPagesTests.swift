@@ -101,6 +101,21 @@ struct RowPagesTests {
         #expect(shown() == around)
     }
 
+    @Test(
+        "Under words that were searched for a line means no row that they hide",
+        arguments: [
+            ("d 2", Int.max, 2), ("d2", .max, 2), ("delete 1,3", .max, 3), ("d 10 4", .max, 4), ("d 1 10", .max, nil),
+            ("d 99", .max, nil), ("m 1 3", 1, nil), ("m 3 1", 1, 3), ("u 2", 0, nil), ("2", 0, nil),
+        ] as [(String, Int, Int?)])
+    func hidden(line: String, named: Int, row: Int?) {
+        let page = RowsPage(rows: (1...12).map { "Row \($0)" })
+        var pages = RowPages()
+        #expect(pages.refusalOfHidden(in: line, named: named, page) == nil)
+        #expect(pages.take("/ row 1", page) == .turned)
+        let refusal = row.map { "Row \($0) is not shown. Nothing was done; / shows all again." }
+        #expect(pages.refusalOfHidden(in: line, named: named, page) == refusal)
+    }
+
     @Test("A number that no row has is answered with how many there are")
     func noSuchRow() {
         let page = RowsPage(rows: (1...50).map { "Row \($0)" })
