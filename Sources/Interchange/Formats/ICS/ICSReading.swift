@@ -220,7 +220,12 @@ struct ICSReading {
         var (placeless, cancelled): ([ICSEvent], [ICSEvent]) = ([], [])
         var stops: [ICSSchedule.Stop] = []
         var stays = ICSStays()
-        for event in events {
+        let whole = ICSStays.wholeTrip(in: events, named: calendarName)
+        if let title = whole?.summary {
+            calendarName = calendarName ?? title
+            notices.append("\(Wording.quoted(title, maximumWidth: 60)) lasts as long as all else: it is the trip, not a stop")
+        }
+        for event in events where event.line != whole?.line {
             if event.isCancelled {
                 cancelled.append(event)
             } else if event.place == nil, event.fault == nil, (event.location ?? "").trimmed.isEmpty {

@@ -1,3 +1,4 @@
+import CivilTime
 import Geodesy
 import Text
 
@@ -35,6 +36,31 @@ struct ICSStays {
         var whole = stay.event
         whole.end = event.start
         return (whole, stay.stop)
+    }
+
+    /// The event that is the trip as a whole: it has days and no times, begins no later and ends no earlier than all
+    /// others, and these say where one sleeps in its nights; nil where none is.
+    static func wholeTrip(in events: [ICSEvent], named name: String?) -> ICSEvent? {
+        let dated = events.filter { !$0.isCancelled && $0.start != nil }
+        let ends = dated.compactMap { ($0.end ?? $0.start)?.date.daysSince1970 }
+        let beginnings = dated.compactMap { $0.start?.date.daysSince1970 }
+        guard dated.count >= 3, let first = beginnings.min(), let last = ends.max(), last > first + 1,
+            let whole = dated.first(where: { event in
+                event.start?.time == nil && event.end.map { $0.time == nil } ?? false
+                    && event.start?.date.daysSince1970 == first && event.end?.date.daysSince1970 ?? 0 >= last
+            })
+        else { return nil }
+        let isNamed = name != nil && whole.summary != nil && whole.summary == name
+        let nights = dated.count { $0.line != whole.line && hasNight($0) }
+        return isNamed || nights >= 2 ? whole : nil
+    }
+
+    /// Whether an event says where one sleeps: it begins a stay, or goes on for more than its first day.
+    private static func hasNight(_ event: ICSEvent) -> Bool {
+        if name(of: event, behind: beginnings) != nil { return true }
+        guard let start = event.start, let end = event.end else { return false }
+        let days = end.date.daysSince1970 - start.date.daysSince1970
+        return end.time == nil ? days > 1 : days > 0
     }
 
     /// The name behind one of some words at the beginning of the title; nil where none stands there.

@@ -260,7 +260,11 @@ struct KMLReading {
         var placemark = placemark
         // Those of this program stand beside a line that says the day, and follow from the plan.
         if placemark.hasTimeStamp, placemark.snippet == nil { stampCount += 1 }
-        let texts = placemark.takePlan()
+        var texts = placemark.takePlan()
+        // What this program writes has its plan beside the note, and Google My Maps writes its data into the note too.
+        if folders[folder].roundTripMark == nil, !placemark.hasExtendedData {
+            placemark.description = placemark.description.flatMap { DescribedPlan.take(outOf: $0, into: &texts) }
+        }
         if !texts.isEmpty {
             let left = plans.take(
                 texts, of: folders[folder].points.count, in: folder, line: xml.line(ofElementAt: level))

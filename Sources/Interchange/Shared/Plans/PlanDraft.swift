@@ -23,6 +23,8 @@ struct PlanDraft {
     /// The stops where the file's text is that of a night.
     var nights: Set<Int> = []
     var overnight: Set<Int> = []
+    /// The stops of which the cost is that of each night.
+    var costsOfNights: Set<Int> = []
     /// The day that was read last.
     private var lastDate: (day: DayOfStop, date: CivilDate)?
     /// The names of rows that were skipped, by the stops before them.

@@ -67,6 +67,8 @@ struct BookingRides {
             ),
             (.flight, ["flight", "flug ", "boarding", "vol ", "vuelo", "volo "]),
             (.train, ["train", "zug ", "bahn", "treno", "tren ", "trein"]),
+            // Of these only a ferry takes the car along.
+            (.ferry, ["vehicle", "fahrzeug", "vehicule", "veicolo", "vehiculo", "voertuig", "vozilo"]),
         ]
         means = kinds.first { $0.1.contains { letters.containsText($0) } }.flatMap(\.0) ?? nil
         var number = 0
@@ -104,8 +106,9 @@ struct BookingRides {
 
     private mutating func take(_ value: String, _ label: Label) {
         let day: Label = label == .from ? .departs : label == .to ? .arrives : label
-        if BookingMoment(value, today: today) != nil {
+        if let moment = BookingMoment(value, today: today) {
             moments[day] = moments[day] ?? value
+            if spots[label] == nil { spots[label] = Self.place(behind: moment) }
         } else if let (place, moment) = placeAndMoment(value) {
             spots[label] = spots[label] ?? place
             moments[day] = moments[day] ?? moment
@@ -128,6 +131,23 @@ struct BookingRides {
         return nil
     }
 
+    /// The place behind a moment: `Split` of `12.07.2027 14:00 Split`; nil where none is there.
+    private static func place(behind moment: BookingMoment) -> String? {
+        let words = moment.rest.split(separator: " ").drop { word in
+            !(word.first?.isUppercase ?? false)
+                || ["am", "pm", "uhr", "utc", "cet", "cest", "gmt"].contains(word.lowercased())
+        }
+        let place = words.joined(separator: " ")
+        return (1...4).contains(words.count) && !place.contains(where: { $0.isNumber || ":(".contains($0) })
+            ? place : nil
+    }
+
+    /// The words in front of the two places of a way, folded.
+    private static let waysOfRides: Set = [
+        "line", "route", "linie", "strecke", "verbindung", "ligne", "trajet", "linea", "tratta", "ruta", "trayecto",
+        "linija", "crossing", "sailing", "uberfahrt", "traversee", "traversata", "journey", "voyage", "reise", "trip",
+    ]
+
     /// The label in front of a line and what is behind it.
     private static func label(_ line: String) -> (Label, String)? {
         let text = line.drop { "*•–># |".contains($0) }
@@ -142,7 +162,10 @@ struct BookingRides {
     }
 
     /// The two places of a line like `Portsmouth - Caen (Ouistreham)`, `Kiel → Oslo`.
-    private static func way(_ line: String) -> (String, String)? {
+    private static func way(_ text: String) -> (String, String)? {
+        let head = text.prefix { $0 != ":" }
+        let isLabelled = head.count <= 24 && waysOfRides.contains(folded(String(head)).filter(\.isLetter))
+        let line = isLabelled ? String(text.dropFirst(head.count + 1)).trimmed : text
         guard line.count <= 80, !line.contains(":"), !line.contains(where: \.isNumber) else { return nil }
         for sign in [" - ", " – ", " → ", " -> ", " to ", " nach ", " > "] {
             guard let range = line.firstRange(ofText: sign) else { continue }

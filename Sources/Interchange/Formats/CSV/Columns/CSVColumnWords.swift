@@ -164,7 +164,7 @@ enum CSVColumnWords {
         "hotelcost", "hotelprice", "hotelkosten", "hotelpreis", "roomcost", "roomprice", "accommodationcost",
         "lodgingcost", "unterkunftskosten", "prixhôtel", "prixhotel", "preciohotel", "prezzohotel",
     ]
-    /// The words for what each night costs, where there is no other column of costs but one of nights.
+    /// The words for what each night costs, where there is no other column of costs, but one of nights or of days.
     static let costOfNight = [
         "costpernight", "pricepernight", "ratepernight", "nightlyrate", "nightlycost", "nightlyprice", "pernight",
         "cost/night", "price/night", "rate/night", "costnight", "pricenight", "ratenight", "roomrate", "preispronacht",

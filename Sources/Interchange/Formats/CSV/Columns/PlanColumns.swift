@@ -44,13 +44,16 @@ extension CSVColumns {
                 } ?? false
             }
         }
-        if plan[.cost] == nil, plan[.nights] != nil, let column = headers.take(Words.costOfNight) {
+        day = headers.take(Words.day + Words.days)
+        if plan[.cost] == nil, plan[.nights] != nil || hasDays, let column = headers.take(Words.costOfNight) {
             (plan[.cost], costIsOfNight) = (column, true)
         }
         costCurrency = plan[.cost].flatMap { CurrencyMark.parts(ofLabel: labels[$0])?.currency }
-        day = headers.take(Words.day + Words.days)
         dayIsVague = day.map { Words.days.contains(headers.keys[$0]) } ?? false
     }
+
+    /// Whether there are columns that say on which days one is at the stops.
+    var hasDays: Bool { date != nil || day != nil || checkOut != nil }
 
     /// Takes a column called `Night` for the number of the day where it counts the rows, so that it has no nights.
     mutating func takeNumbersOfNights(of rows: CSVRows) {
