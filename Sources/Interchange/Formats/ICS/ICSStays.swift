@@ -80,13 +80,27 @@ struct ICSStays {
         "vol pour", "train pour", "noche en", "vuelo a", "notte a", "volo per",
     ]
 
+    /// The words in front of the name of a house, in small letters.
+    private static let houses = ["stay at ", "staying at ", "hotel: ", "accommodation: ", "lodging: ", "airbnb: "]
+
+    /// Those of the introductions that lead away from a place.
+    private static let departures = [
+        "flight to", "fly to", "train to", "ferry to", "flug nach", "zug nach", "fähre nach", "vol pour", "train pour",
+        "vuelo a", "volo per",
+    ]
+
     /// The title of an event without such words where its place begins with the rest: `Kyoto` of `Stay in Kyoto` in
-    /// Kyoto, Japan.
+    /// Kyoto, Japan. It is nil for a departure: a flight to Naples begins somewhere else, and is no name of that place.
     static func placeTitle(_ event: ICSEvent) -> String? {
+        if let title = event.summary, let word = houses.first(where: { title.lowercased().hasPrefix($0) }) {
+            return String(title.dropFirst(word.count)).trimmed
+        }
         guard let title = event.summary, let place = event.location.map({ folded($0) }),
             let word = introductions.first(where: { title.lowercased().hasPrefix($0 + " ") })
         else { return event.summary }
         let rest = String(title.dropFirst(word.count)).trimmed
-        return !rest.isEmpty && place.hasPrefix(folded(rest)) ? rest : title
+        if !rest.isEmpty, place.hasPrefix(folded(rest)) { return rest }
+        let town = folded(rest).split(separator: " ").first ?? ""
+        return departures.contains(word) && !place.isEmpty && !place.containsText(String(town)) ? nil : title
     }
 }

@@ -41,8 +41,8 @@ struct ChatExport {
         var line: String {
             let name = (author ?? "").filter { $0 != ":" && !$0.isNewline }.prefix(40)
             let date = (moment ?? CivilDateTime(secondsSince1970: 0)).date
-            let head = "[\(date.text), \(moment?.time.hourAndMinute ?? "")] "
-            return "\(head)\(name.isEmpty ? "?" : name): \(text.split(whereSeparator: \.isNewline).joined(separator: "\n"))"
+            let lines = text.split(whereSeparator: \.isNewline).joined(separator: "\n")
+            return "[\(date.text), \(moment?.time.hourAndMinute ?? "")] \(name.isEmpty ? "?" : name): \(lines)"
         }
     }
 
@@ -76,6 +76,8 @@ struct ChatExport {
         while let key = try reader.nextKey() {
             switch key.string {
             case "text", "content": message.text += try readText(&reader)
+            case "location_information" where reader.peek() == UInt8(ascii: "{"):
+                message.text += try readLocation(&reader)
             case "from", "user", "username", "author", "user_profile":
                 let name = try readName(&reader)
                 message.author = name ?? message.author
@@ -106,6 +108,18 @@ struct ChatExport {
         }
     }
 
+    /// The coordinates of a place that was shared, as a person types them; empty where there are none.
+    private static func readLocation(_ reader: inout JSONReader) throws(TextFault) -> String {
+        var numbers: [String?] = [nil, nil]
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            let index = key.equals("latitude") ? 0 : key.equals("longitude") ? 1 : nil
+            if let index { numbers[index] = try reader.readTextOrNumber() } else { try reader.skipValue() }
+        }
+        let known = numbers.compactMap { $0 }
+        return known.count == 2 ? known.joined(separator: ", ") : ""
+    }
+
     private static func readName(_ reader: inout JSONReader) throws(TextFault) -> String? {
         guard reader.peek() == UInt8(ascii: "{") else { return try reader.readTextIfAny() }
         var name: String?
@@ -126,7 +140,9 @@ struct ChatExport {
             guard let time = TimeOfDay(typed: String(text.dropFirst(11).prefix(5))) else { return nil }
             return CivilDateTime(date: date, time: time)
         }
-        guard let seconds = Int64(text.prefix { $0 != "." }), (0..<100_000_000_000).contains(seconds) else { return nil }
+        guard let seconds = Int64(text.prefix { $0 != "." }), (0..<100_000_000_000).contains(seconds) else {
+            return nil
+        }
         return CivilDateTime(secondsSince1970: seconds)
     }
 }

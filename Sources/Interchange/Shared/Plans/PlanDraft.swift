@@ -47,6 +47,8 @@ struct PlanDraft {
     mutating func take(
         date text: String, of day: DayOfStop, label: String, line: Int, _ reading: DateText
     ) -> Bool {
+        // Some programs put an arrow between the first day and the last.
+        let text = text.replacingText(" → ", with: " - ")
         if takeOne(text, of: day, reading) {
             texts[day] = (label, text, line)
             return true

@@ -63,7 +63,10 @@ struct BookingRides {
             (nil, ["rental car", "car rental", "car hire", "mietwagen", "location de voiture", "europcar", "sixt"]),
             (
                 .ferry,
-                ["ferr", "fahre", "traghetto", "sailing", "crossing", "uberfahrt", "traversee", "farja", "veerboot"]
+                [
+                    "ferr", "fahre", "fahrbuchung", "fahrticket", "fahrverbindung", "fahrpassage", "traghetto",
+                    "sailing", "crossing", "uberfahrt", "traversee", "farja", "veerboot",
+                ]
             ),
             (.flight, ["flight", "flug ", "boarding", "vol ", "vuelo", "volo "]),
             (.train, ["train", "zug ", "bahn", "treno", "tren ", "trein"]),
@@ -112,7 +115,10 @@ struct BookingRides {
         } else if let (place, moment) = placeAndMoment(value) {
             spots[label] = spots[label] ?? place
             moments[day] = moments[day] ?? moment
-        } else if spots[label] == nil, moments[day] == nil, value.contains(where: \.isLetter), value.count <= 80 {
+        } else if spots[label] == nil, moments[day] == nil || label == .pickUp || label == .dropOff,
+            value.contains(where: \.isLetter), !value.contains(":"), value.count <= 80
+        {
+            // Where a car is fetched may stand below the moment.
             spots[label] = value
         }
     }
@@ -145,7 +151,8 @@ struct BookingRides {
     /// The words in front of the two places of a way, folded.
     private static let waysOfRides: Set = [
         "line", "route", "linie", "strecke", "verbindung", "ligne", "trajet", "linea", "tratta", "ruta", "trayecto",
-        "linija", "crossing", "sailing", "uberfahrt", "traversee", "traversata", "journey", "voyage", "reise", "trip",
+        "linija", "ferry", "fahre", "traghetto", "farja", "veerboot", "train", "zug", "treno", "flight", "flug",
+        "crossing", "sailing", "uberfahrt", "traversee", "traversata", "journey", "voyage", "reise", "trip",
     ]
 
     /// The label in front of a line and what is behind it.

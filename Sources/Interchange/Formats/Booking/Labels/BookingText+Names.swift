@@ -28,7 +28,8 @@ extension BookingText {
 
     /// The words of headings above a reservation, folded.
     private static let headings = [
-        "confirmation", "confirmed", "booking", "booked", "your trip", "reservation", "itinerary", "your stay", "details", "buchung",
+        "booked", "your trip",
+        "confirmation", "confirmed", "booking", "reservation", "itinerary", "your stay", "details", "buchung",
         "bestatig", "reservierung", "ihr aufenthalt", "votre sejour", "reserva", "prenotazione", "conferma", "boeking",
         "reservering", "bevestig", "voucher", "thank", "danke", "merci", "gracias", "grazie", "bedankt", "dear ",
         "hello",
@@ -66,8 +67,8 @@ extension BookingText {
         return nil
     }
 
-    /// The name and the address in a paragraph of nothing else, as hotels sign with: the name is the first line, and the
-    /// last of the address has a postal code, or is the country below that; nil for any other paragraph.
+    /// The name and the address in a paragraph of nothing else, as hotels sign with: the name is the first line, and
+    /// the last of the address has a postal code, or is the country below that; nil for any other paragraph.
     static func signature(_ paragraph: [String]) -> (name: String, address: String)? {
         let lines = Array(paragraph.drop { isChatter($0) })
         guard let name = lines.first, !name.contains(":"), !name.contains(where: \.isNumber),

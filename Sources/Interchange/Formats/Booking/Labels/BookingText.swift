@@ -242,7 +242,9 @@ struct BookingText {
         guard let done = block else { return }
         block = nil
         var booking = done.booking
-        if booking.spot.name == nil, booking.spot.address == nil, let signature, hasNights(booking) {
+        if booking.spot.name == nil, booking.spot.address == nil, let signature,
+            Self.hasNights(booking, today: today)
+        {
             // A letter of a hotel says at its end who wrote it.
             (booking.spot.name, booking.spot.address) = (signature.name, signature.address)
         }
@@ -257,7 +259,7 @@ struct BookingText {
     }
 
     /// Whether a reservation ends on a later day than it begins.
-    private func hasNights(_ booking: Booking) -> Bool {
+    static func hasNights(_ booking: Booking, today: CivilDate) -> Bool {
         guard let from = booking.from.flatMap({ BookingMoment($0, today: today) }) else { return false }
         guard let until = booking.until.flatMap({ BookingMoment($0, today: today) }) else {
             return booking.nights != nil

@@ -41,7 +41,8 @@ enum CSVColumnWords {
         "partenza", "vertrek", "abfahrt", "departure",
     ]
     static let to = [
-        "to", "nach", "a", "à", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint", "destination", "llegada",
+        "to", "nach", "bis", "until", "a", "à", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint", "destination",
+        "llegada",
         "arrivo", "aankomst", "ankunft", "arrival",
     ]
     /// The words for the end of a leg that name the stops of other tables.
@@ -55,7 +56,8 @@ enum CSVColumnWords {
         "streetaddress", "地址", "住所", "주소", "адрес",
     ]
     static let town = [
-        "city", "town", "ort", "ville", "stadt", "ciudad", "cityname", "città", "citta", "plaats", "localidad",
+        "city", "town", "where", "wo", "où", "ort", "ville", "stadt", "ciudad", "cityname", "città", "citta", "plaats",
+        "localidad",
         "commune", "gemeinde", "village", "城市", "都市", "도시", "город", "località", "localita", "localité", "localite",
         "woonplaats", "cidade", "miasto", "miejscowość", "stad", "staden", "kaupunki", "şehir", "město",
     ]
@@ -155,7 +157,8 @@ enum CSVColumnWords {
     ]
     /// The words for the whole price of a stop, where no column is called a cost.
     static let totalCost = [
-        "totalprice", "total", "gesamtpreis", "gesamtkosten", "prixtotal", "coûttotal", "couttotal", "preciototal",
+        "totalprice", "total", "totalcosts", "pricetotal", "preisgesamt", "kostengesamt", "gesamtpreis", "gesamtkosten",
+        "prixtotal", "coûttotal", "couttotal", "preciototal",
         "costototal", "costetotal", "prezzototale", "totaalprijs", "totalt", "amount", "betrag", "montant", "importe",
         "importo", "bedrag", "kwota", "合计", "合計", "총액",
     ]

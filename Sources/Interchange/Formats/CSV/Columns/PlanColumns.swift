@@ -68,6 +68,25 @@ extension CSVColumns {
         }
     }
 
+    /// Takes a column called `Night` that has names for that of where one sleeps. Linear in the rows that are looked
+    /// at.
+    mutating func takeNamesOfNights(of rows: CSVRows) {
+        guard leg == nil, let column = plan[.nights], lodging == nil || lodging == column else { return }
+        var ahead = rows
+        var (names, texts) = (0, 0)
+        while texts < Self.mostRowsOfDays, let more = try? ahead.next(), more {
+            let text = ahead.trimmedText(column)
+            guard !text.isEmpty else { continue }
+            texts += 1
+            if !text.contains(where: \.isNumber), text.count > 2 { names += 1 }
+        }
+        guard names > 0, names * 2 > texts else { return }
+        plan[.nights] = nil
+        (lodging, isOvernight) = (column, true)
+        others.append(Other(column: column, label: labels[column], role: .unknown))
+        others.sort { $0.column < $1.column }
+    }
+
     /// The most rows by which columns of days are known.
     private static let mostRowsOfDays = 50
 
