@@ -27,7 +27,7 @@ import Testing
             ])
         let plan = try othersPlan(text, as: ICSFormat())
         #expect(plan.count == 4)
-        #expect(plan.dropFirst().prefix(2).map { String($0.prefix(7)) } == ["Inn|2|1", "Lodge|3"])
+        #expect(plan.dropFirst().prefix(2).map { String($0.prefix(7)) } == ["Inn|2", "Lodge|3"])
         #expect(plan.last == "“Nova Scotia” lasts as long as all else: it is the trip, not a stop")
     }
 

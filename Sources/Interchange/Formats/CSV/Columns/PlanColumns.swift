@@ -71,7 +71,9 @@ extension CSVColumns {
     /// Takes a column called `Night` that has names for that of where one sleeps. Linear in the rows that are looked
     /// at.
     mutating func takeNamesOfNights(of rows: CSVRows) {
-        guard leg == nil, let column = plan[.nights], lodging == nil || lodging == column else { return }
+        guard leg == nil, let column = plan[.nights], CSVColumnWords.key(labels[column]) == "night",
+            lodging == nil || lodging == column
+        else { return }
         var ahead = rows
         var (names, texts) = (0, 0)
         while texts < Self.mostRowsOfDays, let more = try? ahead.next(), more {
