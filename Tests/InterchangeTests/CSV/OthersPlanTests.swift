@@ -31,6 +31,33 @@ import Testing
                     "Stay of line 4 left in the notes: “all day” is not a length of time; write it like 1h30 or 90m",
                 ]
             ),
+            // A cost of each night counts for the nights that the dates tell.
+            (
+                "City,lat,lon,Date,Cost per night\nA,46,7,2027-06-12,€90\nB,46.1,7,2027-06-14,€80\nC,46.2,7,2027-06-15,€70\n",
+                ["2027-06-12", "A|2|180", "B|1|80", "C|Cost of a night: 70 EUR"]
+            ),
+            (
+                "City,lat,lon,Check-in,Check-out,Price/night,Currency\nA,46,7,2027-06-12,2027-06-14,90,EUR\n",
+                ["2027-06-12", "A|2|180"]
+            ),
+            (
+                "name;Breite;Länge;von;bis;preis gesamt\nA;46,5;7,5;10.07.2027;12.07.2027;240,00 €\n",
+                [
+                    "2027-07-10", "A|2|240", "numbers such as 48,85 were read with the comma as decimal sign",
+                ]
+            ),
+            (
+                "City,lat,lon,Dates\nA,46,7,\"May 3, 2027 → May 6, 2027\"\nB,46.1,7,2027/05/06 → 2027/05/07\n",
+                ["2027-05-03", "A|3", "B|1"]
+            ),
+            // A column of nights may say where one spends them.
+            (
+                "Date,City,lat,lon,Night\n2027-05-03,A,46,7,Hostel Swanky\n2027-05-04,B,46.1,7,Inn\n",
+                [
+                    "2027-05-03", "A|1|Night: Hostel Swanky", "B|1|Night: Inn",
+                    "columns that are in the notes: Night",
+                ]
+            ),
             // Day and month: one date tells the order of all.
             (
                 "City,lat,lon,Date\nA,46,7,06/07/2027\nB,46.1,7,06/14/2027\n", ["2027-06-07", "A|7", "B"]

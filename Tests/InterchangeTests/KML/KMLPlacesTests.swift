@@ -68,3 +68,36 @@ import Testing
                     + "<Point><coordinates>2,1</coordinates></Point></Placemark>") == ["file: A@1,2[good: food]"])
     }
 }
+
+/// Maps that are planned with a layer for each day.
+@Suite("Layers that are days") struct KMLDayTests {
+    private func layer(_ name: String, _ stops: [(name: String, latitude: Int)]) -> String {
+        let points = stops.map {
+            "<Placemark><name>\($0.name)</name><Point><coordinates>1,\($0.latitude)</coordinates></Point></Placemark>"
+        }
+        return "<Folder><name>\(name)</name>\(points.joined())</Folder>"
+    }
+
+    private func plan(_ layers: String) throws -> [String] {
+        try othersPlan(
+            "<kml xmlns='http://www.opengis.net/kml/2.2'><Document><name>Japan</name>\(layers)</Document></kml>",
+            as: KMLFormat())
+    }
+
+    @Test("The places of layers that are called like days are one trip on these days")
+    func days() throws {
+        let numbers =
+            layer("Day 1: Kyoto", [("A", 1), ("B", 2)]) + layer("Day 2 – Nara", [("C", 3)]) + layer("Day 4", [("D", 4)])
+        #expect(try plan(numbers) == ["no start", "A", "B|1", "C|2", "D"])
+        let dates = layer("Tuesday, April 6", [("A", 1), ("B", 2)]) + layer("Wednesday, April 7", [("C", 3)])
+        #expect(try plan(dates) == ["2027-04-06", "A", "B|1", "C"])
+    }
+
+    @Test("Other layers stay trips of their own")
+    func others() {
+        let text =
+            "<kml xmlns='http://www.opengis.net/kml/2.2'><Document><name>Japan</name>"
+            + layer("Day 1", [("A", 1)]) + layer("Hotels", [("H", 5)]) + "</Document></kml>"
+        #expect(reading(text).filter { !$0.hasPrefix("notice") } == ["Japan: A@1,1", "Hotels: H@5,1"])
+    }
+}

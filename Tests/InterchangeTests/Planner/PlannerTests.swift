@@ -57,6 +57,14 @@ import Testing
         #expect(reading(text) == expected)
     }
 
+    @Test("A plan of nights begins on the first day that the file has for the trip")
+    func firstDay() throws {
+        let stops = #"[{"name":"A","lat":1,"lng":2,"nights":1},{"name":"B","lat":3,"lng":4,"nights":2}]"#
+        let dates = #""startDate":"2027-09-01","endDate":"2027-09-04""#
+        #expect(try plan(#"{"trip":{"title":"T",\#(dates),"waypoints":\#(stops)}}"#) == ["T 2027-09-01: A+1 B+2"])
+        #expect(try plan(#"{"title":"T",\#(dates),"stops":\#(stops)}"#) == ["T 2027-09-01: A+1 B+2"])
+    }
+
     @Test("The steps of a Polarsteps journey are stops on their days")
     func polarsteps() throws {
         let text = """

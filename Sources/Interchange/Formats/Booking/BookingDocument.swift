@@ -15,7 +15,10 @@ enum BookingDocument {
     /// The reservations in a text: those of hotels, else those of rides. Linear.
     static func bookings(ofText text: String, today: CivilDate) -> [Booking] {
         let lodgings = BookingText(text, today: today).bookings
-        return lodgings.isEmpty ? BookingRides(text, today: today).bookings : lodgings
+        if lodgings.contains(where: { BookingText.hasNights($0, today: today) }) { return lodgings }
+        // The labels of a departure and an arrival are also those of hotels.
+        let rides = BookingRides(text, today: today).bookings
+        return rides.isEmpty ? lodgings : rides
     }
 
     /// The reservations in a mail: those that one of its texts marks for programs, else those of the first that has

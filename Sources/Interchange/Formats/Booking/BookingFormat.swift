@@ -32,12 +32,10 @@ package struct BookingFormat: ReadOnlyFormat {
         let file = try FileText(bytes)
         let text = String(decoding: file.bytes[file.start...], as: UTF8.self)
         let reading = BookingText(text, today: context.today)
-        guard !reading.bookings.isEmpty else {
-            let rides = BookingRides(text, today: context.today).bookings
-            if !rides.isEmpty {
-                return try BookingTrip.trips(of: rides, context, notices: [file.notice].compactMap { $0 })
-            }
-            throw reading.fault
+        let bookings = BookingDocument.bookings(ofText: text, today: context.today)
+        guard !bookings.isEmpty else { throw reading.fault }
+        guard bookings == reading.bookings else {
+            return try BookingTrip.trips(of: bookings, context, notices: [file.notice].compactMap { $0 })
         }
         let others = reading.otherLines
         let notices =

@@ -137,6 +137,7 @@ struct CSVImport {
     /// row.
     private mutating func dropVagueColumns() {
         columns.takeNumbersOfNights(of: rows)
+        columns.takeNamesOfNights(of: rows)
         columns.takeDays(of: rows, today: context.today)
         columns.takeKinds(of: rows)
         columns.takeBudget(of: rows)

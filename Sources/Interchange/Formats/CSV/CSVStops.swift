@@ -116,8 +116,12 @@ extension CSVImport {
         }
         texts.fields[.cost] = texts.fields[.cost] ?? budgetText
         if columns.costIsOfNight, let cost = texts.fields[.cost] {
-            let nights = texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: true) } ?? 1
-            texts.fields[.cost] = Self.cost(cost, ofNights: nights) ?? cost
+            let nights = texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: true) }
+            if nights == nil, columns.hasDays, !texts.isNight {
+                texts.costIsOfNight = true
+            } else {
+                texts.fields[.cost] = Self.cost(cost, ofNights: nights ?? 1) ?? cost
+            }
         }
         texts.fields[.cost] = texts.fields[.cost].map { CurrencyMark.text($0, in: columns.costCurrency) }
         return texts

@@ -78,7 +78,7 @@ struct GeoJSONProperties {
     /// Names the feature of another program, if nothing does yet, by what it calls a place or a town, and adds what it
     /// says besides and its address to the notes; descriptions of other programs are HTML.
     mutating func takeOthers() {
-        notes = notes.map(HTMLText.plain)
+        notes = notes.map(HTMLText.plain).compactMap { DescribedPlan.take(outOf: $0, into: &plan) }
         if name == nil { setName(others.takeName(), rank: 1) }
         for line in others.lines(besides: name) { addNote(line) }
         if !isOfGoogle { addNote(link) }

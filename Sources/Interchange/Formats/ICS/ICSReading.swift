@@ -220,7 +220,13 @@ struct ICSReading {
         var (placeless, cancelled): ([ICSEvent], [ICSEvent]) = ([], [])
         var stops: [ICSSchedule.Stop] = []
         var stays = ICSStays()
-        for event in events {
+        let whole = ICSStays.wholeTrip(in: events, named: calendarName)
+        if let title = whole?.summary {
+            calendarName = calendarName ?? title
+            let name = Wording.quoted(title, maximumWidth: 60)
+            notices.append("\(name) lasts as long as all else: it is the trip, not a stop")
+        }
+        for event in events where event.line != whole?.line {
             if event.isCancelled {
                 cancelled.append(event)
             } else if event.place == nil, event.fault == nil, (event.location ?? "").trimmed.isEmpty {
@@ -242,9 +248,10 @@ struct ICSReading {
             let trip = try assembly.trip(calendarName, line: stop.event.line)
             let place = (stop.place, name: stop.placeName)
             let about = townsOnly.contains(stop.event.line) ? stop.event.location.map(AboutPlace.note) : nil
-            let notes = [Self.note(stop.event), about].compactMap { $0 }
+            let title = ICSStays.placeTitle(stop.event)
+            let notes = [title == nil ? stop.event.summary : nil, Self.note(stop.event), about].compactMap { $0 }
             try add(
-                stop.event, ICSStays.placeTitle(stop.event), note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
+                stop.event, title, note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
                 at: place,
                 to: trip)
             starts[trip] = schedule.start

@@ -1,3 +1,4 @@
+import CivilTime
 import Geodesy
 import Text
 
@@ -37,6 +38,31 @@ struct ICSStays {
         return (whole, stay.stop)
     }
 
+    /// The event that is the trip as a whole: it has days and no times, begins no later and ends no earlier than all
+    /// others, and these say where one sleeps in its nights; nil where none is.
+    static func wholeTrip(in events: [ICSEvent], named name: String?) -> ICSEvent? {
+        let dated = events.filter { !$0.isCancelled && $0.start != nil }
+        let ends = dated.compactMap { ($0.end ?? $0.start)?.date.daysSince1970 }
+        let beginnings = dated.compactMap { $0.start?.date.daysSince1970 }
+        guard dated.count >= 3, let first = beginnings.min(), let last = ends.max(), last > first + 1,
+            let whole = dated.first(where: { event in
+                event.start?.time == nil && event.end.map { $0.time == nil } ?? false
+                    && event.start?.date.daysSince1970 == first && event.end?.date.daysSince1970 ?? 0 >= last
+            })
+        else { return nil }
+        let isNamed = name != nil && whole.summary != nil && whole.summary == name
+        let nights = dated.count { $0.line != whole.line && hasNight($0) }
+        return isNamed || nights >= 2 ? whole : nil
+    }
+
+    /// Whether an event says where one sleeps: it begins a stay, or goes on for more than its first day.
+    private static func hasNight(_ event: ICSEvent) -> Bool {
+        if name(of: event, behind: beginnings) != nil { return true }
+        guard let start = event.start, let end = event.end else { return false }
+        let days = end.date.daysSince1970 - start.date.daysSince1970
+        return end.time == nil ? days > 1 : days > 0
+    }
+
     /// The name behind one of some words at the beginning of the title; nil where none stands there.
     private static func name(of event: ICSEvent, behind words: [String]) -> String? {
         guard let title = event.summary, let word = words.first(where: { title.lowercased().hasPrefix($0) }),
@@ -54,13 +80,27 @@ struct ICSStays {
         "vol pour", "train pour", "noche en", "vuelo a", "notte a", "volo per",
     ]
 
+    /// The words in front of the name of a house, in small letters.
+    private static let houses = ["stay at ", "staying at ", "hotel: ", "accommodation: ", "lodging: ", "airbnb: "]
+
+    /// Those of the introductions that lead away from a place.
+    private static let departures = [
+        "flight to", "fly to", "train to", "ferry to", "flug nach", "zug nach", "fähre nach", "vol pour", "train pour",
+        "vuelo a", "volo per",
+    ]
+
     /// The title of an event without such words where its place begins with the rest: `Kyoto` of `Stay in Kyoto` in
-    /// Kyoto, Japan.
+    /// Kyoto, Japan. It is nil for a departure: a flight to Naples begins somewhere else, and is no name of that place.
     static func placeTitle(_ event: ICSEvent) -> String? {
+        if let title = event.summary, let word = houses.first(where: { title.lowercased().hasPrefix($0) }) {
+            return String(title.dropFirst(word.count)).trimmed
+        }
         guard let title = event.summary, let place = event.location.map({ folded($0) }),
             let word = introductions.first(where: { title.lowercased().hasPrefix($0 + " ") })
         else { return event.summary }
         let rest = String(title.dropFirst(word.count)).trimmed
-        return !rest.isEmpty && place.hasPrefix(folded(rest)) ? rest : title
+        if !rest.isEmpty, place.hasPrefix(folded(rest)) { return rest }
+        let town = folded(rest).split(separator: " ").first ?? ""
+        return departures.contains(word) && !place.isEmpty && !place.containsText(String(town)) ? nil : title
     }
 }

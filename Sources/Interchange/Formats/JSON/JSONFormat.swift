@@ -32,6 +32,7 @@ package struct JSONFormat: TripFormat {
             return ImportedTrips(trips: decoded.trips, notices: decoded.notices.map { "\($0)" })
         } catch {
             guard !Self.isOwn(bytes), isWhole(bytes) else { throw error.fault }
+            if let chat = ChatExport(bytes) { return try chat.read(context) }
             throw TextFault(
                 reason:
                     "this JSON is of no program that is known: it has no trips with stops, and no list of places with a "

@@ -1,5 +1,7 @@
+import CivilTime
 import Entities
 import Geodesy
+import Text
 
 /// A folder or document of a KML file, with its direct contents.
 struct KMLFolder {
@@ -31,6 +33,9 @@ struct KMLFolder {
     /// The record of the plans of the trip, as this program wrote it.
     var plans: String?
 
+    /// The day that its name says, so that its points are stops of the folder around it on that day; nil without one.
+    var day: PlanTexts?
+
     /// A line of a placemark.
     private struct Line {
         let name: String?
@@ -47,6 +52,24 @@ struct KMLFolder {
         self.line = line
         self.parent = parent
         self.parentName = parentName
+    }
+
+    /// The number of its placemarks that are lines.
+    var lineCount: Int { lines.count }
+
+    /// The day that a name begins with: `Day 2 – Kyoto`, `Tuesday, April 6`; nil for any other name.
+    static func day(ofName name: String, today: CivilDate) -> PlanTexts? {
+        var texts = PlanTexts()
+        if DateText(today: today).date(name.trimmed) != nil {
+            texts.date = name.trimmed
+            return texts
+        }
+        let words = name.split { $0.isWhitespace || ":–—-|,.(".contains($0) }
+        guard words.count >= 2, CSVColumnWords.day.contains(words[0].lowercased()), let number = Int(words[1]),
+            (1...400).contains(number)
+        else { return nil }
+        texts.day = "\(number)"
+        return texts
     }
 
     /// Its own name, or that of the folder around it.

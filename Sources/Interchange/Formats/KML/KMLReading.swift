@@ -42,6 +42,10 @@ struct KMLReading {
         var written = WrittenPlans()
         for (index, folder) in reading.folders.enumerated() {
             let number = reading.collector.trips.count
+            if folder.day != nil, let parent = folder.parent, !reading.folders[parent].points.isEmpty {
+                reading.collector.leaveOut(lines: folder.lineCount)
+                continue
+            }
             lineTrips += folder.give(to: &reading.collector)
             guard reading.collector.trips.count > number else { continue }
             if !folder.points.isEmpty { numbers[index] = number }
@@ -109,7 +113,11 @@ struct KMLReading {
                 folders[own].hasContent = true
                 try readContainer(&xml, within: own)
             } else if xml.name.isLocally("name") {
-                folders[own].name = try xml.readText()
+                let name = try xml.readText()
+                folders[own].name = name
+                if parent != nil, !folders[own].isDocument {
+                    folders[own].day = KMLFolder.day(ofName: name, today: context.today)
+                }
             } else if xml.name.isLocally("description") {
                 folders[own].description = HTMLText.plain(try xml.readText())
             } else if xml.name.isLocally("ExtendedData") {
@@ -255,12 +263,21 @@ struct KMLReading {
     }
 
     private mutating func add(
-        _ placemark: KMLPlacemark, _ location: Coordinate, at level: Int, in xml: inout XMLReader, to folder: Int
+        _ placemark: KMLPlacemark, _ location: Coordinate, at level: Int, in xml: inout XMLReader, to own: Int
     ) {
         var placemark = placemark
+        // What this program wrote is a trip of its own, also where it is called like a day.
+        if folders[own].roundTripMark != nil { folders[own].day = nil }
+        let folder = folders[own].day == nil ? own : folders[own].parent ?? own
         // Those of this program stand beside a line that says the day, and follow from the plan.
         if placemark.hasTimeStamp, placemark.snippet == nil { stampCount += 1 }
-        let texts = placemark.takePlan()
+        var texts = placemark.takePlan()
+        texts.date = texts.date ?? folders[own].day?.date
+        texts.day = texts.day ?? folders[own].day?.day
+        // What this program writes has its plan beside the note, and Google My Maps writes its data into the note too.
+        if folders[folder].roundTripMark == nil, !placemark.hasExtendedData {
+            placemark.description = placemark.description.flatMap { DescribedPlan.take(outOf: $0, into: &texts) }
+        }
         if !texts.isEmpty {
             let left = plans.take(
                 texts, of: folders[folder].points.count, in: folder, line: xml.line(ofElementAt: level))

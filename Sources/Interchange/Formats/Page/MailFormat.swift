@@ -1,3 +1,4 @@
+import Entities
 package import Text
 
 /// A mail as programs save it: its reservations, else the list of places that its text is. Only read.
@@ -14,7 +15,25 @@ package struct MailFormat: ReadOnlyFormat {
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         guard let mail = Mail(bytes) else { return try ListFormat().read(bytes, context) }
         let bookings = BookingDocument.bookings(of: mail, today: context.today)
-        guard !bookings.isEmpty else { return try ListFormat().read(bytes, context) }
-        return try BookingTrip.trips(of: bookings, context, notices: Array(mail.notices.dropFirst()))
+        guard !bookings.isEmpty else {
+            return Self.named(try ListFormat().read(bytes, context), by: mail.subject, context)
+        }
+        let trips = try BookingTrip.trips(of: bookings, context, notices: Array(mail.notices.dropFirst()))
+        return Self.named(trips, by: mail.subject, context)
+    }
+
+    /// Names the only trip of a mail by what the mail is about. The line of the text that it was called by is told.
+    private static func named(
+        _ imported: ImportedTrips, by subject: String?, _ context: ImportContext
+    ) -> ImportedTrips {
+        guard let name = subject.flatMap({ Name.cut($0) }), imported.trips.count == 1 else { return imported }
+        var imported = imported
+        let before = imported.trips[0].name
+        if before != name, before != Name.cut(context.fileName) {
+            let line = Wording.quoted(before.text, maximumWidth: 80)
+            imported.notices.append("the trip is called by the subject of the mail, and not by its line \(line)")
+        }
+        imported.trips[0].name = name
+        return imported
     }
 }

@@ -33,6 +33,8 @@ package struct PlannerFormat: ReadOnlyFormat {
         guard !names.isEmpty else { return false }
         let isBackup = names.contains("version") && names.contains("collections")
         guard isBackup || names.isDisjoint(with: Self.own) else { return false }
+        // A conversation, in which places may have been shared.
+        if names.contains("messages"), names.isDisjoint(with: Self.lists) { return false }
         if !names.isDisjoint(with: Self.towns), !names.isDisjoint(with: Self.days) { return true }
         return !names.isDisjoint(with: Self.lists) || beginning.contains("\"lat") || beginning.contains("\"Lat")
             || beginning.contains("\"coord")

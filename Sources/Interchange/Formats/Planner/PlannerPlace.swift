@@ -38,6 +38,17 @@ struct PlannerPlace {
     /// Whether it has members for coordinates, of which one is empty.
     var lacksPlace = false
 
+    /// Whether its date is that of an object inside it or around it.
+    private var dateIsInherited = false
+
+    /// The date that the object itself has.
+    var ownDate: String? { dateIsInherited ? nil : plan.date }
+
+    /// Whether it says on which day one is there.
+    var hasDay: Bool {
+        plan.date != nil || plan.day != nil || plan.checkOut != nil || time != nil || dayID != nil
+    }
+
     /// Whether it has coordinates.
     var isPlaced: Bool { latitude != nil && longitude != nil }
 
@@ -94,6 +105,7 @@ struct PlannerPlace {
 
     /// Takes the times of an object inside this one, or around it, where this one has none.
     mutating func inheritPlan(_ other: PlannerPlace) {
+        if plan.date == nil, other.plan.date != nil { dateIsInherited = true }
         plan.date = plan.date ?? other.plan.date
         plan.checkOut = plan.checkOut ?? other.plan.checkOut
         time = time ?? other.time

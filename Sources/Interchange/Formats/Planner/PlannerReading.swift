@@ -32,6 +32,8 @@ struct PlannerReading {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// The name of the object that says what the trip is as a whole, beside those with its places.
     private var innerTripName: String?
+    /// The first day of the trip, as that object has it.
+    private var tripDate: String?
     /// The objects with names alone by their paths, and the most of them.
     private var named: [String: [PlannerPlace]] = [:]
     private var namedPaths: [String] = []
@@ -58,7 +60,13 @@ struct PlannerReading {
         var stops = PlannerStops(bytes, context, named: name, currency: root.plan.currency)
         let dated = paths.filter { $0 != path && isOfJourney($0, beside: path) }
         let nights = paths.filter { $0 != path && !dated.contains($0) && Self.isOfNights($0, beside: path) }
-        let places = withNights(of: nights, (lists[path] ?? []) + dated.flatMap { lists[$0] ?? [] })
+        var places = withNights(of: nights, (lists[path] ?? []) + dated.flatMap { lists[$0] ?? [] })
+        // A plan of nights alone begins on the first day of the trip.
+        if let date = root.ownDate ?? tripDate, places.allSatisfy({ !$0.hasDay }), groups.isEmpty,
+            places.allSatisfy({ $0.trip == nil }), places.contains(where: { $0.plan.fields[.nights] != nil })
+        {
+            places[0].plan.date = date
+        }
         var imported = try stops.read(
             places, days: days, groups: groups,
             beside: paths.filter { $0 != path && !isPart($0, of: path) && !nights.contains($0) && !dated.contains($0) }
@@ -135,7 +143,10 @@ struct PlannerReading {
             object.offset = reader.offset
             try readObject(path, &object)
             let isTrip = !path.containsText("[") && !isRoot && !object.isPlaced && Self.isOfTrip(path)
-            if isTrip, innerTripName == nil { innerTripName = object.name }
+            if isTrip {
+                innerTripName = innerTripName ?? object.name
+                tripDate = tripDate ?? object.ownDate
+            }
             // A list with one object only is that object in some files.
             let isAlone = !path.containsText("[") && !isRoot && object.isPlaced && object.plan.date != nil
             if isRoot {

@@ -17,6 +17,16 @@ enum CurrencyMark {
         StopField.cost.typedCurrency(in: "1 \(text)", of: .none, today: CivilDate(daysSince1970: 0))
     }
 
+    /// Whether a text is an amount with its currency, and nothing else.
+    static func isAmount(_ text: String) -> Bool {
+        let text = withoutThousands(withCode(withoutDash(text)))
+        let anyDay = CivilDate(daysSince1970: 0)
+        guard StopField.cost.typedCurrency(in: text, of: .none, today: anyDay) != nil,
+            case .cost(_?)? = try? StopField.cost.setting(typed: text, of: .none, today: anyDay)
+        else { return false }
+        return true
+    }
+
     /// The currency in the name of a column, and the other words of it: `€` and `Prix` of `Prix (€)`, `CHF` and `Cost`
     /// of `Cost in CHF`; nil where it names no currency.
     static func parts(ofLabel label: String) -> (currency: String, words: [String])? {

@@ -23,6 +23,8 @@ struct PlanDraft {
     /// The stops where the file's text is that of a night.
     var nights: Set<Int> = []
     var overnight: Set<Int> = []
+    /// The stops of which the cost is that of each night.
+    var costsOfNights: Set<Int> = []
     /// The day that was read last.
     private var lastDate: (day: DayOfStop, date: CivilDate)?
     /// The names of rows that were skipped, by the stops before them.
@@ -45,6 +47,8 @@ struct PlanDraft {
     mutating func take(
         date text: String, of day: DayOfStop, label: String, line: Int, _ reading: DateText
     ) -> Bool {
+        // Some programs put an arrow between the first day and the last.
+        let text = text.replacingText(" → ", with: " - ")
         if takeOne(text, of: day, reading) {
             texts[day] = (label, text, line)
             return true

@@ -32,6 +32,49 @@ enum PlanLine {
     }
 }
 
+/// The nights and the cost that people write into the description of a place, on lines of nothing else: `2 nights`,
+/// `€240`, `2 nights, 95 EUR`.
+enum DescribedPlan {
+    /// The most bytes of such a line.
+    private static let longest = 60
+
+    /// Takes these lines out of a description, as far as the texts do not say the same yet; returns the other lines,
+    /// nil where there are none. Linear.
+    static func take(outOf description: String, into texts: inout PlanTexts) -> String? {
+        guard description.contains(where: \.isNumber) else { return description }
+        let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
+        let others = lines.filter { line in
+            guard line.utf8.count <= longest, let found = fields(of: String(line).trimmed) else { return true }
+            guard found.keys.allSatisfy({ texts.fields[$0] == nil }) else { return true }
+            texts.fields.merge(found) { first, _ in first }
+            return false
+        }
+        guard others.count < lines.count else { return description }
+        let rest = others.joined(separator: "\n").trimmed
+        return rest.isEmpty ? nil : rest
+    }
+
+    /// The decisions of a line of which each part is one; nil for any other line.
+    private static func fields(of line: String) -> [StopField: String]? {
+        guard line.contains(where: \.isNumber) else { return nil }
+        var fields: [StopField: String] = [:]
+        var text = line
+        for sign in [", ", "; ", " · ", " – ", " - ", " / "] { text = text.replacingText(sign, with: "|") }
+        for part in text.split(separator: "|").map(\.trimmed) {
+            let field: StopField
+            if StopPlanReading.nights(part, isNamed: false) != nil, part.split(separator: " ").count <= 2 {
+                field = .nights
+            } else if CurrencyMark.isAmount(part) {
+                field = .cost
+            } else {
+                return nil
+            }
+            guard fields.updateValue(part, forKey: field) == nil else { return nil }
+        }
+        return fields.isEmpty ? nil : fields
+    }
+}
+
 /// The words of other programs for kinds of places, which are the names of their symbols.
 enum KindSymbols {
     /// The symbol of a kind as devices of Garmin call it; nil for a kind without one.

@@ -20,6 +20,8 @@ struct PlanTexts {
     var sleeps = false
     /// Whether that alone is a night.
     var isNight = false
+    /// Whether the cost is that of each night at the stop.
+    var costIsOfNight = false
 
     /// A kind of text.
     enum Part: Sendable {

@@ -106,6 +106,21 @@ extension StopPlanReading {
                     + departures.map { DayOfStop(stop: $0, end: .departure) }), of: draft, in: &trip)
     }
 
+    /// Makes the costs of each night at some stops those of all nights there; where no night is known they go into the
+    /// notes.
+    static func multiply(_ costs: Set<Int>, of trip: inout Trip) {
+        for stop in costs.sorted() where stop < trip.waypoints.count {
+            guard let one = trip.waypoints[stop].plan.cost else { continue }
+            let nights = Int64(trip.waypoints[stop].plan.nights ?? 0)
+            if nights > 0, let all = Cost(thousandths: one.thousandths * nights) {
+                try? trip.waypoints[stop].plan.set(.cost(all))
+            } else {
+                try? trip.waypoints[stop].plan.set(.cost(nil))
+                trip.waypoints[stop].addNote("Cost of a night: \(one) \(trip.plan.currency ?? "")".trimmed)
+            }
+        }
+    }
+
     /// Sets the first day, or says why it is not known.
     private func setStart(
         _ start: CivilDate?, of trip: inout Trip, _ dates: [Int: CivilDate], _ draft: PlanDraft,

@@ -138,6 +138,7 @@ struct StopPlanReading {
                 note(field.columnName, text, error.description)
             }
         }
+        if texts.costIsOfNight, plan.cost != nil { draft.costsOfNights.insert(stop) }
         if let text = texts.checkOut?.trimmed {
             if !isOwn, DateText.isTime(text), let time = TimeOfDay(typed: text) {
                 hadFields.insert(.leave)
@@ -181,6 +182,8 @@ struct StopPlanReading {
             _ = try? take(field, text, of: stop, line, into: &further, &draft)
             switch field {
             case .cost:
+                // A row for each night has its cost.
+                draft.costsOfNights.remove(stop)
                 let sum = further.cost.flatMap { Cost(thousandths: $0.thousandths + (plan.cost?.thousandths ?? 0)) }
                 if let sum { try? plan.set(.cost(sum)) } else { left.append((field.columnName, text)) }
             case .nights:
@@ -300,6 +303,7 @@ struct StopPlanReading {
         for index in imported.trips.indices {
             guard let draft = drafts[index] else { continue }
             plan(&imported.trips[index], draft, &imported.notices)
+            Self.multiply(draft.costsOfNights, of: &imported.trips[index])
             if draft.plan.currency == nil, let sign = draft.sign { imported.costSigns[imported.trips[index].id] = sign }
         }
         if uncoveredNights > 0 { imported.notices.append(UncoveredNights.notice(uncoveredNights, of: "stop")) }

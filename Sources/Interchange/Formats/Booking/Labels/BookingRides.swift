@@ -63,10 +63,15 @@ struct BookingRides {
             (nil, ["rental car", "car rental", "car hire", "mietwagen", "location de voiture", "europcar", "sixt"]),
             (
                 .ferry,
-                ["ferr", "fahre", "traghetto", "sailing", "crossing", "uberfahrt", "traversee", "farja", "veerboot"]
+                [
+                    "ferr", "fahre", "fahrbuchung", "fahrticket", "fahrverbindung", "fahrpassage", "traghetto",
+                    "sailing", "crossing", "uberfahrt", "traversee", "farja", "veerboot",
+                ]
             ),
             (.flight, ["flight", "flug ", "boarding", "vol ", "vuelo", "volo "]),
             (.train, ["train", "zug ", "bahn", "treno", "tren ", "trein"]),
+            // Of these only a ferry takes the car along.
+            (.ferry, ["vehicle", "fahrzeug", "vehicule", "veicolo", "vehiculo", "voertuig", "vozilo"]),
         ]
         means = kinds.first { $0.1.contains { letters.containsText($0) } }.flatMap(\.0) ?? nil
         var number = 0
@@ -104,12 +109,16 @@ struct BookingRides {
 
     private mutating func take(_ value: String, _ label: Label) {
         let day: Label = label == .from ? .departs : label == .to ? .arrives : label
-        if BookingMoment(value, today: today) != nil {
+        if let moment = BookingMoment(value, today: today) {
             moments[day] = moments[day] ?? value
+            if spots[label] == nil { spots[label] = Self.place(behind: moment) }
         } else if let (place, moment) = placeAndMoment(value) {
             spots[label] = spots[label] ?? place
             moments[day] = moments[day] ?? moment
-        } else if spots[label] == nil, moments[day] == nil, value.contains(where: \.isLetter), value.count <= 80 {
+        } else if spots[label] == nil, moments[day] == nil || label == .pickUp || label == .dropOff,
+            value.contains(where: \.isLetter), !value.contains(":"), value.count <= 80
+        {
+            // Where a car is fetched may stand below the moment.
             spots[label] = value
         }
     }
@@ -128,6 +137,24 @@ struct BookingRides {
         return nil
     }
 
+    /// The place behind a moment: `Split` of `12.07.2027 14:00 Split`; nil where none is there.
+    private static func place(behind moment: BookingMoment) -> String? {
+        let words = moment.rest.split(separator: " ").drop { word in
+            !(word.first?.isUppercase ?? false)
+                || ["am", "pm", "uhr", "utc", "cet", "cest", "gmt"].contains(word.lowercased())
+        }
+        let place = words.joined(separator: " ")
+        return (1...4).contains(words.count) && !place.contains(where: { $0.isNumber || ":(".contains($0) })
+            ? place : nil
+    }
+
+    /// The words in front of the two places of a way, folded.
+    private static let waysOfRides: Set = [
+        "line", "route", "linie", "strecke", "verbindung", "ligne", "trajet", "linea", "tratta", "ruta", "trayecto",
+        "linija", "ferry", "fahre", "traghetto", "farja", "veerboot", "train", "zug", "treno", "flight", "flug",
+        "crossing", "sailing", "uberfahrt", "traversee", "traversata", "journey", "voyage", "reise", "trip",
+    ]
+
     /// The label in front of a line and what is behind it.
     private static func label(_ line: String) -> (Label, String)? {
         let text = line.drop { "*•–># |".contains($0) }
@@ -142,7 +169,10 @@ struct BookingRides {
     }
 
     /// The two places of a line like `Portsmouth - Caen (Ouistreham)`, `Kiel → Oslo`.
-    private static func way(_ line: String) -> (String, String)? {
+    private static func way(_ text: String) -> (String, String)? {
+        let head = text.prefix { $0 != ":" }
+        let isLabelled = head.count <= 24 && waysOfRides.contains(folded(String(head)).filter(\.isLetter))
+        let line = isLabelled ? String(text.dropFirst(head.count + 1)).trimmed : text
         guard line.count <= 80, !line.contains(":"), !line.contains(where: \.isNumber) else { return nil }
         for sign in [" - ", " – ", " → ", " -> ", " to ", " nach ", " > "] {
             guard let range = line.firstRange(ofText: sign) else { continue }

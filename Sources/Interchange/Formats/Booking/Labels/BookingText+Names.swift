@@ -28,6 +28,7 @@ extension BookingText {
 
     /// The words of headings above a reservation, folded.
     private static let headings = [
+        "booked", "your trip",
         "confirmation", "confirmed", "booking", "reservation", "itinerary", "your stay", "details", "buchung",
         "bestatig", "reservierung", "ihr aufenthalt", "votre sejour", "reserva", "prenotazione", "conferma", "boeking",
         "reservering", "bevestig", "voucher", "thank", "danke", "merci", "gracias", "grazie", "bedankt", "dear ",
@@ -64,6 +65,30 @@ extension BookingText {
             if name.count > 2, name.count <= 80 { return name }
         }
         return nil
+    }
+
+    /// The name and the address in a paragraph of nothing else, as hotels sign with: the name is the first line, and
+    /// the last of the address has a postal code, or is the country below that; nil for any other paragraph.
+    static func signature(_ paragraph: [String]) -> (name: String, address: String)? {
+        let lines = Array(paragraph.drop { isChatter($0) })
+        guard let name = lines.first, !name.contains(":"), !name.contains(where: \.isNumber),
+            let town = lines.indices.dropFirst().prefix(4).last(where: { isTown(lines[$0]) })
+        else { return nil }
+        let country = lines.indices.contains(town + 1) ? lines[town + 1] : ""
+        let words = country.split(separator: " ")
+        let isCountry = (1...3).contains(words.count) && words.joined().allSatisfy(\.isLetter)
+        return (name, lines[1...(isCountry ? town + 1 : town)].joined(separator: ", "))
+    }
+
+    /// Whether a line has a postal code and a town: `6020 Innsbruck`, `Makartplatz 4, 5020 Salzburg`.
+    private static func isTown(_ line: String) -> Bool {
+        let words = line.split(separator: " ")
+        guard !line.contains(":"), !line.contains("+"), words.count <= 10 else { return false }
+        let hasCode = words.indices.dropLast().contains { index in
+            (4...6).contains(words[index].count) && words[index].allSatisfy(\.isNumber)
+                && words[index + 1].first?.isLetter ?? false && index <= 1
+        }
+        return hasCode || isAddress(line)
     }
 
     /// Whether a line looks like an address: it has a number and several parts.

@@ -41,11 +41,16 @@ struct BookingText {
     private var addressed: [String] = []
     /// The name that a sentence of the text says is booked.
     private var announced: String?
+    /// The lines of the paragraph that is being read, and the name and the address that one of nothing else says.
+    private var paragraph: [String] = []
+    private var signature: (name: String, address: String)?
     /// Whether the line before is blank.
     private var isBehindBlank = true
 
     /// The most lines in front of a reservation that may name it, and the most bytes of a value.
     private static let (mostPlain, longestValue) = (4, 400)
+    /// The most lines of a paragraph that has a name and an address alone.
+    private static let mostOfSignature = 8
 
     /// Reads a text. Linear.
     init(_ text: String, today: CivilDate) {
@@ -208,8 +213,13 @@ struct BookingText {
         if isBehindBlank {
             if plain.dropFirst().contains(where: Self.isAddress) { addressed = plain.filter { !Self.isChatter($0) } }
             plain = []
+            paragraph = []
         }
         plain.append(line)
+        if block != nil, paragraph.count < Self.mostOfSignature {
+            paragraph.append(line)
+            signature = Self.signature(paragraph) ?? signature
+        }
         if plain.count > Self.mostPlain { plain.removeFirst() }
         // What has a label of its own inside a reservation is kept.
         let label = line.prefix { $0 != ":" }
@@ -231,7 +241,14 @@ struct BookingText {
     private mutating func finish() {
         guard let done = block else { return }
         block = nil
-        let booking = done.booking
+        var booking = done.booking
+        if booking.spot.name == nil, booking.spot.address == nil, let signature,
+            Self.hasNights(booking, today: today)
+        {
+            // A letter of a hotel says at its end who wrote it.
+            (booking.spot.name, booking.spot.address) = (signature.name, signature.address)
+        }
+        signature = nil
         guard booking.from != nil, booking.until != nil || booking.nights != nil,
             booking.spot.name != nil || booking.spot.address != nil
         else {
@@ -239,6 +256,15 @@ struct BookingText {
             return
         }
         bookings.append(booking)
+    }
+
+    /// Whether a reservation ends on a later day than it begins.
+    static func hasNights(_ booking: Booking, today: CivilDate) -> Bool {
+        guard let from = booking.from.flatMap({ BookingMoment($0, today: today) }) else { return false }
+        guard let until = booking.until.flatMap({ BookingMoment($0, today: today) }) else {
+            return booking.nights != nil
+        }
+        return until.date.daysSince1970 > from.date.daysSince1970
     }
 
     /// The reason for which a text has no reservation, with the line of the first that lacks something.

@@ -41,7 +41,8 @@ enum CSVColumnWords {
         "partenza", "vertrek", "abfahrt", "departure",
     ]
     static let to = [
-        "to", "nach", "a", "à", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint", "destination", "llegada",
+        "to", "nach", "bis", "until", "a", "à", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint", "destination",
+        "llegada",
         "arrivo", "aankomst", "ankunft", "arrival",
     ]
     /// The words for the end of a leg that name the stops of other tables.
@@ -55,7 +56,8 @@ enum CSVColumnWords {
         "streetaddress", "地址", "住所", "주소", "адрес",
     ]
     static let town = [
-        "city", "town", "ort", "ville", "stadt", "ciudad", "cityname", "città", "citta", "plaats", "localidad",
+        "city", "town", "where", "wo", "où", "ort", "ville", "stadt", "ciudad", "cityname", "città", "citta", "plaats",
+        "localidad",
         "commune", "gemeinde", "village", "城市", "都市", "도시", "город", "località", "localita", "localité", "localite",
         "woonplaats", "cidade", "miasto", "miejscowość", "stad", "staden", "kaupunki", "şehir", "město",
     ]
@@ -155,7 +157,8 @@ enum CSVColumnWords {
     ]
     /// The words for the whole price of a stop, where no column is called a cost.
     static let totalCost = [
-        "totalprice", "total", "gesamtpreis", "gesamtkosten", "prixtotal", "coûttotal", "couttotal", "preciototal",
+        "totalprice", "total", "totalcosts", "pricetotal", "preisgesamt", "kostengesamt", "gesamtpreis", "gesamtkosten",
+        "prixtotal", "coûttotal", "couttotal", "preciototal",
         "costototal", "costetotal", "prezzototale", "totaalprijs", "totalt", "amount", "betrag", "montant", "importe",
         "importo", "bedrag", "kwota", "合计", "合計", "총액",
     ]
@@ -164,7 +167,7 @@ enum CSVColumnWords {
         "hotelcost", "hotelprice", "hotelkosten", "hotelpreis", "roomcost", "roomprice", "accommodationcost",
         "lodgingcost", "unterkunftskosten", "prixhôtel", "prixhotel", "preciohotel", "prezzohotel",
     ]
-    /// The words for what each night costs, where there is no other column of costs but one of nights.
+    /// The words for what each night costs, where there is no other column of costs, but one of nights or of days.
     static let costOfNight = [
         "costpernight", "pricepernight", "ratepernight", "nightlyrate", "nightlycost", "nightlyprice", "pernight",
         "cost/night", "price/night", "rate/night", "costnight", "pricenight", "ratenight", "roomrate", "preispronacht",

@@ -77,8 +77,8 @@ package struct CSVColumns {
     var means: Int?
     var legDuration: Int?
     /// The column of where one sleeps, and whether its name says that each text is a night.
-    private(set) var lodging: Int?
-    private(set) var isOvernight = false
+    var lodging: Int?
+    var isOvernight = false
     /// Whether `name` is called something that is visited, such as an attraction.
     var isNameOfSight = false
     /// Whether the first column of `address` holds more than a town.

@@ -44,13 +44,16 @@ extension CSVColumns {
                 } ?? false
             }
         }
-        if plan[.cost] == nil, plan[.nights] != nil, let column = headers.take(Words.costOfNight) {
+        day = headers.take(Words.day + Words.days)
+        if plan[.cost] == nil, plan[.nights] != nil || hasDays, let column = headers.take(Words.costOfNight) {
             (plan[.cost], costIsOfNight) = (column, true)
         }
         costCurrency = plan[.cost].flatMap { CurrencyMark.parts(ofLabel: labels[$0])?.currency }
-        day = headers.take(Words.day + Words.days)
         dayIsVague = day.map { Words.days.contains(headers.keys[$0]) } ?? false
     }
+
+    /// Whether there are columns that say on which days one is at the stops.
+    var hasDays: Bool { date != nil || day != nil || checkOut != nil }
 
     /// Takes a column called `Night` for the number of the day where it counts the rows, so that it has no nights.
     mutating func takeNumbersOfNights(of rows: CSVRows) {
@@ -63,6 +66,27 @@ extension CSVColumns {
         } else {
             leave(column, called: labels[column])
         }
+    }
+
+    /// Takes a column called `Night` that has names for that of where one sleeps. Linear in the rows that are looked
+    /// at.
+    mutating func takeNamesOfNights(of rows: CSVRows) {
+        guard leg == nil, let column = plan[.nights], CSVColumnWords.key(labels[column]) == "night",
+            lodging == nil || lodging == column
+        else { return }
+        var ahead = rows
+        var (names, texts) = (0, 0)
+        while texts < Self.mostRowsOfDays, let more = try? ahead.next(), more {
+            let text = ahead.trimmedText(column)
+            guard !text.isEmpty else { continue }
+            texts += 1
+            if !text.contains(where: \.isNumber), text.count > 2 { names += 1 }
+        }
+        guard names > 0, names * 2 > texts else { return }
+        plan[.nights] = nil
+        (lodging, isOvernight) = (column, true)
+        others.append(Other(column: column, label: labels[column], role: .unknown))
+        others.sort { $0.column < $1.column }
     }
 
     /// The most rows by which columns of days are known.

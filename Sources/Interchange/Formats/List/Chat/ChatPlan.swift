@@ -51,6 +51,7 @@ struct ChatPlan {
     }
 
     private func kind(of line: String) -> Kind {
+        if Self.isPlace(line) { return .plan }
         guard line.count <= Self.longest else { return .talk }
         let item = ListText(line, dates)
         if line.last == "?" {
@@ -71,6 +72,17 @@ struct ChatPlan {
         guard words.count <= Self.mostWords, words.count > 1 || line.last != "!" else { return .talk }
         // `dann Lyon!`
         return item.readings.prefix(6).contains(where: isName) ? .place : .talk
+    }
+
+    /// Whether a line is a place on a map, as people share them: coordinates, or a link that has them.
+    private static func isPlace(_ line: String) -> Bool {
+        let links = line.split(whereSeparator: \.isWhitespace).filter { $0.containsText("://") }.prefix(3)
+        let isLinked = links.contains { link in
+            (try? MapLink(String(link)))?.spots.contains { $0.place != nil } ?? false
+        }
+        if isLinked { return true }
+        guard line.utf8.count <= 60, case .success = FoundPlace.ofCoordinates(line, near: nil) else { return false }
+        return true
     }
 
     /// Whether the first place of a reading is written with a capital and known.

@@ -4,6 +4,8 @@ import Text
 struct Mail {
     /// The text in UTF-8.
     let text: [UInt8]
+    /// The subject, without what answers put in front of it; nil where its head does not say it in plain letters.
+    let subject: String?
     /// Its texts that are pages of HTML, in UTF-8.
     let pages: [[UInt8]]
     /// The notices about what is not read of it.
@@ -21,6 +23,7 @@ struct Mail {
         Self.collect(part, depth: 0, &left, &texts, &others)
         guard let best = texts.first(where: { $0.type == "text/plain" }) ?? texts.first else { return nil }
         let decoded = best.decoded
+        subject = part.subject.flatMap(Self.subject)
         pages = texts.filter { $0.type == "text/html" }.map(\.decoded)
         text =
             best.type == "text/html"
@@ -56,6 +59,20 @@ struct Mail {
         }
         return false
     }
+
+    /// A subject without `Re:`, `Fwd:` and the like in front of it; nil where nothing is left, and for one that is
+    /// encoded in a way that is not read.
+    private static func subject(_ text: String) -> String? {
+        var rest = text.trimmed[...]
+        while let colon = rest.prefix(6).firstIndex(of: ":"), colon > rest.startIndex,
+            answers.contains(rest[..<colon].lowercased())
+        {
+            rest = rest[rest.index(after: colon)...].drop { $0.isWhitespace }
+        }
+        return rest.isEmpty || rest.containsText("=?") ? nil : String(rest)
+    }
+
+    private static let answers: Set = ["re", "fw", "fwd", "aw", "wg", "tr", "rv", "i", "r", "sv", "vs", "odp", "antw"]
 
     private static func collect(
         _ part: MailPart, depth: Int, _ left: inout Int, _ texts: inout [MailPart], _ others: inout [String]

@@ -6,6 +6,8 @@ struct MailPart {
     let type: String
     /// The name of the file that it is; nil for a text.
     let fileName: String?
+    /// The subject as the head has it.
+    let subject: String?
     private let boundary: String?
     private let coding: String
     private let body: ArraySlice<UInt8>
@@ -30,6 +32,7 @@ struct MailPart {
                 return nil
             }
         }
+        subject = fields["subject"]
         let content = fields["content-type"] ?? "text/plain"
         type = content.prefix { $0 != ";" && $0 != " " }.lowercased()
         boundary = Self.parameter("boundary", of: content)

@@ -1,0 +1,28 @@
+import Interchange
+import TestSupport
+import Testing
+
+@Suite("Nights and costs in descriptions") struct DescribedPlanTests {
+    @Test(
+        "Lines of nothing but nights and costs are the plan, others stay in the note",
+        arguments: [
+            ("2 nights<br>€240", "A|2|240"), ("1 Nacht, 95 EUR", "A|1|95"), ("2 nuits", "A|2"),
+            ("€95<br>Park outside", "A|95|Park outside"), ("2 nights at the inn", "A|2 nights at the inn"),
+            ("240", "A|240"), ("3 nights<br>4 nights", "A|3|4 nights"), ("€95 per person", "A|€95 per person"),
+        ])
+    func kml(description: String, expected: String) throws {
+        let text =
+            "<kml xmlns='http://www.opengis.net/kml/2.2'><Document><Placemark><name>A</name><description><![CDATA["
+            + "\(description)]]></description><Point><coordinates>2,1</coordinates></Point></Placemark></Document></kml>"
+        // A number alone is no cost, and stays in the note.
+        #expect(try othersPlan(text, as: KMLFormat()).dropFirst().first == expected)
+    }
+
+    @Test("GeoJSON has them in its properties")
+    func geoJSON() throws {
+        let text =
+            #"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Point","coordinates":[2,1]},"#
+            + #""properties":{"name":"A","description":"2 nights\n240 EUR"}}]}"#
+        #expect(try othersPlan(text, as: GeoJSONFormat()).dropFirst().first == "A|2|240")
+    }
+}
