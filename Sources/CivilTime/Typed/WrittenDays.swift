@@ -15,6 +15,8 @@ package struct WrittenDays {
         return "\(Self.text(first, withWeekday: false)) – \(Self.text(last, withWeekday: false))"
     }
 
+    /// The first day in English.
+    package var firstText: String { Self.text(first, withWeekday: false) }
     /// The month in which it ends.
     package var month: Int? { (last ?? first).month }
     /// The day of the month on which it ends.

@@ -1,6 +1,7 @@
 import Console
 import Geodesy
 import Interchange
+import PlaceNames
 import Places
 import Platform
 import Text
@@ -43,6 +44,14 @@ final class ExchangeLookups {
         let answer: Answer
         /// The places that the name may mean where none is clearly meant.
         let candidates: [Coordinate]
+        /// Whether places have the name: what is only spelled like others means none of them, whatever is near.
+        var isOfKnownName: Bool {
+            let name = question.text.split(separator: ",").first.map { String($0).trimmed } ?? question.text
+            return switch answer {
+            case .success: true
+            case .failure(let refusal): refusal.isKnown || refusal.foldedNames.contains(folded(name))
+            }
+        }
     }
 
     /// The most look-ups of a file that are looked at again together.
@@ -100,7 +109,7 @@ final class ExchangeLookups {
             let held = zip(lookups, together).compactMap { $0.question.text == text ? nil : $1 }
             let stops = others.compactMap { $0.answer.coordinate } + lookups.compactMap(\.question.near) + held
             let elsewhere = stops.filter { $0 != own }
-            guard !elsewhere.isEmpty, failed[text] == nil else { continue }
+            guard !elsewhere.isEmpty, failed[text] == nil, lookup.isOfKnownName else { continue }
             let next = lookups[index...].lazy.compactMap { $0.answer.coordinate }.first { $0 != own } ?? held.first
             var answer = find(text, near: lookup.question.near ?? next, stops: elsewhere).answer
             if case .failure(let refusal) = answer, refusal.isOfSeveral {
@@ -196,6 +205,14 @@ final class ExchangeLookups {
         return isAlone ? nearest : nil
     }
 
+    /// The likeliest place of a name that is rarely used for it, as others call it, where it is near the trip; nil where
+    /// it is not: `Palerme` on the way through Sicily.
+    private static func otherwiseCalled(_ places: [FoundPlace], near stops: [Coordinate]) -> FoundPlace? {
+        places.first.flatMap { place in
+            stops.contains { $0.distance(to: place.location) <= nearNamesake } ? place : nil
+        }
+    }
+
     private func find(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> Finding {
         if interruption == nil, let signal = takeSignal(), signal.endsProgram { interruption = Interruption(signal) }
         guard interruption == nil else { return (.failure(PlaceRefusal("not looked up")), false, false) }
@@ -205,7 +222,7 @@ final class ExchangeLookups {
         } catch {
             switch error {
             case .unknown, .bare: return (.failure(PlaceRefusal("\(error)")), true, false)
-            case .ambiguous(_, let places, _):
+            case .ambiguous(_, let places, let doubt):
                 // What `add` takes without a question is clear here, too; else it says what picks each place.
                 var shown = places
                 do throws(PlaceError) {
@@ -215,6 +232,9 @@ final class ExchangeLookups {
                     )
                 } catch {
                     if case .ambiguous(_, let places, _) = error { shown = places }
+                }
+                if doubt == .otherName, let place = Self.otherwiseCalled(shown, near: [near].compactMap { $0 } + stops) {
+                    return (.success(place), false, false)
                 }
                 if let place = Self.namesake(of: text, in: shown + places, near: [near].compactMap { $0 } + stops) {
                     return (.success(place), false, false)

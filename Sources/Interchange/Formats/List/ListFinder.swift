@@ -11,10 +11,16 @@ struct ListFinder {
     struct Found {
         let place: Coordinate
         let name: String
+        /// The text that was looked up; empty where none was.
+        var asked = ""
         var note: String?
         /// The notice about how it was found; nil where the line has its coordinates.
         var notice: String?
         var isOnlyInTown = false
+        /// Whether it is a country or a region and no town.
+        var isArea = false
+        /// Whether it is something to see and no town.
+        var isSight = false
         /// Whether the line says that one leaves it.
         var isLeft = false
         var time: String?
@@ -48,7 +54,7 @@ struct ListFinder {
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
             case .success(let place)
-            where reading.isByName && !end.isDeclined && folded(place.name) != folded(end.text):
+            where reading.isByName && !end.isDeclined && folded(place.name) != folded(place.asked):
                 return .failure(PlaceRefusal("no place is called “\(end.text)”"))
             case .success(let place): found.append(place)
             case .failure(let refusal) where reading.isByName && !refusal.foldedNames.contains(folded(end.text)):
@@ -71,7 +77,7 @@ struct ListFinder {
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
             case .success(let place)
-            where !reading.isByName || end.isDeclined || folded(place.name) == folded(end.text):
+            where !reading.isByName || end.isDeclined || folded(place.name) == folded(place.asked):
                 found.append(place)
                 part.ends.append(end)
             case .failure(let refusal) where refusal.isKnown: refusals.append(refusal)
@@ -102,6 +108,26 @@ struct ListFinder {
 
     /// The place of a text with what is said of it; with `isAddress` also the town of an address.
     func find(
+        _ end: ListReading.End, isAddress: Bool, near: Coordinate?
+    ) -> Result<Found, PlaceRefusal> {
+        let answer = findAsItStands(end, isAddress: isAddress, near: near)
+        guard case .failure(let refusal) = answer, !refusal.isKnown else { return answer }
+        for other in end.others {
+            if case .success(let found) = findAsItStands(other, isAddress: false, near: near) { return .success(found) }
+        }
+        return answer
+    }
+
+    /// Whether a text behind the name of a place may say where that is: it is short, or the name of something.
+    private func isKnown(_ text: String, of place: FoundPlace) -> Bool {
+        guard text.utf8.count > 3, !folded(place.label).containsText(folded(text)) else { return true }
+        switch context.place(text, place.location) {
+        case .success: return true
+        case .failure(let refusal): return refusal.isKnown || refusal.foldedNames.contains(folded(text))
+        }
+    }
+
+    private func findAsItStands(
         _ end: ListReading.End, isAddress: Bool, near: Coordinate?
     ) -> Result<Found, PlaceRefusal> {
         var (text, notes) = (end.text, [end.details.note].compactMap { $0 })
@@ -136,14 +162,15 @@ struct ListFinder {
             if let about = read.about { notes.append(AboutPlace.note(about)) }
             // `Prague, Hotel Josef` is looked up as a place of a region; the house is said of it.
             if read.about == nil, let (front, rest) = ListSeparators.halves(of: text, at: ", "),
-                folded(front) == folded(read.name), ListWords.namesLodging(rest)
+                folded(front) == folded(read.name), ListWords.namesLodging(rest) || !isKnown(rest, of: read.found)
             {
                 notes.append(rest)
             }
             let note = notes.filter { !$0.isEmpty }.joined(separator: "\n")
             return Found(
-                place: read.found.location, name: read.name, note: note.isEmpty ? nil : note,
+                place: read.found.location, name: read.name, asked: text, note: note.isEmpty ? nil : note,
                 notice: read.found.wasLookedUp ? "“\(text)” \(read.notice)" : nil, isOnlyInTown: read.about != nil,
+                isArea: read.about == nil && read.found.isArea, isSight: read.about == nil && read.found.isSight,
                 isLeft: end.isLeft, time: end.time, details: end.details)
         }
     }

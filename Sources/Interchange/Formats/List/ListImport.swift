@@ -27,6 +27,8 @@ struct ListImport {
     private var headingsArePlaces = false
     /// Whether the last stop is that of a day, and whether what stands below it in items is said of that day.
     private var (isBelowDay, itemsAreOfDay) = (false, false)
+    /// Whether a line without text is above the one that is read.
+    private var isBelowBlank = false
     private var chatter = ListChatter()
     /// The first line where it is no place; it is the title where a blank line follows it.
     private var title: (text: String, refusal: PlaceRefusal, line: Int)?
@@ -87,6 +89,9 @@ struct ListImport {
         return stops.finish(beside: notices)
     }
 
+    /// The fewest words of a line below a day that is said of it although it is no item.
+    private static let fewestWords = 3
+
     /// The least number of lines that are no places beside one that is, of which this one says nothing either.
     private static let mostUnknown = 3
 
@@ -107,8 +112,10 @@ struct ListImport {
     private mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(TextFault) {
         guard let first = line.first else {
             if let title { stops.tripName = title.text }
+            isBelowBlank = true
             return
         }
+        defer { isBelowBlank = false }
         if stops.tripName == nil { try refuseTitle() }
         guard first != UInt8(ascii: "#") else { return try readComment(line) }
         guard line.count <= ListImport.maximumLineBytes else {
@@ -122,6 +129,9 @@ struct ListImport {
         }
         // As a whole first: the number sign of `Stop #3=45.6,7.8` begins no comment.
         if let found = ListLine.namedPlace(line) { return try add(found) }
+        if let found = ListLine.saidPlace(line) {
+            return try add((found.name, found.latitude, found.longitude), saying: found.said)
+        }
         let whole = PlaceLines.withoutComment(String(decoding: line, as: UTF8.self)).trimmed
         if whole.isEmpty { return }
         let line = UnsafeBufferPointer(rebasing: line.prefix(whole.utf8.count))
@@ -144,6 +154,11 @@ struct ListImport {
         return item.head?.hasDay != true && !isLocated && (stops.isBehindWay || !stops.isElsewhere(item))
     }
 
+    /// Whether a line below a stop that has no day says where one sleeps there, or what that costs.
+    private func isSaidOfStop(_ text: String) -> Bool {
+        stopIndentation != .max && ListLabels.beginWithLodging(ListText.plain(text))
+    }
+
     /// Skips the first line where it is no title, and where nothing comes after it.
     private mutating func refuseTitle() throws(TextFault) {
         guard let title else { return }
@@ -153,12 +168,18 @@ struct ListImport {
         }
     }
 
+    /// Whether a line without text follows, and then others.
+    private var isAboveBlankLine: Bool {
+        let next = bytes[index...].prefix { $0 != 0x0A && $0 != 0x0D }
+        return next.allSatisfy { $0 <= 0x20 } && isFollowed
+    }
+
     /// Whether a further line has text.
     private var isFollowed: Bool { bytes[index...].contains { $0 > 0x20 } }
 
     /// Reads a line of text.
     private mutating func read(_ text: String) throws(TextFault) {
-        let text = ListText.cells(of: text.replacingText("**", with: ""))
+        let text = ListText.cells(of: WideSigns.plain(text.replacingText("**", with: "")))
         if text.isEmpty { return }
         if let date = ListText.scheduled(text) { return try stops.schedule(date, line: line) }
         if ListLine.beginsLikeLink(text.utf8), let link = try? MapLink(text), link.spots.count > 1 {
@@ -178,7 +199,11 @@ struct ListImport {
             (isBelowDay, itemsAreOfDay) = (false, false)
             return
         }
-        if isBelowDay, isSaidOfDay(text), try stops.addBelow(ListText.plain(text), dates, line: line) { return }
+        if isBelowDay ? isSaidOfDay(text) : isSaidOfStop(text),
+            try stops.addBelow(ListText.plain(text), dates, line: line)
+        {
+            return
+        }
         if hasNotesByIndentation, indentation > stopIndentation, stops.placeCount > 0, !ListText.beginsWithTime(text),
             stops.addNote(PlaceLines.withoutMark(text).text)
         {
@@ -189,6 +214,10 @@ struct ListImport {
             return
         }
         let item = ListText(text, dates)
+        if stops.isEmpty, stops.tripName == nil, title == nil, isAboveBlankLine, !item.isItem, stops.isOfArea(item) {
+            stops.tripName = ListText.plain(text)
+            return
+        }
         let end = item.month == nil ? WrittenDays(atEndOf: text) : nil
         dates.month = item.month ?? end?.month ?? dates.month
         dates.day = item.day ?? end?.day ?? dates.day
@@ -204,18 +233,36 @@ struct ListImport {
         }
         guard let refusal = try stops.add(item, isBelowDay: isBelowDay && item.head == nil, line: line) else {
             stopIndentation = indentation
-            isBelowDay = item.head?.hasDay == true || item.readings[0].date != nil
+            isBelowDay = item.head.map { $0.hasDay || $0.isLabel } ?? false || item.readings[0].date != nil
             itemsAreOfDay = isBelowDay && !ListText.hasBullet(text)
             return
         }
         // What is below it is no note of the stop above.
         stopIndentation = .max
+        if item.head?.hasDay == true { (isBelowDay, itemsAreOfDay) = (false, false) }
+        if takeStart(text) { return }
+        // A sentence below a day is said of it.
+        if isBelowDay, item.head == nil, !isBelowBlank, text.split(separator: " ").count >= Self.fewestWords,
+            try stops.addBelow(ListText.plain(text), dates, line: line)
+        {
+            return
+        }
         let mayBeTitle = stops.isEmpty && stops.tripName == nil && refusal.foldedNames.isEmpty && !item.isItem
+            && !ListYear.isSentence(text)
         if mayBeTitle {
             title = (text, refusal, line)
         } else {
             try stops.skip(text, refusal, line: line)
         }
+    }
+
+    /// Takes the day at the end of a line above the first stop as the first of the trip; whether the line only says it.
+    private mutating func takeStart(_ text: String) -> Bool {
+        guard stops.placeCount == 0, stops.headingPlan.date == nil,
+            let days = WrittenDays(atEndOf: ListText.plain(text)), days.year != nil
+        else { return false }
+        stops.headingPlan.date = days.firstText
+        return text.contains(":")
     }
 
     /// A comment, which may begin a trip.
@@ -246,7 +293,7 @@ struct ListImport {
     /// there on a day or for some nights, that place; then also the places that further headings are by themselves.
     private mutating func readHeading(_ text: String) throws(TextFault) {
         (isBelowDay, itemsAreOfDay) = (false, false)
-        let text = dates.order.withPoints(text)
+        let text = dates.order.withPoints(WideSigns.plain(text.replacingText("**", with: "")))
         let day = dates.day(ofHeading: text)
         if let day { stops.headingPlan = PlanTexts(date: day.date, day: day.day) }
         let place = ListText(day?.rest ?? text, dates)
@@ -258,8 +305,9 @@ struct ListImport {
         if day != nil { (isBelowDay, itemsAreOfDay) = (true, true) }
     }
 
+    /// Adds a stop whose coordinates the line has, with what it says in parentheses.
     private mutating func add(
-        _ found: (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double)
+        _ found: (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double), saying said: String = ""
     ) throws(TextFault) {
         let place: Coordinate
         do throws(CoordinateError) {
@@ -268,6 +316,8 @@ struct ListImport {
             return try stops.skip("\(error)", line: line)
         }
         stopIndentation = indentation
-        try stops.add(place, name: String(decoding: found.name, as: UTF8.self), line: line)
+        var details = ListDetails()
+        details.take(said, dates)
+        try stops.add(place, name: String(decoding: found.name, as: UTF8.self), details, line: line)
     }
 }

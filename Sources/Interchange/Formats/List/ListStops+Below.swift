@@ -34,8 +34,18 @@ extension ListStops {
         }
     }
 
+    /// Whether a line is a country, a region or something to see, and says nothing of a stay: above a list that is its
+    /// title.
+    func isOfArea(_ text: ListText) -> Bool {
+        guard text.head == nil, let reading = text.readings.first(where: { !$0.isLate }), reading.ends.count == 1,
+            reading.ends[0].details.nights == nil, reading.ends[0].details.date == nil, reading.date == nil,
+            case .success(let found) = finder.find(reading, near: nil)
+        else { return false }
+        return found[0].isArea || found[0].isSight
+    }
+
     /// The furthest that a sight is from the stop of the day on which one sees it, in metres.
-    private static let ofTown = 10_000.0
+    static let ofTown = 10_000.0
 
     /// Adds what a line below a day says of it to the last stop: nights where it has none, costs, and the rest as a
     /// note; false where there is no stop.
@@ -45,7 +55,8 @@ extension ListStops {
         details.take(text, dates)
         var notes = [details.date, details.note].compactMap { $0 }
         var texts = PlanTexts()
-        if let nights = details.nights {
+        let slept = lastNights == nil && ListNights.saysNight(text) ? "1 night" : nil
+        if let nights = details.nights ?? slept {
             if lastNights == nil {
                 texts.fields[.nights] = nights
                 lastNights = StopPlanReading.nights(nights, isNamed: false)
@@ -71,8 +82,15 @@ extension ListStops {
 
     /// The nights that the texts of a stop say, by themselves or by the two days of a range.
     func nights(of texts: PlanTexts) -> Int? {
-        texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: false) }
-            ?? texts.date.flatMap { DateText(today: context.today).range($0) }.map {
+        let reading = DateText(today: context.today)
+        if let first = texts.date.flatMap({ reading.date($0) }),
+            let last = texts.checkOut.flatMap({ reading.date($0, from: first) }),
+            last.daysSince1970 > first.daysSince1970
+        {
+            return Int(last.daysSince1970 - first.daysSince1970)
+        }
+        return texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: false) }
+            ?? texts.date.flatMap { reading.range($0) }.map {
                 Int($0.last.daysSince1970 - $0.first.daysSince1970)
             }
     }

@@ -92,10 +92,13 @@ struct ListStops {
         placeCount += 1
     }
 
-    /// Adds a stop whose coordinates the line has.
-    mutating func add(_ place: Coordinate, name: String, line: Int) throws(TextFault) {
+    /// Adds a stop whose coordinates the line has, with what it says of it.
+    mutating func add(
+        _ place: Coordinate, name: String, _ details: ListDetails, line: Int
+    ) throws(TextFault) {
         chain.end()
-        try add(ListFinder.Found(place: place, name: name, note: nil), PlanTexts(), line: line)
+        try add(
+            ListFinder.Found(place: place, name: name, note: details.note, details: details), PlanTexts(), line: line)
     }
 
     /// Adds the places of a link to directions, in their order; the note is that of the first, the plan that of the
@@ -136,6 +139,13 @@ struct ListStops {
         for reading in text.readings where !reading.isLate && !finder.isTown(reading, near: lastPlace) {
             switch finder.find(reading, near: lastPlace) {
             case .success(let found):
+                // `St. Louis – Gateway Arch`: what is seen there.
+                if reading.isDashed, found.count == 2, found[1].isSight, !found[0].isSight,
+                    found[0].place.distance(to: found[1].place) < Self.ofTown
+                {
+                    refusals.append(PlaceRefusal("“\(reading.ends[1].text)” is in the town"))
+                    continue
+                }
                 try add(found, reading, text, isHeading: isHeading, line: line)
                 return nil
             case .failure(let refusal):
@@ -153,7 +163,7 @@ struct ListStops {
         for reading in text.readings
         where !isHeading && reading.ends.count == 1 && reading.rest == nil && !reading.isByName {
             let end = reading.ends[0]
-            guard ListPlace.mayBeAddress(end.text),
+            guard ListPlace.mayBeAddress(end.text), ListNights.nights(within: end.text) == nil,
                 case .success(let found) = finder.find(end, isAddress: true, near: lastPlace)
             else {
                 continue
@@ -184,7 +194,7 @@ struct ListStops {
     private mutating func add(
         _ found: [ListFinder.Found], _ reading: ListReading, _ text: ListText, isHeading: Bool, line: Int
     ) throws(TextFault) {
-        let names = reading.ends.map(\.text)
+        let names = found.map(\.asked)
         isBehindWay = found.count > 1
         var day = PlanTexts(date: text.head?.date ?? reading.date, day: text.head?.day, checkOut: text.head?.checkOut)
         let time = text.time ?? found.last?.time

@@ -282,6 +282,7 @@ struct StopPlanReading {
     private static let wordsForNights = [
         "night", "overnight", "nacht", "nächt", "übernacht", "nuit", "noc", "nott", "nt", "noit", "noapt", "nopț",
         "nopt",
+        "overnacht", "overnat", "övernat", "pernott", "pernoct", "pernoit",
         "natt", "nätter", "nætter", "netter", "éj", "gece", "yö", "ноч", "ніч", "νύχτ", "διανυκτ", "泊", "晚", "夜", "박",
     ]
 

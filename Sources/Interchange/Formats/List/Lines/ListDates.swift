@@ -15,7 +15,7 @@ struct ListDates {
     /// The most bytes of a date in a line.
     private static let longest = 40
     /// The words between the numbers of two days.
-    private static let joiners: Set = ["and", "et", "und", "y", "e", "en", "och", "to", "bis", "a", "à"]
+    private static let joiners: Set = ["and", "et", "und", "y", "e", "en", "och", "to", "bis", "a", "à", "t/m", "tot", "til", "till"]
     /// The words for the first numbers of days, from one on.
     private static let numberWords = [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -173,6 +173,7 @@ struct ListDates {
     /// The number of `1日目`, `第2天`, `3일차`; nil for any other text.
     static func suffixed(_ text: String) -> String? {
         guard let suffix = suffixes.first(where: { text.hasSuffix($0) }) else { return nil }
-        return days(text.dropLast(suffix.count).drop { $0 == "第" })
+        let number = text.dropLast(suffix.count).drop { $0 == "第" }
+        return days(number) ?? WideSigns.number(String(number)).map { "\($0)" }
     }
 }

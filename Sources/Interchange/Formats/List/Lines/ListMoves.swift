@@ -62,6 +62,15 @@ enum ListMoves {
         "der", "den", "upon", "of", "the", "nad", "im", "a.d.", "ob",
     ]
 
+    /// A text without the word behind it that says that the place is left or reached, and whether it is left: `서울` of
+    /// `서울 출발`; any other text as it is.
+    static func withoutMove(behind text: String) -> (text: String, isLeft: Bool) {
+        guard let space = text.lastIndex(of: " ") else { return (text, false) }
+        let word = text[text.index(after: space)...].filter { $0.isLetter }
+        guard leavingBehind.contains(word) || reachingBehind.contains(word) else { return (text, false) }
+        return (text[..<space].trimmed, leavingBehind.contains(word))
+    }
+
     /// The places of a line that has such words; nil for any other. Linear for each word of the tables.
     static func parts(of text: String) -> [Part]? {
         guard text.utf8.count <= 400 else { return nil }

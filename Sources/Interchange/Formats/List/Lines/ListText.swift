@@ -57,7 +57,7 @@ struct ListText {
         rest = weekday?.rest ?? rest
         (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
         // A day with a dash behind it is no item with a note: `- Day 2: Annecy – Martigny`.
-        let readings = ListReading.all(of: rest, isItem: isItem && head == nil, dates)
+        let readings = ListReading.all(of: rest, isItem: (isItem && head == nil) || head?.nights != nil, dates)
         self.readings = readings.map { reading in
             var reading = reading
             if let weekday, head == nil { reading.ends[reading.ends.count - 1].details.takeNote(weekday.weekday) }

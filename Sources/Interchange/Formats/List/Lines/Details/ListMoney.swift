@@ -94,6 +94,13 @@ enum ListMoney {
         return nil
     }
 
+    /// Whether a text is an amount with no more than a few words beside it, and is not that for each of something.
+    static func isAmount(_ text: String, with mostWords: Int = 0) -> Bool {
+        guard let (_, rest) = amount(in: text) else { return ofNight(in: text)?.rest.isEmpty ?? false }
+        let words = rest.split(separator: " ").map(String.init)
+        return words.count <= mostWords && !words.contains { each(of: $0) }
+    }
+
     /// Whether a word says that an amount is for each of something.
     private static func each(of word: String) -> Bool {
         ["per", "each", "pro", "je", "par", "por", "pp", "p.p.", "à", "@"].contains(word.lowercased())

@@ -9,6 +9,16 @@ enum ListNights {
         "overnatting", "overnatning", "noite", "pernoite", "nocleh",
     ]
 
+    /// Whether a sentence of a text begins with a word for where one sleeps: `Nuit à l'hôtel`. Linear.
+    static func saysNight(_ text: String) -> Bool {
+        ListSeparators.parts(of: text, at: [". ", "; ", ", "]).contains { part in
+            let small = part.lowercased()
+            return sleeping.contains { word in
+                small.hasPrefix(word) && !(small.dropFirst(word.count).first?.isLetter ?? false)
+            }
+        }
+    }
+
     /// Whether a text is a word for where one sleeps.
     static func isSleeping(_ text: String) -> Bool { sleeping.contains(text.lowercased()) }
 
@@ -40,6 +50,55 @@ enum ListNights {
             let nights = Int(number), nights > 0
         else { return nil }
         return nights == 1 ? "1 night" : "\(nights) nights"
+    }
+
+    /// The nights that a few words of a text say alone, and the others: `1 night` and `at the Lodge` of `1 night at the
+    /// Lodge`, `2晚` of `连住2晚`; nil where none or more do. Linear.
+    static func nights(within text: String) -> (nights: String, rest: String)? {
+        guard text.utf8.count <= 300, text.contains(where: \.isNumber) || text.utf8.count <= 30 else { return nil }
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        var (found, start, count): (String?, Int, Int) = (nil, 0, 0)
+        var index = 0
+        while index < words.count {
+            let length = (1...3).first { length in
+                guard index + length <= words.count else { return false }
+                let some = words[index..<index + length].joined(separator: " ")
+                // A multiple stands at an end of a text: `x2 with the ferry`.
+                let isTimes = some.first.map { "x×".contains($0) } ?? false || length == 1 && !some.contains { "泊晚夜박".contains($0) }
+                return nights(withoutPoint(some)) != nil && (!isTimes || index == 0 || index + length == words.count)
+            }
+            guard let length else {
+                index += 1
+                continue
+            }
+            guard found == nil else { return nil }
+            found = nights(withoutPoint(words[index..<index + length].joined(separator: " ")))
+            (start, count) = (index, length)
+            index += length
+        }
+        if let found {
+            var rest = words[..<start] + words[(start + count)...]
+            while let last = rest.last, fillers.contains(last.lowercased()) || isSleeping(last) { rest.removeLast() }
+            while let first = rest.first, isSleeping(first) || fillers.contains(first.lowercased()) { rest.removeFirst() }
+            return (found, rest.joined(separator: " "))
+        }
+        // `连住2晚` has no spaces.
+        guard let sign = text.firstIndex(where: { "泊晚夜박".contains($0) }) else { return nil }
+        let digits = text[..<sign].reversed().prefix { $0.isASCII && $0.isNumber }.count
+        guard (1...2).contains(digits) else { return nil }
+        let begin = text.index(sign, offsetBy: -digits)
+        let rest = text[..<begin].trimmed.filter { !"连住共".contains($0) } + text[text.index(after: sign)...].trimmed
+        return nights(String(text[begin...sign])).map { ($0, rest) }
+    }
+
+    /// Small words beside nights, in small letters.
+    private static let fillers: Set = ["for", "für", "pour", "por", "per", "voor", "stay", "x", "!", "!!", "!!!", "."]
+
+    /// A text without the point or the exclamation mark behind it.
+    private static func withoutPoint(_ text: String) -> String {
+        var text = text
+        while let last = text.last, ".!".contains(last), text.count > 1 { text.removeLast() }
+        return text
     }
 
     /// The words for the numbers of nights that are written as words.

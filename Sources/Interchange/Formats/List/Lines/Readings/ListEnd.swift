@@ -23,6 +23,9 @@ extension ListReading.End {
             } else if let (rest, length) = length(atEndOf: end.text) {
                 end.text = rest
                 end.details.takeNote(length)
+            } else if let (rest, behind) = picture(within: end.text) {
+                end.text = rest
+                end.details.take(behind, dates)
             } else if end.time == nil, let (rest, time) = time(atEndOf: end.text) {
                 end.text = rest
                 end.time = time
@@ -91,6 +94,23 @@ extension ListReading.End {
         return (rest, inside, behind.first.map { "-–—:,;".contains($0) } ?? false ? String(behind.dropFirst()) : behind)
     }
 
+    /// A text in front of a picture in it, and what stands behind that, without further ones: `Forks` and `1.5 hours` of
+    /// `Forks 🚗 1.5 hours`; nil where there is none.
+    private static func picture(within text: String) -> (rest: String, behind: String)? {
+        guard let start = text.firstIndex(where: isPicture), start > text.startIndex else { return nil }
+        let rest = String(text[..<start]).trimmed
+        let behind = String(text[start...].filter { !isPicture($0) }).trimmed
+        return rest.contains(where: \.isLetter) ? (rest, behind) : nil
+    }
+
+    private static func isPicture(_ character: Character) -> Bool {
+        guard let first = character.unicodeScalars.first, first.value > 0xFF else { return false }
+        return first.properties.isEmojiPresentation || character.unicodeScalars.contains { $0.value == 0xFE0F }
+    }
+
+    /// The signs and words in front of a length that is not measured.
+    private static let about: Set = ["~", "≈", "about", "approx", "approx.", "ca", "ca.", "circa", "env.", "c."]
+
     /// The most words of the length of a drive.
     private static let longestLength = 5
 
@@ -99,10 +119,13 @@ extension ListReading.End {
     private static func length(atEndOf text: String) -> (rest: String, length: String)? {
         let words = text.split(whereSeparator: \.isWhitespace)
         for count in (1...longestLength).reversed() where words.count > count {
-            guard words[words.count - count].first?.isNumber ?? false else { continue }
-            let length = words.suffix(count).joined(separator: " ")
+            let first = words[words.count - count]
+            guard let sign = first.first, sign.isNumber || "~≈".contains(sign) else { continue }
+            let length = String(words.suffix(count).joined(separator: " ").drop { "~≈ ".contains($0) })
             guard isLength(length) else { continue }
-            let rest = words.dropLast(count).joined(separator: " ")
+            var front = words.dropLast(count)
+            if let last = front.last, about.contains(last.lowercased()) { front.removeLast() }
+            let rest = front.joined(separator: " ")
             let end = rest.last.map { ",;-–—".contains($0) } ?? false ? String(rest.dropLast()).trimmed : rest
             return end.isEmpty ? nil : (end, length)
         }
