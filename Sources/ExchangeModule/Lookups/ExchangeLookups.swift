@@ -78,6 +78,7 @@ final class ExchangeLookups {
         // found.
         guard PlaceText.isName(text) else { return find(text, near: near).answer }
         if let answer = failed[text] { return answer }
+        guard !Self.isSentence(text) else { return .failure(PlaceRefusal("\(PlaceError.unknown(text: text, spelling: nil))")) }
         let question = Question(text: text, near: near)
         // The rows before may have been unclear, and are no more.
         if let answer = revised[question] ?? revised[Question(text: text, near: nil)] { return answer }
@@ -86,6 +87,14 @@ final class ExchangeLookups {
             lookups.append(Lookup(question: question, answer: answer, candidates: candidates[question] ?? []))
         }
         return answer
+    }
+
+    /// The most words of a name in front of a comma.
+    private static let mostWords = 7
+
+    /// Whether a text has more words than any name, so that nothing is looked for that is only spelled like it. Linear.
+    private static func isSentence(_ text: String) -> Bool {
+        text.prefix { $0 != "," && $0 != "(" }.split(separator: " ", maxSplits: mostWords).count > mostWords
     }
 
     /// Forgets the rows of the file before.
@@ -213,6 +222,16 @@ final class ExchangeLookups {
         }
     }
 
+    /// The furthest that places are from a town that are called after it, in metres.
+    private static let aroundTown = 30_000.0
+
+    /// The one town among places that lie together: a park is called like the town beside it.
+    private static func onlyTown(_ places: [FoundPlace]) -> FoundPlace? {
+        let towns = places.filter { $0.kind == .town }
+        guard towns.count == 1, let town = towns.first else { return nil }
+        return places.allSatisfy { $0.location.distance(to: town.location) <= aroundTown } ? town : nil
+    }
+
     private func find(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> Finding {
         if interruption == nil, let signal = takeSignal(), signal.endsProgram { interruption = Interruption(signal) }
         guard interruption == nil else { return (.failure(PlaceRefusal("not looked up")), false, false) }
@@ -236,6 +255,7 @@ final class ExchangeLookups {
                 if doubt == .otherName, let place = Self.otherwiseCalled(shown, near: [near].compactMap { $0 } + stops) {
                     return (.success(place), false, false)
                 }
+                if doubt != .misspelled, let town = Self.onlyTown(shown) { return (.success(town), false, false) }
                 if let place = Self.namesake(of: text, in: shown + places, near: [near].compactMap { $0 } + stops) {
                     return (.success(place), false, false)
                 }

@@ -77,7 +77,7 @@ struct ListFinder {
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
             case .success(let place)
-            where !reading.isByName || end.isDeclined || folded(place.name) == folded(place.asked):
+            where !(reading.isByName || reading.isDashed) || end.isDeclined || folded(place.name) == folded(place.asked):
                 found.append(place)
                 part.ends.append(end)
             case .failure(let refusal) where refusal.isKnown: refusals.append(refusal)
@@ -98,10 +98,16 @@ struct ListFinder {
         " City", " Town", " Village", " NP", " N.P.", " NM", " SP", " National Park", " Nat'l Park",
     ]
 
+    /// Those of Chinese, Japanese and Korean, without a space in front.
+    private static let wideKinds = ["空港", "機場", "机场", "温泉", "駅", "站", "市", "县", "縣", "町", "村", "乡", "镇", "공항", "역", "시", "군"]
+
     /// A name without such words at its end, with the region behind it: `Bryce Canyon, UT` of `Bryce Canyon City, UT`;
     /// nil for any other.
     private static func withoutKind(_ text: String) -> String? {
         let name = text.prefix { $0 != "," }
+        if let kind = wideKinds.first(where: { name.hasSuffix($0) }), name.count > kind.count + 1 {
+            return String(name.dropLast(kind.count)) + String(text[name.endIndex...])
+        }
         guard let kind = kinds.first(where: { name.hasSuffix($0) }), name.count > kind.count + 3 else { return nil }
         return String(name.dropLast(kind.count)) + String(text[name.endIndex...])
     }

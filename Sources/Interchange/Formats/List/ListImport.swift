@@ -193,7 +193,7 @@ struct ListImport {
             return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
         }
         if let head = dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) {
-            stops.headingPlan = PlanTexts(date: head.date, day: head.day)
+            stops.begin(day: PlanTexts(date: head.date, day: head.day))
             dates.month = head.date.flatMap { WrittenDays(atBeginningOf: $0)?.month } ?? dates.month
             stopIndentation = .max
             (isBelowDay, itemsAreOfDay) = (false, false)
@@ -258,11 +258,21 @@ struct ListImport {
 
     /// Takes the day at the end of a line above the first stop as the first of the trip; whether the line only says it.
     private mutating func takeStart(_ text: String) -> Bool {
-        guard stops.placeCount == 0, stops.headingPlan.date == nil,
-            let days = WrittenDays(atEndOf: ListText.plain(text)), days.year != nil
-        else { return false }
+        guard stops.placeCount == 0, stops.headingPlan.date == nil else { return false }
+        let plain = ListText.plain(text)
+        if let (label, date) = ListSeparators.halves(of: plain, at: ": "), dates.isDate(date), hasYear(date),
+            label.split(separator: " ").count <= Self.fewestWords
+        {
+            stops.headingPlan.date = date
+            return true
+        }
+        guard let days = WrittenDays(atEndOf: plain), days.year != nil else { return false }
         stops.headingPlan.date = days.firstText
         return text.contains(":")
+    }
+
+    private func hasYear(_ date: String) -> Bool {
+        date.split { !$0.isNumber }.contains { $0.utf8.count == 4 }
     }
 
     /// A comment, which may begin a trip.
@@ -295,7 +305,7 @@ struct ListImport {
         (isBelowDay, itemsAreOfDay) = (false, false)
         let text = dates.order.withPoints(WideSigns.plain(text.replacingText("**", with: "")))
         let day = dates.day(ofHeading: text)
-        if let day { stops.headingPlan = PlanTexts(date: day.date, day: day.day) }
+        if let day { stops.begin(day: PlanTexts(date: day.date, day: day.day)) }
         let place = ListText(day?.rest ?? text, dates)
         let hasNights = place.readings.contains { $0.ends.last?.details.nights != nil }
         guard day.map({ !$0.rest.isEmpty }) ?? (hasNights || headingsArePlaces) else { return }

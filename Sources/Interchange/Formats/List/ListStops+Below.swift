@@ -15,6 +15,13 @@ extension ListStops {
         _ = plans.take(PlanTexts(date: date), of: assembly.count(of: trip) - 1, in: trip, line: line)
     }
 
+    /// Takes the day of a heading for the next stop; where the first has none, that on which the trip starts stays.
+    mutating func begin(day: PlanTexts) {
+        let start = placeCount == 0 && day.date == nil ? headingPlan.date : nil
+        headingPlan = day
+        headingPlan.date = day.date ?? start
+    }
+
     /// Adds a text to the note of the last stop; false where there is none.
     mutating func addNote(_ text: String) -> Bool {
         guard let trip = assembly.openTrip(tripName), assembly.addNote(text, toLastStopOf: trip) else { return false }
@@ -37,15 +44,19 @@ extension ListStops {
     /// Whether a line is a country, a region or something to see, and says nothing of a stay: above a list that is its
     /// title.
     func isOfArea(_ text: ListText) -> Bool {
-        guard text.head == nil, let reading = text.readings.first(where: { !$0.isLate }), reading.ends.count == 1,
-            reading.ends[0].details.nights == nil, reading.ends[0].details.date == nil, reading.date == nil,
-            case .success(let found) = finder.find(reading, near: nil)
-        else { return false }
-        return found[0].isArea || found[0].isSight
+        guard text.head == nil else { return false }
+        for reading in text.readings where !reading.isLate && reading.ends.count == 1 {
+            let details = reading.ends[0].details
+            guard details.nights == nil, details.date == nil, details.cost == nil, reading.date == nil else { return false }
+            if case .success(let found) = finder.find(reading, near: nil) { return found[0].isArea || found[0].isSight }
+        }
+        return false
     }
 
     /// The furthest that a sight is from the stop of the day on which one sees it, in metres.
-    static let ofTown = 10_000.0
+    private static let ofTown = 10_000.0
+    /// The furthest that a sight is from the town behind which it stands in one line, in metres.
+    static let aroundTown = 25_000.0
 
     /// Adds what a line below a day says of it to the last stop: nights where it has none, costs, and the rest as a
     /// note; false where there is no stop.

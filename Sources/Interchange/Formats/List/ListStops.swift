@@ -141,7 +141,7 @@ struct ListStops {
             case .success(let found):
                 // `St. Louis – Gateway Arch`: what is seen there.
                 if reading.isDashed, found.count == 2, found[1].isSight, !found[0].isSight,
-                    found[0].place.distance(to: found[1].place) < Self.ofTown
+                    found[0].place.distance(to: found[1].place) < Self.aroundTown
                 {
                     refusals.append(PlaceRefusal("“\(reading.ends[1].text)” is in the town"))
                     continue
@@ -173,8 +173,8 @@ struct ListStops {
         }
         for reading in text.readings where reading.isLate && !isHeading {
             guard case .success(let found) = finder.find(reading, near: lastPlace), let place = found.first,
-                finder.isOfJourney(place, near: lastPlace),
-                !isBelowDay || place.details.nights != nil || place.note == nil
+                finder.isOfJourney(place, near: lastPlace) || (lastPlace == nil && text.head?.hasDay == true),
+                !isBelowDay || place.note == nil
             else {
                 continue
             }
@@ -202,12 +202,14 @@ struct ListStops {
             day.fields[found.last?.isLeft == true ? .leave : .arrive] = time
         }
         if found.count == 1 {
-            let isDated = text.head?.hasDay == true || reading.date != nil || time != nil || found[0].isLeft
+            let isDated =
+                text.head?.hasDay == true || reading.date != nil || time != nil || found[0].isLeft
+                || (isHeading && (headingPlan.day != nil || headingPlan.date != nil))
             let isSame = isDated && chain.endsAt(names[0])
             if isSame || headingPlace == folded(names[0]) {
                 if let note = found[0].note { _ = assembly.addNote(note, toLastStopOf: try trip(line)) }
                 try stay(found[0].details, isDated: day.date != nil || day.day != nil, line: line)
-                if isSame, found[0].isLeft { try leave(at: time, day, line: line) }
+                if isSame, found[0].isLeft { try leave(at: time, day, line: line) } else if isHeading { headingPlan = PlanTexts() }
                 headingPlace = nil
                 return
             }

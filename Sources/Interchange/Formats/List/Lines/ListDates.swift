@@ -114,6 +114,14 @@ struct ListDates {
         return !rest.isEmpty && isWeekday(head) ? (rest, head) : nil
     }
 
+    /// A day of the week in front of a text that goes on with a capital, and that text; nil for any other.
+    func withoutWeekday(atBeginningOf text: String) -> (weekday: String, rest: String)? {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: " "), word.count >= 3,
+            rest.first.map({ $0.isLetter && !$0.isLowercase }) ?? false, isWeekday(word)
+        else { return nil }
+        return (word, rest)
+    }
+
     /// The day of a heading: the date in it, else its number; nil where it has none. `rest` is what else it says.
     func day(ofHeading text: String) -> (date: String?, day: String?, rest: String)? {
         let parts = (Self.signs + [", "]).reduce([text]) { parts, sign in

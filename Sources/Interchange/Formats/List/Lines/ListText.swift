@@ -57,9 +57,19 @@ struct ListText {
         rest = weekday?.rest ?? rest
         (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
         // A day with a dash behind it is no item with a note: `- Day 2: Annecy – Martigny`.
-        let readings = ListReading.all(of: rest, isItem: (isItem && head == nil) || head?.nights != nil, dates)
+        var readings = ListReading.all(of: rest, isItem: (isItem && head == nil) || head?.nights != nil, dates)
+        // `Mon Inverness`: no place is called so.
+        if weekday == nil, head == nil, let (day, place) = dates.withoutWeekday(atBeginningOf: rest) {
+            readings += ListReading.all(of: place, isItem: isItem, dates).map { reading in
+                var reading = reading
+                reading.ends[reading.ends.count - 1].details.takeNote(day)
+                return reading
+            }
+        }
         self.readings = readings.map { reading in
             var reading = reading
+            // Of a day a place that is not known is left out.
+            if reading.isDashed, head?.hasDay == true { reading.isChain = true }
             if let weekday, head == nil { reading.ends[reading.ends.count - 1].details.takeNote(weekday.weekday) }
             if let nights = head?.nights { _ = reading.ends[reading.ends.count - 1].details.takeNights(nights) }
             if text.hasSuffix(":") || text.hasSuffix("?") { reading.isByName = true }

@@ -50,7 +50,7 @@ enum ListWords {
         "finally ", "and ", "und ", "et ", "y ", "next ", "schließlich ", "enfin ", "finalmente ", "end in ",
         "ende in ",
         "ending in ", "move to ", "move on to ", "transfer to ", "travel to ", "drive down to ", "drive up to ",
-        "head to ", "head up to ", "head down to ", "off to ", "assemble in ", "assemble at ", "meet in ", "meet at ",
+        "head to ", "head up to ", "head down to ", "off to ", "assemble in ", "assemble at ", "assemble ", "meet ", "meet in ", "meet at ",
         "straight to ", "straight over to ", "home to ", "vuelo a ", "rientro a ", "weer naar ", "hjem til ",
         "hem till ", "rückfahrt nach ", "retorno a ", "regreso a ", "volta a ", "powrót do ", "drive into ", "return to ", "back to ", "zurück nach ", "retour à ", "vuelta a ", "ritorno a ",
         "terug naar ",

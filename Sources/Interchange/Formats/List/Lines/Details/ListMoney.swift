@@ -7,12 +7,12 @@ enum ListMoney {
     /// The words behind the cost of one night, in small letters.
     private static let perNight = [
         "night", "nacht", "nuit", "noche", "notte", "noite", "noc", "natt", "nat", "nt", "n", "éj", "gece", "yö",
-        "ночь",
+        "ночь", "сутки", "добу", "βραδιά", "νύχτα",
         "ніч", "泊", "晚", "夜", "박",
     ]
     /// The words between an amount and these.
     private static let per = [
-        "/ ", "/", "per ", "pro ", "par ", "por ", "za ", "je ", "la ", "a ", "each ", "x ", "за ",
+        "/ ", "/", "per ", "pro ", "par ", "por ", "za ", "je ", "la ", "a ", "each ", "x ", "за ", "τη ", "την ",
     ]
     /// The words that say both.
     private static let nightly = ["p.n.", "pn", "p. n.", "nightly", "a diária", "gecelik"]
@@ -46,6 +46,7 @@ enum ListMoney {
 
     /// A text without the words for each night at its end; nil where there are none.
     private static func withoutPerNight(_ text: String) -> String? {
+        let text = text.hasSuffix(".") && !text.hasSuffix("n.") ? String(text.dropLast()) : text
         let small = text.lowercased()
         if let word = nightly.first(where: { small.hasSuffix($0) }) { return String(text.dropLast(word.count)).trimmed }
         for word in perNight where small.hasSuffix(word) {

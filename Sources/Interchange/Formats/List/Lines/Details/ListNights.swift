@@ -26,7 +26,7 @@ enum ListNights {
     static func nights(_ text: String) -> String? {
         // `2 nights, $240` and `3 nights @ $150` say more than nights.
         let behind = text.drop { $0.isNumber }
-        guard text.utf8.count <= 30, !behind.contains(where: { ",;@$€£".contains($0) }),
+        guard text.utf8.count <= 60, text.count <= 30, !behind.contains(where: { ",;@$€£".contains($0) }),
             behind.isEmpty || text.first?.isNumber != true || !behind.contains(where: \.isNumber)
         else { return nil }
         if StopPlanReading.nights(text, isNamed: false) != nil { return text }
