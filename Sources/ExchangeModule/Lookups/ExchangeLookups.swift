@@ -226,7 +226,9 @@ final class ExchangeLookups {
     private static let aroundTown = 30_000.0
 
     /// The one town among places that lie together: a park is called like the town beside it.
-    private static func onlyTown(_ places: [FoundPlace]) -> FoundPlace? {
+    private static func onlyTown(_ places: [FoundPlace], of text: String) -> FoundPlace? {
+        // Of letters without capitals a part of a name is seldom one.
+        guard !text.contains(where: \.isCased) else { return nil }
         let towns = places.filter { $0.kind == .town }
         guard towns.count == 1, let town = towns.first else { return nil }
         return places.allSatisfy { $0.location.distance(to: town.location) <= aroundTown } ? town : nil
@@ -255,7 +257,9 @@ final class ExchangeLookups {
                 if doubt == .otherName, let place = Self.otherwiseCalled(shown, near: [near].compactMap { $0 } + stops) {
                     return (.success(place), false, false)
                 }
-                if doubt != .misspelled, let town = Self.onlyTown(shown) { return (.success(town), false, false) }
+                if doubt != .misspelled, let town = Self.onlyTown(shown, of: text) {
+                    return (.success(town), false, false)
+                }
                 if let place = Self.namesake(of: text, in: shown + places, near: [near].compactMap { $0 } + stops) {
                     return (.success(place), false, false)
                 }

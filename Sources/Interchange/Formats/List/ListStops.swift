@@ -185,7 +185,8 @@ struct ListStops {
             }
             return nil
         }
-        chain.end()
+        // What is said of a day stands between two ways.
+        if !isBelowDay { chain.end() }
         return refusals.first { !$0.foldedNames.isEmpty } ?? refusals.first
     }
 
