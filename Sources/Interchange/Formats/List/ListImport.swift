@@ -143,8 +143,8 @@ struct ListImport {
     private func isSaidOfDay(_ text: String) -> Bool {
         let plain = ListText.plain(text)
         // Where one sleeps elsewhere than where the day ends, that is a stop.
-        if let night = ListLabels.night(in: plain) { return !stops.isElsewhere(ListText(night, dates)) }
-        if ListLabels.begin(plain) { return true }
+        if isBelowDay, let night = ListLabels.night(in: plain) { return !stops.isElsewhere(ListText(night, dates)) }
+        if isBelowDay ? ListLabels.begin(plain) : isSaidOfStop(plain) { return true }
         guard itemsAreOfDay, ListText.hasBullet(text), ListSeparators.partsAtArrows(of: plain).count == 1 else {
             return false
         }
@@ -155,8 +155,8 @@ struct ListImport {
     }
 
     /// Whether a line below a stop that has no day says where one sleeps there, or what that costs.
-    private func isSaidOfStop(_ text: String) -> Bool {
-        stopIndentation != .max && ListLabels.beginWithLodging(ListText.plain(text))
+    private func isSaidOfStop(_ plain: String) -> Bool {
+        stopIndentation != .max && indentation <= stopIndentation && ListLabels.beginWithLodging(plain)
     }
 
     /// Skips the first line where it is no title, and where nothing comes after it.
@@ -199,7 +199,7 @@ struct ListImport {
             (isBelowDay, itemsAreOfDay) = (false, false)
             return
         }
-        if isBelowDay ? isSaidOfDay(text) : isSaidOfStop(text),
+        if isSaidOfDay(text),
             try stops.addBelow(ListText.plain(text), dates, line: line)
         {
             return
@@ -231,10 +231,10 @@ struct ListImport {
             stopIndentation = indentation
             return try stops.add(spots, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), plan, line: line)
         }
-        guard let refusal = try stops.add(item, isBelowDay: isBelowDay && item.head == nil, line: line) else {
+        guard let refusal = try stops.add(item, isBelowDay: isBelowDay && !item.hasOwnDay, line: line) else {
             stopIndentation = indentation
-            isBelowDay = item.head.map { $0.hasDay || $0.isLabel } ?? false || item.readings[0].date != nil
-            itemsAreOfDay = isBelowDay && !ListText.hasBullet(text)
+            isBelowDay = item.head?.hasDay == true || item.readings[0].date != nil
+            itemsAreOfDay = (isBelowDay || item.head?.isLabel == true) && !ListText.hasBullet(text)
             return
         }
         // What is below it is no note of the stop above.
@@ -242,7 +242,7 @@ struct ListImport {
         if item.head?.hasDay == true { (isBelowDay, itemsAreOfDay) = (false, false) }
         if takeStart(text) { return }
         // A sentence below a day is said of it.
-        if isBelowDay, item.head == nil, !isBelowBlank, text.split(separator: " ").count >= Self.fewestWords,
+        if isBelowDay, !item.hasOwnDay, !isBelowBlank, text.split(separator: " ").count >= Self.fewestWords,
             try stops.addBelow(ListText.plain(text), dates, line: line)
         {
             return

@@ -48,6 +48,7 @@ struct ListStops {
         finder = ListFinder(context: context)
         assembly = TripAssembly(context)
         plans = StopPlanReading(isOwn: false, today: context.today)
+        plans.datesSayNights = true
     }
 
     /// The trips with their notices; `beside` are notices about the file as a whole.

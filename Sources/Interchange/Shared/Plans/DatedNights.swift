@@ -11,8 +11,10 @@ struct DatedNights {
     private(set) var pinned: [Int] = []
     /// The stops that cannot be reached on their dates.
     private(set) var unkept: [Int] = []
-    /// The number of nights by which stops have more than the file says; they would be at no stop.
+    /// The number of nights that the file has for no stop; they are at the stop before.
     private(set) var uncovered = 0
+    /// The number of those by which stops have more nights than the file says of them.
+    private(set) var beyond = 0
 
     /// Puts the nights of the file and its dates together. Linear but for the sorting.
     ///
@@ -51,8 +53,8 @@ struct DatedNights {
                     day = date
                 } else if gap > 0 {
                     nights[last] = longer
-                    // Where the file has no number the dates say the nights.
-                    if given[last] != nil || ends[last] != nil { uncovered += gap }
+                    if isGiven { uncovered += gap }
+                    if given[last] != nil || ends[last] != nil { beyond += gap }
                     day = date
                 }
                 host = nil

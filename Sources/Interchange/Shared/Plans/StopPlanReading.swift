@@ -21,6 +21,8 @@ struct StopPlanReading {
 
     /// Whether this program wrote the file, so that each text is what the person typed.
     let isOwn: Bool
+    /// Whether a stop without a number of nights has those up to the next date, as in lists: nothing is told of these.
+    var datesSayNights = false
     private let today: CivilDate
     private let reading: DateText
     private var drafts: [Int: PlanDraft] = [:]

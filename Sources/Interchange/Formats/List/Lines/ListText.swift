@@ -20,6 +20,9 @@ struct ListText {
     /// The ways to read the rest, in the order in which they are tried; at least one.
     let readings: [ListReading]
 
+    /// Whether the line begins with a day, or something else that tells it from those below a day.
+    var hasOwnDay: Bool { head != nil || readings.contains { $0.date != nil } }
+
     /// Takes a line apart, which has no comment. Linear for each reading.
     init(_ line: String, _ dates: ListDates) {
         let line = dates.order.withPoints(Self.withoutSigns(line))

@@ -45,7 +45,7 @@ struct ListDetails: Equatable {
             return
         }
         let dashed = ListSeparators.partsAtDashes(of: text)
-        if dashed.count > 1, dashed.contains(where: { Self.hasPlan($0, dates) }) {
+        if dashed.count > 1, !dashed[0].containsText(": "), dashed.contains(where: { Self.hasPlan($0, dates) }) {
             for part in dashed { take(part, dates) }
             return
         }

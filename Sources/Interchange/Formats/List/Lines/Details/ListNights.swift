@@ -80,6 +80,7 @@ enum ListNights {
             var rest = words[..<start] + words[(start + count)...]
             while let last = rest.last, fillers.contains(last.lowercased()) || isSleeping(last) { rest.removeLast() }
             while let first = rest.first, isSleeping(first) || fillers.contains(first.lowercased()) { rest.removeFirst() }
+            while let last = rest.last, ["-", "–", "—", "|", "/"].contains(last) { rest.removeLast() }
             return (found, rest.joined(separator: " "))
         }
         // `连住2晚` has no spaces.
