@@ -74,6 +74,13 @@ package struct WrittenDays {
         return nil
     }
 
+    /// The day of the week that a word means, from 1 for Monday; nil for any other word, and where it may be several.
+    package static func weekday(_ word: String) -> Int? {
+        guard isWeekday(word) else { return nil }
+        let found = CalendarWords.weekdaysBesideDate(word.lowercased().filter { $0 != "." })
+        return found.count == 1 ? found.first : nil
+    }
+
     /// Whether a text is the name of a day of the week, or short for it.
     package static func isWeekday(_ text: String) -> Bool {
         let word = text.lowercased().filter { $0 != "." }

@@ -254,7 +254,7 @@ final class ExchangeLookups {
                 } catch {
                     if case .ambiguous(_, let places, _) = error { shown = places }
                 }
-                if doubt == .otherName, let place = Self.otherwiseCalled(shown, near: [near].compactMap { $0 } + stops) {
+                if doubt == .otherName || (doubt != .misspelled && !text.contains(where: \.isCased)), let place = Self.otherwiseCalled(shown, near: [near].compactMap { $0 } + stops) {
                     return (.success(place), false, false)
                 }
                 if doubt != .misspelled, let town = Self.onlyTown(shown, of: text) {

@@ -17,6 +17,8 @@ struct ListFinder {
         /// The notice about how it was found; nil where the line has its coordinates.
         var notice: String?
         var isOnlyInTown = false
+        /// Whether it is called as was asked; of letters without capitals each place is, whose name here is in Latin ones.
+        var hasNameAsked: Bool { folded(name) == folded(asked) || !asked.contains(where: \.isCased) }
         /// Whether it is a country or a region and no town.
         var isArea = false
         /// Whether it is something to see and no town.
@@ -54,7 +56,7 @@ struct ListFinder {
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
             case .success(let place)
-            where reading.isByName && !end.isDeclined && folded(place.name) != folded(place.asked):
+            where reading.isByName && !end.isDeclined && !place.hasNameAsked:
                 return .failure(PlaceRefusal("no place is called “\(end.text)”"))
             case .success(let place): found.append(place)
             case .failure(let refusal) where reading.isByName && !refusal.foldedNames.contains(folded(end.text)):
@@ -77,7 +79,7 @@ struct ListFinder {
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
             case .success(let place)
-            where !(reading.isByName || reading.isDashed) || end.isDeclined || folded(place.name) == folded(place.asked):
+            where !(reading.isByName || reading.isDashed) || end.isDeclined || place.hasNameAsked:
                 found.append(place)
                 part.ends.append(end)
             case .failure(let refusal) where refusal.isKnown: refusals.append(refusal)

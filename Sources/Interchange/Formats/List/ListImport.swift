@@ -30,6 +30,9 @@ struct ListImport {
     /// Whether a line without text is above the one that is read.
     private var isBelowBlank = false
     private var chatter = ListChatter()
+    private var weekdays = ListWeekdays()
+    /// Whether a line began with a date.
+    private var hasDates = false
     /// The first line where it is no place; it is the title where a blank line follows it.
     private var title: (text: String, refusal: PlaceRefusal, line: Int)?
 
@@ -142,6 +145,7 @@ struct ListImport {
     /// Whether a line below a day is said of it: it has a label, or is an item that is no way and no place of its own.
     private func isSaidOfDay(_ text: String) -> Bool {
         let plain = ListText.plain(text)
+        if dates.withoutHead(in: plain)?.head.hasDay == true { return false }
         // Where one sleeps elsewhere than where the day ends, that is a stop.
         if isBelowDay, let night = ListLabels.night(in: plain) { return !stops.isElsewhere(ListText(night, dates)) }
         if isBelowDay ? ListLabels.begin(plain) : isSaidOfStop(plain) { return true }
@@ -213,7 +217,11 @@ struct ListImport {
             stops.tripName = ListText.plain(text)
             return
         }
-        let item = ListText(text, dates)
+        var item = ListText(text, dates)
+        if item.head?.date != nil || item.readings.contains(where: { $0.date != nil }) { hasDates = true }
+        if item.head?.hasDay != true, !hasDates, let word = item.weekday, let day = weekdays.day(of: word) {
+            item.begin(day: day)
+        }
         if stops.isEmpty, stops.tripName == nil, title == nil, isAboveBlankLine, !item.isItem, stops.isOfArea(item) {
             stops.tripName = ListText.plain(text)
             return

@@ -56,6 +56,8 @@ enum ListMoves {
         "we", "i", "they", "then", "after", "from", "next", "finally", "wir", "ich", "dann", "nous", "on", "je",
         "we'll", "we’ll", "ensuite", "luego", "poi",
     ]
+    /// The words for where one lives, in small letters.
+    private static let homes: Set = ["hause", "heim", "home", "huis", "casa", "maison", "domu", "dom", "hjem", "hem", "домой", "додому"]
     /// The small words within names.
     private static let particles: Set = [
         "de", "del", "della", "di", "da", "do", "dos", "das", "la", "le", "les", "los", "las", "el", "sur", "am", "an",
@@ -97,6 +99,9 @@ enum ListMoves {
             if !rest.isEmpty { pieces.append((rest, isLeft, segment.isDeclined)) }
         }
         guard hasMove else { return nil }
+        // Nobody knows where one lives.
+        pieces.removeAll { piece in homes.contains(piece.text.split(separator: " ").first.map { $0.filter(\.isLetter).lowercased() } ?? "") }
+        guard pieces.count > 1 || pieces.contains(where: { $0.isLeft || $0.text != text }) else { return nil }
         let parts = pieces.compactMap { part(of: $0.text, isLeft: $0.isLeft, isDeclined: $0.isDeclined) }
         return parts.isEmpty ? nil : parts
     }

@@ -6,7 +6,9 @@ import Text
 /// `[Chamonix](https://…)`, `Day 2: Annecy – Martigny`.
 struct ListText {
     /// The text in front of the place; nil where there is none.
-    let head: ListHead?
+    private(set) var head: ListHead?
+    /// The day of the week in front of the place, where no date is there.
+    private(set) var weekday: String?
     /// The time of the day in front of the line, as typed.
     let time: String?
     /// Whether the line begins with the mark of an item.
@@ -58,11 +60,13 @@ struct ListText {
         self.head = head
         let weekday = head?.date == nil ? dates.withoutWeekday(in: rest) : nil
         rest = weekday?.rest ?? rest
+        self.weekday = weekday?.weekday
         (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
         // A day with a dash behind it is no item with a note: `- Day 2: Annecy – Martigny`.
         var readings = ListReading.all(of: rest, isItem: (isItem && head == nil) || head?.nights != nil, dates)
         // `Mon Inverness`: no place is called so.
         if weekday == nil, head == nil, let (day, place) = dates.withoutWeekday(atBeginningOf: rest) {
+            self.weekday = day
             readings += ListReading.all(of: place, isItem: isItem, dates).map { reading in
                 var reading = reading
                 reading.ends[reading.ends.count - 1].details.takeNote(day)
@@ -78,6 +82,12 @@ struct ListText {
             if text.hasSuffix(":") || text.hasSuffix("?") { reading.isByName = true }
             return reading
         }
+    }
+
+    /// Takes the number of a day for that on which one is there.
+    mutating func begin(day: String) {
+        head = head ?? ListHead()
+        head?.day = day
     }
 
     /// Whether a line begins with a day in numbers, `2. 7. Tábor`, and not with the number of an item before one.
