@@ -49,7 +49,7 @@ final class ExchangeLookups {
             let name = question.text.split(separator: ",").first.map { String($0).trimmed } ?? question.text
             return switch answer {
             case .success: true
-            case .failure(let refusal): refusal.isKnown || refusal.foldedNames.contains(folded(name))
+            case .failure(let refusal): refusal.isKnown || refusal.foldedNames.contains { $0.hasPrefix(folded(name)) }
             }
         }
     }

@@ -92,7 +92,7 @@ struct ListFinder {
             case .success, .failure: return nil
             }
         }
-        return found.isEmpty || (unknown > 0 && 2 * unknown > reading.ends.count) ? nil : (part, found, refusals)
+        return found.isEmpty || (unknown > 0 && 2 * unknown > reading.ends.count && !reading.isOfDay) ? nil : (part, found, refusals)
     }
 
     /// The words at the end of a name that say what it is, which are often left out.
@@ -175,8 +175,10 @@ struct ListFinder {
                 notes.append(rest)
             }
             let note = notes.filter { !$0.isEmpty }.joined(separator: "\n")
+            // Of other letters the name is kept as it was written.
+            let isOwnName = text.contains { $0.isCased || $0.isNumber || $0 == "=" } || read.about != nil
             return Found(
-                place: read.found.location, name: read.name, asked: text, note: note.isEmpty ? nil : note,
+                place: read.found.location, name: isOwnName ? read.name : text, asked: text, note: note.isEmpty ? nil : note,
                 notice: read.found.wasLookedUp ? "“\(text)” \(read.notice)" : nil, isOnlyInTown: read.about != nil,
                 isArea: read.about == nil && read.found.isArea, isSight: read.about == nil && read.found.isSight,
                 isLeft: end.isLeft, time: end.time, details: end.details)

@@ -38,6 +38,7 @@ struct ListDates {
             text.contains(where: \.isLetter) || text.count(where: { "./-".contains($0) }) >= 2
         else { return false }
         // An hour is no day.
+        guard text.count(where: { "./-".contains($0) }) >= 2 || WrittenDays.mayHaveDate(text) else { return false }
         guard !text.contains(":"), TimeOfDay(typed: text) == nil else { return false }
         return reading.date(text) != nil || UnclearDates.isUnclear(text) || reading.range(text) != nil
             || isOfAnotherWeekday(text)

@@ -57,11 +57,16 @@ struct ListText {
         }
         month = written?.month ?? head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.month }
         day = head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.day }
-        self.head = head
         let weekday = head?.date == nil ? dates.withoutWeekday(in: rest) : nil
         rest = weekday?.rest ?? rest
         self.weekday = weekday?.weekday
+        if head?.nights == nil, let (nights, place) = ListNights.nights(inFrontOf: rest) {
+            head = head ?? ListHead()
+            head?.nights = nights
+            rest = place
+        }
         (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
+        self.head = head
         // A day with a dash behind it is no item with a note: `- Day 2: Annecy – Martigny`.
         var readings = ListReading.all(of: rest, isItem: (isItem && head == nil) || head?.nights != nil, dates)
         // `Mon Inverness`: no place is called so.
@@ -76,7 +81,10 @@ struct ListText {
         self.readings = readings.map { reading in
             var reading = reading
             // Of a day a place that is not known is left out.
-            if reading.isDashed, head?.hasDay == true { reading.isChain = true }
+            if head?.hasDay == true {
+                reading.isOfDay = true
+                if reading.isDashed { reading.isChain = true }
+            }
             if let weekday, head == nil { reading.ends[reading.ends.count - 1].details.takeNote(weekday.weekday) }
             if let nights = head?.nights { _ = reading.ends[reading.ends.count - 1].details.takeNights(nights) }
             if text.hasSuffix(":") || text.hasSuffix("?") { reading.isByName = true }

@@ -58,7 +58,7 @@ enum ListWords {
 
     /// Beginnings of the words for houses in which one sleeps, in small letters.
     private static let lodgings = [
-        "hotel", "hôtel", "hostel", "motel", "airbnb", "b&b", "camp", "pension", "gasthof", "gasthaus", "ferienwohnung",
+        "hotel", "hôtel", "hostel", "yha", "koa", "motel", "airbnb", "b&b", "camp", "pension", "gasthof", "gasthaus", "ferienwohnung",
         "fewo", "chambre", "gîte", "gite", "auberge", "hostal", "casa ", "posada", "parador", "agriturismo", "albergo",
         "vandrarhem", "hytte", "stuga", "lodge", "cabin", "resort", "guesthouse", "inn", "riad", "ryokan", "pousada",
         "herberge", "jugendherberge", "apartment", "appartement", "hütte", "refuge", "rifugio", "penzion", "kemping",

@@ -37,10 +37,18 @@ enum WideSigns {
             case ")":
                 text.append(character)
                 if next.isLetter || next.isNumber { text += " " }
-            default: text.append(character)
+            default:
+                // `酒店320元`.
+                if character.isNumber, before.map(isWide) ?? false, isMoney(characters[(index - 1)...]) { text += " " }
+                text.append(character)
             }
         }
         return text.split(separator: " ").joined(separator: " ")
+    }
+
+    /// Whether some characters begin with an amount of money.
+    private static func isMoney(_ characters: ArraySlice<Character>) -> Bool {
+        characters.drop { $0.isNumber || $0 == "," || $0 == "." }.first.map { "元円원块".contains($0) } ?? false
     }
 
     /// The number, from 1 to 99, of Chinese figures: 21 of `二十一`; nil for any other text.

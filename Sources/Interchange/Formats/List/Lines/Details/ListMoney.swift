@@ -24,7 +24,7 @@ enum ListMoney {
     static func ofNight(in text: String) -> (money: String, rest: String)? {
         guard text.utf8.count <= 200, text.contains(where: \.isNumber) else { return nil }
         let small = text.lowercased()
-        if let word = ["gecelik ", "per night ", "pro nacht "].first(where: { small.hasPrefix($0) }),
+        if let word = ["gecelik ", "per night ", "pro nacht ", "每晚", "一晚", "毎晩"].first(where: { small.hasPrefix($0) }),
             let found = amount(in: String(text.dropFirst(word.count))), found.rest.isEmpty
         {
             return (plain(found.money), "")

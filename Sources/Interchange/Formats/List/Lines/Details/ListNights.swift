@@ -30,6 +30,12 @@ enum ListNights {
             behind.isEmpty || text.first?.isNumber != true || !behind.contains(where: \.isNumber)
         else { return nil }
         if StopPlanReading.nights(text, isNamed: false) != nil { return text }
+        // `stay 2`.
+        if let (word, number) = ListSeparators.halves(of: text, at: " "), ["stay", "staying"].contains(word.lowercased()),
+            let count = Int(number), (1...60).contains(count)
+        {
+            return count == 1 ? "1 night" : "\(count) nights"
+        }
         if let (number, rest) = ListSeparators.halves(of: text, at: " "), let count = numbers[number.lowercased()],
             StopPlanReading.nights("\(count) \(rest)", isNamed: false) != nil
         {
@@ -55,7 +61,7 @@ enum ListNights {
     /// The nights that a few words of a text say alone, and the others: `1 night` and `at the Lodge` of `1 night at the
     /// Lodge`, `2晚` of `连住2晚`; nil where none or more do. Linear.
     static func nights(within text: String) -> (nights: String, rest: String)? {
-        guard text.utf8.count <= 300, text.contains(where: \.isNumber) || text.utf8.count <= 30 else { return nil }
+        guard text.utf8.count <= 300 else { return nil }
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         var (found, start, count): (String?, Int, Int) = (nil, 0, 0)
         var index = 0
@@ -85,12 +91,31 @@ enum ListNights {
         }
         // `连住2晚` has no spaces.
         guard let sign = text.firstIndex(where: { "泊晚夜박".contains($0) }) else { return nil }
-        let digits = text[..<sign].reversed().prefix { $0.isASCII && $0.isNumber }.count
-        guard (1...2).contains(digits) else { return nil }
-        let begin = text.index(sign, offsetBy: -digits)
+        let digits = text[..<sign].reversed().prefix { $0.isASCII && $0.isNumber || "一二三四五六七八九十".contains($0) }
+        guard (1...2).contains(digits.count), let number = Int(String(digits.reversed())) ?? WideSigns.number(String(digits.reversed()))
+        else { return nil }
+        let begin = text.index(sign, offsetBy: -digits.count)
         let rest = text[..<begin].trimmed.filter { !"连住共".contains($0) } + text[text.index(after: sign)...].trimmed
-        return nights(String(text[begin...sign])).map { ($0, rest) }
+        return nights("\(number)\(text[sign])").map { ($0, rest) }
     }
+
+    /// The nights in front of a place, and the place: `2 nights` and `Edinburgh` of `2 nights in Edinburgh`; nil for any
+    /// other text.
+    static func nights(inFrontOf text: String) -> (nights: String, place: String)? {
+        let words = text.split(maxSplits: 3, whereSeparator: \.isWhitespace).map(String.init)
+        for count in [1, 2] where words.count > count {
+            let front = words[..<count].joined(separator: " ")
+            guard count == 2 || front.first?.isNumber == true, let found = nights(front) else { continue }
+            var rest = words[count...]
+            if let word = rest.first, prepositions.contains(word.lowercased()) { rest = rest.dropFirst() }
+            guard let first = rest.first?.first, first.isLetter, !first.isLowercase else { continue }
+            return (found, rest.joined(separator: " "))
+        }
+        return nil
+    }
+
+    /// The words between nights and their place, in small letters.
+    private static let prepositions: Set = ["in", "at", "à", "a", "en", "im", "bei", "w", "v", "ve", "i", "te", "em", "på"]
 
     /// Small words beside nights, in small letters.
     private static let fillers: Set = ["for", "für", "pour", "por", "per", "voor", "stay", "x", "!", "!!", "!!!", "."]

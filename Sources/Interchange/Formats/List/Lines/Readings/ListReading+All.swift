@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Text
 
@@ -16,7 +17,7 @@ extension ListReading {
         if let located = ListLocated.readings(of: text, isItem: isItem, dates) { return located }
         let arrows = ListSeparators.partsAtArrows(of: text)
         var readings: [ListReading] = []
-        if arrows.count == 1, let moves = moved(text, dates) { readings.append(moves) }
+        if arrows.count == 1, dates.withoutDate(atBeginningOf: text) == nil, let moves = moved(text, dates) { readings.append(moves) }
         if arrows.count > 1 {
             if let dated = dates.withoutDate(atBeginningOf: arrows[0]) {
                 readings.append(way([dated.rest] + arrows.dropFirst(), dates, date: dated.date))
@@ -65,7 +66,9 @@ extension ListReading {
         guard let parts = ListMoves.parts(of: text) else { return nil }
         let ends = parts.map { part in
             var end = End(text: part.name, isLeft: part.isLeft, isDeclined: part.isDeclined)
-            for dashed in ListSeparators.partsAtDashes(of: part.said) {
+            var said = part.said
+            if let days = WrittenDays(atEndOf: said) { (said, end.details.date) = (days.rest, days.text) }
+            for dashed in ListSeparators.partsAtDashes(of: said) {
                 for piece in dashed.split(whereSeparator: { "()".contains($0) }) {
                     end.details.take(ListSentence.withoutPreposition(piece.trimmed), dates)
                 }
@@ -226,6 +229,10 @@ extension ListReading {
                 // `Kristiansand, Fähre 12:15`: the place is in front of the comma where the whole is none.
                 if let (front, rest) = ListSeparators.halves(of: text, at: ", ") {
                     end.others = [cut(front, rest, dates)]
+                }
+                // `小樽で昼食`.
+                if let (front, rest) = ListSeparators.halves(of: text, at: "で"), !front.isEmpty, !rest.isEmpty {
+                    end.others.append(cut(front, rest, dates))
                 }
                 // `高千穂 昼食`: other languages have capitals and commas.
                 if let (front, rest) = ListSeparators.halves(of: text, at: " "), !front.contains(where: { $0.isCased }) {

@@ -33,6 +33,8 @@ struct ListReading: Equatable {
     var isJoined = false
     /// Whether dashes stand between the places, behind which something at the first may stand as well.
     var isDashed = false
+    /// Whether it is behind a day, so that a place of a way that is not known is left out.
+    var isOfDay = false
     /// Whether arrows stand between the places.
     var isChain = false
     /// Whether the place stands in a sentence, so that it must be near the others, and is looked for last.
