@@ -78,7 +78,9 @@ final class ExchangeLookups {
         // found.
         guard PlaceText.isName(text) else { return find(text, near: near).answer }
         if let answer = failed[text] { return answer }
-        guard !Self.isSentence(text) else { return .failure(PlaceRefusal("\(PlaceError.unknown(text: text, spelling: nil))")) }
+        guard !Self.isSentence(text) else {
+            return .failure(PlaceRefusal("\(PlaceError.unknown(text: text, spelling: nil))"))
+        }
         let question = Question(text: text, near: near)
         // The rows before may have been unclear, and are no more.
         if let answer = revised[question] ?? revised[Question(text: text, near: nil)] { return answer }
@@ -214,8 +216,8 @@ final class ExchangeLookups {
         return isAlone ? nearest : nil
     }
 
-    /// The likeliest place of a name that is rarely used for it, as others call it, where it is near the trip; nil where
-    /// it is not: `Palerme` on the way through Sicily.
+    /// The likeliest place of a name that is rarely used for it, as others call it, where it is near the trip; nil
+    /// where it is not: `Palerme` on the way through Sicily.
     private static func otherwiseCalled(_ places: [FoundPlace], near stops: [Coordinate]) -> FoundPlace? {
         places.first.flatMap { place in
             stops.contains { $0.distance(to: place.location) <= nearNamesake } ? place : nil
@@ -254,7 +256,9 @@ final class ExchangeLookups {
                 } catch {
                     if case .ambiguous(_, let places, _) = error { shown = places }
                 }
-                if doubt == .otherName || (doubt != .misspelled && !text.contains(where: \.isCased)), let place = Self.otherwiseCalled(shown, near: [near].compactMap { $0 } + stops) {
+                if doubt == .otherName || (doubt != .misspelled && !text.contains(where: \.isCased)),
+                    let place = Self.otherwiseCalled(shown, near: [near].compactMap { $0 } + stops)
+                {
                     return (.success(place), false, false)
                 }
                 if doubt != .misspelled, let town = Self.onlyTown(shown, of: text) {

@@ -53,20 +53,29 @@ struct ListWideTests {
     @Test(
         "Nights and costs stand among other words",
         arguments: [
-            ("Lyon (115 mi) - 1 night at the Lodge, $139\nAnnecy x2 incl the lake\n", ["Lyon|1|cost 139|115 mi\nat the Lodge", "Annecy|2|incl the lake"]),
+            (
+                "Lyon (115 mi) - 1 night at the Lodge, $139\nAnnecy x2 incl the lake\n",
+                ["Lyon|1|cost 139|115 mi\nat the Lodge", "Annecy|2|incl the lake"]
+            ),
             ("Lyon x5 !!\nAnnecy\n", ["Lyon|5", "Annecy"]),
-            ("Lyon - 3 notti (€ 90 in totale)\nAnnecy (1 night, splurge (€489 gulp))\n", ["Lyon|3|cost 90", "Annecy|1|cost 489|splurge, gulp"]),
+            (
+                "Lyon - 3 notti (€ 90 in totale)\nAnnecy (1 night, splurge (€489 gulp))\n",
+                ["Lyon|3|cost 90", "Annecy|1|cost 489|splurge, gulp"]
+            ),
             ("Lyon 🚗 ~2.5 hours\nAnnecy\n", ["Lyon|2.5 hours", "Annecy"]),
         ])
     func amongWords(text: String, stops: [String]) throws {
         let found = try list(text)
-        #expect(found.map { $0.split(separator: "|").prefix(3).joined(separator: "|") } == stops.map { $0.split(separator: "|").prefix(3).joined(separator: "|") })
+        #expect(
+            found.map { $0.split(separator: "|").prefix(3).joined(separator: "|") }
+                == stops.map { $0.split(separator: "|").prefix(3).joined(separator: "|") })
     }
 
     @Test(
         "A day above the first stop is that on which the trip starts",
         arguments: [
-            "Travel date: 11-Dec-2027\n\nLyon (1N)\nAnnecy\n", "Our tour\nStarting 11 December 2027\n\nLyon (1N)\nAnnecy\n",
+            "Travel date: 11-Dec-2027\n\nLyon (1N)\nAnnecy\n",
+            "Our tour\nStarting 11 December 2027\n\nLyon (1N)\nAnnecy\n",
             "# Tour\n\n**Start:** 11 December 2027\n\n## Day 1 – Lyon\n## Day 2 – Annecy\n",
         ])
     func start(text: String) throws {
@@ -76,15 +85,26 @@ struct ListWideTests {
     @Test(
         "A date without a sign behind it is that of the sentence, and days of arriving and leaving stand on one line",
         arguments: [
-            ("Mon 10 May        Move to Bala (62 miles), Glanllyn, 2 nights\nWed 12 May  Move to Conwy\n", "2027-05-10 Bala|2 Conwy"),
-            ("Check-in: 18 Jul 2027  Check-out: 20 Jul 2027  Bala\nCheck-in: 20 Jul 2027  Check-out: 21 Jul 2027  Conwy\n", "2027-07-18 Bala|2 Conwy|1"),
-            ("NC500 w/c 13 Sept 2027\n\nMon Bala inn £67\nTue Conwy\nSat Porto 2 nts, Inn\nMon Braga\n", "2027-09-13 Bala|1 Conwy|4 Porto|2 Braga"),
+            (
+                "Mon 10 May        Move to Bala (62 miles), Glanllyn, 2 nights\nWed 12 May  Move to Conwy\n",
+                "2027-05-10 Bala|2 Conwy"
+            ),
+            (
+                "Check-in: 18 Jul 2027  Check-out: 20 Jul 2027  Bala\nCheck-in: 20 Jul 2027  Check-out: 21 Jul 2027  Conwy\n",
+                "2027-07-18 Bala|2 Conwy|1"
+            ),
+            (
+                "NC500 w/c 13 Sept 2027\n\nMon Bala inn £67\nTue Conwy\nSat Porto 2 nts, Inn\nMon Braga\n",
+                "2027-09-13 Bala|1 Conwy|4 Porto|2 Braga|Mon"
+            ),
             ("Göteborg\n12. Tag: Bala - Conwy, Stena 9:10 Uhr, dann nach Hause\n", "Bala Conwy"),
             ("Arrive Mon Oct 4, depart Wed Oct 6 -- Bala\nArrive Wed Oct 6 -- Conwy\n", "2027-10-04 Bala|2 Conwy"),
             ("DAY 1 (Sat 10/7/2027)   Bala\nDAY 3 (Mon 12/7)   Conwy\n", "2027-07-10 Bala|2 Conwy"),
         ])
     func days(text: String, stops: String) throws {
-        let found = try list(text).map { $0.split(separator: "|").prefix(2).filter { $0.count < 11 }.joined(separator: "|") }
+        let found = try list(text).map {
+            $0.split(separator: "|").prefix(2).filter { $0.count < 11 }.joined(separator: "|")
+        }
         #expect(found.joined(separator: " ") == stops)
     }
 
@@ -98,8 +118,10 @@ struct ListWideTests {
             try list("Jour 1 : Lyon\nArrivée en gare. Nuit à l'hôtel Porta.\nJour 2 : Lyon – Annecy\nRoute du lac.\n")
                 == ["Lyon|1|Arrivée en gare. Nuit à l'hôtel Porta.", "Annecy|Route du lac."])
         #expect(
-            try list("**Etappe 1: Lyon (2 Nächte)**\n* Musée und Parc\n* Unterkunft: ca. 90 € pro Nacht\nEtappe 2: Annecy\n")
-                .map { $0.replacing("\n", with: " ") } == ["Lyon|2|cost 180|Musée und Parc Unterkunft:", "Annecy"])
+            try list(
+                "**Etappe 1: Lyon (2 Nächte)**\n* Musée und Parc\n* Unterkunft: ca. 90 € pro Nacht\nEtappe 2: Annecy\n"
+            )
+            .map { $0.replacing("\n", with: " ") } == ["Lyon|2|cost 180|Musée und Parc Unterkunft:", "Annecy"])
         // A number sign in front of a number begins no comment.
         #expect(try list("Lyon - Motel #8, 2 nights\nAnnecy\n") == ["Lyon|2|Motel #8", "Annecy"])
     }

@@ -53,9 +53,12 @@ import Testing
         let context = ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 2)) { text, _ in
             .failure(PlaceRefusal("“\(text)” was asked for"))
         }
-        for note in [nil, "2222", "3", "2 nights", "about here: Denver, Moab, Page", "12 June", "30 EUR", "a (b)", "x: y"] {
+        for note in [
+            nil, "2222", "3", "2 nights", "about here: Denver, Moab, Page", "12 June", "30 EUR", "a (b)", "x: y",
+        ] {
             for plan in ["", "2027-07-16, ", "2 nights, ", "240 EUR, ", "2027-07-16, 2 nights, 240 EUR, "] {
-                var trip = try #require(try trips("# Trip: A\nOslo=59.9,10.75 (\(plan)x)\nBergen=60.4,5.3 (1 night)\n").first)
+                var trip = try #require(
+                    try trips("# Trip: A\nOslo=59.9,10.75 (\(plan)x)\nBergen=60.4,5.3 (1 night)\n").first)
                 for index in trip.waypoints.indices {
                     trip.waypoints[index].name = try #require(Name.cut(name))
                     trip.waypoints[index].note = note.flatMap { Note.cut($0) }

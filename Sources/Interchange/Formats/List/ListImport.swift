@@ -9,12 +9,12 @@ struct ListImport {
     /// The most bytes of a line: more than any link of a map has.
     private static let maximumLineBytes = 10_000
 
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var index: Int
+    let bytes: UnsafeBufferPointer<UInt8>
+    var index: Int
     private var line = 0
     private let context: ImportContext
-    private var stops: ListStops
-    private var dates: ListDates
+    var stops: ListStops
+    var dates: ListDates
     /// The notices about the file as a whole.
     private let notices: [String]
     /// The index at which the last heading below the first level begins; nil where there is none.
@@ -22,11 +22,11 @@ struct ListImport {
     /// Whether lines that begin further right than the stop above them are its notes.
     private let hasNotesByIndentation: Bool
     /// The white space in front of the line that is read, and of the last stop's, in bytes.
-    private var (indentation, stopIndentation) = (0, 0)
+    private(set) var (indentation, stopIndentation) = (0, 0)
     /// Whether a heading above was a place, so that another one by itself may be one too.
     private var headingsArePlaces = false
     /// Whether the last stop is that of a day, and whether what stands below it in items is said of that day.
-    private var (isBelowDay, itemsAreOfDay) = (false, false)
+    private(set) var (isBelowDay, itemsAreOfDay) = (false, false)
     /// Whether a line without text is above the one that is read.
     private var isBelowBlank = false
     private var chatter = ListChatter()
@@ -93,7 +93,7 @@ struct ListImport {
     }
 
     /// The fewest words of a line below a day that is said of it although it is no item.
-    private static let fewestWords = 3
+    static let fewestWords = 3
 
     /// The least number of lines that are no places beside one that is, of which this one says nothing either.
     private static let mostUnknown = 3
@@ -142,27 +142,6 @@ struct ListImport {
         try read(ChatLine.message(of: whole) ?? whole)
     }
 
-    /// Whether a line below a day is said of it: it has a label, or is an item that is no way and no place of its own.
-    private func isSaidOfDay(_ text: String) -> Bool {
-        let plain = ListText.plain(text)
-        if dates.withoutHead(in: plain)?.head.hasDay == true { return false }
-        // Where one sleeps elsewhere than where the day ends, that is a stop.
-        if isBelowDay, let night = ListLabels.night(in: plain) { return !stops.isElsewhere(ListText(night, dates)) }
-        if isBelowDay ? ListLabels.begin(plain) : isSaidOfStop(plain) { return true }
-        guard itemsAreOfDay, ListText.hasBullet(text), ListSeparators.partsAtArrows(of: plain).count == 1 else {
-            return false
-        }
-        let item = ListText(text, dates)
-        let isLocated = item.readings.first?.ends.contains { $0.text.contains("=") || $0.link != nil } ?? false
-        // What stands below a way is done on it.
-        return item.head?.hasDay != true && !isLocated && (stops.isBehindWay || !stops.isElsewhere(item))
-    }
-
-    /// Whether a line below a stop that has no day says where one sleeps there, or what that costs.
-    private func isSaidOfStop(_ plain: String) -> Bool {
-        stopIndentation != .max && indentation <= stopIndentation && ListLabels.beginWithLodging(plain)
-    }
-
     /// Skips the first line where it is no title, and where nothing comes after it.
     private mutating func refuseTitle() throws(TextFault) {
         guard let title else { return }
@@ -172,14 +151,8 @@ struct ListImport {
         }
     }
 
-    /// Whether a line without text follows, and then others.
-    private var isAboveBlankLine: Bool {
-        let next = bytes[index...].prefix { $0 != 0x0A && $0 != 0x0D }
-        return next.allSatisfy { $0 <= 0x20 } && isFollowed
-    }
-
     /// Whether a further line has text.
-    private var isFollowed: Bool { bytes[index...].contains { $0 > 0x20 } }
+    var isFollowed: Bool { bytes[index...].contains { $0 > 0x20 } }
 
     /// Reads a line of text.
     private mutating func read(_ text: String) throws(TextFault) {
@@ -255,32 +228,14 @@ struct ListImport {
         {
             return
         }
-        let mayBeTitle = stops.isEmpty && stops.tripName == nil && refusal.foldedNames.isEmpty && !item.isItem
+        let mayBeTitle =
+            stops.isEmpty && stops.tripName == nil && refusal.foldedNames.isEmpty && !item.isItem
             && !ListYear.isSentence(text)
         if mayBeTitle {
             title = (text, refusal, line)
         } else {
             try stops.skip(text, refusal, line: line)
         }
-    }
-
-    /// Takes the day at the end of a line above the first stop as the first of the trip; whether the line only says it.
-    private mutating func takeStart(_ text: String) -> Bool {
-        guard stops.placeCount == 0, stops.headingPlan.date == nil else { return false }
-        let plain = ListText.plain(text)
-        if let (label, date) = ListSeparators.halves(of: plain, at: ": "), dates.isDate(date), hasYear(date),
-            label.split(separator: " ").count <= Self.fewestWords
-        {
-            stops.headingPlan.date = date
-            return true
-        }
-        guard let days = WrittenDays(atEndOf: plain), days.year != nil else { return false }
-        stops.headingPlan.date = days.firstText
-        return text.contains(":")
-    }
-
-    private func hasYear(_ date: String) -> Bool {
-        date.split { !$0.isNumber }.contains { $0.utf8.count == 4 }
     }
 
     /// A comment, which may begin a trip.

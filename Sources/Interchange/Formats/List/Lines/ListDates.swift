@@ -15,7 +15,9 @@ struct ListDates {
     /// The most bytes of a date in a line.
     private static let longest = 40
     /// The words between the numbers of two days.
-    private static let joiners: Set = ["and", "et", "und", "y", "e", "en", "och", "to", "bis", "a", "à", "t/m", "tot", "til", "till"]
+    private static let joiners: Set = [
+        "and", "et", "und", "y", "e", "en", "och", "to", "bis", "a", "à", "t/m", "tot", "til", "till",
+    ]
     /// The words for the first numbers of days, from one on.
     private static let numberWords = [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",

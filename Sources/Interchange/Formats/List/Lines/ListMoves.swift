@@ -57,7 +57,9 @@ enum ListMoves {
         "we'll", "we’ll", "ensuite", "luego", "poi",
     ]
     /// The words for where one lives, in small letters.
-    private static let homes: Set = ["hause", "heim", "home", "huis", "casa", "maison", "domu", "dom", "hjem", "hem", "домой", "додому"]
+    private static let homes: Set = [
+        "hause", "heim", "home", "huis", "casa", "maison", "domu", "dom", "hjem", "hem", "домой", "додому",
+    ]
     /// The small words within names.
     private static let particles: Set = [
         "de", "del", "della", "di", "da", "do", "dos", "das", "la", "le", "les", "los", "las", "el", "sur", "am", "an",
@@ -100,8 +102,11 @@ enum ListMoves {
         }
         guard hasMove else { return nil }
         // Nobody knows where one lives.
-        pieces.removeAll { piece in homes.contains(piece.text.split(separator: " ").first.map { $0.filter(\.isLetter).lowercased() } ?? "") }
-        guard pieces.count > 1 || pieces.contains(where: { $0.isLeft || $0.text != text }) else { return nil }
+        let others = pieces.filter { piece in
+            !homes.contains(piece.text.split(separator: " ").first.map { $0.filter(\.isLetter).lowercased() } ?? "")
+        }
+        if others.count < pieces.count, others.count < 2 { return nil }
+        pieces = others
         let parts = pieces.compactMap { part(of: $0.text, isLeft: $0.isLeft, isDeclined: $0.isDeclined) }
         return parts.isEmpty ? nil : parts
     }

@@ -50,15 +50,18 @@ enum ListWords {
         "finally ", "and ", "und ", "et ", "y ", "next ", "schließlich ", "enfin ", "finalmente ", "end in ",
         "ende in ",
         "ending in ", "move to ", "move on to ", "transfer to ", "travel to ", "drive down to ", "drive up to ",
-        "head to ", "head up to ", "head down to ", "off to ", "assemble in ", "assemble at ", "assemble ", "meet ", "meet in ", "meet at ",
+        "head to ", "head up to ", "head down to ", "off to ", "assemble in ", "assemble at ", "assemble ", "meet ",
+        "meet in ", "meet at ",
         "straight to ", "straight over to ", "home to ", "vuelo a ", "rientro a ", "weer naar ", "hjem til ",
-        "hem till ", "rückfahrt nach ", "retorno a ", "regreso a ", "volta a ", "powrót do ", "drive into ", "return to ", "back to ", "zurück nach ", "retour à ", "vuelta a ", "ritorno a ",
+        "hem till ", "rückfahrt nach ", "retorno a ", "regreso a ", "volta a ", "powrót do ", "drive into ",
+        "return to ", "back to ", "zurück nach ", "retour à ", "vuelta a ", "ritorno a ",
         "terug naar ",
     ]
 
     /// Beginnings of the words for houses in which one sleeps, in small letters.
     private static let lodgings = [
-        "hotel", "hôtel", "hostel", "yha", "koa", "motel", "airbnb", "b&b", "camp", "pension", "gasthof", "gasthaus", "ferienwohnung",
+        "hotel", "hôtel", "hostel", "yha", "koa", "motel", "airbnb", "b&b", "camp", "pension", "gasthof", "gasthaus",
+        "ferienwohnung",
         "fewo", "chambre", "gîte", "gite", "auberge", "hostal", "casa ", "posada", "parador", "agriturismo", "albergo",
         "vandrarhem", "hytte", "stuga", "lodge", "cabin", "resort", "guesthouse", "inn", "riad", "ryokan", "pousada",
         "herberge", "jugendherberge", "apartment", "appartement", "hütte", "refuge", "rifugio", "penzion", "kemping",

@@ -164,7 +164,9 @@ struct ListDetails: Equatable {
             .map { String($0).trimmed }.filter { !$0.isEmpty }
         // `Sept 9, 2027` is one.
         return parts.reduce(into: []) { parts, part in
-            if part.prefix(4).allSatisfy(\.isNumber), part.count == 4, let last = parts.last, last.last?.isNumber == true {
+            if part.prefix(4).allSatisfy(\.isNumber), part.count == 4, let last = parts.last,
+                last.last?.isNumber == true
+            {
                 parts[parts.count - 1] = "\(last), \(part)"
             } else {
                 parts.append(part)

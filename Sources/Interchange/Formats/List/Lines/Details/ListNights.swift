@@ -31,7 +31,8 @@ enum ListNights {
         else { return nil }
         if StopPlanReading.nights(text, isNamed: false) != nil { return text }
         // `stay 2`.
-        if let (word, number) = ListSeparators.halves(of: text, at: " "), ["stay", "staying"].contains(word.lowercased()),
+        if let (word, number) = ListSeparators.halves(of: text, at: " "),
+            ["stay", "staying"].contains(word.lowercased()),
             let count = Int(number), (1...60).contains(count)
         {
             return count == 1 ? "1 night" : "\(count) nights"
@@ -70,7 +71,9 @@ enum ListNights {
                 guard index + length <= words.count else { return false }
                 let some = words[index..<index + length].joined(separator: " ")
                 // A multiple stands at an end of a text: `x2 with the ferry`.
-                let isTimes = some.first.map { "x×".contains($0) } ?? false || length == 1 && !some.contains { "泊晚夜박".contains($0) }
+                let isTimes =
+                    some.first.map { "x×".contains($0) } ?? false
+                    || length == 1 && !some.contains { "泊晚夜박".contains($0) }
                 return nights(withoutPoint(some)) != nil && (!isTimes || index == 0 || index + length == words.count)
             }
             guard let length else {
@@ -85,22 +88,25 @@ enum ListNights {
         if let found {
             var rest = words[..<start] + words[(start + count)...]
             while let last = rest.last, fillers.contains(last.lowercased()) || isSleeping(last) { rest.removeLast() }
-            while let first = rest.first, isSleeping(first) || fillers.contains(first.lowercased()) { rest.removeFirst() }
+            while let first = rest.first, isSleeping(first) || fillers.contains(first.lowercased()) {
+                rest.removeFirst()
+            }
             while let last = rest.last, ["-", "–", "—", "|", "/"].contains(last) { rest.removeLast() }
             return (found, rest.joined(separator: " "))
         }
         // `连住2晚` has no spaces.
         guard let sign = text.firstIndex(where: { "泊晚夜박".contains($0) }) else { return nil }
         let digits = text[..<sign].reversed().prefix { $0.isASCII && $0.isNumber || "一二三四五六七八九十".contains($0) }
-        guard (1...2).contains(digits.count), let number = Int(String(digits.reversed())) ?? WideSigns.number(String(digits.reversed()))
+        guard (1...2).contains(digits.count),
+            let number = Int(String(digits.reversed())) ?? WideSigns.number(String(digits.reversed()))
         else { return nil }
         let begin = text.index(sign, offsetBy: -digits.count)
         let rest = text[..<begin].trimmed.filter { !"连住共".contains($0) } + text[text.index(after: sign)...].trimmed
         return nights("\(number)\(text[sign])").map { ($0, rest) }
     }
 
-    /// The nights in front of a place, and the place: `2 nights` and `Edinburgh` of `2 nights in Edinburgh`; nil for any
-    /// other text.
+    /// The nights in front of a place, and the place: `2 nights` and `Edinburgh` of `2 nights in Edinburgh`; nil for
+    /// any other text.
     static func nights(inFrontOf text: String) -> (nights: String, place: String)? {
         let words = text.split(maxSplits: 3, whereSeparator: \.isWhitespace).map(String.init)
         for count in [1, 2] where words.count > count {
@@ -115,7 +121,9 @@ enum ListNights {
     }
 
     /// The words between nights and their place, in small letters.
-    private static let prepositions: Set = ["in", "at", "à", "a", "en", "im", "bei", "w", "v", "ve", "i", "te", "em", "på"]
+    private static let prepositions: Set = [
+        "in", "at", "à", "a", "en", "im", "bei", "w", "v", "ve", "i", "te", "em", "på",
+    ]
 
     /// Small words beside nights, in small letters.
     private static let fillers: Set = ["for", "für", "pour", "por", "per", "voor", "stay", "x", "!", "!!", "!!!", "."]

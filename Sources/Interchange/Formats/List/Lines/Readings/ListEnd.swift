@@ -103,8 +103,8 @@ extension ListReading.End {
         return (rest, inside, behind.first.map { "-–—:,;".contains($0) } ?? false ? String(behind.dropFirst()) : behind)
     }
 
-    /// A text in front of a picture in it, and what stands behind that, without further ones: `Forks` and `1.5 hours` of
-    /// `Forks 🚗 1.5 hours`; nil where there is none.
+    /// A text in front of a picture in it, and what stands behind that, without further ones: `Forks` and `1.5 hours`
+    /// of `Forks 🚗 1.5 hours`; nil where there is none.
     private static func picture(within text: String) -> (rest: String, behind: String)? {
         guard let start = text.firstIndex(where: isPicture), start > text.startIndex else { return nil }
         let rest = String(text[..<start]).trimmed

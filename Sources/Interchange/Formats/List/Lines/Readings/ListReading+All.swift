@@ -17,7 +17,9 @@ extension ListReading {
         if let located = ListLocated.readings(of: text, isItem: isItem, dates) { return located }
         let arrows = ListSeparators.partsAtArrows(of: text)
         var readings: [ListReading] = []
-        if arrows.count == 1, dates.withoutDate(atBeginningOf: text) == nil, let moves = moved(text, dates) { readings.append(moves) }
+        if arrows.count == 1, dates.withoutDate(atBeginningOf: text) == nil, let moves = moved(text, dates) {
+            readings.append(moves)
+        }
         if arrows.count > 1 {
             if let dated = dates.withoutDate(atBeginningOf: arrows[0]) {
                 readings.append(way([dated.rest] + arrows.dropFirst(), dates, date: dated.date))
@@ -45,7 +47,9 @@ extension ListReading {
         readings += places(text, dates).map { reading in
             var reading = reading
             // A place of this very name, and not one that is found by its first words.
-            if dashes.count > 1, reading.ends[0].text.contains(where: { "–—-".contains($0) }) { reading.isByName = true }
+            if dashes.count > 1, reading.ends[0].text.contains(where: { "–—-".contains($0) }) {
+                reading.isByName = true
+            }
             return reading
         }
         guard text.utf8.count <= longest else { return readings }
@@ -235,7 +239,8 @@ extension ListReading {
                     end.others.append(cut(front, rest, dates))
                 }
                 // `高千穂 昼食`: other languages have capitals and commas.
-                if let (front, rest) = ListSeparators.halves(of: text, at: " "), !front.contains(where: { $0.isCased }) {
+                if let (front, rest) = ListSeparators.halves(of: text, at: " "), !front.contains(where: { $0.isCased })
+                {
                     end.others.append(cut(front, rest, dates))
                 }
                 end.isLeft = isLeft

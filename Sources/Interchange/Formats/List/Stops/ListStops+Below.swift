@@ -47,7 +47,9 @@ extension ListStops {
         guard text.head == nil else { return false }
         for reading in text.readings where !reading.isLate && reading.ends.count == 1 {
             let details = reading.ends[0].details
-            guard details.nights == nil, details.date == nil, details.cost == nil, reading.date == nil else { return false }
+            guard details.nights == nil, details.date == nil, details.cost == nil, reading.date == nil else {
+                return false
+            }
             if case .success(let found) = finder.find(reading, near: nil) { return found[0].isArea || found[0].isSight }
         }
         return false

@@ -30,7 +30,7 @@ struct ListStops {
     /// The name of the stop that a heading was, folded, for which the next line may stand.
     var headingPlace: String?
     var lastPlace: Coordinate?
-    private var chain = ListWayChain()
+    var chain = ListWayChain()
     /// The number of stops that are only in the town of their address.
     private var townCount = 0
     /// The nights of the last stop; nil where its line does not say them.
@@ -100,33 +100,6 @@ struct ListStops {
         chain.end()
         try add(
             ListFinder.Found(place: place, name: name, note: details.note, details: details), PlanTexts(), line: line)
-    }
-
-    /// Adds the places of a link to directions, in their order; the note is that of the first, the plan that of the
-    /// last.
-    mutating func add(
-        _ spots: [MapLink.Spot], note: String? = nil, _ texts: PlanTexts = PlanTexts(), line: Int
-    ) throws(TextFault) {
-        chain.end()
-        for (index, spot) in spots.enumerated() {
-            let note = index == 0 ? note : nil
-            var texts = texts
-            if index < spots.count - 1 { texts.fields[.nights] = nil }
-            if index > 0 { (texts.date, texts.day) = (nil, nil) }
-            if let place = spot.place {
-                try add(
-                    ListFinder.Found(place: place, name: spot.name ?? name(of: place), note: note), texts, line: line)
-            } else if let place = spot.about {
-                let name = spot.name ?? coordinateText(place)
-                try add(ListFinder.Found(place: place, name: name, note: note), texts, line: line)
-                assembly.notice("“\(name)” is only about where the link says", line: line)
-            } else if let name = spot.name {
-                switch finder.find(ListReading.End(text: name), isAddress: true, near: lastPlace) {
-                case .success(let found): try add(found, texts, line: line)
-                case .failure(let refusal): try assembly.skip(refusal.reason, line: line)
-                }
-            }
-        }
     }
 
     /// Adds the places of a line in the first way to read it in which all are known; otherwise returns the reason for
@@ -211,7 +184,11 @@ struct ListStops {
             if isSame || headingPlace == folded(names[0]) {
                 if let note = found[0].note { _ = assembly.addNote(note, toLastStopOf: try trip(line)) }
                 try stay(found[0].details, isDated: day.date != nil || day.day != nil, line: line)
-                if isSame, found[0].isLeft { try leave(at: time, day, line: line) } else if isHeading { headingPlan = PlanTexts() }
+                if isSame, found[0].isLeft {
+                    try leave(at: time, day, line: line)
+                } else if isHeading {
+                    headingPlan = PlanTexts()
+                }
                 headingPlace = nil
                 return
             }
@@ -254,7 +231,7 @@ struct ListStops {
     /// The trip of the next stop.
     mutating func trip(_ line: Int) throws(TextFault) -> Int { try assembly.trip(tripName, line: line) }
 
-    private mutating func add(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
+    mutating func add(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
         placeCount += 1
         lastPlace = found.place
         let trip = try trip(line)
@@ -289,11 +266,5 @@ struct ListStops {
             line: line)
         if found.isOnlyInTown { townCount += 1 }
         if let notice = found.notice { assembly.notice(notice, line: line) }
-    }
-
-    /// The name of a place that has none, as coordinates by themselves have it.
-    private func name(of place: Coordinate) -> String {
-        let text = "\(degreesText(place.latitude)),\(degreesText(place.longitude))"
-        return (try? context.readPlace(text, lastPlace).get().name) ?? coordinateText(place)
     }
 }

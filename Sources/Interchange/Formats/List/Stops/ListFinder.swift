@@ -17,7 +17,8 @@ struct ListFinder {
         /// The notice about how it was found; nil where the line has its coordinates.
         var notice: String?
         var isOnlyInTown = false
-        /// Whether it is called as was asked; of letters without capitals each place is, whose name here is in Latin ones.
+        /// Whether it is called as was asked; where that has letters without capitals each place is, as its name is in
+        /// Latin ones.
         var hasNameAsked: Bool { folded(name) == folded(asked) || !asked.contains(where: \.isCased) }
         /// Whether it is a country or a region and no town.
         var isArea = false
@@ -92,7 +93,8 @@ struct ListFinder {
             case .success, .failure: return nil
             }
         }
-        return found.isEmpty || (unknown > 0 && 2 * unknown > reading.ends.count && !reading.isOfDay) ? nil : (part, found, refusals)
+        return found.isEmpty || (unknown > 0 && 2 * unknown > reading.ends.count && !reading.isOfDay)
+            ? nil : (part, found, refusals)
     }
 
     /// The words at the end of a name that say what it is, which are often left out.
@@ -101,7 +103,9 @@ struct ListFinder {
     ]
 
     /// Those of Chinese, Japanese and Korean, without a space in front.
-    private static let wideKinds = ["空港", "機場", "机场", "温泉", "駅", "站", "市", "县", "縣", "町", "村", "乡", "镇", "공항", "역", "시", "군"]
+    private static let wideKinds = [
+        "空港", "機場", "机场", "温泉", "駅", "站", "市", "县", "縣", "町", "村", "乡", "镇", "공항", "역", "시", "군",
+    ]
 
     /// A name without such words at its end, with the region behind it: `Bryce Canyon, UT` of `Bryce Canyon City, UT`;
     /// nil for any other.
@@ -178,7 +182,8 @@ struct ListFinder {
             // Of other letters the name is kept as it was written.
             let isOwnName = text.contains { $0.isCased || $0.isNumber || $0 == "=" } || read.about != nil
             return Found(
-                place: read.found.location, name: isOwnName ? read.name : text, asked: text, note: note.isEmpty ? nil : note,
+                place: read.found.location, name: isOwnName ? read.name : text, asked: text,
+                note: note.isEmpty ? nil : note,
                 notice: read.found.wasLookedUp ? "“\(text)” \(read.notice)" : nil, isOnlyInTown: read.about != nil,
                 isArea: read.about == nil && read.found.isArea, isSight: read.about == nil && read.found.isSight,
                 isLeft: end.isLeft, time: end.time, details: end.details)
