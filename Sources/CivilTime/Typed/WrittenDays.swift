@@ -15,6 +15,8 @@ package struct WrittenDays {
         return "\(Self.text(first, withWeekday: false)) – \(Self.text(last, withWeekday: false))"
     }
 
+    /// The first day in English.
+    package var firstText: String { Self.text(first, withWeekday: false) }
     /// The month in which it ends.
     package var month: Int? { (last ?? first).month }
     /// The day of the month on which it ends.
@@ -70,6 +72,23 @@ package struct WrittenDays {
             return
         }
         return nil
+    }
+
+    /// Whether a text may have a date in it: a word of it is a month or a day of the week, or a sign of East Asia for
+    /// days. Linear.
+    package static func mayHaveDate(_ text: String) -> Bool {
+        text.contains { "日月年月일월년".contains($0) }
+            || text.lowercased().split { !$0.isLetter }.contains { word in
+                let word = String(word)
+                return CalendarWords.month(word) != nil || !CalendarWords.weekdaysBesideDate(word).isEmpty
+            }
+    }
+
+    /// The day of the week that a word means, from 1 for Monday; nil for any other word, and where it may be several.
+    package static func weekday(_ word: String) -> Int? {
+        guard isWeekday(word) else { return nil }
+        let found = CalendarWords.weekdaysBesideDate(word.lowercased().filter { $0 != "." })
+        return found.count == 1 ? found.first : nil
     }
 
     /// Whether a text is the name of a day of the week, or short for it.

@@ -1,6 +1,7 @@
 import Console
 import Geodesy
 import Interchange
+import PlaceNames
 import Places
 import Platform
 import Text
@@ -43,6 +44,14 @@ final class ExchangeLookups {
         let answer: Answer
         /// The places that the name may mean where none is clearly meant.
         let candidates: [Coordinate]
+        /// Whether places have the name: what is only spelled like others means none of them, whatever is near.
+        var isOfKnownName: Bool {
+            let name = question.text.split(separator: ",").first.map { String($0).trimmed } ?? question.text
+            return switch answer {
+            case .success: true
+            case .failure(let refusal): refusal.isKnown || refusal.foldedNames.contains { $0.hasPrefix(folded(name)) }
+            }
+        }
     }
 
     /// The most look-ups of a file that are looked at again together.
@@ -69,6 +78,9 @@ final class ExchangeLookups {
         // found.
         guard PlaceText.isName(text) else { return find(text, near: near).answer }
         if let answer = failed[text] { return answer }
+        guard !Self.isSentence(text) else {
+            return .failure(PlaceRefusal("\(PlaceError.unknown(text: text, spelling: nil))"))
+        }
         let question = Question(text: text, near: near)
         // The rows before may have been unclear, and are no more.
         if let answer = revised[question] ?? revised[Question(text: text, near: nil)] { return answer }
@@ -77,6 +89,14 @@ final class ExchangeLookups {
             lookups.append(Lookup(question: question, answer: answer, candidates: candidates[question] ?? []))
         }
         return answer
+    }
+
+    /// The most words of a name in front of a comma.
+    private static let mostWords = 7
+
+    /// Whether a text has more words than any name, so that nothing is looked for that is only spelled like it. Linear.
+    private static func isSentence(_ text: String) -> Bool {
+        text.prefix { $0 != "," && $0 != "(" }.split(separator: " ", maxSplits: mostWords).count > mostWords
     }
 
     /// Forgets the rows of the file before.
@@ -100,7 +120,7 @@ final class ExchangeLookups {
             let held = zip(lookups, together).compactMap { $0.question.text == text ? nil : $1 }
             let stops = others.compactMap { $0.answer.coordinate } + lookups.compactMap(\.question.near) + held
             let elsewhere = stops.filter { $0 != own }
-            guard !elsewhere.isEmpty, failed[text] == nil else { continue }
+            guard !elsewhere.isEmpty, failed[text] == nil, lookup.isOfKnownName else { continue }
             let next = lookups[index...].lazy.compactMap { $0.answer.coordinate }.first { $0 != own } ?? held.first
             var answer = find(text, near: lookup.question.near ?? next, stops: elsewhere).answer
             if case .failure(let refusal) = answer, refusal.isOfSeveral {
@@ -196,6 +216,26 @@ final class ExchangeLookups {
         return isAlone ? nearest : nil
     }
 
+    /// The likeliest place of a name that is rarely used for it, as others call it, where it is near the trip; nil
+    /// where it is not: `Palerme` on the way through Sicily.
+    private static func otherwiseCalled(_ places: [FoundPlace], near stops: [Coordinate]) -> FoundPlace? {
+        places.first.flatMap { place in
+            stops.contains { $0.distance(to: place.location) <= nearNamesake } ? place : nil
+        }
+    }
+
+    /// The furthest that places are from a town that are called after it, in metres.
+    private static let aroundTown = 30_000.0
+
+    /// The one town among places that lie together: a park is called like the town beside it.
+    private static func onlyTown(_ places: [FoundPlace], of text: String) -> FoundPlace? {
+        // Of letters without capitals a part of a name is seldom one.
+        guard !text.contains(where: \.isCased) else { return nil }
+        let towns = places.filter { $0.kind == .town }
+        guard towns.count == 1, let town = towns.first else { return nil }
+        return places.allSatisfy { $0.location.distance(to: town.location) <= aroundTown } ? town : nil
+    }
+
     private func find(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> Finding {
         if interruption == nil, let signal = takeSignal(), signal.endsProgram { interruption = Interruption(signal) }
         guard interruption == nil else { return (.failure(PlaceRefusal("not looked up")), false, false) }
@@ -205,7 +245,7 @@ final class ExchangeLookups {
         } catch {
             switch error {
             case .unknown, .bare: return (.failure(PlaceRefusal("\(error)")), true, false)
-            case .ambiguous(_, let places, _):
+            case .ambiguous(_, let places, let doubt):
                 // What `add` takes without a question is clear here, too; else it says what picks each place.
                 var shown = places
                 do throws(PlaceError) {
@@ -215,6 +255,14 @@ final class ExchangeLookups {
                     )
                 } catch {
                     if case .ambiguous(_, let places, _) = error { shown = places }
+                }
+                if doubt == .otherName || (doubt != .misspelled && !text.contains(where: \.isCased)),
+                    let place = Self.otherwiseCalled(shown, near: [near].compactMap { $0 } + stops)
+                {
+                    return (.success(place), false, false)
+                }
+                if doubt != .misspelled, let town = Self.onlyTown(shown, of: text) {
+                    return (.success(town), false, false)
                 }
                 if let place = Self.namesake(of: text, in: shown + places, near: [near].compactMap { $0 } + stops) {
                     return (.success(place), false, false)

@@ -88,6 +88,21 @@ extension Gazetteer {
         return first == second || sounds.contains { $0.contains(first) && $0.contains(second) }
     }
 
+    /// Whether a place has this whole name, in front of a comma or with the words of its kind; some microseconds.
+    package func hasName(_ text: String) -> Bool {
+        guard text.utf8.count <= Gazetteer.longestQuery else { return false }
+        return QueryReader(qualifiers, centers: centers).readings(text).contains { reading in
+            let keys = [reading.key] + Respelling.respellings(of: reading.key).map(\.key)
+            return keys.contains { key in
+                volumes.contains { volume in
+                    var isKnown = false
+                    volume.keys.forEachPlace(named: key) { _ in isKnown = true }
+                    return isKnown
+                }
+            }
+        }
+    }
+
     /// Returns all places that answer a query.
     func candidates(_ text: String, near: Coordinate?, kind: PlaceKind? = nil, top: Int) -> CandidateList {
         var list = CandidateList()

@@ -27,7 +27,8 @@ package struct GazetteerGeocoder: Geocoder {
             if let first = matches.first { answer.namesFirst = Self.names(query.text, first) }
             if matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
             return answer
-        case .choice, .reading:
+        case .wholeName where !gazetteer.hasName(query.text): return PlaceMatches([], isClear: false)
+        case .choice, .reading, .wholeName:
             var choice = gazetteer.choose(
                 query.text, near: query.near, stops: query.stops, limit: query.limit,
                 takesFirstWords: query.purpose == .choice)

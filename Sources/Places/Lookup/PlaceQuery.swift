@@ -10,6 +10,9 @@ package struct PlaceQuery: Equatable, Sendable {
         /// One place is to be taken where it is clearly meant, with nobody there to choose: nothing that helps a
         /// choice.
         case reading
+        /// One place is to be taken where the text is its whole name and it is clearly meant: nothing that is only
+        /// spelled alike is looked for.
+        case wholeName
         /// The places are shown; where there is none, the nearest spelling.
         case list
         /// The places are shown while the name is still typed.

@@ -86,6 +86,10 @@ extension FoundPlace {
     package var kind: PlaceKind? { record?.kind }
     /// Whether it is known by its name and is neither a town nor a region nor a country: a sight, a park, an airport.
     package var isSight: Bool { record.map { !$0.kinds.contains(.town) && !$0.kinds.isRegion } ?? false }
+    /// Whether it is a country or a region, and no town.
+    package var isArea: Bool {
+        record.map { !$0.kinds.contains(.town) && $0.kinds.isRegion || $0.kind == .country } ?? false
+    }
     /// Whether it is a whole country.
     package var isCountry: Bool { record?.kind == .country }
     /// The text that tells it apart in its country; nil where nothing is needed or known.

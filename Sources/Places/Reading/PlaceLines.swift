@@ -59,10 +59,18 @@ package enum PlaceLines {
     package static func withoutComment(_ line: String) -> String {
         var previous: Character = " "
         for index in line.indices {
-            if line[index] == "#", previous.isWhitespace { return String(line[..<index]) }
+            if line[index] == "#", previous.isWhitespace, !isNumber(line[index...].dropFirst()) {
+                return String(line[..<index])
+            }
             previous = line[index]
         }
         return line
+    }
+
+    /// Whether a text begins with a number that ends at a comma, a point or a space: `Motel #8, two nights`.
+    private static func isNumber(_ text: Substring) -> Bool {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        return !digits.isEmpty && (text.dropFirst(digits.count).first.map { ",;. )".contains($0) } ?? false)
     }
 
     /// The signs in front of items.

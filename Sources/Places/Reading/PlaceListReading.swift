@@ -226,7 +226,7 @@ private struct PlaceListReading {
         guard isTried else { return error }
         // Words of two lines of a list may be found together, too, but only a name is found under all of them.
         let whole = joinedNames(around: index).first { split in
-            guard let found = try? finder.lookUp(split.joined, near: nil, purpose: .reading) else { return false }
+            guard let found = try? finder.lookUp(split.joined, near: nil, purpose: .wholeName) else { return false }
             return folded(found.name) == folded(split.joined)
         }
         return whole.map { .split($0) } ?? error

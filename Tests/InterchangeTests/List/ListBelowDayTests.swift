@@ -92,7 +92,7 @@ struct ListBelowDayTests {
             """
         #expect(
             try list(labels) == [
-                "Lyon|2|Accommodation: Porto House, Munich - 2 nights, B&B", "Annecy|1|cost 80|Hotel: Braga",
+                "Lyon|2|Accommodation: Porto House, Munich, B&B", "Annecy|1|cost 80|Hotel: Braga",
                 "Chamonix",
             ])
         let items = """

@@ -42,4 +42,37 @@ import Testing
         #expect(String(decoding: document.bytes, as: UTF8.self) == "# Trip: A\nOslo=59.9,10.75 (1 night)\n")
         #expect(document.warnings == ["list has notes of one line: 1 note left out; json keeps them"])
     }
+
+    @Test(
+        "What is written behind coordinates comes back, whatever the names are like, and nothing is looked up",
+        arguments: [
+            "Piran", "2", "2 nights", "12 June", "Day 2", "Stay", "Hotel: Braga", "Check-in", "Total: 5", "Mon",
+            "Total", "Denver → Moab", "Lom (Oppland)", "Hi all,", "- Page", "1. Page", "西宁（青海）", "第一天：西宁", "3박",
+        ])
+    func names(name: String) throws {
+        let context = ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 2)) { text, _ in
+            .failure(PlaceRefusal("“\(text)” was asked for"))
+        }
+        for note in [
+            nil, "2222", "3", "2 nights", "about here: Denver, Moab, Page", "12 June", "30 EUR", "a (b)", "x: y",
+        ] {
+            for plan in ["", "2027-07-16, ", "2 nights, ", "240 EUR, ", "2027-07-16, 2 nights, 240 EUR, "] {
+                var trip = try #require(
+                    try trips("# Trip: A\nOslo=59.9,10.75 (\(plan)x)\nBergen=60.4,5.3 (1 night)\n").first)
+                for index in trip.waypoints.indices {
+                    trip.waypoints[index].name = try #require(Name.cut(name))
+                    trip.waypoints[index].note = note.flatMap { Note.cut($0) }
+                }
+                let document = ListFormat().write([RoutedTrip(trip: trip, route: .none)])
+                let again = try ListFormat().read(document.bytes, context)
+                #expect(again.skipped.isEmpty)
+                let found = try #require(again.trips.first)
+                #expect(found.waypoints.map(\.name) == trip.waypoints.map(\.name))
+                #expect(found.waypoints.map(\.location) == trip.waypoints.map(\.location))
+                // What is left out is told.
+                if document.warnings.isEmpty { #expect(found.contentKey == trip.contentKey) }
+                if !name.contains("→"), note == nil { #expect(document.warnings.isEmpty) }
+            }
+        }
+    }
 }

@@ -9,12 +9,12 @@ struct ListImport {
     /// The most bytes of a line: more than any link of a map has.
     private static let maximumLineBytes = 10_000
 
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var index: Int
+    let bytes: UnsafeBufferPointer<UInt8>
+    var index: Int
     private var line = 0
     private let context: ImportContext
-    private var stops: ListStops
-    private var dates: ListDates
+    var stops: ListStops
+    var dates: ListDates
     /// The notices about the file as a whole.
     private let notices: [String]
     /// The index at which the last heading below the first level begins; nil where there is none.
@@ -22,12 +22,17 @@ struct ListImport {
     /// Whether lines that begin further right than the stop above them are its notes.
     private let hasNotesByIndentation: Bool
     /// The white space in front of the line that is read, and of the last stop's, in bytes.
-    private var (indentation, stopIndentation) = (0, 0)
+    private(set) var (indentation, stopIndentation) = (0, 0)
     /// Whether a heading above was a place, so that another one by itself may be one too.
     private var headingsArePlaces = false
     /// Whether the last stop is that of a day, and whether what stands below it in items is said of that day.
-    private var (isBelowDay, itemsAreOfDay) = (false, false)
+    private(set) var (isBelowDay, itemsAreOfDay) = (false, false)
+    /// Whether a line without text is above the one that is read.
+    private var isBelowBlank = false
     private var chatter = ListChatter()
+    private var weekdays = ListWeekdays()
+    /// Whether a line began with a date.
+    private var hasDates = false
     /// The first line where it is no place; it is the title where a blank line follows it.
     private var title: (text: String, refusal: PlaceRefusal, line: Int)?
 
@@ -87,6 +92,9 @@ struct ListImport {
         return stops.finish(beside: notices)
     }
 
+    /// The fewest words of a line below a day that is said of it although it is no item.
+    static let fewestWords = 3
+
     /// The least number of lines that are no places beside one that is, of which this one says nothing either.
     private static let mostUnknown = 3
 
@@ -107,8 +115,10 @@ struct ListImport {
     private mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(TextFault) {
         guard let first = line.first else {
             if let title { stops.tripName = title.text }
+            isBelowBlank = true
             return
         }
+        defer { isBelowBlank = false }
         if stops.tripName == nil { try refuseTitle() }
         guard first != UInt8(ascii: "#") else { return try readComment(line) }
         guard line.count <= ListImport.maximumLineBytes else {
@@ -122,26 +132,14 @@ struct ListImport {
         }
         // As a whole first: the number sign of `Stop #3=45.6,7.8` begins no comment.
         if let found = ListLine.namedPlace(line) { return try add(found) }
+        if let found = ListLine.saidPlace(line) {
+            return try add((found.name, found.latitude, found.longitude), saying: found.said)
+        }
         let whole = PlaceLines.withoutComment(String(decoding: line, as: UTF8.self)).trimmed
         if whole.isEmpty { return }
         let line = UnsafeBufferPointer(rebasing: line.prefix(whole.utf8.count))
         if let found = ListLine.namedPlace(line) { return try add(found) }
         try read(ChatLine.message(of: whole) ?? whole)
-    }
-
-    /// Whether a line below a day is said of it: it has a label, or is an item that is no way and no place of its own.
-    private func isSaidOfDay(_ text: String) -> Bool {
-        let plain = ListText.plain(text)
-        // Where one sleeps elsewhere than where the day ends, that is a stop.
-        if let night = ListLabels.night(in: plain) { return !stops.isElsewhere(ListText(night, dates)) }
-        if ListLabels.begin(plain) { return true }
-        guard itemsAreOfDay, ListText.hasBullet(text), ListSeparators.partsAtArrows(of: plain).count == 1 else {
-            return false
-        }
-        let item = ListText(text, dates)
-        let isLocated = item.readings.first?.ends.contains { $0.text.contains("=") || $0.link != nil } ?? false
-        // What stands below a way is done on it.
-        return item.head?.hasDay != true && !isLocated && (stops.isBehindWay || !stops.isElsewhere(item))
     }
 
     /// Skips the first line where it is no title, and where nothing comes after it.
@@ -154,11 +152,11 @@ struct ListImport {
     }
 
     /// Whether a further line has text.
-    private var isFollowed: Bool { bytes[index...].contains { $0 > 0x20 } }
+    var isFollowed: Bool { bytes[index...].contains { $0 > 0x20 } }
 
     /// Reads a line of text.
     private mutating func read(_ text: String) throws(TextFault) {
-        let text = ListText.cells(of: text.replacingText("**", with: ""))
+        let text = ListText.cells(of: WideSigns.plain(text.replacingText("**", with: "")))
         if text.isEmpty { return }
         if let date = ListText.scheduled(text) { return try stops.schedule(date, line: line) }
         if ListLine.beginsLikeLink(text.utf8), let link = try? MapLink(text), link.spots.count > 1 {
@@ -172,13 +170,17 @@ struct ListImport {
             return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
         }
         if let head = dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) {
-            stops.headingPlan = PlanTexts(date: head.date, day: head.day)
+            stops.begin(day: PlanTexts(date: head.date, day: head.day))
             dates.month = head.date.flatMap { WrittenDays(atBeginningOf: $0)?.month } ?? dates.month
             stopIndentation = .max
             (isBelowDay, itemsAreOfDay) = (false, false)
             return
         }
-        if isBelowDay, isSaidOfDay(text), try stops.addBelow(ListText.plain(text), dates, line: line) { return }
+        if isSaidOfDay(text),
+            try stops.addBelow(ListText.plain(text), dates, line: line)
+        {
+            return
+        }
         if hasNotesByIndentation, indentation > stopIndentation, stops.placeCount > 0, !ListText.beginsWithTime(text),
             stops.addNote(PlaceLines.withoutMark(text).text)
         {
@@ -188,7 +190,15 @@ struct ListImport {
             stops.tripName = ListText.plain(text)
             return
         }
-        let item = ListText(text, dates)
+        var item = ListText(text, dates)
+        if item.head?.date != nil || item.readings.contains(where: { $0.date != nil }) { hasDates = true }
+        if item.head?.hasDay != true, !hasDates, let word = item.weekday, let day = weekdays.day(of: word) {
+            item.begin(day: day)
+        }
+        if stops.isEmpty, stops.tripName == nil, title == nil, isAboveBlankLine, !item.isItem, stops.isOfArea(item) {
+            stops.tripName = ListText.plain(text)
+            return
+        }
         let end = item.month == nil ? WrittenDays(atEndOf: text) : nil
         dates.month = item.month ?? end?.month ?? dates.month
         dates.day = item.day ?? end?.day ?? dates.day
@@ -202,15 +212,25 @@ struct ListImport {
             stopIndentation = indentation
             return try stops.add(spots, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), plan, line: line)
         }
-        guard let refusal = try stops.add(item, isBelowDay: isBelowDay && item.head == nil, line: line) else {
+        guard let refusal = try stops.add(item, isBelowDay: isBelowDay && !item.hasOwnDay, line: line) else {
             stopIndentation = indentation
             isBelowDay = item.head?.hasDay == true || item.readings[0].date != nil
-            itemsAreOfDay = isBelowDay && !ListText.hasBullet(text)
+            itemsAreOfDay = (isBelowDay || item.head?.isLabel == true) && !ListText.hasBullet(text)
             return
         }
         // What is below it is no note of the stop above.
         stopIndentation = .max
-        let mayBeTitle = stops.isEmpty && stops.tripName == nil && refusal.foldedNames.isEmpty && !item.isItem
+        if item.head?.hasDay == true { (isBelowDay, itemsAreOfDay) = (false, false) }
+        if takeStart(text) { return }
+        // A sentence below a day is said of it.
+        if isBelowDay, !item.hasOwnDay, !isBelowBlank, text.split(separator: " ").count >= Self.fewestWords,
+            try stops.addBelow(ListText.plain(text), dates, line: line)
+        {
+            return
+        }
+        let mayBeTitle =
+            stops.isEmpty && stops.tripName == nil && refusal.foldedNames.isEmpty && !item.isItem
+            && !ListYear.isSentence(text)
         if mayBeTitle {
             title = (text, refusal, line)
         } else {
@@ -246,9 +266,9 @@ struct ListImport {
     /// there on a day or for some nights, that place; then also the places that further headings are by themselves.
     private mutating func readHeading(_ text: String) throws(TextFault) {
         (isBelowDay, itemsAreOfDay) = (false, false)
-        let text = dates.order.withPoints(text)
+        let text = dates.order.withPoints(WideSigns.plain(text.replacingText("**", with: "")))
         let day = dates.day(ofHeading: text)
-        if let day { stops.headingPlan = PlanTexts(date: day.date, day: day.day) }
+        if let day { stops.begin(day: PlanTexts(date: day.date, day: day.day)) }
         let place = ListText(day?.rest ?? text, dates)
         let hasNights = place.readings.contains { $0.ends.last?.details.nights != nil }
         guard day.map({ !$0.rest.isEmpty }) ?? (hasNights || headingsArePlaces) else { return }
@@ -258,8 +278,9 @@ struct ListImport {
         if day != nil { (isBelowDay, itemsAreOfDay) = (true, true) }
     }
 
+    /// Adds a stop whose coordinates the line has, with what it says in parentheses.
     private mutating func add(
-        _ found: (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double)
+        _ found: (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double), saying said: String = ""
     ) throws(TextFault) {
         let place: Coordinate
         do throws(CoordinateError) {
@@ -268,6 +289,8 @@ struct ListImport {
             return try stops.skip("\(error)", line: line)
         }
         stopIndentation = indentation
-        try stops.add(place, name: String(decoding: found.name, as: UTF8.self), line: line)
+        var details = ListDetails()
+        details.take(said, dates)
+        try stops.add(place, name: String(decoding: found.name, as: UTF8.self), details, line: line)
     }
 }

@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Text
 
 /// The comments that begin a trip.
 enum ListTitle {
@@ -66,6 +67,19 @@ enum ListLine {
             let longitude = decimal(trimmed(numbers[(comma + 1)...]), allowsComma: false)
         else { return nil }
         return (UnsafeBufferPointer(rebasing: line[..<equals]), latitude, longitude)
+    }
+
+    /// The name and the place of `NAME=LATITUDE,LONGITUDE (TEXT)`, as lists are written, and the text; nil when it is
+    /// not that. Linear for each opening parenthesis.
+    static func saidPlace(
+        _ line: UnsafeBufferPointer<UInt8>
+    ) -> (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double, said: String)? {
+        guard line.last == UInt8(ascii: ")"), let equals = line.firstIndex(of: UInt8(ascii: "=")),
+            let open = line[equals...].firstIndex(of: UInt8(ascii: "(")), line[open - 1] == 0x20,
+            let found = namedPlace(trimmed(line[..<open]))
+        else { return nil }
+        let said = String(decoding: line[(open + 1)...].dropLast(), as: UTF8.self).trimmed
+        return said.isEmpty ? nil : (found.name, found.latitude, found.longitude, said)
     }
 
     /// `bytes` without spaces and tabs at its ends.

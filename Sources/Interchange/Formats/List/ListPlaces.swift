@@ -69,7 +69,7 @@ package struct ListPlaces {
         if bytes.withUnsafeMutableBufferPointer({ ListLine.namedPlace(UnsafeBufferPointer($0)) }) != nil {
             return ([[ListPlace(text: line)]], [], false)
         }
-        let text = PlaceLines.withoutComment(line).trimmed
+        let text = WideSigns.plain(PlaceLines.withoutComment(line).trimmed)
         guard !text.isEmpty, !chatter.isChatter(text),
             dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) == nil
         else {

@@ -11,12 +11,28 @@ enum ListYear {
 
     /// Whether a line is a title with a year in it: it has one, and no other number and no colon.
     static func isTitle(_ text: String, _ today: CivilDate) -> Bool {
-        guard text.utf8.count <= longest, !text.contains(where: { ":|=→>".contains($0) }),
+        guard text.utf8.count <= longest, !text.contains(where: { ":|=→>".contains($0) }), !isSentence(text),
             text.split(whereSeparator: \.isWhitespace).count <= 8, text.contains(where: \.isLetter),
-            text.split(whereSeparator: { !($0.isASCII && $0.isNumber) }).count == 1
+            text.split(whereSeparator: { !($0.isASCII && $0.isNumber) }).count == 1 || endsWithYear(text, today)
         else { return false }
         return year(in: text, today) != nil && WrittenDays(atEndOf: text) == nil
             && WrittenDays(atBeginningOf: text) == nil
+    }
+
+    /// Whether the last word of a text is the year, behind words that say no nights: `Ruta 40 – enero 2028`.
+    private static func endsWithYear(_ text: String, _ today: CivilDate) -> Bool {
+        text.split(whereSeparator: \.isWhitespace).last.map { year(in: String($0), today) != nil } ?? false
+            && ListNights.nights(within: text) == nil
+    }
+
+    /// Whether a line is of a letter and no title: it is long, ends as a sentence does, has a sentence in it, or begins
+    /// with a small letter.
+    static func isSentence(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isWhitespace).count > 9 || text.last.map { ".:,;".contains($0) } ?? true
+            || ["! ", "? ", ". "].contains { sign in
+                text.firstRange(ofText: sign).map { $0.upperBound < text.endIndex } ?? false
+                    && text.split(whereSeparator: \.isWhitespace).count > 6
+            } || text.first.map { $0.isLowercase && text.contains(where: \.isUppercase) } ?? false
     }
 
     /// The year in a text; nil where no number is one.

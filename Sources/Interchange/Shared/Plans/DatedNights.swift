@@ -13,6 +13,8 @@ struct DatedNights {
     private(set) var unkept: [Int] = []
     /// The number of nights that the file has for no stop; they are at the stop before.
     private(set) var uncovered = 0
+    /// The number of those by which stops have more nights than the file says of them.
+    private(set) var beyond = 0
 
     /// Puts the nights of the file and its dates together. Linear but for the sorting.
     ///
@@ -52,6 +54,7 @@ struct DatedNights {
                 } else if gap > 0 {
                     nights[last] = longer
                     if isGiven { uncovered += gap }
+                    if given[last] != nil || ends[last] != nil { beyond += gap }
                     day = date
                 }
                 host = nil

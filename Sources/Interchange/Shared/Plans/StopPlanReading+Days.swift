@@ -78,7 +78,7 @@ extension StopPlanReading {
             guard let time = trip.waypoints[stop].plan.arrive?.time, let date = dates[stop] else { continue }
             try? trip.waypoints[stop].plan.set(.arrive(.on(CivilDateTime(date: date, time: time))))
         }
-        uncoveredNights += result.uncovered
+        uncoveredNights += datesSayNights ? result.beyond : result.uncovered
         if !result.pinned.isEmpty {
             let names = result.pinned.prefix(3).map { Wording.quoted(trip.waypoints[$0].name.text) }
             notices.append(

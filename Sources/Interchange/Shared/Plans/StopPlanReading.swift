@@ -21,6 +21,8 @@ struct StopPlanReading {
 
     /// Whether this program wrote the file, so that each text is what the person typed.
     let isOwn: Bool
+    /// Whether a stop without a number of nights has those up to the next date, as in lists: nothing is told of these.
+    var datesSayNights = false
     private let today: CivilDate
     private let reading: DateText
     private var drafts: [Int: PlanDraft] = [:]
@@ -285,6 +287,7 @@ struct StopPlanReading {
     private static let wordsForNights = [
         "night", "overnight", "nacht", "nächt", "übernacht", "nuit", "noc", "nott", "nt", "noit", "noapt", "nopț",
         "nopt",
+        "overnacht", "overnat", "övernat", "pernott", "pernoct", "pernoit",
         "natt", "nätter", "nætter", "netter", "éj", "gece", "yö", "ноч", "ніч", "νύχτ", "διανυκτ", "泊", "晚", "夜", "박",
     ]
 

@@ -59,7 +59,7 @@ extension ImportContext {
         guard !refusal.foldedNames.contains(folded(AddressText.name(of: text))) else { return .failure(refusal) }
         for town in address.towns {
             // A country is no town, however little else is known of the address.
-            if case .success(let found) = readPlace(town, near), found.wasLookedUp, !found.isCountry {
+            if case .success(let found) = readPlace(town, near), found.wasLookedUp, !found.isCountry, !found.isSight {
                 return .success(AboutPlace(found: found, about: text))
             }
         }

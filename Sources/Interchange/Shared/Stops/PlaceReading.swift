@@ -9,9 +9,9 @@ package struct PlaceRefusal: Error, Equatable, Sendable {
     /// The reason in words, for a person.
     package let reason: String
     /// The names of the places that may be meant, as `folded` gives them.
-    let foldedNames: Set<String>
+    package let foldedNames: Set<String>
     /// Whether there are places of this name, of which none is clearly meant.
-    let isKnown: Bool
+    package let isKnown: Bool
     /// Whether the text is the name of several places, of which none is clearly meant.
     package let isOfSeveral: Bool
 

@@ -70,7 +70,7 @@ struct ChatLine {
 
     /// Whether a text is a date and a time as these lines have them.
     private static func isMoment(_ text: Substring) -> Bool {
-        guard text.first?.isNumber == true, let comma = text.firstIndex(where: { $0 == "," || $0 == " " }) else {
+        guard text.first?.isNumber == true, let comma = text.firstIndex(of: ",") ?? text.firstIndex(of: " ") else {
             return false
         }
         let (first, second) = (text[..<comma], text[text.index(after: comma)...].drop { $0 == " " })

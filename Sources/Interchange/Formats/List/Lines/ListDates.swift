@@ -15,7 +15,9 @@ struct ListDates {
     /// The most bytes of a date in a line.
     private static let longest = 40
     /// The words between the numbers of two days.
-    private static let joiners: Set = ["and", "et", "und", "y", "e", "en", "och", "to", "bis", "a", "à"]
+    private static let joiners: Set = [
+        "and", "et", "und", "y", "e", "en", "och", "to", "bis", "a", "à", "t/m", "tot", "til", "till",
+    ]
     /// The words for the first numbers of days, from one on.
     private static let numberWords = [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -38,6 +40,7 @@ struct ListDates {
             text.contains(where: \.isLetter) || text.count(where: { "./-".contains($0) }) >= 2
         else { return false }
         // An hour is no day.
+        guard text.count(where: { "./-".contains($0) }) >= 2 || WrittenDays.mayHaveDate(text) else { return false }
         guard !text.contains(":"), TimeOfDay(typed: text) == nil else { return false }
         return reading.date(text) != nil || UnclearDates.isUnclear(text) || reading.range(text) != nil
             || isOfAnotherWeekday(text)
@@ -114,6 +117,14 @@ struct ListDates {
         return !rest.isEmpty && isWeekday(head) ? (rest, head) : nil
     }
 
+    /// A day of the week in front of a text that goes on with a capital, and that text; nil for any other.
+    func withoutWeekday(atBeginningOf text: String) -> (weekday: String, rest: String)? {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: " "), word.count >= 3,
+            rest.first.map({ $0.isLetter && !$0.isLowercase }) ?? false, isWeekday(word)
+        else { return nil }
+        return (word, rest)
+    }
+
     /// The day of a heading: the date in it, else its number; nil where it has none. `rest` is what else it says.
     func day(ofHeading text: String) -> (date: String?, day: String?, rest: String)? {
         let parts = (Self.signs + [", "]).reduce([text]) { parts, sign in
@@ -173,6 +184,7 @@ struct ListDates {
     /// The number of `1日目`, `第2天`, `3일차`; nil for any other text.
     static func suffixed(_ text: String) -> String? {
         guard let suffix = suffixes.first(where: { text.hasSuffix($0) }) else { return nil }
-        return days(text.dropLast(suffix.count).drop { $0 == "第" })
+        let number = text.dropLast(suffix.count).drop { $0 == "第" }
+        return days(number) ?? WideSigns.number(String(number)).map { "\($0)" }
     }
 }

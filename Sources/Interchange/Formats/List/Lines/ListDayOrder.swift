@@ -74,7 +74,9 @@ struct ListDayOrder {
             return "\(day).\(month).\(year.utf8.count == 2 ? "20" : "")\(year)"
         }
         let dates = [first, last].compactMap { $0 }.map(text).joined(separator: "–")
-        return String(decoding: bytes[..<start], as: UTF8.self) + dates + behind
+        // Danish writes `d. 10/7`.
+        let front = String(decoding: bytes[..<start], as: UTF8.self)
+        return (front.trimmed == "d." ? "" : front) + dates + behind
     }
 
     /// The most bytes of a line in which such dates stand.

@@ -61,7 +61,7 @@ struct ListHead: Equatable {
             nights = found
         } else if let (word, rest) = ListSeparators.halves(of: part, at: " "), dates.isDate(rest) {
             let key = CSVColumnWords.key(word)
-            if checkOut == nil, CSVColumnWords.checkOut.contains(key) {
+            if checkOut == nil, CSVColumnWords.checkOut.contains(key) || CSVColumnWords.leave.contains(key) {
                 checkOut = rest
             } else if date == nil, CSVColumnWords.date.contains(key) || CSVColumnWords.arrive.contains(key) {
                 date = rest
@@ -104,7 +104,7 @@ struct ListHead: Equatable {
 
 extension ListDates {
     /// The signs between a day and what is there on it.
-    static let signs = [": ", "：", " – ", " — ", " - ", " | ", "|", ":"]
+    static let signs = [": ", " – ", " — ", " -- ", " - ", " | ", "|", ":"]
 
     /// The day that a line is as a whole, which is that of what is below it: `Saturday, 4 July`, `Day 3 (Wed):`; nil
     /// for any other line.
@@ -126,12 +126,17 @@ extension ListDates {
     }
 
     private func firstHead(in text: String) -> (rest: String, head: ListHead)? {
-        if let timed = dateBeforeTime(in: text) { return timed }
+        if let timed = stay(in: text) ?? dateBeforeTime(in: text) { return timed }
         for sign in Self.signs {
             guard let (front, rest) = ListSeparators.halves(of: text, at: sign), !rest.isEmpty else { continue }
-            if let head = ListHead(front, isFollowed: sign.containsText(":") || sign.containsText("："), self) {
+            if let head = ListHead(front, isFollowed: sign.containsText(":"), self) {
                 return (rest, head)
             }
+        }
+        if let close = text.prefix(60).firstIndex(of: ")"), let next = text[close...].dropFirst().first,
+            next.isWhitespace, let head = ListHead(String(text[...close]), isFollowed: false, self), head.hasDay
+        {
+            return (String(text[close...].dropFirst()).trimmed, head)
         }
         let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
         if words.count == 3, words[2].first?.isLetter == true,
@@ -141,6 +146,30 @@ extension ListDates {
         }
         if words.count > 1, let day = Self.suffixed(words[0]) ?? Self.day(words[0]) {
             return (words.dropFirst().joined(separator: " "), ListHead(day: day))
+        }
+        return nil
+    }
+
+    /// The days of `Check-in: 18 Jul 2026 Check-out: 20 Jul 2026 Hotel Sacher`, and the text behind them; nil for any
+    /// other text.
+    private func stay(in text: String) -> (rest: String, head: ListHead)? {
+        guard let (first, rest) = Self.labelled(text, CSVColumnWords.date + CSVColumnWords.arrive),
+            let (last, behind) = Self.labelled(rest, CSVColumnWords.checkOut + CSVColumnWords.leave),
+            behind.contains(where: \.isLetter)
+        else { return nil }
+        var head = ListHead(date: first)
+        head.checkOut = last
+        return (behind, head)
+    }
+
+    /// The date behind one of some words in front of a text, and what stands behind it; nil for any other text.
+    private static func labelled(_ text: String, _ words: [String]) -> (date: String, rest: String)? {
+        let parts = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
+        for count in [1, 2] where parts.count > count {
+            let key = CSVColumnWords.key(parts[..<count].joined().filter { $0 != ":" })
+            let rest = parts[count...].joined(separator: " ")
+            guard words.contains(key), let days = WrittenDays(atBeginningOf: rest), days.rest != rest else { continue }
+            return (days.text, days.rest)
         }
         return nil
     }

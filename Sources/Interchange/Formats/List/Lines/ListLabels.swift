@@ -13,6 +13,15 @@ enum ListLabels {
             || CSVColumnWords.overnight.contains(key)
     }
 
+    /// Whether a line begins with a word for where one sleeps or for what it costs, and a colon.
+    static func beginWithLodging(_ text: String) -> Bool {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: ":"), !rest.isEmpty, word.utf8.count <= 40 else {
+            return false
+        }
+        let key = CSVColumnWords.key(word)
+        return CSVColumnWords.lodging.contains(key) || CSVColumnWords.cost.contains(key)
+    }
+
     /// The text behind a word for the night, which may be a place; nil for any other line.
     static func night(in text: String) -> String? {
         guard let (word, rest) = ListSeparators.halves(of: text, at: ":"), !rest.isEmpty else { return nil }

@@ -56,11 +56,24 @@ enum ListMoves {
         "we", "i", "they", "then", "after", "from", "next", "finally", "wir", "ich", "dann", "nous", "on", "je",
         "we'll", "we’ll", "ensuite", "luego", "poi",
     ]
+    /// The words for where one lives, in small letters.
+    private static let homes: Set = [
+        "hause", "heim", "home", "huis", "casa", "maison", "domu", "dom", "hjem", "hem", "домой", "додому",
+    ]
     /// The small words within names.
     private static let particles: Set = [
         "de", "del", "della", "di", "da", "do", "dos", "das", "la", "le", "les", "los", "las", "el", "sur", "am", "an",
         "der", "den", "upon", "of", "the", "nad", "im", "a.d.", "ob",
     ]
+
+    /// A text without the word behind it that says that the place is left or reached, and whether it is left: `서울` of
+    /// `서울 출발`; any other text as it is.
+    static func withoutMove(behind text: String) -> (text: String, isLeft: Bool) {
+        guard let space = text.lastIndex(of: " ") else { return (text, false) }
+        let word = text[text.index(after: space)...].filter { $0.isLetter }
+        guard leavingBehind.contains(word) || reachingBehind.contains(word) else { return (text, false) }
+        return (text[..<space].trimmed, leavingBehind.contains(word))
+    }
 
     /// The places of a line that has such words; nil for any other. Linear for each word of the tables.
     static func parts(of text: String) -> [Part]? {
@@ -88,6 +101,12 @@ enum ListMoves {
             if !rest.isEmpty { pieces.append((rest, isLeft, segment.isDeclined)) }
         }
         guard hasMove else { return nil }
+        // Nobody knows where one lives.
+        let others = pieces.filter { piece in
+            !homes.contains(piece.text.split(separator: " ").first.map { $0.filter(\.isLetter).lowercased() } ?? "")
+        }
+        if others.count < pieces.count, others.count < 2 { return nil }
+        pieces = others
         let parts = pieces.compactMap { part(of: $0.text, isLeft: $0.isLeft, isDeclined: $0.isDeclined) }
         return parts.isEmpty ? nil : parts
     }

@@ -39,13 +39,21 @@ enum ListSeparators {
             .split(separator: "\u{1}", omittingEmptySubsequences: false).map { String($0).trimmed }
     }
 
+    /// Words that are short for others, behind whose point no sentence ends.
+    private static let shortWords: Set = [
+        "approx", "incl", "excl", "appt", "dept", "resp", "prov", "inkl", "exkl", "mins",
+    ]
+
     /// The first sentence of a text and the rest; nil where there is one alone. Linear.
     static func sentences(of text: String) -> (first: String, rest: String)? {
         var start = text.startIndex
         while let found = text[start...].firstRange(ofText: ". ") {
             start = found.upperBound
             let word = text[..<found.lowerBound].reversed().prefix { $0.isLetter }
-            if word.count >= 4, text[found.upperBound...].contains(where: \.isLetter) {
+            let isClosed = text[..<found.lowerBound].last == ")"
+            if word.count >= 4 || isClosed, !shortWords.contains(String(word.reversed()).lowercased()),
+                text[found.upperBound...].contains(where: \.isLetter)
+            {
                 return (String(text[..<found.lowerBound]).trimmed, String(text[found.upperBound...]).trimmed)
             }
         }

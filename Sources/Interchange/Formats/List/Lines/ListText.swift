@@ -6,7 +6,9 @@ import Text
 /// `[Chamonix](https://…)`, `Day 2: Annecy – Martigny`.
 struct ListText {
     /// The text in front of the place; nil where there is none.
-    let head: ListHead?
+    private(set) var head: ListHead?
+    /// The day of the week in front of the place, where no date is there.
+    private(set) var weekday: String?
     /// The time of the day in front of the line, as typed.
     let time: String?
     /// Whether the line begins with the mark of an item.
@@ -19,6 +21,9 @@ struct ListText {
     private(set) var day: Int?
     /// The ways to read the rest, in the order in which they are tried; at least one.
     let readings: [ListReading]
+
+    /// Whether the line begins with a day, or something else that tells it from those below a day.
+    var hasOwnDay: Bool { head != nil || readings.contains { $0.date != nil } }
 
     /// Takes a line apart, which has no comment. Linear for each reading.
     init(_ line: String, _ dates: ListDates) {
@@ -52,19 +57,45 @@ struct ListText {
         }
         month = written?.month ?? head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.month }
         day = head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.day }
-        self.head = head
         let weekday = head?.date == nil ? dates.withoutWeekday(in: rest) : nil
         rest = weekday?.rest ?? rest
+        self.weekday = weekday?.weekday
+        if head?.nights == nil, let (nights, place) = ListNights.nights(inFrontOf: rest) {
+            head = head ?? ListHead()
+            head?.nights = nights
+            rest = place
+        }
         (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
+        self.head = head
         // A day with a dash behind it is no item with a note: `- Day 2: Annecy – Martigny`.
-        let readings = ListReading.all(of: rest, isItem: isItem && head == nil, dates)
+        var readings = ListReading.all(of: rest, isItem: (isItem && head == nil) || head?.nights != nil, dates)
+        // `Mon Inverness`: no place is called so.
+        if weekday == nil, head == nil, let (day, place) = dates.withoutWeekday(atBeginningOf: rest) {
+            self.weekday = day
+            readings += ListReading.all(of: place, isItem: isItem, dates).map { reading in
+                var reading = reading
+                reading.ends[reading.ends.count - 1].details.takeNote(day)
+                return reading
+            }
+        }
         self.readings = readings.map { reading in
             var reading = reading
+            // Of a day a place that is not known is left out.
+            if head?.hasDay == true {
+                reading.isOfDay = true
+                if reading.isDashed { reading.isChain = true }
+            }
             if let weekday, head == nil { reading.ends[reading.ends.count - 1].details.takeNote(weekday.weekday) }
             if let nights = head?.nights { _ = reading.ends[reading.ends.count - 1].details.takeNights(nights) }
             if text.hasSuffix(":") || text.hasSuffix("?") { reading.isByName = true }
             return reading
         }
+    }
+
+    /// Takes the number of a day for that on which one is there.
+    mutating func begin(day: String) {
+        head = head ?? ListHead()
+        head?.day = day
     }
 
     /// Whether a line begins with a day in numbers, `2. 7. Tábor`, and not with the number of an item before one.

@@ -1,4 +1,5 @@
 import CivilTime
+import Entities
 import Geodesy
 import Text
 
@@ -24,7 +25,7 @@ enum ListWords {
     private static let behindPlace =
         via + [
             " VIA ", " par ", " por ", " przez ", " attraverso ", " passando per ", " passando por ", " genom ",
-            " door ",
+            " door ", " через ", " přes ", " cez ", " preko ", " gjennom ", " gennem ",
         ]
     static let and = [
         " and ", " und ", " et ", " y ", " e ", " en ", " och ", " og ", " i ", " oraz ", " és ", " ve ", " & ", " + ",
@@ -48,17 +49,30 @@ enum ListWords {
         "llegada a ", "visita a ", "visita ", "poi ", "arrivo a ", "dan naar ", "naar ", "aankomst in ", "fly into ",
         "finally ", "and ", "und ", "et ", "y ", "next ", "schließlich ", "enfin ", "finalmente ", "end in ",
         "ende in ",
-        "ending in ", "drive into ", "return to ", "back to ", "zurück nach ", "retour à ", "vuelta a ", "ritorno a ",
+        "ending in ", "move to ", "move on to ", "transfer to ", "travel to ", "drive down to ", "drive up to ",
+        "head to ", "head up to ", "head down to ", "off to ", "assemble in ", "assemble at ", "assemble ", "meet ",
+        "meet in ", "meet at ",
+        "straight to ", "straight over to ", "home to ", "vuelo a ", "rientro a ", "weer naar ", "hjem til ",
+        "hem till ", "rückfahrt nach ", "retorno a ", "regreso a ", "volta a ", "powrót do ", "drive into ",
+        "return to ", "back to ", "zurück nach ", "retour à ", "vuelta a ", "ritorno a ",
         "terug naar ",
     ]
 
     /// Beginnings of the words for houses in which one sleeps, in small letters.
     private static let lodgings = [
-        "hotel", "hôtel", "hostel", "motel", "airbnb", "b&b", "camp", "pension", "gasthof", "gasthaus", "ferienwohnung",
+        "hotel", "hôtel", "hostel", "yha", "koa", "motel", "airbnb", "b&b", "camp", "pension", "gasthof", "gasthaus",
+        "ferienwohnung",
         "fewo", "chambre", "gîte", "gite", "auberge", "hostal", "casa ", "posada", "parador", "agriturismo", "albergo",
         "vandrarhem", "hytte", "stuga", "lodge", "cabin", "resort", "guesthouse", "inn", "riad", "ryokan", "pousada",
         "herberge", "jugendherberge", "apartment", "appartement", "hütte", "refuge", "rifugio", "penzion", "kemping",
     ]
+
+    /// Whether a text names a house in which one sleeps in front of what is said of it: a word there is one for such.
+    /// Linear.
+    static func beginsWithLodging(_ text: String) -> Bool {
+        let small = text.prefix { !",(.;".contains($0) }.lowercased()
+        return lodgings.contains { small.hasPrefix($0) || small.containsText(" \($0)") }
+    }
 
     /// Whether a text names a house in which one sleeps, or has a label. Linear.
     static func namesLodging(_ text: String) -> Bool {
@@ -113,6 +127,15 @@ enum ListWords {
             if place.first.map({ $0.isLetter && !$0.isLowercase }) == true { return (place, isLeft) }
         }
         return nil
+    }
+
+    /// The means with which a text begins, and the place behind the small words that follow: `Toulon` of `ferry de nuit
+    /// Toulon`; nil for any other text.
+    static func withoutMeans(_ text: String) -> (means: Way.Means, place: String)? {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1, let means = MeansWords.means(words[0].filter { $0 != ":" }) else { return nil }
+        let place = words.dropFirst().drop { $0.first?.isLowercase ?? true }
+        return place.isEmpty ? nil : (means, place.joined(separator: " "))
     }
 
     /// Whether a text only says when one leaves: `Depart 9am`, `leave at 10:00`.

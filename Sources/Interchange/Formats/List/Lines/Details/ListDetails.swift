@@ -44,8 +44,13 @@ struct ListDetails: Equatable {
             take(inside, dates)
             return
         }
+        let dashed = ListSeparators.partsAtDashes(of: text)
+        if dashed.count > 1, !dashed[0].containsText(": "), dashed.contains(where: { Self.hasPlan($0, dates) }) {
+            for part in dashed { take(part, dates) }
+            return
+        }
         var left: [String] = []
-        for part in Self.parts(of: text).flatMap(Self.withParentheses) {
+        for part in Self.parts(of: text).flatMap({ Self.withParentheses($0, dates) }) {
             if cost == nil, costOfNight == nil, let (money, rest) = ListMoney.ofNight(in: part) {
                 costOfNight = CostOfNight(money: money, text: String(part.dropFirst(rest.count)).trimmed)
                 let ofNights = nights == nil ? ListNights.nights(rest) : nil
@@ -53,13 +58,17 @@ struct ListDetails: Equatable {
                 if ofNights == nil, !rest.isEmpty { left.append(rest) }
             } else if nights == nil, let found = ListHead.numberedNights(part) {
                 nights = found
-            } else if nights == nil, let found = ListNights.nights(part) {
+            } else if nights == nil, let (found, rest) = ListNights.nights(within: part) {
                 nights = found
+                if !rest.isEmpty { left.append(contentsOf: takeCost(rest)) }
             } else if nights == nil, let (found, rest) = Self.nights(atEndOf: part) {
                 nights = found
                 if !ListNights.isSleeping(rest) { left.append(rest) }
             } else if date == nil, let day = dates.isDate(part) ? part : Self.arrival(part, dates) {
                 date = day
+            } else if date == nil, let days = WrittenDays(atEndOf: part), days.year != nil {
+                date = days.text
+                left.append(days.rest)
             } else if cost == nil, let (times, money) = ListMoney.timesAmount(part),
                 let sum = Self.cost(of: times, times: money)
             {
@@ -72,6 +81,22 @@ struct ListDetails: Equatable {
             }
         }
         if !left.isEmpty { notes.append(left.joined(separator: ", ")) }
+    }
+
+    /// Takes the amount in the words beside nights where there is none yet, and returns the others.
+    private mutating func takeCost(_ text: String) -> [String] {
+        if cost == nil, costOfNight == nil, let (money, rest) = ListMoney.ofNight(in: text) {
+            costOfNight = CostOfNight(money: money, text: String(text.dropFirst(rest.count)).trimmed)
+            return rest.isEmpty ? [] : [rest]
+        }
+        guard cost == nil, let (money, rest) = ListMoney.amount(in: text) else { return [text] }
+        if ListMoney.endsWithEach(" " + rest) {
+            costOfNight = CostOfNight(money: money, text: text)
+            return []
+        }
+        cost = money
+        let words = ListMoney.withoutSign(rest)
+        return words.isEmpty ? [] : [words]
     }
 
     /// Takes a text as a note, whatever it says.
@@ -135,10 +160,18 @@ struct ListDetails: Equatable {
     }
 
     private static func parts(of text: String) -> [String] {
-        text.replacingText("; ", with: ", ").replacingText("、", with: ", ").replacingText(", ", with: "\n").split(
-            separator: "\n"
-        )
-        .map { String($0).trimmed }.filter { !$0.isEmpty }
+        let parts = text.replacingText("; ", with: ", ").replacingText(", ", with: "\n").split(separator: "\n")
+            .map { String($0).trimmed }.filter { !$0.isEmpty }
+        // `Sept 9, 2027` is one.
+        return parts.reduce(into: []) { parts, part in
+            if part.prefix(4).allSatisfy(\.isNumber), part.count == 4, let last = parts.last,
+                last.last?.isNumber == true
+            {
+                parts[parts.count - 1] = "\(last), \(part)"
+            } else {
+                parts.append(part)
+            }
+        }
     }
 
     /// The nights of `x 2` behind what a night costs, and the text in front of them; nil for any other text.
@@ -180,14 +213,16 @@ struct ListDetails: Equatable {
 
     /// The parts of a text that are in front of parentheses at its end and in them, where these say nights or a cost:
     /// `Hotel Sacher` and `2 nights` of `Hotel Sacher (2 nights)`; else the text.
-    private static func withParentheses(_ text: String) -> [String] {
+    private static func withParentheses(_ text: String, _ dates: ListDates) -> [String] {
         guard text.last == ")", let open = text.lastIndex(of: "(") else { return [text] }
         let inside = String(text[text.index(after: open)...].dropLast()).trimmed
-        guard ListNights.nights(inside) != nil || ListMoney.amount(in: inside)?.rest.isEmpty == true else {
-            return [text]
-        }
+        guard ListNights.nights(inside) != nil || ListMoney.isAmount(inside, with: mostWords) || dates.isDate(inside)
+        else { return [text] }
         return [String(text[..<open]).trimmed, inside].filter { !$0.isEmpty }
     }
+
+    /// The most words beside an amount in parentheses.
+    private static let mostWords = 4
 
     /// The cost of some nights, with its currency; nil where the cost of one is not known.
     func cost(ofNights nights: Int) -> String? { costOfNight.flatMap { Self.cost(of: nights, times: $0.money) } }

@@ -7,12 +7,12 @@ enum ListMoney {
     /// The words behind the cost of one night, in small letters.
     private static let perNight = [
         "night", "nacht", "nuit", "noche", "notte", "noite", "noc", "natt", "nat", "nt", "n", "éj", "gece", "yö",
-        "ночь",
+        "ночь", "сутки", "добу", "βραδιά", "νύχτα",
         "ніч", "泊", "晚", "夜", "박",
     ]
     /// The words between an amount and these.
     private static let per = [
-        "/ ", "/", "per ", "pro ", "par ", "por ", "za ", "je ", "la ", "a ", "each ", "x ", "за ",
+        "/ ", "/", "per ", "pro ", "par ", "por ", "za ", "je ", "la ", "a ", "each ", "x ", "за ", "τη ", "την ",
     ]
     /// The words that say both.
     private static let nightly = ["p.n.", "pn", "p. n.", "nightly", "a diária", "gecelik"]
@@ -24,7 +24,7 @@ enum ListMoney {
     static func ofNight(in text: String) -> (money: String, rest: String)? {
         guard text.utf8.count <= 200, text.contains(where: \.isNumber) else { return nil }
         let small = text.lowercased()
-        if let word = ["gecelik ", "per night ", "pro nacht "].first(where: { small.hasPrefix($0) }),
+        if let word = ["gecelik ", "per night ", "pro nacht ", "每晚", "一晚", "毎晩"].first(where: { small.hasPrefix($0) }),
             let found = amount(in: String(text.dropFirst(word.count))), found.rest.isEmpty
         {
             return (plain(found.money), "")
@@ -46,6 +46,7 @@ enum ListMoney {
 
     /// A text without the words for each night at its end; nil where there are none.
     private static func withoutPerNight(_ text: String) -> String? {
+        let text = text.hasSuffix(".") && !text.hasSuffix("n.") ? String(text.dropLast()) : text
         let small = text.lowercased()
         if let word = nightly.first(where: { small.hasSuffix($0) }) { return String(text.dropLast(word.count)).trimmed }
         for word in perNight where small.hasSuffix(word) {
@@ -92,6 +93,13 @@ enum ListMoney {
             }
         }
         return nil
+    }
+
+    /// Whether a text is an amount with no more than a few words beside it, and is not that for each of something.
+    static func isAmount(_ text: String, with mostWords: Int = 0) -> Bool {
+        guard let (_, rest) = amount(in: text) else { return ofNight(in: text)?.rest.isEmpty ?? false }
+        let words = rest.split(separator: " ").map(String.init)
+        return words.count <= mostWords && !words.contains { each(of: $0) }
     }
 
     /// Whether a word says that an amount is for each of something.

@@ -9,6 +9,16 @@ enum ListNights {
         "overnatting", "overnatning", "noite", "pernoite", "nocleh",
     ]
 
+    /// Whether a sentence of a text begins with a word for where one sleeps: `Nuit à l'hôtel`. Linear.
+    static func saysNight(_ text: String) -> Bool {
+        ListSeparators.parts(of: text, at: [". ", "; ", ", "]).contains { part in
+            let small = part.lowercased()
+            return sleeping.contains { word in
+                small.hasPrefix(word) && !(small.dropFirst(word.count).first?.isLetter ?? false)
+            }
+        }
+    }
+
     /// Whether a text is a word for where one sleeps.
     static func isSleeping(_ text: String) -> Bool { sleeping.contains(text.lowercased()) }
 
@@ -16,10 +26,17 @@ enum ListNights {
     static func nights(_ text: String) -> String? {
         // `2 nights, $240` and `3 nights @ $150` say more than nights.
         let behind = text.drop { $0.isNumber }
-        guard text.utf8.count <= 30, !behind.contains(where: { ",;@$€£".contains($0) }),
+        guard text.utf8.count <= 60, text.count <= 30, !behind.contains(where: { ",;@$€£".contains($0) }),
             behind.isEmpty || text.first?.isNumber != true || !behind.contains(where: \.isNumber)
         else { return nil }
         if StopPlanReading.nights(text, isNamed: false) != nil { return text }
+        // `stay 2`.
+        if let (word, number) = ListSeparators.halves(of: text, at: " "),
+            ["stay", "staying"].contains(word.lowercased()),
+            let count = Int(number), (1...60).contains(count)
+        {
+            return count == 1 ? "1 night" : "\(count) nights"
+        }
         if let (number, rest) = ListSeparators.halves(of: text, at: " "), let count = numbers[number.lowercased()],
             StopPlanReading.nights("\(count) \(rest)", isNamed: false) != nil
         {
@@ -40,6 +57,82 @@ enum ListNights {
             let nights = Int(number), nights > 0
         else { return nil }
         return nights == 1 ? "1 night" : "\(nights) nights"
+    }
+
+    /// The nights that a few words of a text say alone, and the others: `1 night` and `at the Lodge` of `1 night at the
+    /// Lodge`, `2晚` of `连住2晚`; nil where none or more do. Linear.
+    static func nights(within text: String) -> (nights: String, rest: String)? {
+        guard text.utf8.count <= 300 else { return nil }
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        var (found, start, count): (String?, Int, Int) = (nil, 0, 0)
+        var index = 0
+        while index < words.count {
+            let length = (1...3).first { length in
+                guard index + length <= words.count else { return false }
+                let some = words[index..<index + length].joined(separator: " ")
+                // A multiple stands at an end of a text: `x2 with the ferry`.
+                let isTimes =
+                    some.first.map { "x×".contains($0) } ?? false
+                    || length == 1 && !some.contains { "泊晚夜박".contains($0) }
+                return nights(withoutPoint(some)) != nil && (!isTimes || index == 0 || index + length == words.count)
+            }
+            guard let length else {
+                index += 1
+                continue
+            }
+            guard found == nil else { return nil }
+            found = nights(withoutPoint(words[index..<index + length].joined(separator: " ")))
+            (start, count) = (index, length)
+            index += length
+        }
+        if let found {
+            var rest = words[..<start] + words[(start + count)...]
+            while let last = rest.last, fillers.contains(last.lowercased()) || isSleeping(last) { rest.removeLast() }
+            while let first = rest.first, isSleeping(first) || fillers.contains(first.lowercased()) {
+                rest.removeFirst()
+            }
+            while let last = rest.last, ["-", "–", "—", "|", "/"].contains(last) { rest.removeLast() }
+            return (found, rest.joined(separator: " "))
+        }
+        // `连住2晚` has no spaces.
+        guard let sign = text.firstIndex(where: { "泊晚夜박".contains($0) }) else { return nil }
+        let digits = text[..<sign].reversed().prefix { $0.isASCII && $0.isNumber || "一二三四五六七八九十".contains($0) }
+        guard (1...2).contains(digits.count),
+            let number = Int(String(digits.reversed())) ?? WideSigns.number(String(digits.reversed()))
+        else { return nil }
+        let begin = text.index(sign, offsetBy: -digits.count)
+        let rest = text[..<begin].trimmed.filter { !"连住共".contains($0) } + text[text.index(after: sign)...].trimmed
+        return nights("\(number)\(text[sign])").map { ($0, rest) }
+    }
+
+    /// The nights in front of a place, and the place: `2 nights` and `Edinburgh` of `2 nights in Edinburgh`; nil for
+    /// any other text.
+    static func nights(inFrontOf text: String) -> (nights: String, place: String)? {
+        let words = text.split(maxSplits: 3, whereSeparator: \.isWhitespace).map(String.init)
+        for count in [1, 2] where words.count > count {
+            let front = words[..<count].joined(separator: " ")
+            guard count == 2 || front.first?.isNumber == true, let found = nights(front) else { continue }
+            var rest = words[count...]
+            if let word = rest.first, prepositions.contains(word.lowercased()) { rest = rest.dropFirst() }
+            guard let first = rest.first?.first, first.isLetter, !first.isLowercase else { continue }
+            return (found, rest.joined(separator: " "))
+        }
+        return nil
+    }
+
+    /// The words between nights and their place, in small letters.
+    private static let prepositions: Set = [
+        "in", "at", "à", "a", "en", "im", "bei", "w", "v", "ve", "i", "te", "em", "på",
+    ]
+
+    /// Small words beside nights, in small letters.
+    private static let fillers: Set = ["for", "für", "pour", "por", "per", "voor", "stay", "x", "!", "!!", "!!!", "."]
+
+    /// A text without the point or the exclamation mark behind it.
+    private static func withoutPoint(_ text: String) -> String {
+        var text = text
+        while let last = text.last, ".!".contains(last), text.count > 1 { text.removeLast() }
+        return text
     }
 
     /// The words for the numbers of nights that are written as words.

@@ -13,7 +13,7 @@ extension ListReading.End {
             } else if let (rest, inside) = parentheses(atEndOf: end.text) {
                 if mayBeName(inside) { ends.append(end) }
                 end.text = rest
-                if !isCode(inside) { end.details.take(inside, dates) }
+                if !isCode(inside) { take(inside, into: &end.details, dates) }
             } else if let rest = takeNights(atEndOf: end.text, &end.details) {
                 end.text = rest
             } else if let rest = end.details.takeMoney(atEndOf: end.text) {
@@ -23,12 +23,15 @@ extension ListReading.End {
             } else if let (rest, length) = length(atEndOf: end.text) {
                 end.text = rest
                 end.details.takeNote(length)
+            } else if let (rest, behind) = picture(within: end.text) {
+                end.text = rest
+                end.details.take(behind, dates)
             } else if end.time == nil, let (rest, time) = time(atEndOf: end.text) {
                 end.text = rest
                 end.time = time
             } else if let (rest, inside, behind) = parentheses(within: end.text) {
                 end.text = rest
-                end.details.take(inside, dates)
+                take(inside, into: &end.details, dates)
                 end.details.take(behind, dates)
             } else {
                 break
@@ -47,6 +50,15 @@ extension ListReading.End {
             ends.append(end)
         }
         return ends
+    }
+
+    /// Takes what stands in parentheses behind a place; a number by itself counts the nights there: `Marrakech (3)`.
+    private static func take(_ inside: String, into details: inout ListDetails, _ dates: ListDates) {
+        if let count = Int(inside), (1...30).contains(count), details.nights == nil {
+            _ = details.takeNights(count == 1 ? "1 night" : "\(count) nights")
+        } else {
+            details.take(inside, dates)
+        }
     }
 
     /// Whether what stands in parentheses may be a part of a name, as in `Halle (Saale)`.
@@ -85,11 +97,28 @@ extension ListReading.End {
         let (rest, inside) = (String(text[..<open]).trimmed, String(text[open..<close].dropFirst()).trimmed)
         let behind = String(text[text.index(after: close)...]).trimmed
         guard !rest.isEmpty, rest.last != "]", !inside.isEmpty, let first = behind.first,
-            first.isLowercase || !first.isLetter || ListNights.nights(inside) != nil
+            first.isLowercase || !first.isLetter || Int(inside) != nil || ListNights.nights(inside) != nil
                 || ListMoney.amount(in: inside)?.rest.isEmpty == true
         else { return nil }
         return (rest, inside, behind.first.map { "-–—:,;".contains($0) } ?? false ? String(behind.dropFirst()) : behind)
     }
+
+    /// A text in front of a picture in it, and what stands behind that, without further ones: `Forks` and `1.5 hours`
+    /// of `Forks 🚗 1.5 hours`; nil where there is none.
+    private static func picture(within text: String) -> (rest: String, behind: String)? {
+        guard let start = text.firstIndex(where: isPicture), start > text.startIndex else { return nil }
+        let rest = String(text[..<start]).trimmed
+        let behind = String(text[start...].filter { !isPicture($0) }).trimmed
+        return rest.contains(where: \.isLetter) ? (rest, behind) : nil
+    }
+
+    private static func isPicture(_ character: Character) -> Bool {
+        guard let first = character.unicodeScalars.first, first.value > 0xFF else { return false }
+        return first.properties.isEmojiPresentation || character.unicodeScalars.contains { $0.value == 0xFE0F }
+    }
+
+    /// The signs and words in front of a length that is not measured.
+    private static let about: Set = ["~", "≈", "about", "approx", "approx.", "ca", "ca.", "circa", "env.", "c."]
 
     /// The most words of the length of a drive.
     private static let longestLength = 5
@@ -99,10 +128,13 @@ extension ListReading.End {
     private static func length(atEndOf text: String) -> (rest: String, length: String)? {
         let words = text.split(whereSeparator: \.isWhitespace)
         for count in (1...longestLength).reversed() where words.count > count {
-            guard words[words.count - count].first?.isNumber ?? false else { continue }
-            let length = words.suffix(count).joined(separator: " ")
+            let first = words[words.count - count]
+            guard let sign = first.first, sign.isNumber || "~≈".contains(sign) else { continue }
+            let length = String(words.suffix(count).joined(separator: " ").drop { "~≈ ".contains($0) })
             guard isLength(length) else { continue }
-            let rest = words.dropLast(count).joined(separator: " ")
+            var front = words.dropLast(count)
+            if let last = front.last, about.contains(last.lowercased()) { front.removeLast() }
+            let rest = front.joined(separator: " ")
             let end = rest.last.map { ",;-–—".contains($0) } ?? false ? String(rest.dropLast()).trimmed : rest
             return end.isEmpty ? nil : (end, length)
         }
@@ -133,11 +165,18 @@ extension ListReading.End {
             let rest = words.dropLast(count).joined(separator: " ")
             guard time.first?.isNumber ?? false, time.count <= 9,
                 time.contains(":") || ["am", "pm", "uhr"].contains(where: { time.lowercased().hasSuffix($0) }),
-                TimeOfDay(typed: time) != nil, rest.contains(where: \.isLetter)
+                TimeOfDay(typed: time) != nil, rest.contains(where: \.isLetter), !endsWithWay(rest)
             else { continue }
             return (rest.last.map { ",;-–—@".contains($0) } ?? false ? String(rest.dropLast()).trimmed : rest, time)
         }
         return nil
+    }
+
+    /// Whether behind the last comma of a text stands how one goes on: `Ullapool, ferry next morning`.
+    private static func endsWithWay(_ text: String) -> Bool {
+        guard let comma = text.lastIndex(of: ",") else { return false }
+        let word = text[text.index(after: comma)...].split(separator: " ").first
+        return word.map { MeansWords.means(String($0)) != nil } ?? false
     }
 
     /// A text without the nights at its end, which the details get: `2 nights` of `Lucca - 2 nights`, `Rome, 3 nights`,

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Text
 
@@ -16,7 +17,9 @@ extension ListReading {
         if let located = ListLocated.readings(of: text, isItem: isItem, dates) { return located }
         let arrows = ListSeparators.partsAtArrows(of: text)
         var readings: [ListReading] = []
-        if arrows.count == 1, let moves = moved(text, dates) { readings.append(moves) }
+        if arrows.count == 1, dates.withoutDate(atBeginningOf: text) == nil, let moves = moved(text, dates) {
+            readings.append(moves)
+        }
         if arrows.count > 1 {
             if let dated = dates.withoutDate(atBeginningOf: arrows[0]) {
                 readings.append(way([dated.rest] + arrows.dropFirst(), dates, date: dated.date))
@@ -25,6 +28,11 @@ extension ListReading {
             // `Route: Cologne → Aachen`.
             if let (_, first) = ListSeparators.halves(of: arrows[0], at: ": ") {
                 readings.append(way([first] + arrows.dropFirst(), dates))
+            }
+            if let (means, first) = ListWords.withoutMeans(arrows[0]) {
+                var reading = way([first] + arrows.dropFirst(), dates)
+                reading.means = means
+                readings.insert(reading, at: 0)
             }
             for index in readings.indices { readings[index].isChain = true }
             return readings
@@ -36,13 +44,17 @@ extension ListReading {
         }
         let dashes = ListSeparators.partsAtDashes(of: text)
         if isItem, dashes.count > 1 { readings += places(dashes[0], notes: dashes.dropFirst(), dates) }
-        readings += places(text, dates)
+        readings += places(text, dates).map { reading in
+            var reading = reading
+            // A place of this very name, and not one that is found by its first words.
+            if dashes.count > 1, reading.ends[0].text.contains(where: { "–—-".contains($0) }) {
+                reading.isByName = true
+            }
+            return reading
+        }
         guard text.utf8.count <= longest else { return readings }
         if let dated = dates.withoutDate(atBeginningOf: text) {
-            let others =
-                places(dated.rest, dates) + nights(in: dated.rest, isItem: isItem, dates)
-                + otherReadings(of: dated.rest, isItem: isItem, dates)
-            readings += others.map { reading in
+            readings += all(of: dated.rest, isItem: isItem, dates).map { reading in
                 var reading = reading
                 reading.date = dated.date
                 return reading
@@ -58,7 +70,9 @@ extension ListReading {
         guard let parts = ListMoves.parts(of: text) else { return nil }
         let ends = parts.map { part in
             var end = End(text: part.name, isLeft: part.isLeft, isDeclined: part.isDeclined)
-            for dashed in ListSeparators.partsAtDashes(of: part.said) {
+            var said = part.said
+            if let days = WrittenDays(atEndOf: said) { (said, end.details.date) = (days.rest, days.text) }
+            for dashed in ListSeparators.partsAtDashes(of: said) {
                 for piece in dashed.split(whereSeparator: { "()".contains($0) }) {
                     end.details.take(ListSentence.withoutPreposition(piece.trimmed), dates)
                 }
@@ -75,7 +89,7 @@ extension ListReading {
             let fronts = all(of: front, isItem: isItem, dates).filter { !$0.isLate }
             let slept = fronts.map { reading in
                 var reading = reading
-                if place.isEmpty {
+                if place.isEmpty || ListWords.beginsWithLodging(place) {
                     reading.ends[reading.ends.count - 1].details.take(said, dates)
                 } else if folded(reading.ends[reading.ends.count - 1].text) != folded(place) {
                     reading.ends.append(End(text: place))
@@ -84,16 +98,16 @@ extension ListReading {
                 _ = reading.ends[reading.ends.count - 1].details.takeNights("1 night")
                 return reading
             }
-            return slept + (place.isEmpty ? [] : noted(fronts, said))
+            return slept + (place.isEmpty || ListWords.beginsWithLodging(place) ? [] : noted(fronts, said, dates))
         }
         guard let (first, rest) = ListSeparators.sentences(of: text) else { return [] }
-        return noted(all(of: first, isItem: isItem, dates).filter { !$0.isLate }, rest)
+        return noted(all(of: first, isItem: isItem, dates).filter { !$0.isLate }, rest, dates)
     }
 
-    private static func noted(_ readings: [ListReading], _ note: String) -> [ListReading] {
+    private static func noted(_ readings: [ListReading], _ note: String, _ dates: ListDates) -> [ListReading] {
         readings.map { reading in
             var reading = reading
-            reading.ends[reading.ends.count - 1].details.takeNote(note)
+            reading.ends[reading.ends.count - 1].details.take(note, dates)
             return reading
         }
     }
@@ -102,10 +116,13 @@ extension ListReading {
     private static func otherReadings(of text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
         var readings: [ListReading] = []
         let dashes = ListSeparators.partsAtDashes(of: text)
-        if dashes.count > 1, dashes.count <= mostEnds, dashes.allSatisfy(mayBeName) {
+        if dashes.count > 1, dashes.count <= mostEnds, dashes.allSatisfy(mayBeName),
+            !dashes.dropFirst().contains(where: { ListWords.beginsWithLodging($0) || ListMoney.isAmount($0) })
+        {
             var reading = way(dashes, dates)
             // Of many one that is not known is left out.
             reading.isChain = dashes.count > 2 && !dashes[0].contains(":")
+            reading.isDashed = true
             readings.append(reading)
         }
         let commas = AddressText.parts(of: text).map(String.init)
@@ -206,16 +223,39 @@ extension ListReading {
 
     private static func way(_ ends: [String], _ dates: ListDates, date: String? = nil) -> ListReading {
         let ends = ends.map { text in
+            let (text, isLeft) = ListMoves.withoutMove(behind: text)
             // `Zwolle → Groningen, with friends`: no place begins with a small letter behind a comma.
             guard let (front, rest) = ListSeparators.halves(of: text, at: ", "),
                 front.count(where: { $0 == "(" }) == front.count(where: { $0 == ")" }),
                 rest.first.map({ $0.isLowercase || $0.isNumber }) ?? false || rest.containsText(": ")
-            else { return End.all(of: text, dates).last ?? End(text: text) }
-            var end = End.all(of: front, dates).last ?? End(text: front)
-            end.details.take(rest, dates)
-            return end
+            else {
+                var end = End.all(of: text, dates).last ?? End(text: text)
+                // `Kristiansand, Fähre 12:15`: the place is in front of the comma where the whole is none.
+                if let (front, rest) = ListSeparators.halves(of: text, at: ", ") {
+                    end.others = [cut(front, rest, dates)]
+                }
+                // `小樽で昼食`.
+                if let (front, rest) = ListSeparators.halves(of: text, at: "で"), !front.isEmpty, !rest.isEmpty {
+                    end.others.append(cut(front, rest, dates))
+                }
+                // `高千穂 昼食`: other languages have capitals and commas.
+                if let (front, rest) = ListSeparators.halves(of: text, at: " "), !front.contains(where: { $0.isCased })
+                {
+                    end.others.append(cut(front, rest, dates))
+                }
+                end.isLeft = isLeft
+                return end
+            }
+            return cut(front, rest, dates)
         }
         return ListReading(ends: ends, date: date)
+    }
+
+    /// A place with what is said of it behind a comma.
+    private static func cut(_ front: String, _ rest: String, _ dates: ListDates) -> End {
+        var end = End.all(of: front, dates).last ?? End(text: front)
+        end.details.take(rest, dates)
+        return end
     }
 
     private static func places(

@@ -13,6 +13,8 @@ struct ListReading: Equatable {
         var isDeclined = false
         /// The time behind it, as typed.
         var time: String?
+        /// Further ways to read it, where it is no place.
+        var others: [End] = []
     }
 
     /// The places, at least one.
@@ -29,6 +31,10 @@ struct ListReading: Equatable {
     var isByName = false
     /// Whether the places are visited one after the other on one day: `Porto and Braga`.
     var isJoined = false
+    /// Whether dashes stand between the places, behind which something at the first may stand as well.
+    var isDashed = false
+    /// Whether it is behind a day, so that a place of a way that is not known is left out.
+    var isOfDay = false
     /// Whether arrows stand between the places.
     var isChain = false
     /// Whether the place stands in a sentence, so that it must be near the others, and is looked for last.

@@ -106,7 +106,7 @@ enum ListSentence {
         for count in (1...min(mostWordsOfName, words.count - 1)).reversed() {
             let (last, next) = (words[count - 1], words[count])
             let isCut = last.last.map { ",;:".contains($0) } ?? false
-            guard isCut || next.first.map({ !$0.isLetter || $0.isLowercase }) ?? false else { continue }
+            guard isCut || next.first.map({ !$0.isLetter || !$0.isUppercase }) ?? false else { continue }
             // `Verona, Lyon` is no Verona: what stands behind the comma may be its town.
             let behind = words[count...].joined(separator: " ")
             if isCut, !behind.contains(where: { $0.isNumber || "([–—;:".contains($0) }), mayBeName(next),

@@ -15,6 +15,13 @@ extension ListStops {
         _ = plans.take(PlanTexts(date: date), of: assembly.count(of: trip) - 1, in: trip, line: line)
     }
 
+    /// Takes the day of a heading for the next stop; where the first has none, that on which the trip starts stays.
+    mutating func begin(day: PlanTexts) {
+        let start = placeCount == 0 && day.date == nil ? headingPlan.date : nil
+        headingPlan = day
+        headingPlan.date = day.date ?? start
+    }
+
     /// Adds a text to the note of the last stop; false where there is none.
     mutating func addNote(_ text: String) -> Bool {
         guard let trip = assembly.openTrip(tripName), assembly.addNote(text, toLastStopOf: trip) else { return false }
@@ -34,8 +41,24 @@ extension ListStops {
         }
     }
 
+    /// Whether a line is a country, a region or something to see, and says nothing of a stay: above a list that is its
+    /// title.
+    func isOfArea(_ text: ListText) -> Bool {
+        guard text.head == nil else { return false }
+        for reading in text.readings where !reading.isLate && reading.ends.count == 1 {
+            let details = reading.ends[0].details
+            guard details.nights == nil, details.date == nil, details.cost == nil, reading.date == nil else {
+                return false
+            }
+            if case .success(let found) = finder.find(reading, near: nil) { return found[0].isArea || found[0].isSight }
+        }
+        return false
+    }
+
     /// The furthest that a sight is from the stop of the day on which one sees it, in metres.
     private static let ofTown = 10_000.0
+    /// The furthest that a sight is from the town behind which it stands in one line, in metres.
+    static let aroundTown = 25_000.0
 
     /// Adds what a line below a day says of it to the last stop: nights where it has none, costs, and the rest as a
     /// note; false where there is no stop.
@@ -45,7 +68,8 @@ extension ListStops {
         details.take(text, dates)
         var notes = [details.date, details.note].compactMap { $0 }
         var texts = PlanTexts()
-        if let nights = details.nights {
+        let slept = lastNights == nil && ListNights.saysNight(text) ? "1 night" : nil
+        if let nights = details.nights ?? slept {
             if lastNights == nil {
                 texts.fields[.nights] = nights
                 lastNights = StopPlanReading.nights(nights, isNamed: false)
@@ -71,8 +95,15 @@ extension ListStops {
 
     /// The nights that the texts of a stop say, by themselves or by the two days of a range.
     func nights(of texts: PlanTexts) -> Int? {
-        texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: false) }
-            ?? texts.date.flatMap { DateText(today: context.today).range($0) }.map {
+        let reading = DateText(today: context.today)
+        if let first = texts.date.flatMap({ reading.date($0) }),
+            let last = texts.checkOut.flatMap({ reading.date($0, from: first) }),
+            last.daysSince1970 > first.daysSince1970
+        {
+            return Int(last.daysSince1970 - first.daysSince1970)
+        }
+        return texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: false) }
+            ?? texts.date.flatMap { reading.range($0) }.map {
                 Int($0.last.daysSince1970 - $0.first.daysSince1970)
             }
     }

@@ -30,7 +30,7 @@ struct ListStops {
     /// The name of the stop that a heading was, folded, for which the next line may stand.
     var headingPlace: String?
     var lastPlace: Coordinate?
-    private var chain = ListWayChain()
+    var chain = ListWayChain()
     /// The number of stops that are only in the town of their address.
     private var townCount = 0
     /// The nights of the last stop; nil where its line does not say them.
@@ -48,6 +48,7 @@ struct ListStops {
         finder = ListFinder(context: context)
         assembly = TripAssembly(context)
         plans = StopPlanReading(isOwn: false, today: context.today)
+        plans.datesSayNights = true
     }
 
     /// The trips with their notices; `beside` are notices about the file as a whole.
@@ -92,37 +93,13 @@ struct ListStops {
         placeCount += 1
     }
 
-    /// Adds a stop whose coordinates the line has.
-    mutating func add(_ place: Coordinate, name: String, line: Int) throws(TextFault) {
-        chain.end()
-        try add(ListFinder.Found(place: place, name: name, note: nil), PlanTexts(), line: line)
-    }
-
-    /// Adds the places of a link to directions, in their order; the note is that of the first, the plan that of the
-    /// last.
+    /// Adds a stop whose coordinates the line has, with what it says of it.
     mutating func add(
-        _ spots: [MapLink.Spot], note: String? = nil, _ texts: PlanTexts = PlanTexts(), line: Int
+        _ place: Coordinate, name: String, _ details: ListDetails, line: Int
     ) throws(TextFault) {
         chain.end()
-        for (index, spot) in spots.enumerated() {
-            let note = index == 0 ? note : nil
-            var texts = texts
-            if index < spots.count - 1 { texts.fields[.nights] = nil }
-            if index > 0 { (texts.date, texts.day) = (nil, nil) }
-            if let place = spot.place {
-                try add(
-                    ListFinder.Found(place: place, name: spot.name ?? name(of: place), note: note), texts, line: line)
-            } else if let place = spot.about {
-                let name = spot.name ?? coordinateText(place)
-                try add(ListFinder.Found(place: place, name: name, note: note), texts, line: line)
-                assembly.notice("“\(name)” is only about where the link says", line: line)
-            } else if let name = spot.name {
-                switch finder.find(ListReading.End(text: name), isAddress: true, near: lastPlace) {
-                case .success(let found): try add(found, texts, line: line)
-                case .failure(let refusal): try assembly.skip(refusal.reason, line: line)
-                }
-            }
-        }
+        try add(
+            ListFinder.Found(place: place, name: name, note: details.note, details: details), PlanTexts(), line: line)
     }
 
     /// Adds the places of a line in the first way to read it in which all are known; otherwise returns the reason for
@@ -136,6 +113,13 @@ struct ListStops {
         for reading in text.readings where !reading.isLate && !finder.isTown(reading, near: lastPlace) {
             switch finder.find(reading, near: lastPlace) {
             case .success(let found):
+                // `St. Louis – Gateway Arch`: what is seen there.
+                if reading.isDashed, found.count == 2, found[1].isSight, !found[0].isSight,
+                    found[0].place.distance(to: found[1].place) < Self.aroundTown
+                {
+                    refusals.append(PlaceRefusal("“\(reading.ends[1].text)” is in the town"))
+                    continue
+                }
                 try add(found, reading, text, isHeading: isHeading, line: line)
                 return nil
             case .failure(let refusal):
@@ -153,7 +137,7 @@ struct ListStops {
         for reading in text.readings
         where !isHeading && reading.ends.count == 1 && reading.rest == nil && !reading.isByName {
             let end = reading.ends[0]
-            guard ListPlace.mayBeAddress(end.text),
+            guard ListPlace.mayBeAddress(end.text), ListNights.nights(within: end.text) == nil,
                 case .success(let found) = finder.find(end, isAddress: true, near: lastPlace)
             else {
                 continue
@@ -163,8 +147,8 @@ struct ListStops {
         }
         for reading in text.readings where reading.isLate && !isHeading {
             guard case .success(let found) = finder.find(reading, near: lastPlace), let place = found.first,
-                finder.isOfJourney(place, near: lastPlace),
-                !isBelowDay || place.details.nights != nil || place.note == nil
+                finder.isOfJourney(place, near: lastPlace) || (lastPlace == nil && text.head?.hasDay == true),
+                !isBelowDay || place.note == nil
             else {
                 continue
             }
@@ -175,7 +159,8 @@ struct ListStops {
             }
             return nil
         }
-        chain.end()
+        // What is said of a day stands between two ways.
+        if !isBelowDay { chain.end() }
         return refusals.first { !$0.foldedNames.isEmpty } ?? refusals.first
     }
 
@@ -184,7 +169,7 @@ struct ListStops {
     private mutating func add(
         _ found: [ListFinder.Found], _ reading: ListReading, _ text: ListText, isHeading: Bool, line: Int
     ) throws(TextFault) {
-        let names = reading.ends.map(\.text)
+        let names = found.map(\.asked)
         isBehindWay = found.count > 1
         var day = PlanTexts(date: text.head?.date ?? reading.date, day: text.head?.day, checkOut: text.head?.checkOut)
         let time = text.time ?? found.last?.time
@@ -192,12 +177,18 @@ struct ListStops {
             day.fields[found.last?.isLeft == true ? .leave : .arrive] = time
         }
         if found.count == 1 {
-            let isDated = text.head?.hasDay == true || reading.date != nil || time != nil || found[0].isLeft
+            let isDated =
+                text.head?.hasDay == true || reading.date != nil || time != nil || found[0].isLeft
+                || (isHeading && (headingPlan.day != nil || headingPlan.date != nil))
             let isSame = isDated && chain.endsAt(names[0])
             if isSame || headingPlace == folded(names[0]) {
                 if let note = found[0].note { _ = assembly.addNote(note, toLastStopOf: try trip(line)) }
                 try stay(found[0].details, isDated: day.date != nil || day.day != nil, line: line)
-                if isSame, found[0].isLeft { try leave(at: time, day, line: line) }
+                if isSame, found[0].isLeft {
+                    try leave(at: time, day, line: line)
+                } else if isHeading {
+                    headingPlan = PlanTexts()
+                }
                 headingPlace = nil
                 return
             }
@@ -240,7 +231,7 @@ struct ListStops {
     /// The trip of the next stop.
     mutating func trip(_ line: Int) throws(TextFault) -> Int { try assembly.trip(tripName, line: line) }
 
-    private mutating func add(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
+    mutating func add(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
         placeCount += 1
         lastPlace = found.place
         let trip = try trip(line)
@@ -275,11 +266,5 @@ struct ListStops {
             line: line)
         if found.isOnlyInTown { townCount += 1 }
         if let notice = found.notice { assembly.notice(notice, line: line) }
-    }
-
-    /// The name of a place that has none, as coordinates by themselves have it.
-    private func name(of place: Coordinate) -> String {
-        let text = "\(degreesText(place.latitude)),\(degreesText(place.longitude))"
-        return (try? context.readPlace(text, lastPlace).get().name) ?? coordinateText(place)
     }
 }

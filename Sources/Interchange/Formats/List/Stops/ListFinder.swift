@@ -11,10 +11,19 @@ struct ListFinder {
     struct Found {
         let place: Coordinate
         let name: String
+        /// The text that was looked up; empty where none was.
+        var asked = ""
         var note: String?
         /// The notice about how it was found; nil where the line has its coordinates.
         var notice: String?
         var isOnlyInTown = false
+        /// Whether it is called as was asked; where that has letters without capitals each place is, as its name is in
+        /// Latin ones.
+        var hasNameAsked: Bool { folded(name) == folded(asked) || !asked.contains(where: \.isCased) }
+        /// Whether it is a country or a region and no town.
+        var isArea = false
+        /// Whether it is something to see and no town.
+        var isSight = false
         /// Whether the line says that one leaves it.
         var isLeft = false
         var time: String?
@@ -48,7 +57,7 @@ struct ListFinder {
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
             case .success(let place)
-            where reading.isByName && !end.isDeclined && folded(place.name) != folded(end.text):
+            where reading.isByName && !end.isDeclined && !place.hasNameAsked:
                 return .failure(PlaceRefusal("no place is called “\(end.text)”"))
             case .success(let place): found.append(place)
             case .failure(let refusal) where reading.isByName && !refusal.foldedNames.contains(folded(end.text)):
@@ -71,7 +80,7 @@ struct ListFinder {
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
             case .success(let place)
-            where !reading.isByName || end.isDeclined || folded(place.name) == folded(end.text):
+            where !(reading.isByName || reading.isDashed) || end.isDeclined || place.hasNameAsked:
                 found.append(place)
                 part.ends.append(end)
             case .failure(let refusal) where refusal.isKnown: refusals.append(refusal)
@@ -84,7 +93,8 @@ struct ListFinder {
             case .success, .failure: return nil
             }
         }
-        return found.isEmpty || (unknown > 0 && 2 * unknown > reading.ends.count) ? nil : (part, found, refusals)
+        return found.isEmpty || (unknown > 0 && 2 * unknown > reading.ends.count && !reading.isOfDay)
+            ? nil : (part, found, refusals)
     }
 
     /// The words at the end of a name that say what it is, which are often left out.
@@ -92,16 +102,44 @@ struct ListFinder {
         " City", " Town", " Village", " NP", " N.P.", " NM", " SP", " National Park", " Nat'l Park",
     ]
 
+    /// Those of Chinese, Japanese and Korean, without a space in front.
+    private static let wideKinds = [
+        "空港", "機場", "机场", "温泉", "駅", "站", "市", "县", "縣", "町", "村", "乡", "镇", "공항", "역", "시", "군",
+    ]
+
     /// A name without such words at its end, with the region behind it: `Bryce Canyon, UT` of `Bryce Canyon City, UT`;
     /// nil for any other.
     private static func withoutKind(_ text: String) -> String? {
         let name = text.prefix { $0 != "," }
+        if let kind = wideKinds.first(where: { name.hasSuffix($0) }), name.count > kind.count + 1 {
+            return String(name.dropLast(kind.count)) + String(text[name.endIndex...])
+        }
         guard let kind = kinds.first(where: { name.hasSuffix($0) }), name.count > kind.count + 3 else { return nil }
         return String(name.dropLast(kind.count)) + String(text[name.endIndex...])
     }
 
     /// The place of a text with what is said of it; with `isAddress` also the town of an address.
     func find(
+        _ end: ListReading.End, isAddress: Bool, near: Coordinate?
+    ) -> Result<Found, PlaceRefusal> {
+        let answer = findAsItStands(end, isAddress: isAddress, near: near)
+        guard case .failure(let refusal) = answer, !refusal.isKnown else { return answer }
+        for other in end.others {
+            if case .success(let found) = findAsItStands(other, isAddress: false, near: near) { return .success(found) }
+        }
+        return answer
+    }
+
+    /// Whether a text behind the name of a place may say where that is: it is short, or the name of something.
+    private func isKnown(_ text: String, of place: FoundPlace) -> Bool {
+        guard text.utf8.count > 3, !folded(place.label).containsText(folded(text)) else { return true }
+        switch context.place(text, place.location) {
+        case .success: return true
+        case .failure(let refusal): return refusal.isKnown || refusal.foldedNames.contains(folded(text))
+        }
+    }
+
+    private func findAsItStands(
         _ end: ListReading.End, isAddress: Bool, near: Coordinate?
     ) -> Result<Found, PlaceRefusal> {
         var (text, notes) = (end.text, [end.details.note].compactMap { $0 })
@@ -136,14 +174,18 @@ struct ListFinder {
             if let about = read.about { notes.append(AboutPlace.note(about)) }
             // `Prague, Hotel Josef` is looked up as a place of a region; the house is said of it.
             if read.about == nil, let (front, rest) = ListSeparators.halves(of: text, at: ", "),
-                folded(front) == folded(read.name), ListWords.namesLodging(rest)
+                folded(front) == folded(read.name), ListWords.namesLodging(rest) || !isKnown(rest, of: read.found)
             {
                 notes.append(rest)
             }
             let note = notes.filter { !$0.isEmpty }.joined(separator: "\n")
+            // Of other letters the name is kept as it was written.
+            let isOwnName = text.contains { $0.isCased || $0.isNumber || $0 == "=" } || read.about != nil
             return Found(
-                place: read.found.location, name: read.name, note: note.isEmpty ? nil : note,
+                place: read.found.location, name: isOwnName ? read.name : text, asked: text,
+                note: note.isEmpty ? nil : note,
                 notice: read.found.wasLookedUp ? "“\(text)” \(read.notice)" : nil, isOnlyInTown: read.about != nil,
+                isArea: read.about == nil && read.found.isArea, isSight: read.about == nil && read.found.isSight,
                 isLeft: end.isLeft, time: end.time, details: end.details)
         }
     }

@@ -1,0 +1,53 @@
+import CivilTime
+import Entities
+import Text
+
+/// Tells the lines that are no stops of their own: what is said of a day or a stop above, and what stands above the
+/// first.
+extension ListImport {
+    /// Whether a line below a day is said of it: it has a label, or is an item that is no way and no place of its own.
+    func isSaidOfDay(_ text: String) -> Bool {
+        let plain = ListText.plain(text)
+        if dates.withoutHead(in: plain)?.head.hasDay == true { return false }
+        // Where one sleeps elsewhere than where the day ends, that is a stop.
+        if isBelowDay, let night = ListLabels.night(in: plain) { return !stops.isElsewhere(ListText(night, dates)) }
+        if isBelowDay ? ListLabels.begin(plain) : isSaidOfStop(plain) { return true }
+        guard itemsAreOfDay, ListText.hasBullet(text), ListSeparators.partsAtArrows(of: plain).count == 1 else {
+            return false
+        }
+        let item = ListText(text, dates)
+        let isLocated = item.readings.first?.ends.contains { $0.text.contains("=") || $0.link != nil } ?? false
+        // What stands below a way is done on it.
+        return item.head?.hasDay != true && !isLocated && (stops.isBehindWay || !stops.isElsewhere(item))
+    }
+
+    /// Whether a line below a stop that has no day says where one sleeps there, or what that costs.
+    private func isSaidOfStop(_ plain: String) -> Bool {
+        stopIndentation != .max && indentation <= stopIndentation && ListLabels.beginWithLodging(plain)
+    }
+
+    /// Whether a line without text follows, and then others.
+    var isAboveBlankLine: Bool {
+        let next = bytes[index...].prefix { $0 != 0x0A && $0 != 0x0D }
+        return next.allSatisfy { $0 <= 0x20 } && isFollowed
+    }
+
+    /// Takes the day at the end of a line above the first stop as the first of the trip; whether the line only says it.
+    mutating func takeStart(_ text: String) -> Bool {
+        guard stops.placeCount == 0, stops.headingPlan.date == nil else { return false }
+        let plain = ListText.plain(text)
+        if let (label, date) = ListSeparators.halves(of: plain, at: ": "), dates.isDate(date), hasYear(date),
+            label.split(separator: " ").count <= Self.fewestWords
+        {
+            stops.headingPlan.date = date
+            return true
+        }
+        guard let days = WrittenDays(atEndOf: plain), days.year != nil else { return false }
+        stops.headingPlan.date = days.firstText
+        return text.contains(":")
+    }
+
+    private func hasYear(_ date: String) -> Bool {
+        date.split { !$0.isNumber }.contains { $0.utf8.count == 4 }
+    }
+}
