@@ -59,6 +59,7 @@ import Testing
             }
             trip.waypoints.append(stop)
         }
+        try trip.waypoints[0].plan.set(.cost(Cost("9").in("GBP")))
         return trip.with(id: TestSupport.id(77))
     }
 
