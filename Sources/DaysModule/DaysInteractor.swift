@@ -265,9 +265,7 @@ extension Trip {
     /// Returns this trip with decisions that are known to be in their ranges.
     func with(_ proposal: DaysProposal) -> Trip {
         var trip = self
-        var plan = plan
-        for setting in proposal.settings { try? plan.set(setting) }
-        trip.plan = plan
+        for setting in proposal.settings { try? trip.decide([setting]) }
         for index in trip.waypoints.indices where proposal.leavesOpen(trip.waypoints[index]) {
             try? trip.waypoints[index].plan.set(.nights(nil))
         }

@@ -35,8 +35,8 @@ package struct DaysView: ScreenView {
             "price", "price", "PRICE", does: "say what fuel costs: 1.85/l, 3.49/gal", brief: "1.85/l, 3.49/gal",
             .set(.price)),
         MenuItem(
-            "currency", "currency", "CODE", does: "say in which currency all costs are: EUR",
-            brief: "of all costs: EUR", .set(.currency)),
+            "currency", "currency", "CODE", does: "say in which currency costs are entered: EUR",
+            brief: "of costs: EUR", .set(.currency)),
         MenuItem(
             "speed", "speed", "N", does: "say how fast one drives where that is estimated", brief: "where estimated",
             .set(.speed)),

@@ -127,8 +127,8 @@ extension Trip {
 /// Takes the stops of all trips into one trip, at its end.
 ///
 /// A stop of the same name within 25 m of one that is there counts as the same. A trip without a first day or without
-/// costs gets the first day or the currency of the file; otherwise costs in another currency, and a first day to which
-/// the trip does not lead, go into the notes.
+/// costs gets the first day or the currency of the file; otherwise costs keep their currency, and costs of which only a
+/// sign of several is known, and a first day to which the trip does not lead, go into the notes.
 struct StopMerge: ImportMerge {
     private let trip: Trip
     private let identifiers: any IdentifierSource
@@ -190,8 +190,8 @@ struct StopMerge: ImportMerge {
         return LegWays(from: old, to: now).sentences().map { $0.text(isCommand: nil) }
     }
 
-    /// Takes the currency of a file's trip, or puts the costs of its stops into their notes where the trip has another
-    /// one.
+    /// Takes the currency of a file's trip, or lets its costs keep it where the trip has another one; those of which
+    /// only the sign of several currencies is known go into the notes.
     private mutating func takeCosts(
         of stops: inout [Waypoint], in other: Trip, _ outcome: inout ImportOutcome.FileOutcome
     ) {
@@ -205,16 +205,21 @@ struct StopMerge: ImportMerge {
             outcome.settledDoubts.append(doubt)
             return
         }
-        let currency = other.plan.currency ?? sign?.text
-        guard let currency, currency != plan.currency else { return }
+        if let currency = other.plan.currency {
+            // Costs keep their currency.
+            for index in stops.indices { stops[index].moveCosts(from: currency, to: plan.currency) }
+            return
+        }
+        for index in stops.indices { stops[index].moveCosts(from: nil, to: plan.currency) }
+        guard let sign = sign?.text else { return }
         var count = 0
         for index in stops.indices where stops[index].hasCost {
-            if stops[index].noteCosts(in: currency) > 0 { count += 1 }
+            if stops[index].noteCosts(in: sign) > 0 { count += 1 }
         }
         guard count > 0 else { return }
-        if let doubt = sign?.doubt { outcome.settledDoubts.append(doubt) }
+        if let doubt = outcome.costSigns[other.id]?.doubt { outcome.settledDoubts.append(doubt) }
         outcome.notices.append(
-            "the costs of \(Wording.counted(count, "stop")) are in \(currency), and those of \(Wording.quoted(trip.name.text)) "
+            "the costs of \(Wording.counted(count, "stop")) are in \(sign), and those of \(Wording.quoted(trip.name.text)) "
                 + "\(plan.currency.map { "in \($0)" } ?? "have no currency"): they are left in the notes")
     }
 

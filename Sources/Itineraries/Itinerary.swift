@@ -194,28 +194,24 @@ package struct Itinerary: Equatable, Sendable {
         /// The number of days on which nothing is planned; nil where there is none, and the trip may take any number of
         /// days.
         package let freeDays: Int?
-        /// The cost of the stops and the ways in thousandths; nil where none has one.
+        /// The cost of the stops and the ways in the trip's currency, in thousandths; nil where none has one.
         package let cost: Int64?
         /// The same by the kind of the stop or the means of the way, in the order of the trip; those of stops without
         /// a kind are under `other`.
         package let costByKind: [KindCost]
+        /// The costs in other currencies than the trip's, in the order of the trip.
+        package let otherCosts: [CurrencyCost]
         /// The fuel in litres; nil if the use of the vehicle is not known in litres.
         package let fuelLiters: Double?
         /// The energy in kWh; nil if the use of the vehicle is not known in kWh.
         package let energy: Double?
         /// The cost of the fuel in the trip's currency; nil if it is not known.
         package let fuelCost: Double?
-        /// The cost of stops, ways and fuel together, in the trip's currency; nil where neither is known.
+        /// The cost of stops, ways and fuel together, as far as it is in the trip's currency; nil where none is.
         package var totalCost: Double? {
             cost == nil && fuelCost == nil ? nil : Double(cost ?? 0) / 1_000 + (fuelCost ?? 0)
         }
         package let currency: String?
-    }
-
-    /// The cost of what is of one kind, in thousandths.
-    package struct KindCost: Equatable, Sendable {
-        package let kind: String
-        package internal(set) var cost: Int64
     }
 
     /// Something that a day cannot keep, or that is a guess.

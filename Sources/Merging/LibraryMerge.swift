@@ -36,12 +36,26 @@ extension MergeLog {
         ) { .bool($0) }
         let (plan, foreign) = plan(base: base, ours: ours, theirs: theirs)
         merged.plan = plan
+        // Where a side has another currency, its costs are compared with that.
+        let (base, ours, theirs) = (
+            base?.withCosts(in: plan.currency), ours.withCosts(in: plan.currency), theirs.withCosts(in: plan.currency)
+        )
         merged.waypoints = list(
             base: base?.waypoints ?? [], ours: ours.waypoints, theirs: theirs.waypoints, .stops(of: ours.name)
         ) { log, base, ours, theirs in log.stop(base: base, ours: ours, theirs: theirs) }
         merged.otherFields = foreignFields(
             "", base: base?.otherFields, ours: ours.otherFields, theirs: theirs.otherFields, decided: foreign)
         return merged
+    }
+}
+
+extension Trip {
+    /// The trip with its costs as they are in one with this currency.
+    fileprivate func withCosts(in currency: String?) -> Trip {
+        guard plan.currency != currency else { return self }
+        var trip = self
+        for index in waypoints.indices { trip.waypoints[index].moveCosts(from: plan.currency, to: currency) }
+        return trip
     }
 }
 

@@ -160,7 +160,7 @@ package struct WaypointFormatter {
     /// A decision of a stop in words, with the currency behind what it costs.
     private func withCurrency(_ words: String, of stop: Waypoint, _ plan: Plan?) -> String {
         guard let currency = plan?.currency else { return words }
-        let costs = [stop.plan.cost, stop.plan.way?.cost].compactMap(\.self)
+        let costs = stop.costs.filter { $0.currency == nil }
         return costs.contains { words.hasSuffix("cost \($0)") } ? "\(words) \(currency)" : words
     }
 

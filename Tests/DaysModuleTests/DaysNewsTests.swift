@@ -180,11 +180,18 @@ struct DaysNewsTests {
     }
 
     @Test(
-        "another currency says which costs were typed in the one before",
+        "another currency says which costs keep the one in which they were entered",
         arguments: [
-            ("CHF", "2 costs and the price of fuel typed in EUR now read as CHF."), ("eur", nil), ("", nil),
-        ] as [(String, String?)])
-    func currency(code: String, remark: String?) throws {
+            (
+                "CHF",
+                [
+                    "2 costs stay in EUR, in which they were entered; amounts from now on are in CHF. "
+                        + "‘2 cost 95 CHF’ relabels one.",
+                    "The price of fuel typed in EUR now reads as CHF.",
+                ]
+            ), ("eur", []), ("", []),
+        ] as [(String, [String])])
+    func currency(code: String, remarks: [String]) throws {
         var trip = store.library.trips[0]
         try trip.plan.set(.litersPer100km(7))
         try trip.plan.set(.price(2))
@@ -197,6 +204,7 @@ struct DaysNewsTests {
         var request = DaysRequest()
         request.currency = code
         presenter.handle(.propose(request))
-        #expect(try answer(of: presenter.states).notice == remark.map { .done($0) })
+        let notice = try answer(of: presenter.states).notice
+        #expect((notice?.lines ?? []) == remarks)
     }
 }

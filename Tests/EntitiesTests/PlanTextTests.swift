@@ -96,8 +96,12 @@ import Testing
             ("1,250", "“1,250” can be two amounts; write 1250 or 1.2500"),
             ("1.234", "“1.234” can be two amounts; write 1234 or 1.2340"),
             ("€12.345", "“€12.345” can be two amounts; write 12345 or 12.3450"),
-            ("$12", "the costs of this trip are in EUR; “$12” is in another currency"),
-            ("12 USD", "the costs of this trip are in EUR; “12 USD” is in another currency"),
+            (
+                "$12",
+                "the costs of this trip are in EUR, and “$” is the sign of several other currencies; write 12 USD or 12 CAD"
+            ),
+            ("12 abc", "“12 abc” has a currency that is not known; write its code as in ISO 4217, like 12 EUR"),
+            ("1,250 GBP", "“1,250 GBP” can be two amounts; write 1250 GBP or 1.2500 GBP"),
             ("dear", "“dear” is not a cost; write it like 95 or 9.50"),
             ("12 x", "“12 x” is not a cost; write it like 95 or 9.50"),
             ("1.25.5", "“1.25.5” is not a cost; write it like 95 or 9.50"),
@@ -105,6 +109,23 @@ import Testing
         ])
     func noMoney(text: String, reason: String) {
         #expect(throws: PlanError(reason)) { try PlanText.cost(text, currency: "EUR") }
+    }
+
+    @Test(
+        "Money in another currency than that of the trip keeps it",
+        arguments: [
+            ("140 GBP", 140_000, "GBP"), ("£140", 140_000, "GBP"), ("2 400 Kč", 2_400_000, "CZK"),
+            ("zł 90.50", 90_500, "PLN"), ("1.234 KWD", 1_234, "KWD"), ("usd 12", 12_000, "USD"), ("€12", 12_000, nil),
+        ] as [(String, Int64, String?)])
+    func otherCurrencies(text: String, thousandths: Int64, currency: String?) throws {
+        let cost = try #require(Cost(thousandths: thousandths, currency: currency))
+        #expect(try PlanText.cost(text, currency: "EUR") == .cost(cost))
+        let typed = try #require(StopSetting.cost(cost).typed)
+        #expect(try PlanText.cost(typed, currency: "EUR") == .cost(cost))
+        let way = try Way(by: .ferry, minutes: 120, cost: cost)
+        #expect(
+            try PlanText.way(way.typedText, start: nil, today: CivilDate(daysSince1970: 0), currency: "EUR")
+                == .way(way))
     }
 
     @Test("Three digits behind a point are decimals where the currency has three, and behind 0 or four digits")

@@ -71,17 +71,22 @@ struct Samples {
         let settings: [StopSetting] = [
             .kind(StopKind(["sleep", "see", "museum"][number(upTo: 3)])), .stayMinutes(number(upTo: 500)),
             .nights(number(upTo: 4)), .arrive(chance(50) ? .on(moment) : .anyDay(moment.time)), .leave(moment.time),
-            .cost(Cost(thousandths: Int64(number(upTo: 100_000)))), .way(way(moment)),
+            .cost(cost()), .way(way(moment)),
         ]
         for setting in settings where chance(50) { try? plan.set(setting) }
         return plan
+    }
+
+    /// A cost, in the currency of the trip or in one of its own.
+    private mutating func cost() -> Cost? {
+        Cost(thousandths: Int64(number(upTo: 100_000)), currency: chance(30) ? ["GBP", "CZK"][number(upTo: 2)] : nil)
     }
 
     private mutating func way(_ moment: CivilDateTime) -> Way? {
         var way = try? Way(
             by: Way.Means.allCases[number(upTo: 4)], minutes: chance(50) ? 1 + number(upTo: 600) : nil,
             departs: chance(50) ? nil : chance(50) ? .on(moment) : .anyDay(moment.time),
-            cost: chance(50) ? Cost(thousandths: Int64(number(upTo: 100_000))) : nil)
+            cost: chance(50) ? cost() : nil)
         way?.otherFields = members()
         return way
     }

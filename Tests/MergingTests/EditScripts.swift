@@ -110,7 +110,7 @@ struct EditScripts {
                 .litersPer100km(chance(50) ? nil : 7.2), .legMinutes(chance(50) ? nil : number(3)),
                 .leave(TimeOfDay(hour: number(3), minute: 0, second: 0)),
             ]
-            try? trip.plan.set(settings[number(settings.count)])
+            try? trip.decide([settings[number(settings.count)]])
             let hasFuel =
                 trip.plan.price != nil || trip.plan.litersPer100km != nil || trip.plan.kWhPer100km != nil
             if chance(5), !hasFuel,
@@ -148,7 +148,7 @@ struct EditScripts {
         default:
             let settings: [StopSetting] = [
                 .kind(StopKind(["sleep", "see"][number(2)])), .stayMinutes(number(3)), .nights(number(3)),
-                .cost(Cost(thousandths: Int64(number(3)))), .kind(nil),
+                .cost(Cost(thousandths: Int64(number(3)), currency: chance(30) ? "GBP" : nil)), .kind(nil),
                 .arrive(.on(CivilDateTime(secondsSince1970: 0))), .arrive(nil), .leave(Self.nine), .way(way()),
             ]
             let setting = settings[number(settings.count)]

@@ -31,13 +31,13 @@ import Text
         let trip = try paid(["", cost], price: 1.9)
         let costs = try #require(TripCosts(section(trip)))
         func amount(_ text: String) -> Double { Double(text.split(separator: " ").last ?? "") ?? .nan }
-        #expect(costs.lines.reduce(0) { $0 + amount($1.amount) } - amount(costs.total) < 0.001)
-        #expect(costs.lines.reduce(0) { $0 + amount($1.amount) } - amount(costs.total) > -0.001)
-        #expect(costs.total.contains(".") == cost.contains("."))
-        #expect(costs.lines.last?.what == "Fuel for the way" && costs.total.hasPrefix("about "))
+        #expect(costs.lines.reduce(0) { $0 + amount($1.amounts[0]) } - amount(costs.total.amounts[0]) < 0.001)
+        #expect(costs.lines.reduce(0) { $0 + amount($1.amounts[0]) } - amount(costs.total.amounts[0]) > -0.001)
+        #expect(costs.total.amounts[0].contains(".") == cost.contains("."))
+        #expect(costs.lines.last?.what == "Fuel for the way" && costs.total.amounts[0].hasPrefix("about "))
         #expect(costs.textLines.count == costs.lines.count + 2)
         #expect(Set(costs.textLines.dropFirst().map(\.displayWidth)).count == 1)
-        #expect(costs.markdown.hasSuffix("| **Total** | **\(costs.total)** |"))
+        #expect(costs.markdown.hasSuffix("| **Total** | **\(costs.total.amounts[0])** |"))
         #expect(costs.html.contains("<th scope=\"row\">Total</th>"))
     }
 
@@ -51,7 +51,29 @@ import Text
         let trip = try paid(["12", "110.50"])
         let section = try section(trip)
         let days = try #require(TripItinerary(section, unit: .kilometers).days)
-        #expect(TripCosts.ofDays(days, in: trip).reduce(0, +) == section.days?.totals.cost)
+        let sums = TripCosts.ofDays(days, in: trip).flatMap(\.sums)
+        #expect(sums.reduce(0) { $0 + $1.thousandths } == section.days?.totals.cost)
+    }
+
+    @Test("Several currencies are columns of one table, that of the trip first, and never added up")
+    func currencies() throws {
+        var trip = try paid(["12", "110.50"], price: 1.9)
+        try trip.waypoints[0].plan.set(.cost(Cost("12").in("GBP")))
+        let costs = try #require(TripCosts(section(trip)))
+        #expect(costs.currencies == [trip.plan.currency ?? "", "GBP"])
+        #expect(costs.total.amounts.last == "12" && costs.lines.last?.amounts.last == "")
+        #expect(costs.amount(costs.total).hasSuffix(" + 12 GBP"))
+        #expect(Set(costs.textLines.map(\.displayWidth)).count == 1, "\(costs.textLines)")
+        #expect(costs.textLines[0].hasSuffix("GBP"))
+        #expect(costs.markdown.contains("| **12** |"))
+        #expect(costs.html.contains("<th scope=\"col\" class=\"number\">GBP</th>"))
+        let section = try section(trip)
+        let days = try #require(TripItinerary(section, unit: .kilometers).days)
+        let sums = TripCosts.ofDays(days, in: trip).flatMap(\.sums)
+        let pounds = sums.filter { $0.currency == "GBP" }
+        #expect(pounds.map(\.thousandths) == section.days?.totals.otherCosts.map(\.cost))
+        #expect(
+            sums.filter { $0.currency != "GBP" }.reduce(0) { $0 + $1.thousandths } == section.days?.totals.cost)
     }
 
     @Test(

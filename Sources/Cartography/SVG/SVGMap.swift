@@ -155,7 +155,8 @@ package enum SVGMap {
             // With round ends each short dash is a dot.
             case .estimate(let number), .streets(let number), .beyondRoad(let number):
                 (name, dashes) = ("s\(color(number))", "1 7")
-            case .crossing(let number, let means): (name, dashes) = (className(means, number), Self.dashes(means))
+            case .crossing(let number, let means):
+                (name, dashes) = (className(means, number), Self.dashes(means, along: line.points))
             default: continue
             }
             let data = SVGPath.data(LineSimplification.simplified(line.points, tolerance: 0.06))
@@ -189,16 +190,6 @@ package enum SVGMap {
         case .ferry: "ferry"
         case .train: "\(trainClass) \(series)"
         case .flight, .assumed: series
-        }
-    }
-
-    /// The dashes of the line of a crossing, different ones for each means.
-    static func dashes(_ means: MapSubject.Leg.Means) -> String {
-        switch means {
-        case .ferry: "7 4"
-        case .train: "12 3"
-        case .flight: "9 8"
-        case .assumed: "4 7"
         }
     }
 

@@ -91,7 +91,7 @@ package struct DaysRequest: Equatable, Sendable {
         if let start, case .start(let date?)? = try? PlanText.start(start, today: today) {
             remarks.append(PlanText.doubt(about: date, today: today))
         }
-        remarks.append(relabelledCosts(of: kept))
+        remarks += amounts(of: kept, isCommand: isCommand)
         if currency == nil, let price, let typed = PlanText.priceCurrency(price) {
             if kept?.plan.currency == nil, let code = typed.code, trip?.plan.currency == code {
                 remarks.append("The costs of the trip are in \(code) now.")
@@ -121,21 +121,34 @@ package struct DaysRequest: Equatable, Sendable {
         return remarks.compactMap { $0 }
     }
 
-    /// The sentence on amounts that were typed in another currency than that which is decided here; nil where there are
-    /// none.
-    private func relabelledCosts(of trip: Trip?) -> String? {
-        guard let trip, let currency, let old = trip.plan.currency else { return nil }
+    /// The sentences on amounts that were typed in another currency than that which is decided here: costs keep theirs,
+    /// and the price of fuel has that of the trip. None where there are none.
+    private func amounts(of trip: Trip?, isCommand: Bool) -> [String] {
+        guard let trip, let currency, let old = trip.plan.currency else { return [] }
         var plan = trip.plan
         // A text that is no currency is refused elsewhere.
         try? plan.set(PlanText.currency(currency))
-        guard let new = plan.currency, new != old else { return nil }
-        let costs = trip.waypoints.reduce(0) { $0 + ($1.plan.cost == nil ? 0 : 1) + ($1.plan.way?.cost == nil ? 0 : 1) }
-        let amounts = [
-            costs > 0 ? Wording.counted(costs, "cost") : nil, trip.plan.price == nil ? nil : "the price of fuel",
-        ].compactMap(\.self)
-        guard !amounts.isEmpty else { return nil }
-        let isOne = costs == 1 && amounts.count == 1 || costs == 0
-        return "\(amounts.joined(separator: " and ")) typed in \(old) now \(isOne ? "reads" : "read") as \(new)."
+        guard let new = plan.currency, new != old else { return [] }
+        var sentences: [String] = []
+        let costs = trip.waypoints.flatMap(\.costs)
+        let count = costs.count { $0.moved(from: old, to: new).currency == old }
+        if count > 0 {
+            let stay = count == 1 ? "1 cost stays" : "\(count) costs stay"
+            let were = count == 1 ? "it was" : "they were"
+            var sentence = "\(stay) in \(old), in which \(were) entered; amounts from now on are in \(new)."
+            if let index = trip.waypoints.firstIndex(where: { $0.plan.cost.map { $0.currency == nil } ?? false }),
+                let cost = trip.waypoints[index].plan.cost
+            {
+                let amount = "\(cost) \(new)"
+                sentence +=
+                    isCommand
+                    ? " ‘edit … \(index + 1) --cost \"\(amount)\"’ relabels one."
+                    : " ‘\(index + 1) cost \(amount)’ relabels one."
+            }
+            sentences.append(sentence)
+        }
+        if trip.plan.price != nil { sentences.append("The price of fuel typed in \(old) now reads as \(new).") }
+        return sentences
     }
 
     /// Whether the vehicle needs kWh, as it is decided here or in a plan.

@@ -65,9 +65,10 @@ package struct LegWays {
                     )
                 }
             }
-            // Its cost may be in a note now, in another currency.
+            // Its cost may have a currency of its own now, or be in a note.
             var sameWay = way
-            if kept.plan.way?.cost == nil { sameWay.cost = nil }
+            let cost = kept.plan.way?.cost
+            if cost == nil || cost?.thousandths == way.cost?.thousandths { sameWay.cost = cost }
             guard kept.plan.way == sameWay else {
                 return AdvisedText("The \(means)\(from) to \(name) is gone: no leg is left for it")
             }

@@ -6,7 +6,7 @@ extension Edits {
     /// Joins trips into the first of them: it gets the stops of the others behind its own, and they are deleted. Their
     /// own plans go with them, but the trip takes settings that it does not have from the first of them that has one;
     /// where each has a number of days it gets their sum, in which the day on which one ends and the next begins counts
-    /// once. The plans of stops stay; costs in another currency go into notes. `name` replaces the first trip's name.
+    /// once. The plans of stops stay; costs keep their currency. `name` replaces the first trip's name.
     /// Throws for fewer than two different trips. Linear in the stops.
     package static func join(_ trips: [Trip], named name: Name? = nil) throws(EditError) -> Change {
         var seen = Set<ID>()
@@ -151,7 +151,7 @@ extension Edits {
     }
 
     /// Copies stops of `trip` into `target`, one behind the other from `number` on or at its end, or moves them there.
-    /// Copies get ids of their own. Costs in another currency than the target's go into notes. Throws where `number` is
+    /// Copies get ids of their own. Costs keep their currency. Throws where `number` is
     /// out of range, and where stops are to be moved into the trip that they are in. Linear in the stops.
     package static func copyStops(
         _ numbers: [Int], of trip: Trip, to target: Trip, at number: Int? = nil, moving isMove: Bool,

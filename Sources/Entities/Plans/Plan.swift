@@ -22,7 +22,7 @@ package struct Plan: Hashable, Sendable, Omittable {
     package private(set) var kWhPer100km: Double?
     /// The price of a litre or a kWh in the trip's currency, 0...1,000,000.
     package private(set) var price: Double?
-    /// The currency of all costs: three letters, `EUR`.
+    /// The currency of all costs that have none of their own: three letters, `EUR`.
     package private(set) var currency: String?
     /// Unknown fields of the plan's JSON; kept unchanged.
     package var otherFields = OtherFields()

@@ -12,7 +12,7 @@ package struct StopPlan: Hashable, Sendable, Omittable {
     package private(set) var arrive: PlannedTime?
     /// The time of the day before which nobody leaves; where a night is spent, the time of leaving in the morning.
     package private(set) var leave: TimeOfDay?
-    /// The cost of the stop in the trip's currency.
+    /// The cost of the stop.
     package private(set) var cost: Cost?
     /// The way that leads here from the stop before.
     package private(set) var way: Way?

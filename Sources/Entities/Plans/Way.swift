@@ -14,7 +14,7 @@ package struct Way: Hashable, Sendable {
     package private(set) var minutes: Int?
     /// The departure, by the clock of the stop before.
     package var departs: PlannedTime?
-    /// The cost, in the trip's currency.
+    /// The cost.
     package var cost: Cost?
     /// Unknown fields of the way's JSON; kept unchanged.
     package var otherFields: [ForeignField] = []

@@ -242,19 +242,33 @@ struct DayWording {
             let what = totals.energy == nil ? "fuel" : "energy"
             parts.append("about \(Int(cost.rounded()))\(currency)\(currency.isEmpty ? " (\(what))" : " for \(what)")")
         }
-        if let cost = totals.cost {
-            let kinds = totals.costByKind.filter { $0.cost != 0 }
-            let all = kinds.map { kind in
-                "\(StopKind(kind.kind)?.plainWord ?? kind.kind) \(Cost.text(ofThousandths: kind.cost))"
-            }.joined(separator: ", ")
-            let isPlain = kinds.allSatisfy { $0.kind == "other" }
-            let remark = isPlain ? currency.isEmpty ? " (stops)" : " for stops" : " (\(all))"
-            parts.append("\(Cost.text(ofThousandths: cost))\(currency)\(remark)")
-        }
-        if totals.cost != nil, totals.fuelCost != nil, let all = totals.totalCost {
-            parts.append("about \(Int(all.rounded()))\(currency) in all")
+        parts += costs(totals)
+        if totals.cost != nil || !totals.otherCosts.isEmpty, totals.fuelCost != nil, let all = totals.totalCost {
+            let others = totals.otherCosts.isEmpty ? " in all" : " with \(totals.energy == nil ? "fuel" : "energy")"
+            parts.append("about \(Int(all.rounded()))\(currency)\(others)")
         }
         return parts
+    }
+
+    /// The costs of stops and ways: `95 EUR (lodging 80, ferry 15)`; in several currencies a sum for each, and what
+    /// they are for: `80 EUR + 340 GBP (lodging, ferry)`.
+    private func costs(_ totals: Itinerary.Totals) -> [String] {
+        let all = totals.allCosts
+        guard let first = all.first else { return [] }
+        func plain(_ kind: String) -> String { StopKind(kind)?.plainWord ?? kind }
+        let sums = all.map { Cost.text(ofThousandths: $0.cost) + ($0.currency.map { " \($0)" } ?? "") }
+        let text = sums.joined(separator: " + ")
+        let used = all.flatMap(\.byKind).filter { $0.cost != 0 }
+        guard !used.allSatisfy({ $0.kind == "other" }) else {
+            return [text + (first.currency == nil ? " (stops)" : " for stops")]
+        }
+        if all.count == 1 {
+            let kinds = used.map { "\(plain($0.kind)) \(Cost.text(ofThousandths: $0.cost))" }
+            return ["\(text) (\(kinds.joined(separator: ", ")))"]
+        }
+        var kinds: [String] = []
+        for kind in used.map({ plain($0.kind) }) where !kinds.contains(kind) { kinds.append(kind) }
+        return ["\(text) (\(kinds.joined(separator: ", ")))"]
     }
 
     /// The totals in a sentence, and what the times are worth.

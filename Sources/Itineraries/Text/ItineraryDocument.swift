@@ -130,6 +130,11 @@ package struct ItineraryDocument {
         return .object(members)
     }
 
+    private func costs(_ cost: Int64, _ byKind: [Itinerary.KindCost]) -> [JSONMember] {
+        let kinds = byKind.map { JSONMember($0.kind, .number(Cost.text(ofThousandths: $0.cost))) }
+        return [JSONMember("cost", .number(Cost.text(ofThousandths: cost))), JSONMember("costByKind", .object(kinds))]
+    }
+
     private func totals(_ totals: Itinerary.Totals) -> JSONValue {
         var members = [
             JSONMember("distanceMeters", .rounded(totals.distance, places: 3)),
@@ -137,11 +142,13 @@ package struct ItineraryDocument {
             JSONMember("nights", .integer(totals.nights)),
         ]
         if let days = totals.freeDays { members.append(JSONMember("freeDays", .integer(days))) }
-        if let cost = totals.cost {
-            let kinds = totals.costByKind.map { JSONMember($0.kind, .number(Cost.text(ofThousandths: $0.cost))) }
-            members += [
-                JSONMember("cost", .number(Cost.text(ofThousandths: cost))), JSONMember("costByKind", .object(kinds)),
-            ]
+        if let cost = totals.cost { members += costs(cost, totals.costByKind) }
+        if !totals.otherCosts.isEmpty {
+            let others = totals.otherCosts.map { other in
+                let currency = other.currency.map { [JSONMember("currency", .string($0))] } ?? []
+                return JSONValue.object(currency + costs(other.cost, other.byKind))
+            }
+            members.append(JSONMember("otherCosts", .array(others)))
         }
         if let liters = totals.fuelLiters { members.append(JSONMember("fuelLiters", .rounded(liters, places: 2))) }
         if let energy = totals.energy { members.append(JSONMember("energyKWh", .rounded(energy, places: 2))) }

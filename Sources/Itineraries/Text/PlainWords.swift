@@ -15,6 +15,8 @@ extension StopKind {
 }
 
 extension Plan {
-    /// An amount with the trip's currency: `85 EUR`, or `cost 85` where that is not known.
-    package func money(_ cost: Cost) -> String { currency.map { "\(cost) \($0)" } ?? "cost \(cost)" }
+    /// An amount with its own currency or the trip's: `85 EUR`, or `cost 85` where that is not known.
+    package func money(_ cost: Cost) -> String {
+        cost.currency == nil ? currency.map { "\(cost) \($0)" } ?? "cost \(cost)" : cost.description
+    }
 }

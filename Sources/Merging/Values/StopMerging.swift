@@ -49,7 +49,11 @@ private struct StopValue: Equatable {
             ? stop?.otherFields.beside.first { $0.name == field.rawValue }?.value : nil
     }
 
-    var json: JSONValue? { foreign?.value ?? setting.json }
+    var json: JSONValue? {
+        // Two amounts are not written alike where their currencies are others.
+        if foreign == nil, case .cost(let cost?) = setting, cost.currency != nil { return .string(cost.description) }
+        return foreign?.value ?? setting.json
+    }
 }
 
 extension Coordinate {

@@ -116,7 +116,9 @@ struct RowPages {
     func refusalOfHidden<Page: ScreenPage>(in line: String, named: Int = 0, _ page: Page) -> String? {
         guard !words.isEmpty else { return nil }
         let shown = Set(matching(page).compactMap { page.rowNumber($0) })
+        // A number behind other words is a part of a name: `d Tour 10`.
         let rows = line.drop(while: \.isLetter).split(whereSeparator: \.isWhitespace).prefix(named)
+            .prefix { $0.allSatisfy { $0.isNumber || $0 == "," || $0 == "-" } }
             .flatMap { $0.split(separator: ",") }.compactMap { Int($0) }
         if let hidden = rows.first(where: { $0 > 0 && $0 <= page.rowKeys.count && !shown.contains($0) }) {
             return "Row \(hidden) is not shown. Nothing was done; / shows all again."

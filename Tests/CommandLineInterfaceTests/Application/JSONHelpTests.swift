@@ -59,6 +59,7 @@ import Testing
             }
             trip.waypoints.append(stop)
         }
+        try trip.waypoints[0].plan.set(.cost(Cost("9").in("GBP")))
         return trip.with(id: TestSupport.id(77))
     }
 
@@ -94,6 +95,7 @@ import Testing
         try check("days", "3")
         try check("list")
         try check("loop", "1")
+        try check("show", "3")
         try check("show", "1")
         try check("new", "Far", "Lyon", "Moscow")
         try check("days", "1", "--start", "2027-06-12", "--towns", and: "find")

@@ -62,8 +62,23 @@ struct PlannedTrips {
         var trip = Trip(
             id: id(seed), name: name("Trip \(seed)"), waypoints: stops, isRoundTrip: stops.count > 1 && chance(4))
         try trip.plan.set(.start(Self.start))
-        if chance(2) { try trip.plan.set(.currency("EUR")) }
+        if chance(2) {
+            try trip.plan.set(.currency("EUR"))
+            try payElsewhere(&trip)
+        }
         return trip
+    }
+
+    /// Puts some costs of a trip into currencies of their own.
+    private mutating func payElsewhere(_ trip: inout Trip) throws {
+        for index in trip.waypoints.indices where chance(2) {
+            let plan = trip.waypoints[index].plan
+            if let cost = plan.cost { try trip.waypoints[index].plan.set(.cost(cost.in(chance(2) ? "GBP" : "CZK"))) }
+            if var way = plan.way, let cost = way.cost {
+                way.cost = cost.in("CHF")
+                try trip.waypoints[index].plan.set(.way(way))
+            }
+        }
     }
 
     /// The same with decisions about the trip as a whole.

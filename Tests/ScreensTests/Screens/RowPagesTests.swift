@@ -106,6 +106,7 @@ struct RowPagesTests {
         arguments: [
             ("d 2", Int.max, 2), ("d2", .max, 2), ("delete 1,3", .max, 3), ("d 10 4", .max, 4), ("d 1 10", .max, nil),
             ("d 99", .max, nil), ("m 1 3", 1, nil), ("m 3 1", 1, 3), ("u 2", 0, nil), ("2", 0, nil),
+            ("d Row 2", .max, nil), ("d row 2,3", .max, nil),
         ] as [(String, Int, Int?)])
     func hidden(line: String, named: Int, row: Int?) {
         let page = RowsPage(rows: (1...12).map { "Row \($0)" })

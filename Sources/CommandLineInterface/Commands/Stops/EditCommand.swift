@@ -51,7 +51,7 @@ struct EditCommand: Command {
                 "leave", takes: "TIME",
                 summary: "the time before which not to leave; after a night, that of the morning")
         case .cost:
-            OptionDefinition("cost", takes: "AMOUNT", summary: "what it costs: 95, 9.50, \"12 EUR\", $12")
+            OptionDefinition("cost", takes: "AMOUNT", summary: "what it costs: 95, 9.50, \"12 EUR\", £12; any currency")
         case .way:
             OptionDefinition(
                 "way", takes: "WAY",

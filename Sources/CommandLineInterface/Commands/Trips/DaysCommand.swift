@@ -62,7 +62,7 @@ struct DaysCommand: Command {
         summary: "what the vehicle needs: 7.2l for 100 km, 15km/l, 32mpg or 18kWh; a bare number follows --units")
     private static let price = OptionDefinition(
         "price", takes: "PRICE", summary: "of fuel: 1.85/l, 3.49/gal or 0.45/kWh; a bare number follows --units")
-    private static let currency = OptionDefinition("currency", takes: "CODE", summary: "of all costs: EUR")
+    private static let currency = OptionDefinition("currency", takes: "CODE", summary: "of costs without one: EUR")
     private static let towns = OptionDefinition(
         flag: "towns", summary: "suggest towns for the nights on drives that are longer than a day")
     private static let apply = OptionDefinition(flag: "apply", summary: "keep the plan")

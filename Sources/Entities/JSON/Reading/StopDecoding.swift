@@ -76,6 +76,7 @@ extension TripDecoder {
                 others.beside.append(try readOther(key, &names, levels: NestingLimit.inStop))
             }
         }
+        if let cost = plan.cost { try? plan.set(.cost(cost.taking(&others.beside))) }
         guard let location else { throw reader.error(at: start, "the stop has no “location”") }
         if let overlong { note = noteWithName(overlong, before: note, at: max(start, noteOffset)) }
         if name == nil, !isStrict {

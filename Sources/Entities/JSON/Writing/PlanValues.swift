@@ -29,9 +29,11 @@ extension Plan {
 }
 
 extension [ForeignField] {
-    /// The fields but for those that have one of these names, under which this program now writes something itself.
+    /// The fields but for those that have one of these names, under which this program now writes something itself. A
+    /// currency of another cost goes with that.
     func without(_ names: [String]) -> [ForeignField] {
-        names.isEmpty ? self : filter { !names.contains($0.name) }
+        let names = names.contains(StopField.cost.rawValue) ? names + [Cost.currencyField] : names
+        return names.isEmpty ? self : filter { !names.contains($0.name) }
     }
 }
 
@@ -41,7 +43,28 @@ extension StopPlan {
 
     /// The decisions as JSON members of the stop.
     var members: [JSONMember] {
-        StopField.allCases.compactMap { field in self[field].json.map { JSONMember(field.rawValue, $0) } }
+        StopField.allCases.flatMap { field in
+            let value = self[field].json.map { JSONMember(field.rawValue, $0) }
+            return [value, field == .cost ? cost?.currencyMember : nil].compactMap(\.self)
+        }
+    }
+}
+
+extension Cost {
+    /// The name of the field beside `cost` for a currency of its own.
+    static let currencyField = "costCurrency"
+
+    /// The field for a currency of its own; nil where it has none.
+    fileprivate var currencyMember: JSONMember? { currency.map { JSONMember(Cost.currencyField, .string($0)) } }
+
+    /// The cost with its own currency, by a field of others beside it, which is theirs no more; as it is where that is
+    /// the code of no currency.
+    func taking(_ others: inout [ForeignField]) -> Cost {
+        guard let index = others.firstIndex(where: { $0.name == Cost.currencyField }),
+            let code = others[index].value.value.string?.uppercased(), Cost.isCode(code)
+        else { return self }
+        others.remove(at: index)
+        return self.in(code)
     }
 }
 
@@ -51,7 +74,7 @@ extension Way {
         let members = [
             JSONMember("by", .string(by.rawValue)), minutes.map { JSONMember("minutes", .integer($0)) },
             departs.map { JSONMember("departs", .string($0.text)) },
-            cost.map { JSONMember("cost", .number($0.numberText)) },
+            cost.map { JSONMember("cost", .number($0.numberText)) }, cost?.currencyMember,
         ].compactMap { $0 }
         return .object(members + otherFields.without(members.map(\.name)).map(\.member))
     }

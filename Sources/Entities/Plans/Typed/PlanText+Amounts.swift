@@ -166,8 +166,8 @@ extension PlanText {
         .currency(AmountText.typedCurrency(text.lowercased())?.code ?? text)
     }
 
-    /// Parses a cost: `95`, `9.50`, `9,50`, `1,250.50`, and with the currency of the trip, where it has one, `12 EUR`,
-    /// `$12`.
+    /// Parses a cost: `95`, `9.50`, `9,50`, `1,250.50`, and with a currency `12 EUR`, `£12`: its own where that is
+    /// another one than that of the trip.
     package static func cost(_ text: String, currency: String?) throws(PlanError) -> StopSetting {
         .cost(text.isEmpty ? nil : try amount(text, currency: currency))
     }
@@ -177,17 +177,38 @@ extension PlanText {
         guard let money = AmountText.money(text), money.currency.map(AmountText.isCurrency) ?? true else {
             throw Cost.noCost(text)
         }
-        try check(money.currency, text, against: currency)
-        let known = currency ?? money.currency.flatMap(AmountText.typedCurrency)?.code
+        let own = try ownCurrency(money.currency, text, money.number, beside: currency)
+        let known = own ?? currency ?? money.currency.flatMap(AmountText.typedCurrency)?.code
         let hasThree = known.map(AmountText.ofThreeDecimals.contains) ?? false
         let readings = AmountText.readings(money.number, pointsGroup: !hasThree)
         guard readings.count < 2 else {
             // A fourth decimal tells that these are none of a group.
+            let behind = own.map { " \($0)" } ?? ""
             throw PlanError(
-                "“\(text)” can be two amounts; write \(readings[0]) or \(readings[1])\(hasThree ? "" : "0")")
+                "“\(text)” can be two amounts; write \(readings[0])\(behind) or \(readings[1])\(hasThree ? "" : "0")\(behind)"
+            )
         }
         guard let number = readings.first else { throw Cost.noCost(text) }
-        return try Cost(number)
+        return try Cost(number).in(own)
+    }
+
+    /// The currency, typed in lower case, that an amount has of its own beside the trip's; nil where it is the trip's,
+    /// or where that has none. Throws for a sign of several, and for letters that are no currency.
+    private static func ownCurrency(
+        _ typed: String?, _ text: String, _ number: String, beside currency: String?
+    ) throws(PlanError) -> String? {
+        guard let typed, let currency, !AmountText.isCurrency(typed, currency) else { return nil }
+        switch AmountText.typedCurrency(typed) {
+        case .code(let code)? where CurrencyCodes.isKnown(code): return code
+        case .sign(let sign, let codes)?:
+            let known = codes.prefix(2).map { "\(number) \($0)" }.joined(separator: " or ")
+            throw PlanError(
+                "the costs of this trip are in \(currency), and “\(sign)” is the sign of several other currencies; write "
+                    + known)
+        default:
+            throw PlanError(
+                "“\(text)” has a currency that is not known; write its code as in ISO 4217, like \(number) \(currency)")
+        }
     }
 
     /// The number of litres in a US gallon.

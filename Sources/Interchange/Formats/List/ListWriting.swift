@@ -18,6 +18,7 @@ struct ListWriting {
         var day: CivilDate?
         var nights: Int?
         var cost: String?
+        var currency: String?
         var note: String?
     }
 
@@ -58,7 +59,11 @@ struct ListWriting {
         var parts = Parts(day: day, nights: stop.plan.nights, note: stop.note?.text)
         if parts.nights == 0 { (parts.nights, nights) = (nil, nights + 1) }
         if let cost = stop.plan.cost {
-            if let currency { parts.cost = "\(cost) \(currency)" } else { costs += 1 }
+            if let code = cost.currency ?? currency {
+                (parts.cost, parts.currency) = ("\(cost.in(nil)) \(code)", code)
+            } else {
+                costs += 1
+            }
         }
         let place = Self.place(stop)
         // What would be read otherwise than it is meant is left out, the note first.
@@ -109,7 +114,7 @@ struct ListWriting {
         else { return false }
         return found.name == stop.name && found.location.distance(to: stop.location) < 1
             && found.note?.text == parts.note && found.plan.nights == parts.nights
-            && (parts.cost == nil ? found.plan.cost == nil : found.plan.cost == stop.plan.cost)
-            && trip.plan.start == parts.day && (parts.cost?.hasSuffix(trip.plan.currency ?? "?") ?? true)
+            && (parts.cost == nil ? found.plan.cost == nil : found.plan.cost == stop.plan.cost?.in(nil))
+            && trip.plan.start == parts.day && (parts.cost == nil || trip.plan.currency == parts.currency)
     }
 }

@@ -105,6 +105,15 @@ struct PlanDraft {
         }
     }
 
+    /// The code of a currency that a cost has of its own, since the costs so far have a sign that is not its; nil for
+    /// any other, of which `take` decides.
+    func ownCurrency(_ currency: TypedCurrency) -> String? {
+        guard plan.currency == nil, case .code(let code) = currency, case .sign(_, let codes)? = sign else {
+            return nil
+        }
+        return codes.contains(code) ? nil : code
+    }
+
     /// Finds the days that can be two, by the others; the days for which that cannot be decided are returned.
     mutating func decideDays() -> Set<DayOfStop> {
         guard !unclear.days.isEmpty else { return [] }

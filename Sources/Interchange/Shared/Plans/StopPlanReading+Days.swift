@@ -11,6 +11,7 @@ extension StopPlanReading {
         if let code = draft.plan.currency { try? trip.plan.set(.currency(code)) }
         if draft.plan.currency == nil, let doubt = draft.sign?.doubt { notices.append("\(name): \(doubt)") }
         for (stop, plan) in draft.stops where stop < count { trip.waypoints[stop].plan = plan }
+        if !isOwn { trip.takeMostUsedCurrency() }
         let undecided = draft.decideDays()
         if isOwn {
             // The other dates follow from the plan.

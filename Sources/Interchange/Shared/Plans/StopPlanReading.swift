@@ -98,12 +98,18 @@ struct StopPlanReading {
         var fields = texts.fields
         if let text = texts.currency?.trimmed {
             hadCurrency = true
+            let currency = CurrencyMark.currency(text) ?? .code(text.uppercased())
             do throws(PlanError) {
-                try draft.take(CurrencyMark.currency(text) ?? .code(text.uppercased()), text)
+                try draft.take(currency, text)
             } catch {
                 // A cost beside it is in that currency, and none of the trip.
-                let cost = fields.removeValue(forKey: .cost).map { "\($0.trimmed) \(text)" }
-                note(cost == nil ? "Currency" : StopField.cost.columnName, cost ?? text, error.description)
+                if let code = currency.code, let cost = fields[.cost] {
+                    fields[.cost] = CurrencyMark.text(cost.trimmed, in: code)
+                }
+                if currency.code == nil || fields[.cost] == nil {
+                    let cost = fields.removeValue(forKey: .cost).map { "\($0.trimmed) \(text)" }
+                    note(cost == nil ? "Currency" : StopField.cost.columnName, cost ?? text, error.description)
+                }
             }
         }
         if let way = texts.way {
@@ -186,7 +192,11 @@ struct StopPlanReading {
             case .cost:
                 // A row for each night has its cost.
                 draft.costsOfNights.remove(stop)
-                let sum = further.cost.flatMap { Cost(thousandths: $0.thousandths + (plan.cost?.thousandths ?? 0)) }
+                let sum = further.cost.flatMap { cost in
+                    plan.cost.map { $0.currency == cost.currency } ?? true
+                        ? Cost(thousandths: cost.thousandths + (plan.cost?.thousandths ?? 0), currency: cost.currency)
+                        : nil
+                }
                 if let sum { try? plan.set(.cost(sum)) } else { left.append((field.columnName, text)) }
             case .nights:
                 let sum = further.nights.map { $0 + (plan.nights ?? 0) }
@@ -253,8 +263,15 @@ struct StopPlanReading {
         let text =
             field == .cost && !isOwn
             ? CurrencyMark.withoutThousands(CurrencyMark.withCode(CurrencyMark.withoutDash(text))) : text
-        let setting = try setting(field, text, draft.plan)
-        if let typed = field.typedCurrency(in: text, of: draft.plan, today: today) { try draft.take(typed, text) }
+        var setting = try setting(field, text, draft.plan)
+        if let typed = field.typedCurrency(in: text, of: draft.plan, today: today), setting.cost?.currency == nil {
+            // Beside costs with a sign of several currencies a cost in another keeps it.
+            if let own = draft.ownCurrency(typed) {
+                setting = setting.with(currency: own)
+            } else {
+                try draft.take(typed, text)
+            }
+        }
         try plan.set(setting)
         return lost
     }

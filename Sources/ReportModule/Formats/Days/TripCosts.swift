@@ -2,21 +2,22 @@ import Entities
 import Itineraries
 import Text
 
-/// The costs of a trip by what they are for: lines that add up to the total below them, in the currency of the trip.
+/// The costs of a trip by what they are for: lines that add up to the totals below them, a column a currency.
 struct TripCosts: Equatable {
-    /// An amount and what it is for: `Lodging`, `735`; `Fuel for the way`, `about 133`.
+    /// Amounts and what they are for: `Lodging`, `735`; `Fuel for the way`, `about 133`.
     struct Line: Equatable {
         let what: String
-        let amount: String
+        /// An amount in each of the currencies; empty where there is none.
+        let amounts: [String]
     }
 
-    /// The currency of all amounts; empty where it is not known.
-    let currency: String
+    /// The currencies of the amounts, that of the trip first; empty for one that is not known.
+    let currencies: [String]
     let lines: [Line]
     /// The last of the lines where the way needs fuel or energy that has a price.
     let vehicle: Line?
-    /// The sum of the lines: `1095`, `about 1161`.
-    let total: String
+    /// The sums of the lines: `1095`, `about 1161`.
+    let total: Line
 
     /// The kinds in the order in which they are listed; others follow in that of the trip.
     private static let order = ["sleep", "eat", "see", "walk", "fuel", "ferry", "train", "flight", "drive"]
@@ -25,25 +26,51 @@ struct TripCosts: Equatable {
     /// things have a cost. Linear in the stops.
     init?(_ trip: DistanceReport.TripSection) {
         let totals = trip.days?.totals
-        let kinds = totals.map { $0.costByKind.map { ($0.kind, $0.cost) } } ?? Self.kinds(of: trip.trip)
-        let used: [(kind: String, cost: Int64)] = kinds.filter { $0.1 != 0 }
+        let known = totals?.allCosts ?? Self.costs(of: trip.trip)
+        var columns = known.map { (currency: $0.currency, kinds: $0.byKind.filter { $0.cost != 0 }) }
+            .filter { !$0.kinds.isEmpty }
+        let own = trip.trip.plan.currency
+        if totals?.fuelCost != nil, columns.first?.currency != own || columns.isEmpty {
+            columns.insert((own, []), at: 0)
+        }
         // An estimate in whole units, unless the sum with what is exact would not be.
-        let isWhole = used.reduce(0) { $0 + $1.cost } % 1_000 == 0
-        let (steps, step) = isWhole ? (1.0, Int64(1_000)) : (100, 10)
+        let isWhole = columns.map { $0.kinds.reduce(0) { $0 + $1.cost } % 1_000 == 0 }
+        let (steps, step) = isWhole.first ?? true ? (1.0, Int64(1_000)) : (100, 10)
         let fuel = totals?.fuelCost.map { Int64(($0 * steps).rounded()) * step }
         // One line alone is in the head of the report already.
-        guard used.count + (fuel == nil ? 0 : 1) > 1 else { return nil }
-        currency = trip.trip.plan.currency ?? ""
-        let known = Self.order.flatMap { name in used.filter { $0.kind == name } }
-        let other = used.filter { !Self.order.contains($0.kind) }
+        guard columns.reduce(0, { $0 + $1.kinds.count }) + (fuel == nil ? 0 : 1) > 1 else { return nil }
+        currencies = columns.map { $0.currency ?? "" }
+        var kinds: [String] = []
+        for kind in columns.flatMap(\.kinds) where !kinds.contains(kind.kind) { kinds.append(kind.kind) }
+        let ordered = Self.order.filter(kinds.contains) + kinds.filter { !Self.order.contains($0) }
         let ofFuel = totals?.energy == nil ? "Fuel for the way" : "Energy for the way"
-        vehicle = fuel.map { Line(what: ofFuel, amount: "about \(Self.amount($0, isWhole))") }
+        vehicle = fuel.map { fuel in
+            let amounts = columns.indices.map { $0 == 0 ? "about \(Self.amount(fuel, isWhole[0]))" : "" }
+            return Line(what: ofFuel, amounts: amounts)
+        }
         lines =
-            (known + other).map { kind in
-                Line(what: Self.name(kind.kind), amount: Self.amount(kind.cost, isWhole))
+            ordered.map { kind in
+                let amounts = zip(columns, isWhole).map { column, isWhole in
+                    column.kinds.first { $0.kind == kind }.map { Self.amount($0.cost, isWhole) } ?? ""
+                }
+                return Line(what: Self.name(kind), amounts: amounts)
             } + (vehicle.map { [$0] } ?? [])
-        let sum = used.reduce(0) { $0 + $1.cost } + (fuel ?? 0)
-        total = (fuel == nil ? "" : "about ") + Self.amount(sum, isWhole)
+        let sums = columns.indices.map { index in
+            let fuel = index == 0 ? fuel : nil
+            let sum = columns[index].kinds.reduce(0) { $0 + $1.cost } + (fuel ?? 0)
+            return (fuel == nil ? "" : "about ") + Self.amount(sum, isWhole[index])
+        }
+        total = Line(what: "Total", amounts: sums)
+    }
+
+    /// Whether there are several currencies, so that each amount needs its own.
+    var isMixed: Bool { currencies.count > 1 }
+
+    /// The amounts of a line in a text: `about 1161 EUR + 340 GBP`, and without the currency where there is one.
+    func amount(_ line: Line) -> String {
+        guard isMixed else { return line.amounts.first ?? "" }
+        return zip(line.amounts, currencies).filter { !$0.0.isEmpty }.map { "\($0) \($1)".trimmed }
+            .joined(separator: " + ")
     }
 
     /// `Lodging`, `Ferries`: what a kind of cost is for.
@@ -70,68 +97,76 @@ struct TripCosts: Equatable {
     }
 
     /// The costs of the stops and ways of a trip without days.
-    private static func kinds(of trip: Trip) -> [(kind: String, cost: Int64)] {
-        var sums: [(kind: String, cost: Int64)] = []
-        func add(_ kind: String, _ cost: Cost?) {
-            guard let cost else { return }
-            if let index = sums.firstIndex(where: { $0.kind == kind }) {
-                sums[index].cost += cost.thousandths
-            } else {
-                sums.append((kind, cost.thousandths))
-            }
+    private static func costs(of trip: Trip) -> [Itinerary.CurrencyCost] {
+        Itinerary.CurrencyCost.all(of: trip) {
+            $1.plan.kind?.text ?? "other"
+        } hasWay: { _ in
+            true
         }
-        for stop in trip.waypoints {
-            if let way = stop.plan.way { add(way.by.rawValue, way.cost) }
-            add(stop.plan.kind?.text ?? "other", stop.plan.cost)
-        }
-        return sums
     }
 
     /// The table in plain text, whose amounts end in one column.
     var textLines: [String] {
-        let rows = lines + [Line(what: "Total", amount: total)]
-        let (names, amounts) = (rows.map(\.what.displayWidth).max() ?? 0, rows.map(\.amount.displayWidth).max() ?? 0)
-        return ["Costs" + (currency.isEmpty ? "" : " in \(currency)")]
-            + rows.map { row in
-                let space = String(repeating: " ", count: amounts - row.amount.displayWidth)
-                return "  \(visible(row.what).padded(toWidth: names))  \(space)\(row.amount)"
+        let rows = lines + [total]
+        let names = rows.map(\.what.displayWidth).max() ?? 0
+        let widths = currencies.indices.map { column in
+            let amounts = rows.map(\.amounts[column].displayWidth).max() ?? 0
+            return isMixed ? max(amounts, currencies[column].displayWidth) : amounts
+        }
+        func line(_ name: String, _ amounts: [String]) -> String {
+            let cells = zip(amounts, widths).map { amount, width in
+                String(repeating: " ", count: width - amount.displayWidth) + amount
             }
+            return "\(name.padded(toWidth: names + 2))  \(cells.joined(separator: "  "))"
+        }
+        let head = isMixed ? line("Costs", currencies) : "Costs" + (currencies[0].isEmpty ? "" : " in \(currencies[0])")
+        return [head] + rows.map { line("  \(visible($0.what))", $0.amounts) }
     }
 
     /// The table in Markdown.
     var markdown: String {
-        let rows = lines.map { "| \(MarkdownText.escaped($0.what)) | \($0.amount) |" }
-        return (["| Costs | \(currency) |", "| :-- | --: |"] + rows + ["| **Total** | **\(total)** |"])
-            .joined(separator: "\n")
+        let rows = lines.map { "| \(MarkdownText.escaped($0.what)) | \($0.amounts.joined(separator: " | ")) |" }
+        let sums = total.amounts.map { "**\($0)**" }.joined(separator: " | ")
+        return
+            ([
+                "| Costs | \(currencies.joined(separator: " | ")) |",
+                "| :-- |\(String(repeating: " --: |", count: currencies.count))",
+            ] + rows + ["| **Total** | \(sums) |"]).joined(separator: "\n")
     }
 
     /// The table in HTML.
     var html: String {
-        let rows = lines.map { row in
-            "<tr><th scope=\"row\">\(HTMLText.escaped(row.what))</th><td class=\"number\">\(row.amount)</td></tr>"
+        func row(_ line: Line) -> String {
+            "<tr><th scope=\"row\">\(HTMLText.escaped(line.what))</th>"
+                + line.amounts.map { "<td class=\"number\">\($0)</td>" }.joined() + "</tr>"
         }
-        let head = currency.isEmpty ? "Costs" : "Costs in \(HTMLText.escaped(currency))"
-        return "<table class=\"costs\">\n<caption>\(head)</caption>\n<tbody>\n"
-            + rows.joined(separator: "\n") + "\n</tbody>\n"
-            + "<tfoot><tr><th scope=\"row\">Total</th><td class=\"number\">\(total)</td></tr></tfoot>\n</table>"
+        let isNamed = !isMixed && !currencies[0].isEmpty
+        let caption = isNamed ? "Costs in \(HTMLText.escaped(currencies[0]))" : "Costs"
+        let columns = currencies.map { "<th scope=\"col\" class=\"number\">\(HTMLText.escaped($0))</th>" }.joined()
+        let head = isMixed ? "<thead><tr><td></td>\(columns)</tr></thead>\n" : ""
+        return "<table class=\"costs\(isMixed ? " mixed" : "")\">\n<caption>\(caption)</caption>\n\(head)<tbody>\n"
+            + lines.map(row).joined(separator: "\n") + "\n</tbody>\n<tfoot>\(row(total))</tfoot>\n</table>"
     }
 
-    /// The lines that it takes on paper, where some amounts stand side by side below what they are for.
-    var rows: Int { 1 + 2 * ((lines.count + 1 + Self.besideOnPaper) / (Self.besideOnPaper + 1)) }
+    /// The lines that it takes on paper: with one currency some amounts stand side by side below what they are for.
+    var rows: Int {
+        isMixed ? lines.count + 3 : 1 + 2 * ((lines.count + 1 + Self.besideOnPaper) / (Self.besideOnPaper + 1))
+    }
 
     /// The amounts beside another one on paper.
     private static let besideOnPaper = 5
 
-    /// The cost of each day in thousandths: its stops where they are mentioned first, and the ways that it takes; 0 for
-    /// nothing. Linear.
-    static func ofDays(_ days: [TripItinerary.Day], in trip: Trip) -> [Int64] {
+    /// The cost of each day: its stops where they are mentioned first, and the ways that it takes. Linear.
+    static func ofDays(_ days: [TripItinerary.Day], in trip: Trip) -> [CostSums] {
         days.map { day in
-            day.entries.enumerated().reduce(0) { sum, entry in
-                guard case .stop(let stop) = entry.element else { return sum }
+            var sums = CostSums(in: trip.plan.currency)
+            for (offset, entry) in day.entries.enumerated() {
+                guard case .stop(let stop) = entry else { continue }
                 let plan = trip.waypoints[stop.index].plan
-                return sum + (stop.isNew ? plan.cost?.thousandths ?? 0 : 0)
-                    + (entry.offset > 0 ? plan.way?.cost?.thousandths ?? 0 : 0)
+                if stop.isNew { sums.add(plan.cost) }
+                if offset > 0 { sums.add(plan.way?.cost) }
             }
+            return sums
         }
     }
 }

@@ -181,10 +181,11 @@ private struct EntryWording {
 
     /// The cost of all stops and ways with its currency; nil where none has one.
     var cost: String? {
-        let costs = trip.waypoints.flatMap { [$0.plan.cost, $0.plan.way?.cost].compactMap { $0 } }
-        guard !costs.isEmpty else { return nil }
-        let sum = Cost.text(ofThousandths: costs.reduce(0) { $0 + $1.thousandths })
-        return trip.trip.plan.currency.map { "\(sum) \($0)" } ?? "cost \(sum)"
+        var sums = CostSums(in: trip.trip.plan.currency)
+        for cost in trip.waypoints.flatMap(\.costs) { sums.add(cost) }
+        guard let first = sums.sums.first else { return nil }
+        let text = sums.text.isEmpty ? first.text : sums.text
+        return first.currency == nil ? "cost \(text)" : text
     }
 
     private mutating func stop(_ index: Int, time: String, _ remarks: [String]) -> ItineraryEntry {

@@ -20,20 +20,26 @@ struct HTMLReportOverview {
     private let isWide: Bool
     /// The need of the vehicle, and the total with it, since the costs of the days do not add up to those
     /// of the trip: `Fuel for the way about 554`, `Total about 1778`.
-    private let sums: [TripCosts.Line]
+    private let sums: [String]
+    /// Whether the costs are in several currencies, so that each says its own.
+    private let isMixed: Bool
 
     /// Lists the days of this trip, in the colours of the map; `total` is what the whole trip costs.
     init(_ days: [TripItinerary.Day], of trip: Trip, total: TripCosts?) {
         (self.days, self.trip) = (days, trip)
         let costs = TripCosts.ofDays(days, in: trip)
-        let texts = costs.map { $0 == 0 ? "" : Cost.text(ofThousandths: $0) }
-        let hasCosts = costs.contains { $0 != 0 }
+        let isMixed = costs.contains { $0.sums.contains { $0.currency != trip.plan.currency } }
+        let texts = costs.map { sums in
+            let first = sums.sums.first.map(\.thousandths) ?? 0
+            return isMixed ? sums.text : first == 0 ? "" : Cost.text(ofThousandths: first)
+        }
+        let hasCosts = texts.contains { !$0.isEmpty }
         self.costs = hasCosts ? texts : []
+        self.isMixed = isMixed
+        let lines = total.map { total in (total.vehicle.map { [$0] } ?? []) + [total.total] } ?? []
         sums =
             hasCosts
-            ? total.map { total in
-                (total.vehicle.map { [$0] } ?? []) + [TripCosts.Line(what: "Total", amount: total.total)]
-            } ?? [] : []
+            ? lines.map { line in "\(HTMLText.escaped(line.what)) \(HTMLText.time(total?.amount(line) ?? ""))" } : []
         isWide =
             days.count > Self.many
             || days.count > Self.few
@@ -50,8 +56,8 @@ struct HTMLReportOverview {
     /// The lines that the list takes on paper.
     var lines: Int {
         guard Self.isNeeded(for: days) else { return 0 }
-        return (isWide ? (days.count + 1) / 2 : days.count) + (costs.isEmpty || trip.plan.currency == nil ? 0 : 1)
-            + (sums.isEmpty ? 0 : 1)
+        let hasHead = !costs.isEmpty && !isMixed && trip.plan.currency != nil
+        return (isWide ? (days.count + 1) / 2 : days.count) + (hasHead ? 1 : 0) + (sums.isEmpty ? 0 : 1)
     }
 
     /// The list; `anchor` gives the name of the element that tells of a day by its index. Empty for one day.
@@ -70,8 +76,8 @@ struct HTMLReportOverview {
                 + "<span class=\"when\">\(when(day))</span> <span class=\"ends\">\(ends(of: day))</span> "
                 + "<span class=\"drive\">\(HTMLText.list(day.section.shortDrive))</span>\(cost)</a></li>"
         }
-        let kinds = (isWide ? " many" : "") + (costs.isEmpty ? "" : " paid")
-        let currency = costs.isEmpty ? nil : trip.plan.currency
+        let kinds = (isWide ? " many" : "") + (costs.isEmpty ? "" : isMixed ? " paid mixed" : " paid")
+        let currency = costs.isEmpty || isMixed ? nil : trip.plan.currency
         return "<nav aria-label=\"Days\">\n"
             + (currency.map { "<p class=\"currency\">costs in \(HTMLText.escaped($0))</p>\n" } ?? "")
             + "<ol class=\"overview\(kinds)\">\n" + items.joined(separator: "\n") + "\n</ol>\n"
@@ -80,7 +86,7 @@ struct HTMLReportOverview {
 
     /// `Fuel for the way about 554 · Total about 1778`
     private var sumText: String {
-        sums.map { "\(HTMLText.escaped($0.what)) \(HTMLText.time($0.amount))" }.joined(separator: " · ")
+        sums.joined(separator: " · ")
     }
 
     /// `Day 2 Sun 13 Jun`; the number alone where the trip has no dates.

@@ -38,7 +38,12 @@ extension StopPlan {
             faults += 1
             return
         }
+        var currency: [ForeignField] = []
         for member in members {
+            if member.name == Cost.currencyField {
+                currency.append(ForeignField(member.name, RawJSON(member.value)))
+                continue
+            }
             guard let field = StopField(rawValue: member.name),
                 let setting = try? field.setting(PlanField(name: member.name, value: member.value)),
                 (try? set(setting)) != nil
@@ -47,5 +52,7 @@ extension StopPlan {
                 continue
             }
         }
+        if let cost { try? set(.cost(cost.taking(&currency))) }
+        faults += currency.count
     }
 }

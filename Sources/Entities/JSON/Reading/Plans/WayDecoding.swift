@@ -37,7 +37,7 @@ extension Way {
             }
         }
         guard let by else { throw PlanError("“way” has no “by”") }
-        try self.init(by: by, minutes: minutes, departs: departs, cost: cost)
+        try self.init(by: by, minutes: minutes, departs: departs, cost: cost?.taking(&others))
         otherFields = others
     }
 }

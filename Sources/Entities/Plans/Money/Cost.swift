@@ -1,14 +1,33 @@
-/// An amount of money from 0 to 999,999,999.999 with three exact decimals, without its currency.
-package struct Cost: Hashable, Comparable, Sendable {
+/// An amount of money from 0 to 999,999,999.999 with three exact decimals, in the currency of its trip or in one of its
+/// own.
+package struct Cost: Hashable, Sendable {
     /// The amount in thousandths.
     package let thousandths: Int64
+    /// The code of its own currency: three letters, `GBP`; nil where it is in that of the trip.
+    package let currency: String?
 
     private static let maximum: Int64 = 999_999_999_999
 
-    /// Creates an amount from thousandths; nil if it is out of range.
-    package init?(thousandths: Int64) {
-        guard (0...Cost.maximum).contains(thousandths) else { return nil }
-        self.thousandths = thousandths
+    /// Creates an amount from thousandths; nil if it is out of range, and for a currency that is not three capital
+    /// letters.
+    package init?(thousandths: Int64, currency: String? = nil) {
+        guard (0...Cost.maximum).contains(thousandths), currency.map(Cost.isCode) ?? true else { return nil }
+        (self.thousandths, self.currency) = (thousandths, currency)
+    }
+
+    /// Whether a text has the form of the code of a currency.
+    static func isCode(_ text: String) -> Bool {
+        text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    }
+
+    /// The same amount in a currency of its own; unchanged for a text that is no code.
+    package func `in`(_ currency: String?) -> Cost { Cost(thousandths: thousandths, currency: currency) ?? self }
+
+    /// The same money in a trip whose currency is `new`, where it was in one whose currency was `old`: what had a
+    /// currency keeps it, and what had none is in that of the trip.
+    package func moved(from old: String?, to new: String?) -> Cost {
+        let actual = currency ?? old
+        return self.in(actual == new ? nil : actual)
     }
 
     /// Parses `95`, `9.50` or `9,50`, with at most three decimals, zeros behind them not counted; throws for anything
@@ -35,16 +54,17 @@ package struct Cost: Hashable, Comparable, Sendable {
         PlanError("“\(text)” is not a cost; write it like 95 or 9.50")
     }
 
-    /// Whether `first` is the smaller amount.
-    package static func < (first: Cost, second: Cost) -> Bool { first.thousandths < second.thousandths }
+    /// The amount as text for people, with its own currency where it has one: `95`, `9.50`, `9.125`, `140 GBP`.
+    package var description: String { Cost.text(ofThousandths: thousandths) + behind }
 
-    /// The amount as text for people: `95`, `9.50`, `9.125`.
-    package var description: String { Cost.text(ofThousandths: thousandths) }
-
-    /// The amount as a person types it: `95`, `9.50`; `9.1250`, since three digits behind a point can be a group.
+    /// The amount as a person types it: `95`, `9.50`, `140 GBP`; `9.1250`, since three digits behind a point can be a
+    /// group.
     var typedText: String {
-        thousandths % 10 != 0 && (1_000..<1_000_000).contains(thousandths) ? "\(self)0" : description
+        let isUnclear = thousandths % 10 != 0 && (1_000..<1_000_000).contains(thousandths)
+        return Cost.text(ofThousandths: thousandths) + (isUnclear ? "0" : "") + behind
     }
+
+    private var behind: String { currency.map { " \($0)" } ?? "" }
 
     /// An amount in thousandths as text for people; it may exceed the range of a cost, as sums do.
     package static func text(ofThousandths thousandths: Int64) -> String {
@@ -54,9 +74,9 @@ package struct Cost: Hashable, Comparable, Sendable {
         return "\(whole).\(decimals.hasSuffix("0") ? String(decimals.dropLast()) : decimals)"
     }
 
-    /// The amount as a JSON number: `95`, `9.5`.
+    /// The amount as a JSON number, without its currency: `95`, `9.5`.
     var numberText: String {
-        let text = description
+        let text = Cost.text(ofThousandths: thousandths)
         return thousandths % 1_000 != 0 && text.hasSuffix("0") ? String(text.dropLast()) : text
     }
 }

@@ -5,7 +5,8 @@ extension Itinerary.Totals {
     init(_ trip: Trip, _ route: Route, _ legs: TripLegs, _ days: [Itinerary.Day]) {
         let free = days.reduce(0) { $0 + ($1.isFree ? $1.lastNumber - $1.number + 1 : 0) }
         let nights = Set(days.compactMap { $0.isFree ? nil : $0.night?.stop })
-        let costs = Self.costs(trip, legs, nights)
+        var costs = Self.costs(trip, legs, nights)
+        let own = costs.first?.currency == trip.plan.currency && !costs.isEmpty ? costs.removeFirst() : nil
         let all = 0..<legs.count
         let driven = RouteLength(of: legs.driven(all))
         let metres = legs.drivenMetres(all)
@@ -18,28 +19,19 @@ extension Itinerary.Totals {
             length: route.length, driven: driven, driving: legs.driving(all), days: days.last?.lastNumber ?? 0,
             nights: days.reduce(0) { $0 + $1.nights },
             freeDays: free == 0 && (trip.plan.days == nil || days.isEmpty) ? nil : free,
-            cost: costs.isEmpty ? nil : costs.reduce(0) { $0 + $1.cost }, costByKind: costs, fuelLiters: liters,
-            energy: energy, fuelCost: fuelCost, currency: trip.plan.currency)
+            cost: own?.cost, costByKind: own?.byKind ?? [], otherCosts: costs, fuelLiters: liters, energy: energy,
+            fuelCost: fuelCost, currency: trip.plan.currency)
     }
 
-    /// The costs of stops and of the ways to them by kind, in the order in which each kind comes first. What a stop
-    /// with a night costs is lodging, unless it is said to be something else.
-    private static func costs(_ trip: Trip, _ legs: TripLegs, _ nights: Set<Int>) -> [Itinerary.KindCost] {
-        var costs: [Itinerary.KindCost] = []
-        func add(_ kind: String, _ cost: Cost?) {
-            guard let cost else { return }
-            if let index = costs.firstIndex(where: { $0.kind == kind }) {
-                costs[index].cost += cost.thousandths
-            } else {
-                costs.append(Itinerary.KindCost(kind: kind, cost: cost.thousandths))
-            }
-        }
+    /// The costs of stops and of the ways to them by currency, the trip's first, and by kind, in the order in which
+    /// each comes first. What a stop with a night costs is lodging, unless it is said to be something else.
+    private static func costs(_ trip: Trip, _ legs: TripLegs, _ nights: Set<Int>) -> [Itinerary.CurrencyCost] {
         // A way to the first stop is one only where a leg leads there.
         let reached = Set((0..<legs.count).map { legs[$0].to })
-        for (index, stop) in trip.waypoints.enumerated() {
-            if reached.contains(index), let way = stop.plan.way { add(way.by.rawValue, way.cost) }
-            add(stop.plan.kind?.text ?? (nights.contains(index) ? StopKind.sleep.text : "other"), stop.plan.cost)
+        return Itinerary.CurrencyCost.all(of: trip) { index, stop in
+            stop.plan.kind?.text ?? (nights.contains(index) ? StopKind.sleep.text : "other")
+        } hasWay: {
+            reached.contains($0)
         }
-        return costs
     }
 }
