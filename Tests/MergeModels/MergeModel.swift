@@ -52,6 +52,10 @@ package struct MergeModel {
                 thing.fields["location.\(inner.name)"] = text(inner.value)
             }
         }
+        // A cost and its currency are one decision.
+        if let cost = thing.fields["cost"], let currency = thing.fields.removeValue(forKey: "costCurrency") {
+            thing.fields["cost"] = "\(cost) \(currency)"
+        }
         return thing
     }
 

@@ -1,7 +1,6 @@
 import Console
 import Geodesy
 import Interchange
-import PlaceNames
 import Places
 import Platform
 import Text

@@ -130,7 +130,7 @@ package struct ItineraryDocument {
         return .object(members)
     }
 
-    private func costs(_ cost: Int64, _ byKind: [Itinerary.KindCost]) -> [JSONMember] {
+    private func costs(_ cost: Int64, _ byKind: [KindCost]) -> [JSONMember] {
         let kinds = byKind.map { JSONMember($0.kind, .number(Cost.text(ofThousandths: $0.cost))) }
         return [JSONMember("cost", .number(Cost.text(ofThousandths: cost))), JSONMember("costByKind", .object(kinds))]
     }

@@ -25,13 +25,21 @@ extension Itinerary.Totals {
 
     /// The costs of stops and of the ways to them by currency, the trip's first, and by kind, in the order in which
     /// each comes first. What a stop with a night costs is lodging, unless it is said to be something else.
-    private static func costs(_ trip: Trip, _ legs: TripLegs, _ nights: Set<Int>) -> [Itinerary.CurrencyCost] {
+    private static func costs(_ trip: Trip, _ legs: TripLegs, _ nights: Set<Int>) -> [CurrencyCost] {
         // A way to the first stop is one only where a leg leads there.
         let reached = Set((0..<legs.count).map { legs[$0].to })
-        return Itinerary.CurrencyCost.all(of: trip) { index, stop in
+        return CurrencyCost.all(of: trip) { index, stop in
             stop.plan.kind?.text ?? (nights.contains(index) ? StopKind.sleep.text : "other")
         } hasWay: {
             reached.contains($0)
         }
+    }
+}
+
+extension Itinerary.Totals {
+    /// The costs of stops and ways by currency, that of the trip first.
+    package var allCosts: [CurrencyCost] {
+        let own = cost.map { _ in CurrencyCost(currency: currency, byKind: costByKind) }
+        return (own.map { [$0] } ?? []) + otherCosts
     }
 }

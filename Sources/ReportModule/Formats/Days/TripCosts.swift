@@ -97,8 +97,8 @@ struct TripCosts: Equatable {
     }
 
     /// The costs of the stops and ways of a trip without days.
-    private static func costs(of trip: Trip) -> [Itinerary.CurrencyCost] {
-        Itinerary.CurrencyCost.all(of: trip) {
+    private static func costs(of trip: Trip) -> [CurrencyCost] {
+        CurrencyCost.all(of: trip) {
             $1.plan.kind?.text ?? "other"
         } hasWay: { _ in
             true
