@@ -93,7 +93,7 @@ let package = Package(
             name: "ExchangeModule",
             dependencies: [
                 "CivilTime", "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData",
-                "Persistence", "Places", "Platform", "Reactive", "Screens", "Text",
+                "Persistence", "PlaceNames", "Places", "Platform", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "MergeModule",

@@ -1,6 +1,7 @@
 import Console
 import Geodesy
 import Interchange
+import PlaceNames
 import Places
 import Platform
 import Text
