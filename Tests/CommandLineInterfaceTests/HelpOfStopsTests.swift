@@ -70,7 +70,7 @@ import Testing
                                    18:00 on any day
                   --leave TIME     the time before which not to leave; after a night, that
                                    of the morning
-                  --cost AMOUNT    what it costs: 95, 9.50, "12 EUR", $12
+                  --cost AMOUNT    what it costs: 95, 9.50, "12 EUR", £12; any currency
                   --way WAY        how one gets here: "ferry 2h30 85", "train 14 jun 8:30
                                    3h", "drive 40m"
 

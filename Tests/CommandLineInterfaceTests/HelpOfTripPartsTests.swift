@@ -149,7 +149,7 @@ struct HelpOfTripPartsTests {
                                     or 18kWh; a bare number follows --units
                   --price PRICE     of fuel: 1.85/l, 3.49/gal or 0.45/kWh; a bare number
                                     follows --units
-                  --currency CODE   of all costs: EUR
+                  --currency CODE   of costs without one: EUR
                   --towns           suggest towns for the nights on drives that are longer
                                     than a day
                   --apply           keep the plan
