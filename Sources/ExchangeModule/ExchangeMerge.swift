@@ -196,7 +196,7 @@ struct StopMerge: ImportMerge {
         of stops: inout [Waypoint], in other: Trip, _ outcome: inout ImportOutcome.FileOutcome
     ) {
         let sign = outcome.costSigns[other.id]
-        let hasCosts = (trip.waypoints + inserted).contains(where: \.hasCost) || plan.price != nil
+        let hasCosts = (trip.waypoints + inserted).contains { !$0.costs.isEmpty } || plan.price != nil
         if plan.currency == nil, !hasCosts {
             if let code = other.plan.currency { try? plan.set(.currency(code)) }
             return
@@ -205,21 +205,14 @@ struct StopMerge: ImportMerge {
             outcome.settledDoubts.append(doubt)
             return
         }
-        if let currency = other.plan.currency {
-            // Costs keep their currency.
-            for index in stops.indices { stops[index].moveCosts(from: currency, to: plan.currency) }
-            return
-        }
-        for index in stops.indices { stops[index].moveCosts(from: nil, to: plan.currency) }
-        guard let sign = sign?.text else { return }
+        for index in stops.indices { stops[index].moveCosts(from: other.plan.currency, to: plan.currency) }
+        guard other.plan.currency == nil, let sign else { return }
         var count = 0
-        for index in stops.indices where stops[index].hasCost {
-            if stops[index].noteCosts(in: sign) > 0 { count += 1 }
-        }
+        for index in stops.indices where stops[index].noteCosts(in: sign.text) > 0 { count += 1 }
         guard count > 0 else { return }
-        if let doubt = outcome.costSigns[other.id]?.doubt { outcome.settledDoubts.append(doubt) }
+        if let doubt = sign.doubt { outcome.settledDoubts.append(doubt) }
         outcome.notices.append(
-            "the costs of \(Wording.counted(count, "stop")) are in \(sign), and those of \(Wording.quoted(trip.name.text)) "
+            "the costs of \(Wording.counted(count, "stop")) are in \(sign.text), and those of \(Wording.quoted(trip.name.text)) "
                 + "\(plan.currency.map { "in \($0)" } ?? "have no currency"): they are left in the notes")
     }
 
@@ -255,11 +248,6 @@ struct StopMerge: ImportMerge {
         planned.plan = plan
         return .several([.editTrip(from: trip, to: planned), stops])
     }
-}
-
-extension Waypoint {
-    /// Whether it or the way to it has a cost.
-    fileprivate var hasCost: Bool { plan.cost != nil || plan.way?.cost != nil }
 }
 
 extension TypedCurrency {

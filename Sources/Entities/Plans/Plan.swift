@@ -116,7 +116,7 @@ package struct Plan: Hashable, Sendable, Omittable {
                 return
             }
             let letters = text.uppercased()
-            guard letters.utf8.count == 3, letters.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+            guard CurrencyCodes.isCode(letters) else {
                 throw PlanError("a currency is three letters like EUR, not “\(text)”")
             }
             currency = letters

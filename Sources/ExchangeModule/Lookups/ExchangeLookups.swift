@@ -256,15 +256,16 @@ final class ExchangeLookups {
                 } catch {
                     if case .ambiguous(_, let places, _) = error { shown = places }
                 }
+                let around = [near].compactMap { $0 } + stops
                 if doubt == .otherName || (doubt != .misspelled && !text.contains(where: \.isCased)),
-                    let place = Self.otherwiseCalled(shown, near: [near].compactMap { $0 } + stops)
+                    let place = Self.otherwiseCalled(shown, near: around)
                 {
                     return (.success(place), false, false)
                 }
                 if doubt != .misspelled, let town = Self.onlyTown(shown, of: text) {
                     return (.success(town), false, false)
                 }
-                if let place = Self.namesake(of: text, in: shown + places, near: [near].compactMap { $0 } + stops) {
+                if let place = Self.namesake(of: text, in: shown + places, near: around) {
                     return (.success(place), false, false)
                 }
                 if stops.isEmpty { candidates[Question(text: text, near: near)] = shown.map(\.location) }

@@ -130,14 +130,14 @@ package struct ShownRows: Equatable, Sendable {
         _ columns: [(column: Table.Column, cell: (Row) -> Styled)]
     ) -> Table {
         let key = TableMeasures.Key(variant: variant, isLow: isLow, isLimited: room != nil)
+        let shown = of(rows)
         // A table that is shown whole measures its cells itself.
-        let isWhole = measures == nil && of(rows).count == rows.count
         let measured =
             measures?.columns(for: key) { Self.measured(columns, in: rows, widens: true) }
-            ?? Self.measured(columns, in: rows, widens: !isWhole)
+            ?? Self.measured(columns, in: rows, widens: shown.count < rows.count)
         return Table(
             columns: measured.map(\.column),
-            rows: of(rows).map { row in measured.map { columns[$0.index].cell(row) } }, nameColumn: nameColumn)
+            rows: shown.map { row in measured.map { columns[$0.index].cell(row) } }, nameColumn: nameColumn)
     }
 
     /// The columns of which some cell is not empty, where `widens` says so as wide as all rows need. Linear.

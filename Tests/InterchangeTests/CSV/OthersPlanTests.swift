@@ -37,6 +37,10 @@ import Testing
                 ["2027-06-12", "A|2|180", "B|1|80", "C|Cost of a night: 70 EUR"]
             ),
             (
+                "City,lat,lon,Date,Cost per night\nA,46,7,2027-06-12,€90\nB,46.1,7,2027-06-14,€80\nC,46.2,7,2027-06-15,£70\nD,46.3,7,2027-06-18,£60\n",
+                ["2027-06-12", "A|2|180", "B|1|80", "C|3|210 GBP", "D|Cost of a night: 60 GBP"]
+            ),
+            (
                 "City,lat,lon,Check-in,Check-out,Price/night,Currency\nA,46,7,2027-06-12,2027-06-14,90,EUR\n",
                 ["2027-06-12", "A|2|180"]
             ),

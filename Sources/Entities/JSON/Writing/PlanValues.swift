@@ -61,7 +61,7 @@ extension Cost {
     /// the code of no currency.
     func taking(_ others: inout [ForeignField]) -> Cost {
         guard let index = others.firstIndex(where: { $0.name == Cost.currencyField }),
-            let code = others[index].value.value.string?.uppercased(), Cost.isCode(code)
+            let code = others[index].value.value.string?.uppercased(), CurrencyCodes.isCode(code)
         else { return self }
         others.remove(at: index)
         return self.in(code)

@@ -11,13 +11,8 @@ package struct Cost: Hashable, Sendable {
     /// Creates an amount from thousandths; nil if it is out of range, and for a currency that is not three capital
     /// letters.
     package init?(thousandths: Int64, currency: String? = nil) {
-        guard (0...Cost.maximum).contains(thousandths), currency.map(Cost.isCode) ?? true else { return nil }
+        guard (0...Cost.maximum).contains(thousandths), currency.map(CurrencyCodes.isCode) ?? true else { return nil }
         (self.thousandths, self.currency) = (thousandths, currency)
-    }
-
-    /// Whether a text has the form of the code of a currency.
-    static func isCode(_ text: String) -> Bool {
-        text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     }
 
     /// The same amount in a currency of its own; unchanged for a text that is no code.
@@ -28,6 +23,18 @@ package struct Cost: Hashable, Sendable {
     package func moved(from old: String?, to new: String?) -> Cost {
         let actual = currency ?? old
         return self.in(actual == new ? nil : actual)
+    }
+
+    /// The cost so many times, in the same currency; nil where that is out of range.
+    package func times(_ count: Int) -> Cost? {
+        let (product, overflows) = thousandths.multipliedReportingOverflow(by: Int64(count))
+        return overflows ? nil : Cost(thousandths: product, currency: currency)
+    }
+
+    /// The sum with another cost, if there is one; nil where that is out of range, or in another currency.
+    package func adding(_ other: Cost?) -> Cost? {
+        guard let other else { return self }
+        return other.currency == currency ? Cost(thousandths: thousandths + other.thousandths, currency: currency) : nil
     }
 
     /// Parses `95`, `9.50` or `9,50`, with at most three decimals, zeros behind them not counted; throws for anything

@@ -33,6 +33,13 @@ package struct CostSums: Equatable, Sendable {
         }
     }
 
+    /// An amount with the currency that it has in a trip with this one: `340 GBP`, `95`.
+    package static func text(of cost: Cost, in currency: String?) -> String {
+        var sums = CostSums(in: currency)
+        sums.add(cost)
+        return sums.sums.map(\.text).joined()
+    }
+
     /// The sums that are not 0: `1240 EUR + 340 GBP`; empty where there are none.
     package var text: String { sums.filter { $0.thousandths != 0 }.map(\.text).joined(separator: " + ") }
 }

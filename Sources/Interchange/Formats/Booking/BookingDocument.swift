@@ -14,7 +14,12 @@ enum BookingDocument {
 
     /// The reservations in a text: those of hotels, else those of rides. Linear.
     static func bookings(ofText text: String, today: CivilDate) -> [Booking] {
-        let lodgings = BookingText(text, today: today).bookings
+        bookings(of: BookingText(text, today: today), text, today: today)
+    }
+
+    /// The same where the lodgings in the text are read already. Linear.
+    static func bookings(of reading: BookingText, _ text: String, today: CivilDate) -> [Booking] {
+        let lodgings = reading.bookings
         if lodgings.contains(where: { BookingText.hasNights($0, today: today) }) { return lodgings }
         // The labels of a departure and an arrival are also those of hotels.
         let rides = BookingRides(text, today: today).bookings

@@ -32,7 +32,7 @@ package struct BookingFormat: ReadOnlyFormat {
         let file = try FileText(bytes)
         let text = String(decoding: file.bytes[file.start...], as: UTF8.self)
         let reading = BookingText(text, today: context.today)
-        let bookings = BookingDocument.bookings(ofText: text, today: context.today)
+        let bookings = BookingDocument.bookings(of: reading, text, today: context.today)
         guard !bookings.isEmpty else { throw reading.fault }
         guard bookings == reading.bookings else {
             return try BookingTrip.trips(of: bookings, context, notices: [file.notice].compactMap { $0 })

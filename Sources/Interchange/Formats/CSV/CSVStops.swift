@@ -1,4 +1,3 @@
-import CivilTime
 import Entities
 import Geodesy
 import Text
@@ -120,21 +119,11 @@ extension CSVImport {
             if nights == nil, columns.hasDays, !texts.isNight {
                 texts.costIsOfNight = true
             } else {
-                texts.fields[.cost] = Self.cost(cost, ofNights: nights ?? 1) ?? cost
+                texts.fields[.cost] = CurrencyMark.amount(cost, times: nights ?? 1) ?? cost
             }
         }
         texts.fields[.cost] = texts.fields[.cost].map { CurrencyMark.text($0, in: columns.costCurrency) }
         return texts
-    }
-
-    /// A cost with its currency, that many times; nil where it is none.
-    private static func cost(_ money: String, ofNights nights: Int) -> String? {
-        let amount = money.filter { $0.isNumber || ".,'’ ".contains($0) }.trimmed
-        let anyDay = CivilDate(daysSince1970: 0)
-        guard nights > 0, case .cost(let one?)? = try? StopField.cost.setting(typed: amount, of: .none, today: anyDay),
-            let all = Cost(thousandths: one.thousandths * Int64(nights))
-        else { return nil }
-        return "\(all) " + money.filter { !($0.isNumber || ".,'’ ".contains($0)) }
     }
 
     /// The words that say alone that one does not sleep there.

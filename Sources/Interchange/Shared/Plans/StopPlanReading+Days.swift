@@ -112,12 +112,12 @@ extension StopPlanReading {
     static func multiply(_ costs: Set<Int>, of trip: inout Trip) {
         for stop in costs.sorted() where stop < trip.waypoints.count {
             guard let one = trip.waypoints[stop].plan.cost else { continue }
-            let nights = Int64(trip.waypoints[stop].plan.nights ?? 0)
-            if nights > 0, let all = Cost(thousandths: one.thousandths * nights) {
+            let nights = trip.waypoints[stop].plan.nights ?? 0
+            if nights > 0, let all = one.times(nights) {
                 try? trip.waypoints[stop].plan.set(.cost(all))
             } else {
                 try? trip.waypoints[stop].plan.set(.cost(nil))
-                trip.waypoints[stop].addNote("Cost of a night: \(one) \(trip.plan.currency ?? "")".trimmed)
+                trip.waypoints[stop].addNote("Cost of a night: \(CostSums.text(of: one, in: trip.plan.currency))")
             }
         }
     }

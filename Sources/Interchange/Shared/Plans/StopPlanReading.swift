@@ -192,11 +192,7 @@ struct StopPlanReading {
             case .cost:
                 // A row for each night has its cost.
                 draft.costsOfNights.remove(stop)
-                let sum = further.cost.flatMap { cost in
-                    plan.cost.map { $0.currency == cost.currency } ?? true
-                        ? Cost(thousandths: cost.thousandths + (plan.cost?.thousandths ?? 0), currency: cost.currency)
-                        : nil
-                }
+                let sum = further.cost.flatMap { $0.adding(plan.cost) }
                 if let sum { try? plan.set(.cost(sum)) } else { left.append((field.columnName, text)) }
             case .nights:
                 let sum = further.nights.map { $0 + (plan.nights ?? 0) }
@@ -260,9 +256,7 @@ struct StopPlanReading {
             case .arrive, .leave, .kind, .cost, .way: break
             }
         }
-        let text =
-            field == .cost && !isOwn
-            ? CurrencyMark.withoutThousands(CurrencyMark.withCode(CurrencyMark.withoutDash(text))) : text
+        let text = field == .cost && !isOwn ? CurrencyMark.plain(text) : text
         var setting = try setting(field, text, draft.plan)
         if let typed = field.typedCurrency(in: text, of: draft.plan, today: today), setting.cost?.currency == nil {
             // Beside costs with a sign of several currencies a cost in another keeps it.

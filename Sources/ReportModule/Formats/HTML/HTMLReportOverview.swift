@@ -56,9 +56,11 @@ struct HTMLReportOverview {
     /// The lines that the list takes on paper.
     var lines: Int {
         guard Self.isNeeded(for: days) else { return 0 }
-        let hasHead = !costs.isEmpty && !isMixed && trip.plan.currency != nil
-        return (isWide ? (days.count + 1) / 2 : days.count) + (hasHead ? 1 : 0) + (sums.isEmpty ? 0 : 1)
+        return (isWide ? (days.count + 1) / 2 : days.count) + (currency == nil ? 0 : 1) + (sums.isEmpty ? 0 : 1)
     }
+
+    /// The currency of all costs, which is said above the list; nil where each says its own, and without costs.
+    private var currency: String? { costs.isEmpty || isMixed ? nil : trip.plan.currency }
 
     /// The list; `anchor` gives the name of the element that tells of a day by its index. Empty for one day.
     func html(anchor: (Int) -> String) -> String {
@@ -77,7 +79,6 @@ struct HTMLReportOverview {
                 + "<span class=\"drive\">\(HTMLText.list(day.section.shortDrive))</span>\(cost)</a></li>"
         }
         let kinds = (isWide ? " many" : "") + (costs.isEmpty ? "" : isMixed ? " paid mixed" : " paid")
-        let currency = costs.isEmpty || isMixed ? nil : trip.plan.currency
         return "<nav aria-label=\"Days\">\n"
             + (currency.map { "<p class=\"currency\">costs in \(HTMLText.escaped($0))</p>\n" } ?? "")
             + "<ol class=\"overview\(kinds)\">\n" + items.joined(separator: "\n") + "\n</ol>\n"

@@ -87,8 +87,7 @@ private struct BudgetAmount {
     let currency: String?
 
     init?(_ text: String) {
-        let text = CurrencyMark.withoutThousands(
-            CurrencyMark.withCode(CurrencyMark.withoutDash(text.trimmed)))
+        let text = CurrencyMark.plain(text.trimmed)
         guard text.utf8.count <= 40,
             case .cost(let cost?)? = try? StopField.cost.setting(
                 typed: text, of: .none, today: CivilDate(daysSince1970: 0))

@@ -4,6 +4,9 @@ import Text
 
 /// The currencies that stand beside the costs of a file: in the name of a column, in the format of a cell.
 enum CurrencyMark {
+    /// The day by which amounts are read, which have no date.
+    private static let anyDay = CivilDate(daysSince1970: 0)
+
     /// Whether a word is a currency: a sign, or a code in capitals.
     static func isCurrency(_ word: some StringProtocol) -> Bool {
         let isCode = word.utf8.allSatisfy { (0x41...0x5A).contains($0) }
@@ -14,13 +17,12 @@ enum CurrencyMark {
 
     /// The currency that a text is: a code, a sign or a known name of one; nil for any other text.
     static func currency(_ text: String) -> TypedCurrency? {
-        StopField.cost.typedCurrency(in: "1 \(text)", of: .none, today: CivilDate(daysSince1970: 0))
+        StopField.cost.typedCurrency(in: "1 \(text)", of: .none, today: anyDay)
     }
 
     /// Whether a text is an amount with its currency, and nothing else.
     static func isAmount(_ text: String) -> Bool {
-        let text = withoutThousands(withCode(withoutDash(text)))
-        let anyDay = CivilDate(daysSince1970: 0)
+        let text = plain(text)
         guard StopField.cost.typedCurrency(in: text, of: .none, today: anyDay) != nil,
             case .cost(_?)? = try? StopField.cost.setting(typed: text, of: .none, today: anyDay)
         else { return false }
@@ -35,6 +37,19 @@ enum CurrencyMark {
         let currency = words.remove(at: index)
         if words.count == 2, words[1].lowercased() == "in" { words.removeLast() }
         return (currency, words)
+    }
+
+    /// An amount as this program reads it, of one as files of others have it: without the dash for no cents and without
+    /// the sign between thousands, with a code in place of a word.
+    static func plain(_ text: String) -> String { withoutThousands(withCode(withoutDash(text))) }
+
+    /// An amount with its currency so many times; nil where it is none.
+    static func amount(_ money: String, times count: Int) -> String? {
+        let number = money.filter { $0.isNumber || ".,'’ ".contains($0) }.trimmed
+        guard count > 0, case .cost(let one?)? = try? StopField.cost.setting(typed: number, of: .none, today: anyDay),
+            let all = one.times(count)
+        else { return nil }
+        return "\(all) " + money.filter { !($0.isNumber || ".,'’ ".contains($0)) }
     }
 
     /// An amount without the dash that stands for no cents: `€ 220` of `€ 220,-`.

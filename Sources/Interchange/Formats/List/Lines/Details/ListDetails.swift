@@ -70,7 +70,7 @@ struct ListDetails: Equatable {
                 date = days.text
                 left.append(days.rest)
             } else if cost == nil, let (times, money) = ListMoney.timesAmount(part),
-                let sum = Self.cost(of: times, times: money)
+                let sum = CurrencyMark.amount(money, times: times)
             {
                 cost = sum
             } else if cost == nil, let (money, rest) = ListMoney.amount(in: part) ?? ListMoney.amount(within: part) {
@@ -114,7 +114,7 @@ struct ListDetails: Equatable {
         guard let (money, rest) = ListMoney.amount(in: text), text.hasPrefix(rest), rest.contains(where: \.isLetter)
         else { return nil }
         if let last = rest.split(separator: " ").dropLast().last, let times = Int(last),
-            let sum = Self.cost(of: times, times: money), ListMoney.endsWithEach(rest)
+            let sum = CurrencyMark.amount(money, times: times), ListMoney.endsWithEach(rest)
         {
             // `2 x 95 €`.
             cost = sum
@@ -134,9 +134,6 @@ struct ListDetails: Equatable {
         nights = found
         return true
     }
-
-    /// No cost depends on the day.
-    private static let anyDay = CivilDate(daysSince1970: 0)
 
     /// The first text where it says how one comes here, with the cost, as a way is typed, and the details without it:
     /// of `ferry 2h, 35€`; nil where it says nothing of this.
@@ -225,15 +222,5 @@ struct ListDetails: Equatable {
     private static let mostWords = 4
 
     /// The cost of some nights, with its currency; nil where the cost of one is not known.
-    func cost(ofNights nights: Int) -> String? { costOfNight.flatMap { Self.cost(of: nights, times: $0.money) } }
-
-    /// The sum of an amount so many times, with its currency.
-    private static func cost(of times: Int, times money: String) -> String? {
-        guard times > 0 else { return nil }
-        let amount = money.filter { $0.isNumber || ".,'’".contains($0) }
-        guard case .cost(let one?)? = try? StopField.cost.setting(typed: amount, of: .none, today: anyDay),
-            let all = Cost(thousandths: one.thousandths * Int64(times))
-        else { return nil }
-        return "\(all) " + money.filter { !($0.isNumber || ".,'’ ".contains($0)) }
-    }
+    func cost(ofNights nights: Int) -> String? { costOfNight.flatMap { CurrencyMark.amount($0.money, times: nights) } }
 }

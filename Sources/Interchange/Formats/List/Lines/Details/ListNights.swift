@@ -73,7 +73,7 @@ enum ListNights {
                 // A multiple stands at an end of a text: `x2 with the ferry`.
                 let isTimes =
                     some.first.map { "x×".contains($0) } ?? false
-                    || length == 1 && !some.contains { "泊晚夜박".contains($0) }
+                    || length == 1 && !some.contains { signs.contains($0) }
                 return nights(withoutPoint(some)) != nil && (!isTimes || index == 0 || index + length == words.count)
             }
             guard let length else {
@@ -95,7 +95,7 @@ enum ListNights {
             return (found, rest.joined(separator: " "))
         }
         // `连住2晚` has no spaces.
-        guard let sign = text.firstIndex(where: { "泊晚夜박".contains($0) }) else { return nil }
+        guard let sign = text.firstIndex(where: { signs.contains($0) }) else { return nil }
         let digits = text[..<sign].reversed().prefix { $0.isASCII && $0.isNumber || "一二三四五六七八九十".contains($0) }
         guard (1...2).contains(digits.count),
             let number = Int(String(digits.reversed())) ?? WideSigns.number(String(digits.reversed()))
@@ -119,6 +119,9 @@ enum ListNights {
         }
         return nil
     }
+
+    /// The signs for nights behind a number in Chinese, Japanese and Korean.
+    private static let signs: Set<Character> = ["泊", "晚", "夜", "박"]
 
     /// The words between nights and their place, in small letters.
     private static let prepositions: Set = [
