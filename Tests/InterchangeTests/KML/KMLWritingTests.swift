@@ -5,6 +5,26 @@ import TestSupport
 import Testing
 
 @Suite struct KMLWritingTests {
+    @Test(
+        "Trips that are called like days, and notes that say nights, come back as they were",
+        arguments: [
+            ("Thursday, June 4", "x"), ("Day 2", "x"), ("T", "2 nights"), ("T", "the lake\n€240"), ("T", "no room"),
+        ])
+    func readsOwn(name: String, note: String) throws {
+        let ids = SeededIdentifiers(seed: 7)
+        let stops = try ["A", "B"].map {
+            Waypoint(id: ids.next(), name: try Name($0), location: try Coordinate(1, 2), note: try Note(note))
+        }
+        let trips = [
+            Trip(id: ids.next(), name: try Name(name), waypoints: stops),
+            Trip(id: ids.next(), name: try Name("Other"), waypoints: stops.map { $0.with(id: ids.next()) }),
+        ]
+        for format in [KMLFormat(), KMZFormat()] as [any TripFormat] {
+            let back = try format.read(bytes: format.document(trips).bytes).trips
+            #expect(back.map(\.contentKey) == trips.map(\.contentKey))
+        }
+    }
+
     @Test("A trip is a folder with its points and one line")
     func writesFolders() throws {
         let ids = SeededIdentifiers(seed: 7)

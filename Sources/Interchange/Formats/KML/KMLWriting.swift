@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import JSON
@@ -78,8 +79,9 @@ enum KMLWriting {
     }
 
     private static func writeData(of trip: Trip, to xml: inout XMLWriter) {
-        // An empty folder of other programs is no trip; ours has a mark that it is one.
-        let isMarked = trip.isRoundTrip || trip.waypoints.isEmpty
+        // An empty folder of other programs is no trip, one that is called like a day is a part of one, and notes may
+        // say nights; ours has a mark that it is one, as it stands.
+        let isMarked = trip.isRoundTrip || trip.waypoints.isEmpty || isReadOtherwise(trip)
         let plans = WrittenPlans.record(of: trip)
         guard isMarked || plans != nil else { return }
         xml.begin("ExtendedData")
@@ -94,6 +96,13 @@ enum KMLWriting {
             xml.end()
         }
         xml.end()
+    }
+
+    /// Whether a trip of another program would be read as something else: it is called like a day, or has a note that
+    /// says nights or a cost. Linear.
+    private static func isReadOtherwise(_ trip: Trip) -> Bool {
+        KMLFolder.day(ofName: trip.name.text, today: CivilDate(daysSince1970: 0)) != nil
+            || trip.waypoints.contains { $0.note.map { DescribedPlan.isIn($0.text) } ?? false }
     }
 
     private static func writeLine(_ routed: RoutedTrip, to xml: inout XMLWriter) {

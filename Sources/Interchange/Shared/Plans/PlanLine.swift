@@ -54,6 +54,12 @@ enum DescribedPlan {
         return rest.isEmpty ? nil : rest
     }
 
+    /// Whether a description has such a line. Linear.
+    static func isIn(_ description: String) -> Bool {
+        var texts = PlanTexts()
+        return take(outOf: description, into: &texts) != description
+    }
+
     /// The decisions of a line of which each part is one; nil for any other line.
     private static func fields(of line: String) -> [StopField: String]? {
         guard line.contains(where: \.isNumber) else { return nil }
