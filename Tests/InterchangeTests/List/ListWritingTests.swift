@@ -27,6 +27,8 @@ import Testing
             "# Trip: A\nSalzburg=47.8,13.05 (2027-07-16, 2 nights, 240 EUR, the lake)\nGraz=47.07,15.44 (1 night)\n",
             "# Trip: A\nBergen=60.3913,5.3221 (Fish market, then north.)\nOslo=59.9,10.75\n",
             "# Round trip: A\nMoab=38.5733,-109.5498 (2 nights, 240 USD)\nPage=36.9147,-111.4558 (95 USD)\n",
+            // Names of a table's look make no table.
+            "# Trip: A\n| Stop | Coordinates | Nights |=47.8,13.05\n| Oban | 56.41, -5.47 | 2 |=47.07,15.44 (1 night)\n",
         ])
     func whole(text: String) throws {
         let again = try written(text)

@@ -79,12 +79,18 @@ struct TextTable {
     /// The cells of a line: those between bars, where it begins with one, or between tabs; none of any other line.
     private static func cells(_ line: String) -> [String] {
         let text = line.trimmed
+        guard text.first == "|" || text.contains("\t"), !isPlace(text) else { return [] }
         if text.first == "|" {
             let inside = text.dropFirst().last == "|" ? text.dropFirst().dropLast() : text.dropFirst()
             return inside.split(separator: "|", omittingEmptySubsequences: false).map { String($0).trimmed }
         }
-        guard text.contains("\t") else { return [] }
         return line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0).trimmed }
+    }
+
+    /// Whether a line is a place with its coordinates as lists are written, whatever its name and its note have.
+    private static func isPlace(_ line: String) -> Bool {
+        var line = line
+        return line.contains("=") && line.withUTF8 { ListLine.namedPlace($0) != nil || ListLine.saidPlace($0) != nil }
     }
 
     /// A row of Markdown without the white space beside its bars.
