@@ -107,7 +107,7 @@ extension WrittenDayReader {
         let start = index
         if let token, token.text == "," { index += 1 }
         while let token, token.kind == .word, Self.ofWords.contains(token.text) { index += 1 }
-        if let sign = token, "'’".contains(sign.text), let short = token(1), short.text.utf8.count == 2,
+        if let sign = token, ["'", "’"].contains(sign.text), let short = token(1), short.text.utf8.count == 2,
             !short.isSpaced,
             let number = short.number
         {

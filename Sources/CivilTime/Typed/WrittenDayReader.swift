@@ -23,6 +23,8 @@ struct WrittenDayReader {
     /// Those of them that stand only between a day and the next.
     private static let joining: Set = ["und", "and", "et", "y", "e", "och", "og", "en", "i", "&", "+", "/"]
     private static let dashes: Set = ["-", "–", "—", "~", "〜", "～", "−", "→", "/", "&", "+"]
+    static let opening: Set = ["(", "（"]
+    private static let closing: Set = [")", "）"]
     static let ordinals: Set = ["st", "nd", "rd", "th", "er", "e", "º", "ª", "°", "го", "ème"]
     static let ofWords: Set = ["of", "de", "d'", "del", "di"]
 
@@ -130,7 +132,7 @@ struct WrittenDayReader {
         if let token, token.text == "," { index += 1 }
         let next = token
         if day.month != nil, let next, let weekdays = weekday(),
-            "(（".contains(next.text) || next.text.count >= 5 || isAtSeparator
+            Self.opening.contains(next.text) || next.text.count >= 5 || isAtSeparator
         {
             day.weekdays = weekdays
         } else {
@@ -142,7 +144,7 @@ struct WrittenDayReader {
     /// The days of the week that a word may mean, in parentheses or not.
     private mutating func weekday() -> Set<Int>? {
         let start = index
-        let isOpen = token.map { "(（".contains($0.text) } ?? false
+        let isOpen = token.map { Self.opening.contains($0.text) } ?? false
         if isOpen { index += 1 }
         guard let word = token, word.kind != .number, !Self.openers.contains(word.text), word.text.count >= 2 || isOpen
         else {
@@ -157,7 +159,7 @@ struct WrittenDayReader {
         index += 1
         if let next = token, next.text == "日" || next.text == "." { index += 1 }
         if isOpen {
-            guard let close = token, ")）".contains(close.text) else {
+            guard let close = token, Self.closing.contains(close.text) else {
                 index = start
                 return nil
             }

@@ -56,11 +56,11 @@ package struct WrittenDays {
         else { return nil }
         let tokens = DateToken.tokens(of: text, longest: text.count)
         guard tokens.count > 1 else { return nil }
-        for start in max(1, tokens.count - Self.mostTokens)..<tokens.count
-        where tokens[start].isSpaced || "(（".contains(tokens[start].text) || tokens[start - 1].kind == .sign {
+        for start in max(1, tokens.count - Self.mostTokens)..<tokens.count {
+            let isOpen = WrittenDayReader.opening.contains(tokens[start].text)
+            guard tokens[start].isSpaced || isOpen || tokens[start - 1].kind == .sign else { continue }
             var reader = WrittenDayReader(tokens)
-            reader.index = start
-            if "(（".contains(tokens[start].text) { reader.index += 1 }
+            reader.index = isOpen ? start + 1 : start
             guard let (first, last) = reader.days(month: nil) else { continue }
             while reader.index < tokens.count, [".", ")", "）"].contains(tokens[reader.index].text) { reader.index += 1 }
             guard reader.index == tokens.count else { continue }
