@@ -101,7 +101,7 @@ extension PlaceError: CustomStringConvertible {
         guard case .ambiguous(_, _, let doubt) = self else { return false }
         return switch doubt {
         case .several, .otherName, .far, .region: true
-        case .incomplete, .bare, .misspelled, .littleKnown, .address: false
+        case .twoTowns, .incomplete, .bare, .misspelled, .littleKnown, .address: false
         }
     }
 
@@ -165,6 +165,7 @@ private func doubtText(_ text: String, _ places: [FoundPlace], _ doubt: PlaceDou
     case .misspelled: "no place is known as \(shown(text))"
     case .incomplete where places.count == 1: "\(shown(text)) is not the whole name of a place"
     case .bare: PlaceError.bare(text: text).description
+    case .twoTowns: "\(shown(text)) is two places: give each by itself"
     case .several, .incomplete: count
     }
 }

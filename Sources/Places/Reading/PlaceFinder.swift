@@ -98,6 +98,12 @@ package struct PlaceFinder {
             for: PlaceQuery(text: text, near: near, stops: stops, neighbors: neighbors, purpose: purpose))
         if matches.doubt == .bare { throw .bare(text: text) }
         guard let first = matches.places.first else { throw .unknown(text: text, spelling: matches.spelling) }
+        // What stands behind the comma of `Vienna, Graz` is not where the first is.
+        if text.contains(","), let towns = twoTowns(text, near: near, stops: stops),
+            !matches.isClear || towns[0].location == first.location
+        {
+            throw .ambiguous(text: text, towns, .twoTowns)
+        }
         guard matches.isClear else { throw .ambiguous(text: text, matches.places, matches.doubt ?? .several) }
         return first
     }

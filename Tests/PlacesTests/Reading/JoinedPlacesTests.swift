@@ -23,6 +23,29 @@ struct JoinedPlacesTests {
     }
 
     @Test(
+        "A town behind a comma that does not say where the first is makes two places of a text",
+        arguments: [
+            "Vienna, Graz", "Graz, Maribor", "Split, Dubrovnik", "Oxford, London", "Santa Fe, Albuquerque",
+            "Bologna, Florenz",
+        ])
+    func two(text: String) throws {
+        #expect(finder.twoTowns(text, near: nil)?.count == 2)
+        let error = #expect(throws: PlaceError.self) { try finder.place(for: PlaceQuery(text: text)) }
+        guard case .ambiguous(_, let towns, .twoTowns)? = error else { return _ = Issue.record("\(text)") }
+        #expect(towns.count == 2)
+    }
+
+    @Test(
+        "A city around a place, a region, what one sees and a suburb say where a place is",
+        arguments: [
+            "Tivoli, Rome", "Springfield, Lincoln", "Portland, Maine", "Salzburg, Mirabell", "Cambridge, Boston",
+            "Zell am See, Kaprun", "Louvre, Paris", "Dublin, Boston", "Paris, Texas", "Windsor, Berkshire",
+        ])
+    func oneBehindComma(text: String) {
+        #expect(finder.twoTowns(text, near: nil) == nil)
+    }
+
+    @Test(
         "A place with its region or country is one",
         arguments: [
             "Springfield, Illinois", "Springfield, US", "Portland, Maine", "Bath, Somerset", "Paris, France",

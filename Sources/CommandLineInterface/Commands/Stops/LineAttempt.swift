@@ -28,6 +28,10 @@ struct LineAttempt {
     /// false when it was there.
     mutating func next(after fault: PlaceError) -> Bool {
         guard !isAtEnd else { return false }
+        if let pair = places.first?.pair(after: fault), places.count == 1 {
+            places = pair
+            return true
+        }
         if refused == nil, !hasAddress, !fault.foldedNames.isEmpty { refused = places }
         if left.isEmpty, !hasAddress {
             hasAddress = true

@@ -89,7 +89,7 @@ package struct ListPlaces {
         // Where it could be the town it is not known here whether there is one.
         let late = item.readings.filter { $0.isLate || $0.rest?.first.map { $0.isLowercase || $0.isNumber } ?? false }
         return (
-            item.readings.filter { $0.rest == nil && !$0.isLate }.map(places), late.map(places),
+            item.readings.filter { $0.rest == nil && !$0.isLate && !$0.isPair }.map(places), late.map(places),
             item.isItem || item.head?.hasDay == true || item.head?.isLabel == true
         )
     }

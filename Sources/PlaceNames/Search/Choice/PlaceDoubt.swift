@@ -2,6 +2,8 @@
 package enum PlaceDoubt: Hashable, Sendable {
     /// Several places have the name, and none is clearly meant.
     case several
+    /// The text is two towns with a comma between them, and one place is wanted.
+    case twoTowns
     /// The text is not the whole name of a place.
     case incomplete
     /// The text only says what a place is, such as `hotel`, and no place is called so.

@@ -120,6 +120,11 @@ struct ListStops {
                     refusals.append(PlaceRefusal("“\(reading.ends[1].text)” is in the town"))
                     continue
                 }
+                // `Salzburg, Mirabell` and `Tivoli, Rome`.
+                if reading.isPair, !ListFinder.areTwoTowns(found) {
+                    refusals.append(PlaceRefusal("“\(reading.ends[1].text)” is no further town"))
+                    continue
+                }
                 try add(found, reading, text, isHeading: isHeading, line: line)
                 return nil
             case .failure(let refusal):

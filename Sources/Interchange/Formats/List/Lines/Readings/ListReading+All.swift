@@ -126,10 +126,12 @@ extension ListReading {
             readings.append(reading)
         }
         let commas = AddressText.parts(of: text).map(String.init)
-        if (3...mostEnds).contains(commas.count),
+        if (2...mostEnds).contains(commas.count),
             commas.allSatisfy({ mayBeName($0) && !$0.contains(where: \.isNumber) })
         {
-            readings.append(way(commas, dates))
+            var reading = way(commas, dates)
+            (reading.isByName, reading.isPair) = (commas.count == 2, commas.count == 2)
+            readings.append(reading)
         }
         if let ends = ListWords.ends(ofWay: text) { readings.append(way(ends, dates)) }
         let joined = ListSeparators.parts(of: text, at: ListWords.and)
