@@ -246,7 +246,7 @@ final class ExchangeLookups {
             switch error {
             case .unknown, .bare: return (.failure(PlaceRefusal("\(error)")), true, false)
             case .ambiguous(_, let places, let doubt):
-                if doubt == .twoTowns { return (.failure(PlaceRefusal("\(error)")), false, false) }
+                if error.isOfTwoTowns { return (.failure(PlaceRefusal("\(error)")), false, false) }
                 // What `add` takes without a question is clear here, too; else it says what picks each place.
                 var shown = places
                 do throws(PlaceError) {

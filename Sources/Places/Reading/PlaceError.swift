@@ -96,6 +96,11 @@ extension PlaceError: CustomStringConvertible {
         return doubt == .incomplete || doubt == .misspelled
     }
 
+    /// Whether the text is two towns, not one place.
+    package var isOfTwoTowns: Bool {
+        if case .ambiguous(_, _, .twoTowns) = self { true } else { false }
+    }
+
     /// Whether the whole text is a name of places, of which none is clearly meant.
     package var isOfKnownName: Bool {
         guard case .ambiguous(_, _, let doubt) = self else { return false }

@@ -35,8 +35,7 @@ package struct ListPlace: Equatable, Sendable {
 
     /// The two towns of a text that is refused because it is two, what is said of it at the second; nil for any other.
     package func pair(after refusal: PlaceError) -> [ListPlace]? {
-        guard case .ambiguous(_, _, .twoTowns) = refusal, let (first, second) = ListSeparators.halves(of: text, at: ",")
-        else { return nil }
+        guard refusal.isOfTwoTowns, let (first, second) = ListSeparators.halves(of: text, at: ",") else { return nil }
         return [ListPlace(text: first), ListPlace(text: second, note: note, nights: nights)]
     }
 

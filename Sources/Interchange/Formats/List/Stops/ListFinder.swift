@@ -38,7 +38,9 @@ struct ListFinder {
 
     /// Whether two places are towns of one journey.
     static func areTwoTowns(_ found: [Found]) -> Bool {
-        guard found.count == 2, found.allSatisfy({ !$0.isSight && !$0.isArea && !$0.isOnlyInTown }) else { return false }
+        guard found.count == 2, found.allSatisfy({ !$0.isSight && !$0.isArea && !$0.isOnlyInTown }) else {
+            return false
+        }
         return (leastOfPair...longestWay).contains(found[0].place.distance(to: found[1].place))
     }
 
