@@ -129,7 +129,9 @@ extension PlaceError: HintedError {
         case .alike(_, let places): ["Names alike:"] + places.prefix(10).map { "  \($0.label)" } + [nextSteps]
         case .ambiguous(let text, let places, let doubt):
             [doubt == .misspelled ? "Names alike:" : "Give one of:"]
-                + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
+                + places.prefix(10).map { place in
+                    "  \(shellWord(doubt == .twoTowns ? place.name : place.argument))  \(place.label)"
+                }
                 + (doubt == .incomplete || doubt == .misspelled ? severalHint(text) : [])
         case .bare(let text):
             [
