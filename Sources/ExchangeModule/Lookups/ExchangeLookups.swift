@@ -246,7 +246,9 @@ final class ExchangeLookups {
             switch error {
             case .unknown, .bare: return (.failure(PlaceRefusal("\(error)")), true, false)
             case .ambiguous(_, let places, let doubt):
-                if error.isOfTwoTowns { return (.failure(PlaceRefusal("\(error)")), false, false) }
+                if error.isOfTwoTowns {
+                    return (.failure(PlaceRefusal("\(error)", foldedNames: error.foldedNames)), false, false)
+                }
                 // What `add` takes without a question is clear here, too; else it says what picks each place.
                 var shown = places
                 do throws(PlaceError) {

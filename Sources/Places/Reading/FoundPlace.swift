@@ -90,6 +90,8 @@ extension FoundPlace {
     package var isArea: Bool {
         record.map { !$0.kinds.contains(.town) && $0.kinds.isRegion || $0.kind == .country } ?? false
     }
+    /// Whether it is a town before anything else.
+    package var isTown: Bool { kind == .town }
     /// Whether it is a whole country.
     package var isCountry: Bool { record?.kind == .country }
     /// The text that tells it apart in its country; nil where nothing is needed or known.

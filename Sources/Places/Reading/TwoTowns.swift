@@ -19,7 +19,7 @@ extension PlaceFinder {
     /// The distance from which on a town says of no other that it is there, and those up to which a suburb is one with
     /// its city and between which two towns are on one journey, in metres.
     private static let (farApart, together, ofJourney) = (50_000.0, 10_000.0, 1_000_000.0)
-    /// How many times more people a city has than a place around it.
+    /// The number of times more people a city has than a place around it.
     private static let cityFactor = 10
 
     private static func areApart(_ first: FoundPlace, _ second: FoundPlace) -> Bool {

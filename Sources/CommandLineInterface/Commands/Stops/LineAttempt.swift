@@ -29,6 +29,7 @@ struct LineAttempt {
     mutating func next(after fault: PlaceError) -> Bool {
         guard !isAtEnd else { return false }
         if let pair = places.first?.pair(after: fault), places.count == 1 {
+            refused = refused ?? places
             places = pair
             return true
         }

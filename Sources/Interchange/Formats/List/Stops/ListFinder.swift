@@ -145,7 +145,8 @@ struct ListFinder {
     private func isKnown(_ text: String, of place: FoundPlace) -> Bool {
         guard text.utf8.count > 3, !folded(place.label).containsText(folded(text)) else { return true }
         switch context.place(text, place.location) {
-        case .success: return true
+        // A smaller town does not say where one is.
+        case .success(let found): return !found.isTown || (found.population ?? 0) >= (place.population ?? 0)
         case .failure(let refusal): return refusal.isKnown || refusal.foldedNames.contains(folded(text))
         }
     }

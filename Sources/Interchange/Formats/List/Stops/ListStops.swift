@@ -129,7 +129,7 @@ struct ListStops {
                 return nil
             case .failure(let refusal):
                 refusals.append(refusal)
-                guard refusal.isKnown || reading.isChain, !isHeading,
+                guard refusal.isKnown || reading.isChain, !isHeading, !reading.isPair,
                     let part = finder.clearPart(of: reading, near: lastPlace)
                 else {
                     continue
