@@ -1,5 +1,5 @@
 package import Geodesy
-package import PlaceNames
+import PlaceNames
 import Text
 
 /// Two towns with a comma between them, of which the second does not say where the first is: `Vienna, Graz`.
