@@ -115,9 +115,11 @@ final class ExchangeLookups {
         let together = isUnclear ? PlacesTogether.find(lookups.map(\.candidates)) : []
         for (index, lookup) in lookups.enumerated() where revised[lookup.question] == nil {
             let text = lookup.question.text
-            let others = lookups.filter { $0.question.text != text }
+            // The towns of `Dublin, Boston` were tried alone and are no rows beside it.
+            let itself = [text] + (text.contains(",") ? text.split(separator: ",").map(\.trimmed) : [])
+            let others = lookups.filter { !itself.contains($0.question.text) }
             let own = lookup.answer.coordinate
-            let held = zip(lookups, together).compactMap { $0.question.text == text ? nil : $1 }
+            let held = zip(lookups, together).compactMap { itself.contains($0.question.text) ? nil : $1 }
             let stops = others.compactMap { $0.answer.coordinate } + lookups.compactMap(\.question.near) + held
             let elsewhere = stops.filter { $0 != own }
             guard !elsewhere.isEmpty, failed[text] == nil, lookup.isOfKnownName else { continue }
