@@ -120,7 +120,8 @@ final class ExchangeLookups {
             let others = lookups.filter { !itself.contains($0.question.text) }
             let own = lookup.answer.coordinate
             let held = zip(lookups, together).compactMap { itself.contains($0.question.text) ? nil : $1 }
-            let stops = others.compactMap { $0.answer.coordinate } + lookups.compactMap(\.question.near) + held
+            let near = lookups.filter { $0.question.text == text || !itself.contains($0.question.text) }
+            let stops = others.compactMap { $0.answer.coordinate } + near.compactMap(\.question.near) + held
             let elsewhere = stops.filter { $0 != own }
             guard !elsewhere.isEmpty, failed[text] == nil, lookup.isOfKnownName else { continue }
             let next = lookups[index...].lazy.compactMap { $0.answer.coordinate }.first { $0 != own } ?? held.first
