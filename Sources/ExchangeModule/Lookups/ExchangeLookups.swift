@@ -120,15 +120,19 @@ final class ExchangeLookups {
             let others = lookups.filter { !itself.contains($0.question.text) }
             let own = lookup.answer.coordinate
             let held = zip(lookups, together).compactMap { itself.contains($0.question.text) ? nil : $1 }
-            let near = lookups.filter { $0.question.text == text || !itself.contains($0.question.text) }
-            let stops = others.compactMap { $0.answer.coordinate } + near.compactMap(\.question.near) + held
+            let isRow = { (row: Lookup) in row.question.text == text || !itself.contains(row.question.text) }
+            let near = lookups.filter(isRow).compactMap(\.question.near)
+            let stops = others.compactMap { $0.answer.coordinate } + near + held
             let elsewhere = stops.filter { $0 != own }
             guard !elsewhere.isEmpty, failed[text] == nil, lookup.isOfKnownName else { continue }
-            let next = lookups[index...].lazy.compactMap { $0.answer.coordinate }.first { $0 != own } ?? held.first
+            let next =
+                lookups[index...].lazy.filter(isRow).compactMap { $0.answer.coordinate }.first { $0 != own }
+                ?? held.first
             var answer = find(text, near: lookup.question.near ?? next, stops: elsewhere).answer
             if case .failure(let refusal) = answer, refusal.isOfSeveral {
-                let before = lookups[..<index].last { $0.answer.coordinate != nil }?.answer.coordinate
-                let after = lookups[(index + 1)...].first { $0.answer.coordinate != nil }?.answer.coordinate
+                let before = lookups[..<index].last { isRow($0) && $0.answer.coordinate != nil }?.answer.coordinate
+                let after = lookups[(index + 1)...].first { isRow($0) && $0.answer.coordinate != nil }?
+                    .answer.coordinate
                 if let place = placeOnTheWay(text, from: before, to: after) { answer = .success(place) }
             }
             if answer.coordinate != own, !isStillClear(lookup, next, answer) { revised[lookup.question] = answer }
