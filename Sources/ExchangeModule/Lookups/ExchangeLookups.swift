@@ -115,24 +115,17 @@ final class ExchangeLookups {
         let together = isUnclear ? PlacesTogether.find(lookups.map(\.candidates)) : []
         for (index, lookup) in lookups.enumerated() where revised[lookup.question] == nil {
             let text = lookup.question.text
-            // The towns of `Dublin, Boston` were tried alone and are no rows beside it.
-            let itself = [text] + (text.contains(",") ? text.split(separator: ",").map(\.trimmed) : [])
-            let others = lookups.filter { !itself.contains($0.question.text) }
+            let others = lookups.filter { $0.question.text != text }
             let own = lookup.answer.coordinate
-            let held = zip(lookups, together).compactMap { itself.contains($0.question.text) ? nil : $1 }
-            let isRow = { (row: Lookup) in row.question.text == text || !itself.contains(row.question.text) }
-            let near = lookups.filter(isRow).compactMap(\.question.near)
-            let stops = others.compactMap { $0.answer.coordinate } + near + held
+            let held = zip(lookups, together).compactMap { $0.question.text == text ? nil : $1 }
+            let stops = others.compactMap { $0.answer.coordinate } + lookups.compactMap(\.question.near) + held
             let elsewhere = stops.filter { $0 != own }
             guard !elsewhere.isEmpty, failed[text] == nil, lookup.isOfKnownName else { continue }
-            let next =
-                lookups[index...].lazy.filter(isRow).compactMap { $0.answer.coordinate }.first { $0 != own }
-                ?? held.first
+            let next = lookups[index...].lazy.compactMap { $0.answer.coordinate }.first { $0 != own } ?? held.first
             var answer = find(text, near: lookup.question.near ?? next, stops: elsewhere).answer
             if case .failure(let refusal) = answer, refusal.isOfSeveral {
-                let before = lookups[..<index].last { isRow($0) && $0.answer.coordinate != nil }?.answer.coordinate
-                let after = lookups[(index + 1)...].first { isRow($0) && $0.answer.coordinate != nil }?
-                    .answer.coordinate
+                let before = lookups[..<index].last { $0.answer.coordinate != nil }?.answer.coordinate
+                let after = lookups[(index + 1)...].first { $0.answer.coordinate != nil }?.answer.coordinate
                 if let place = placeOnTheWay(text, from: before, to: after) { answer = .success(place) }
             }
             if answer.coordinate != own, !isStillClear(lookup, next, answer) { revised[lookup.question] = answer }
@@ -254,7 +247,8 @@ final class ExchangeLookups {
             case .unknown, .bare: return (.failure(PlaceRefusal("\(error)")), true, false)
             case .ambiguous(_, let places, let doubt):
                 if error.isOfTwoTowns {
-                    return (.failure(PlaceRefusal("\(error)", foldedNames: error.foldedNames)), false, false)
+                    let refusal = PlaceRefusal("\(error)", foldedNames: error.foldedNames, isOfTwoTowns: true)
+                    return (.failure(refusal), false, false)
                 }
                 // What `add` takes without a question is clear here, too; else it says what picks each place.
                 var shown = places

@@ -14,13 +14,19 @@ package struct PlaceRefusal: Error, Equatable, Sendable {
     package let isKnown: Bool
     /// Whether the text is the name of several places, of which none is clearly meant.
     package let isOfSeveral: Bool
+    /// Whether the text is two towns with a comma between them.
+    package let isOfTwoTowns: Bool
 
     /// Gives a reason, and the names of what may be meant, as `folded` gives them.
-    package init(_ reason: String, foldedNames: Set<String> = [], isKnown: Bool = false, isOfSeveral: Bool = false) {
+    package init(
+        _ reason: String, foldedNames: Set<String> = [], isKnown: Bool = false, isOfSeveral: Bool = false,
+        isOfTwoTowns: Bool = false
+    ) {
         self.reason = reason
         self.foldedNames = foldedNames
         self.isKnown = isKnown
         self.isOfSeveral = isOfSeveral
+        self.isOfTwoTowns = isOfTwoTowns
     }
 }
 

@@ -1,5 +1,4 @@
 package import Geodesy
-import PlaceNames
 import Text
 
 /// Two towns with a comma between them, of which the second does not say where the first is: `Vienna, Graz`.
@@ -23,7 +22,7 @@ extension PlaceFinder {
     private static let cityFactor = 10
 
     private static func areApart(_ first: FoundPlace, _ second: FoundPlace) -> Bool {
-        guard first.kind == .town, second.kind == .town, !folded(first.label).containsText(folded(second.name)) else {
+        guard first.isTown, second.isTown, !folded(first.label).containsText(folded(second.name)) else {
             return false
         }
         let distance = first.location.distance(to: second.location)

@@ -33,17 +33,6 @@ struct ListFinder {
     /// The furthest that a place of a sentence is from the stop before it, and below which both are one, in metres.
     static let (longestWay, samePlace) = (600_000.0, 2_000.0)
 
-    /// The least distance of two places between which a comma stands, in metres.
-    private static let leastOfPair = 10_000.0
-
-    /// Whether two places are towns of one journey.
-    static func areTwoTowns(_ found: [Found]) -> Bool {
-        guard found.count == 2, found.allSatisfy({ !$0.isSight && !$0.isArea && !$0.isOnlyInTown }) else {
-            return false
-        }
-        return (leastOfPair...longestWay).contains(found[0].place.distance(to: found[1].place))
-    }
-
     /// Whether a place of a sentence may be one of the journey: near the stop before it, or with nights there. A
     /// first sentence that says more may be a title.
     func isOfJourney(_ found: Found, near lastPlace: Coordinate?) -> Bool {

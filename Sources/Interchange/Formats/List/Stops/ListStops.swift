@@ -111,6 +111,7 @@ struct ListStops {
     ) throws(TextFault) -> PlaceRefusal? {
         var refusals: [PlaceRefusal] = []
         for reading in text.readings where !reading.isLate && !finder.isTown(reading, near: lastPlace) {
+            if reading.isPair, !refusals.contains(where: \.isOfTwoTowns) { continue }
             switch finder.find(reading, near: lastPlace) {
             case .success(let found):
                 // `St. Louis – Gateway Arch`: what is seen there.
@@ -120,16 +121,11 @@ struct ListStops {
                     refusals.append(PlaceRefusal("“\(reading.ends[1].text)” is in the town"))
                     continue
                 }
-                // `Salzburg, Mirabell` and `Tivoli, Rome`.
-                if reading.isPair, !ListFinder.areTwoTowns(found) {
-                    refusals.append(PlaceRefusal("“\(reading.ends[1].text)” is no further town"))
-                    continue
-                }
                 try add(found, reading, text, isHeading: isHeading, line: line)
                 return nil
             case .failure(let refusal):
                 refusals.append(refusal)
-                guard refusal.isKnown || reading.isChain, !isHeading, !reading.isPair,
+                guard refusal.isKnown || reading.isChain, !isHeading,
                     let part = finder.clearPart(of: reading, near: lastPlace)
                 else {
                     continue

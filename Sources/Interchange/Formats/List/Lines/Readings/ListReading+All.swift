@@ -131,7 +131,7 @@ extension ListReading {
         {
             var reading = way(commas, dates)
             (reading.isByName, reading.isPair) = (commas.count == 2, commas.count == 2)
-            if !reading.isPair || !text.contains(";") { readings.append(reading) }
+            readings.append(reading)
         }
         if let ends = ListWords.ends(ofWay: text) { readings.append(way(ends, dates)) }
         let joined = ListSeparators.parts(of: text, at: ListWords.and)

@@ -33,7 +33,7 @@ struct ListReading: Equatable {
     var isJoined = false
     /// Whether dashes stand between the places, behind which something at the first may stand as well.
     var isDashed = false
-    /// Whether a comma stands between its two places, behind which most texts are said of the first.
+    /// Whether a comma stands between its two places, so that it is read only where the whole is refused as two towns.
     var isPair = false
     /// Whether it is behind a day, so that a place of a way that is not known is left out.
     var isOfDay = false
