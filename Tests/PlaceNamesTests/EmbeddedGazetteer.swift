@@ -16,10 +16,10 @@ extension GazetteerFile {
 
 extension Gazetteer {
     /// The gazetteer that is part of the program, with the destinations and what is of OpenStreetMap.
-    static func embedded() throws(GazetteerError) -> Gazetteer {
+    static func embedded(recent: RecentPlaces? = nil) throws(GazetteerError) -> Gazetteer {
         try Gazetteer(
             GazetteerFile.embedded(), additions: additions(embedded_destinations()),
-            openMap: additions(embedded_osm_places()))
+            openMap: additions(embedded_osm_places()), recent: recent)
     }
 
     /// Whether the program was built with both files of additional places, on which the tables of names rest.

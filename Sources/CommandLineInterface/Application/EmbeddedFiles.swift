@@ -14,14 +14,16 @@ import Shorelines
 package enum EmbeddedFiles {
     /// The place names of the program; they are read when they are first asked for.
     package static var places: GazetteerGeocoder {
-        GazetteerGeocoder { () throws(GazetteerError) in try gazetteer() }
+        let recent = RecentPlaces()
+        return GazetteerGeocoder { () throws(GazetteerError) in try gazetteer(recent) }
     }
 
-    private static func gazetteer() throws(GazetteerError) -> Gazetteer {
+    private static func gazetteer(_ recent: RecentPlaces? = nil) throws(GazetteerError) -> Gazetteer {
         let file = embedded_gazetteer()
         let main = try GazetteerFile(start: file.bytes, count: file.count)
         return try Gazetteer(
-            main, additions: additions(embedded_destinations()), openMap: additions(embedded_osm_places()))
+            main, additions: additions(embedded_destinations()), openMap: additions(embedded_osm_places()),
+            recent: recent)
     }
 
     /// A file of additional places; nil in a program that was built without it.

@@ -86,12 +86,22 @@ struct KeyIndex: ListedPlaces, Sendable {
         common.beginning(prefix) ?? Beginnings(prefix, lowerBound)
     }
 
-    /// Calls `body` with each place that has exactly this key.
+    /// Calls `body` with each place that has exactly this key. Logarithmic.
     func forEachPlace(named key: [UInt8], _ body: (Posting) -> Void) {
-        let index = lowerBound(key)
-        guard index < count else { return }
-        var cursor = cursor(at: index)
-        if cursor.advance(), cursor.bytes.elementsEqual(key) { cursor.forEachPosting(body) }
+        let block = SortedSearch.border(in: 0..<blockCount, isNear: false) { block in
+            !key.lexicographicallyPrecedes(firstKey(ofBlock: block))
+        }
+        // A key before the first of all is none.
+        guard block > 0 else { return }
+        var cursor = KeyCursor(keys, at: blockOffset(block - 1))
+        let length = min(GazetteerFormat.blockSize, count - (block - 1) * GazetteerFormat.blockSize)
+        for _ in 0..<length {
+            guard cursor.advance() else { return }
+            guard cursor.bytes.lexicographicallyPrecedes(key) else {
+                if cursor.bytes.elementsEqual(key) { cursor.forEachPosting(body) }
+                return
+            }
+        }
     }
 
     func visit(_ range: Range<Int>, _ body: (Posting) -> Void) {

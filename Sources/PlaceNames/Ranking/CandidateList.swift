@@ -83,8 +83,11 @@ struct CandidateList {
         let measure = near.map { SphericalMeasure(from: $0) }
         var strongest = -Double.infinity
         var bestOwnName = -Double.infinity
+        var allKinds: [PlaceKinds] = []
+        allKinds.reserveCapacity(candidates.count)
         var scored = candidates.map { candidate in
             let (record, weight, kinds) = gazetteer.traits(candidate.place)
+            allKinds.append(kinds)
             let points = PlaceScore.points(weight: weight, isCapital: record.isCapital, kinds, candidate.kind)
             let plain = points - candidate.penalty
             // Nearness to the middle of a city does not decide which of its airports is meant.
@@ -110,22 +113,21 @@ struct CandidateList {
             guard isOther || scored[index].weight < PlaceScore.village else { continue }
             if scored[index].score >= bestOwnName, bestOwnName.isFinite { scored[index].score = bestOwnName - 0.01 }
         }
-        Self.putNatureFirst(&scored, gazetteer)
+        Self.putNatureFirst(&scored, allKinds, gazetteer)
         return Self.best(scored, limit)
     }
 
     /// Puts what travellers mean before what has the name by chance: a mountain, a park, an island or a lake before a
-    /// little known place of that name that no travel guide has, and before a suburb.
-    private static func putNatureFirst(_ scored: inout [Ranked], _ gazetteer: Gazetteer) {
-        let isNature = scored.map { item in
-            let kinds = gazetteer.kinds(item.candidate.place)
-            return !kinds.contains(.town) && !kinds.isDisjoint(with: nature) && !kinds.isRegion
+    /// little known place of that name that no travel guide has, and before a suburb; `allKinds` are those of each.
+    private static func putNatureFirst(_ scored: inout [Ranked], _ allKinds: [PlaceKinds], _ gazetteer: Gazetteer) {
+        let isNature = allKinds.map { kinds in
+            !kinds.contains(.town) && !kinds.isDisjoint(with: nature) && !kinds.isRegion
         }
         guard isNature.contains(true) else { return }
         let items = scored
         for index in scored.indices where !isNature[index] {
             let item = scored[index]
-            let kinds = gazetteer.kinds(item.candidate.place)
+            let kinds = allKinds[index]
             guard item.candidate.kind == .name, !item.candidate.isNarrowed, !kinds.isRegion,
                 kinds.isSubset(of: [PlaceKinds(.town), PlaceKinds(.destination)]),
                 kinds == PlaceKinds(.destination) || !gazetteer.isInGuide(item.candidate.place)

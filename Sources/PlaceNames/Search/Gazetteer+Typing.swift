@@ -23,6 +23,7 @@ extension Gazetteer {
     private static let wholeNameWeight = 5_000
     /// The most stops of a trip to which nearness counts.
     private static let mostStops = 200
+    private static let space = UInt8(ascii: " ")
     /// The distance in metres within which a place is a part of the town whose name it begins with.
     private static let partReach = 25_000.0
 
@@ -174,15 +175,17 @@ extension Gazetteer {
     /// and parts of a city behind everything; returns the numbers of the things and parts beside it.
     private func putPartsBehind(_ fitting: inout [CandidateList.Ranked]) -> Set<Int> {
         var parts: Set<Int> = []
-        let names = fitting.map { name($0.candidate.place) }
+        let names = fitting.map { Array(name($0.candidate.place).utf8) }
+        let beginnings = fitting.indices.filter { fitting[$0].candidate.kind == .beginning }
         let points = fitting.map { SpherePoint(record($0.candidate.place)) }
         let reach = SphericalMeasure.haversine(ofDistance: Self.partReach)
         for index in fitting.indices where !fitting[index].candidate.kind.isWholeName {
             let place = fitting[index].candidate.place
-            guard names[index].contains(" ") else { continue }
+            let laterWords = names[index].indices.dropFirst().filter { names[index][$0 - 1] == Self.space }
+            guard !laterWords.isEmpty else { continue }
             if fitting[index].candidate.kind == .word {
-                let inner = fitting.indices.filter { other in
-                    fitting[other].candidate.kind == .beginning && names[index].containsText(" " + names[other])
+                let inner = beginnings.filter { other in
+                    laterWords.contains { names[index][$0...].starts(with: names[other]) }
                 }
                 if let least = inner.map({ fitting[$0].score }).min() {
                     fitting[index].score = min(fitting[index].score, least - 0.01)
@@ -190,12 +193,16 @@ extension Gazetteer {
             }
             guard let center = coordinate(of: place) else { continue }
             let measure = SphericalMeasure(from: center)
+            var spellings: [NameSpelling]?
             let whole = fitting.indices.first { other in
                 let parent = fitting[other].candidate.place
                 guard other != index, measure.haversine(to: points[other]) <= reach,
                     fitting[other].weight >= fitting[index].weight || kinds(parent).contains(.town)
                 else { return false }
-                return names[index].hasPrefix(names[other] + " ") || typedName(of: parent, in: names[index]) != nil
+                if names[index].starts(with: names[other] + [Self.space]) { return true }
+                let known = spellings ?? NameSpelling.beginnings(of: name(place))
+                spellings = known
+                return typedName(of: parent, among: known) != nil
             }
             guard let whole else { continue }
             parts.insert(place)

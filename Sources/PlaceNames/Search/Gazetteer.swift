@@ -28,23 +28,26 @@ package struct Gazetteer: Sendable {
     let zones: ZoneIndex
     /// The files, the main one first.
     let volumes: [PlaceVolume]
+    private let recent: RecentPlaces?
 
     /// Searches in `file`, and in the additions to it if there are any: those of the travel guide and those of
-    /// OpenStreetMap; throws when they belong to another file.
+    /// OpenStreetMap; throws when they belong to another file. `recent` holds places read from these files.
     package init(
-        _ file: GazetteerFile, additions: GazetteerFile? = nil, openMap: GazetteerFile? = nil
+        _ file: GazetteerFile, additions: GazetteerFile? = nil, openMap: GazetteerFile? = nil,
+        recent: RecentPlaces? = nil
     ) throws(GazetteerError) {
         guard file.companion == nil, additions == nil || additions?.companion == file.headerChecksum,
             openMap == nil || openMap?.companion == file.headerChecksum,
             openMap == nil || additions == nil || openMap?.guide == additions?.headerChecksum
         else { throw .otherCompanion }
-        self.init(main: file, guide: additions, openMap: openMap)
+        self.init(main: file, guide: additions, openMap: openMap, recent: recent)
     }
 
     /// Searches in `file` alone, which is a main file.
-    package init(_ file: GazetteerFile) { self.init(main: file, guide: nil, openMap: nil) }
+    package init(_ file: GazetteerFile) { self.init(main: file, guide: nil, openMap: nil, recent: nil) }
 
-    private init(main file: GazetteerFile, guide: GazetteerFile?, openMap: GazetteerFile?) {
+    private init(main file: GazetteerFile, guide: GazetteerFile?, openMap: GazetteerFile?, recent: RecentPlaces?) {
+        self.recent = recent
         let main = PlaceVolume(file, first: 0)
         let known = file.placeCount + (guide?.placeCount ?? 0)
         self.main = main
@@ -191,6 +194,11 @@ package struct Gazetteer: Sendable {
 
     /// The place of a number, 0 for the one that is meant most in the main file; nil when there is none.
     package subscript(number: Int) -> Place? {
+        guard let recent else { return readPlace(number) }
+        return recent.place(number, orRead: readPlace)
+    }
+
+    private func readPlace(_ number: Int) -> Place? {
         guard let coordinate = coordinate(of: number) else { return nil }
         let record = record(number)
         let kinds = kinds(number)

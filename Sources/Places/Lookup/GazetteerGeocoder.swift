@@ -61,15 +61,16 @@ package struct GazetteerGeocoder: Geocoder {
             // Of a whole name the same comes first as where it is added, and is as clear, or the only one nearby.
             let choice = gazetteer.choose(
                 query.text, near: query.near, stops: query.way?.stops ?? [], limit: query.limit)
-            let unfit = Set(matches.dropFirst(typed.fitting).map(\.place))
-            var chosen = choice.matches.filter { !unfit.contains($0.place) }
+            let unfit = Set(matches.dropFirst(typed.fitting).map(\.place.number))
+            var chosen = choice.matches.filter { !unfit.contains($0.place.number) }
             // A name that is used today before one that hardly anybody knows, where neither is taken unasked.
             if choice.clear == nil, chosen.first?.kind == .otherName,
                 let known = chosen.firstIndex(where: { $0.kind == .name || $0.kind == .currentName })
             {
                 chosen.insert(chosen.remove(at: known), at: 0)
             }
-            let others = matches.filter { match in !chosen.contains { $0.place == match.place } }
+            let known = Set(chosen.map(\.place.number))
+            let others = matches.filter { !known.contains($0.place.number) }
             matches = Array((chosen + others).prefix(query.limit))
             isMeant = choice.clear != nil || Self.isOnlyTownNearby(matches, query.near)
         }

@@ -85,6 +85,8 @@ package enum PlaceText: Equatable, Sendable {
 
     /// Reads what means a place without a look-up of the text itself; nil for anything else.
     private init?(plain text: String) throws(PlaceTextError) {
+        // Nothing but names has only letters, as nearly all that is typed has.
+        guard !text.utf8.allSatisfy(Self.isOfNamesOnly) else { return nil }
         if text.isAngleWithDecimalComma { throw .half(text) }
         do throws(CoordinateTextError) {
             if let link = try MapLink(text) {
@@ -108,6 +110,9 @@ package enum PlaceText: Equatable, Sendable {
             self = .shortCode(code, near: String(rest))
         }
     }
+
+    /// Whether a byte stands for an ASCII letter or a space.
+    private static func isOfNamesOnly(_ byte: UInt8) -> Bool { byte == 0x20 || 0x61...0x7A ~= byte | 0x20 }
 
     /// A place in a link.
     private init(_ spot: MapLink.Spot) {

@@ -33,7 +33,7 @@ extension Gazetteer {
         func goesOn(_ item: CandidateList.Ranked) -> Bool {
             kinds(item.candidate.place).contains(.town) && ownKey(item.candidate.place).starts(with: key + [0x20])
         }
-        let towns = ranked.indices.filter { goesOn(ranked[$0]) && distance(ranked[$0]) <= Self.rivalReach }
+        let towns = ranked.indices.filter { distance(ranked[$0]) <= Self.rivalReach && goesOn(ranked[$0]) }
         let known = towns.filter { isVisited(ranked[$0].candidate.place) }
         guard let best = known.max(by: { ranked[$0].weight < ranked[$1].weight }),
             distance(ranked[best]) <= Self.nextDoor, !ranked[best].candidate.isNarrowed,
