@@ -27,17 +27,20 @@ package struct ReportDependencies {
     package let clock: (Coordinate) -> PlaceClock
     /// The source of borders; asked when days are planned.
     package let borders: () -> BorderSource?
+    /// The area of a place in words (`Utah, US`); nil where that is not known.
+    package let area: (Coordinate) -> String?
 
     /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess, unit: DistanceUnit,
         cartographer: Cartographer, homeDirectory: String? = nil,
         clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
-        borders: @escaping () -> BorderSource? = { nil }, times: ClockStyle = .hours24
+        borders: @escaping () -> BorderSource? = { nil }, times: ClockStyle = .hours24,
+        area: @escaping (Coordinate) -> String? = { _ in nil }
     ) {
         (self.model, self.mapData, self.documents, self.unit) = (model, mapData, documents, unit)
         (self.cartographer, self.homeDirectory, self.clock) = (cartographer, homeDirectory, clock)
-        (self.borders, self.times) = (borders, times)
+        (self.borders, self.times, self.area) = (borders, times, area)
     }
 }
 

@@ -15,6 +15,7 @@ package final class ReportInteractor {
     private let clock: (Coordinate) -> PlaceClock
     private let borders: () -> BorderSource?
     private let times: ClockStyle
+    private let area: (Coordinate) -> String?
 
     /// Measures trips of the library.
     package init(_ dependencies: ReportDependencies) {
@@ -25,6 +26,7 @@ package final class ReportInteractor {
         clock = dependencies.clock
         borders = dependencies.borders
         times = dependencies.times
+        area = dependencies.area
     }
 
     /// The distances of these trips, once all are there; fails with `ReferenceError` or `StoreError` when a trip is not
@@ -32,14 +34,14 @@ package final class ReportInteractor {
     package func report(
         on selection: TripSelection, days: ReportedDays = .planned
     ) -> AnyPublisher<DistanceReport, any Error> {
-        attempt { [model, mapData, clock, borders, times] in
+        attempt { [model, mapData, clock, borders, times, area] in
             try selection.trips(in: model.library)
                 .map { trip in
                     mapData.directions(for: trip).map { route in
                         DistanceReport.TripSection(
                             trip: trip, route: route,
                             days: days.itinerary(of: trip, along: route, clock: clock, borders: borders),
-                            times: times)
+                            times: times, areas: trip.waypoints.map { area($0.location) })
                     }
                 }
                 .combineLatest()

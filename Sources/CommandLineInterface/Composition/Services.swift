@@ -279,7 +279,8 @@ final class Services {
     func report() throws(StoreError) -> ReportDependencies {
         try ReportDependencies(
             model: model(), mapData: mapData, documents: documents, unit: unit, cartographer: cartographer,
-            homeDirectory: world.environment.homeDirectory, clock: clock, borders: borders, times: times)
+            homeDirectory: world.environment.homeDirectory, clock: clock, borders: borders, times: times,
+            area: area)
     }
 
     /// Returns the service that shows itineraries in a browser.

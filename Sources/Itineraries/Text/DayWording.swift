@@ -13,6 +13,10 @@ struct DayWording {
     let times: ClockStyle
     /// The form in which it is told what mends a warning.
     var advice = AdviceStyle.none
+    /// Whether a table of the costs stands beside the totals, which then need no sum for each of many currencies.
+    var hasTableOfCosts = false
+    /// The most currencies whose sums are read in a sentence.
+    private static let fewCurrencies = 3
 
     /// The words for a day; `shifts` are those of the clocks at its visits, in seconds.
     func section(_ day: Itinerary.Day, shifts: [Int64]) -> ItineraryText.Section {
@@ -255,6 +259,7 @@ struct DayWording {
     private func costs(_ totals: Itinerary.Totals) -> [String] {
         let all = totals.allCosts
         guard let first = all.first else { return [] }
+        if hasTableOfCosts, all.count > Self.fewCurrencies { return ["costs in \(all.count) currencies"] }
         func plain(_ kind: String) -> String { StopKind(kind)?.plainWord ?? kind }
         let sums = all.map { Cost.text(ofThousandths: $0.cost) + ($0.currency.map { " \($0)" } ?? "") }
         let text = sums.joined(separator: " + ")

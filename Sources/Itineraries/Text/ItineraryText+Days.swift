@@ -5,12 +5,13 @@ import Text
 
 extension ItineraryText {
     /// Puts the days of `trip`, which may have suggested towns in it, into words; lengths in `unit`. `advice` is the
-    /// form in which it is told what mends a warning. Linear.
+    /// form in which it is told what mends a warning; with `hasTableOfCosts` a table says what all costs. Linear.
     package init(
         _ itinerary: Itinerary, of trip: Trip, towns: TownPlan? = nil, unit: DistanceUnit, times: ClockStyle = .hours24,
-        advice: AdviceStyle = .none
+        advice: AdviceStyle = .none, hasTableOfCosts: Bool = false
     ) {
-        let wording = DayWording(trip: trip, towns: towns, unit: unit, times: times, advice: advice)
+        let wording = DayWording(
+            trip: trip, towns: towns, unit: unit, times: times, advice: advice, hasTableOfCosts: hasTableOfCosts)
         let shifts = Self.clockShifts(itinerary)
         sections = zip(itinerary.days, shifts).map { wording.section($0, shifts: $1) }
         totals = wording.totals(itinerary)

@@ -44,6 +44,8 @@ package struct DistanceReport: Equatable, Sendable {
         package let days: Itinerary?
         /// The style in which the times of the days are shown.
         package let times: ClockStyle
+        /// The area of each stop in words (`Utah, US`), nil where it is not known; empty where nobody asked.
+        package let areas: [String?]
 
         /// The trip's own id.
         package var id: ID { trip.id }
@@ -57,9 +59,11 @@ package struct DistanceReport: Equatable, Sendable {
         package var isRoundTrip: Bool { trip.isRoundTrip }
 
         /// Puts a trip's names beside its route. Linear in its stops.
-        package init(trip: Trip, route: Route, days: Itinerary? = nil, times: ClockStyle = .hours24) {
+        package init(
+            trip: Trip, route: Route, days: Itinerary? = nil, times: ClockStyle = .hours24, areas: [String?] = []
+        ) {
             self.trip = trip
-            (self.days, self.times) = (days, times)
+            (self.days, self.times, self.areas) = (days, times, areas)
             self.route = route
             var cumulative = 0.0
             legs = route.legs.map { leg in

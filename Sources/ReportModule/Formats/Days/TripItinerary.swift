@@ -77,7 +77,8 @@ struct TripItinerary {
             totals = [ReportWording.summary(trip, unit: unit)] + (words.cost.map { ["\($0) in all"] } ?? [])
             return
         }
-        let text = ItineraryText(itinerary, of: trip.trip, unit: unit, times: trip.times)
+        let text = ItineraryText(
+            itinerary, of: trip.trip, unit: unit, times: trip.times, hasTableOfCosts: TripCosts(trip) != nil)
         var days: [Day] = []
         for (day, section) in zip(itinerary.days, text.sections) {
             days.append(Day(day, section, words.entries(of: day, section), of: trip, unit: unit))

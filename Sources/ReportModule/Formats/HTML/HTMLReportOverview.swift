@@ -19,7 +19,8 @@ struct HTMLReportOverview {
     /// Whether the list has two columns on paper.
     private let isWide: Bool
     /// The need of the vehicle, and the total with it, since the costs of the days do not add up to those
-    /// of the trip: `Fuel for the way about 554`, `Total about 1778`.
+    /// of the trip: `Fuel for the way about 554`, `Total about 1778`; empty for several currencies, which no sentence
+    /// adds up.
     private let sums: [String]
     /// Whether the costs are in several currencies, so that each says its own.
     private let isMixed: Bool
@@ -36,7 +37,7 @@ struct HTMLReportOverview {
         let hasCosts = texts.contains { !$0.isEmpty }
         self.costs = hasCosts ? texts : []
         self.isMixed = isMixed
-        let lines = total.map { total in (total.vehicle.map { [$0] } ?? []) + [total.total] } ?? []
+        let lines = isMixed ? [] : total.map { total in (total.vehicle.map { [$0] } ?? []) + [total.total] } ?? []
         sums =
             hasCosts
             ? lines.map { line in "\(HTMLText.escaped(line.what)) \(HTMLText.time(total?.amount(line) ?? ""))" } : []
@@ -52,6 +53,9 @@ struct HTMLReportOverview {
 
     /// Whether a trip has days enough for a list of them.
     static func isNeeded(for days: [TripItinerary.Day]) -> Bool { days.count > 1 }
+
+    /// Whether the table of costs belongs below the list, as nothing there adds the costs up.
+    var needsTable: Bool { isMixed && Self.isNeeded(for: days) }
 
     /// The lines that the list takes on paper.
     var lines: Int {

@@ -62,7 +62,7 @@ struct HTMLReportStops {
             lines.append("<p class=\"facts\">\(HTMLText.facts(stop.remarks.joined(separator: ", ")))</p>")
         }
         if stop.isNew {
-            lines.append(position(of: place))
+            lines.append(position(of: stop.index))
             if let note = place.note {
                 lines.append("<p class=\"note\" dir=\"auto\">\(NoteMarkup.html(note.text))</p>")
             }
@@ -74,14 +74,16 @@ struct HTMLReportStops {
         place.note.map { HTMLDayHeight.lines(of: $0.text) > HTMLReportPaper.mostLinesTogether } ?? false
     }
 
-    /// The coordinates, which open a map on a telephone, and on a screen a map in the browser.
-    private func position(of stop: Waypoint) -> String {
-        let place = stop.location
+    /// The area in words, or the coordinates where that is not known: they open a map on a telephone, and on a screen a
+    /// map in the browser.
+    private func position(of stop: Int) -> String {
+        let place = trip.waypoints[stop].location
+        let text = trip.areas.indices.contains(stop) ? trip.areas[stop] ?? coordinateText(place) : coordinateText(place)
         let (latitude, longitude) = (decimalText(place.latitude, places: 6), decimalText(place.longitude, places: 6))
         let link =
             "https://www.openstreetmap.org/?mlat=\(latitude)&amp;mlon=\(longitude)#map=13/\(latitude)/\(longitude)"
         return "<p class=\"place\"><a href=\"\(HTMLText.escaped(geoURI(place)))\">"
-            + "\(HTMLText.escaped(coordinateText(place)))</a>"
+            + "\(HTMLText.escaped(text))</a>"
             + "<span class=\"more\"> · <a href=\"\(link)\">map</a></span></p>"
     }
 }

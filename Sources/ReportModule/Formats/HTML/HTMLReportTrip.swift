@@ -48,7 +48,11 @@ struct HTMLReportTrip {
             rest += ["<h\(heading + 1)>Legs</h\(heading + 1)>", HTMLReportLegs.table(trip, unit: unit)]
         }
         let table = costs.map { [$0.html] } ?? []
-        if rest.isEmpty { first += table } else { rest += table }
+        if rest.isEmpty {
+            first += table
+        } else {
+            rest.insert(contentsOf: table, at: listOfDays?.needsTable == true ? 0 : rest.endIndex)
+        }
         first = first.filter { !$0.isEmpty }
         rest = rest.filter { !$0.isEmpty }
         if rest.isEmpty { first = withCredit(first) } else { rest = withCredit(rest) }
@@ -70,8 +74,10 @@ struct HTMLReportTrip {
     }
 
     /// The list of the days; empty where there are none or one.
-    private var overview: String {
-        itinerary.days.map { HTMLReportOverview($0, of: trip.trip, total: costs).html(anchor: anchor) } ?? ""
+    private var overview: String { listOfDays?.html(anchor: anchor) ?? "" }
+
+    private var listOfDays: HTMLReportOverview? {
+        itinerary.days.map { HTMLReportOverview($0, of: trip.trip, total: costs) }
     }
 
     /// The name of the heading of a day.
