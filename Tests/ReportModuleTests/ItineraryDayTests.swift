@@ -51,6 +51,18 @@ func planned(_ trip: Trip) -> DistanceReport {
         ).replacing("\u{a0}", with: " ")
     }
 
+    @Test("A stop says the area that it is in, and where that is not known its coordinates; either opens a map")
+    func areas() throws {
+        let trip = try decided()
+        let section = try #require(planned(trip).trips.first)
+        let known = DistanceReport.TripSection(
+            trip: trip, route: section.route, days: section.days, areas: ["Lisbon & around, PT", nil, nil])
+        let text = days(DistanceReport(trips: [known]))
+        #expect(text.contains("<a href=\"geo:38.72,-9.14\">Lisbon &amp; around, PT</a>"))
+        #expect(text.contains("<a href=\"geo:41.15,-8.61\">41.15, -8.61</a>"))
+        #expect(text.contains("?mlat=38.720000&amp;mlon=-9.140000"))
+    }
+
     @Test("Each day has its map, its stops with times, notes and costs, the ways between, and a code")
     func page() throws {
         let maps = ItineraryMaps(whole: "<svg>whole</svg>", days: [0: "<svg>1</svg>\n", 2: "<svg>3</svg>\n"])

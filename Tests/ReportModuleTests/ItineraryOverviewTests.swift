@@ -41,6 +41,25 @@ import Testing
         }
     }
 
+    @Test(
+        "Costs in several currencies are in one table below the list, which adds nothing up; of many no sentence has sums",
+        arguments: [1, 2, 4])
+    func currencies(count: Int) throws {
+        var trip = try decided()
+        for (stop, currency) in ["GBP", "CHF", "PLN"].enumerated().prefix(count - 1) {
+            try trip.waypoints[stop].plan.set(.cost(Cost("12").in(currency)))
+        }
+        let page = page([trip])
+        let list = try #require(page.firstRange(of: "</nav>"))
+        let table = try #require(page.firstRange(of: "<table class=\"costs"))
+        let day = try #require(page.firstRange(of: "<section class=\"day"))
+        #expect(list.upperBound < table.lowerBound && (table.upperBound < day.lowerBound) == (count > 1))
+        #expect(page.ranges(of: "<table class=\"costs").count == 1)
+        #expect(page[..<list.lowerBound].contains(">Total ") == (count == 1))
+        #expect(page.contains("<li>costs in 4 currencies</li>") == (count == 4))
+        #expect(page.contains(" EUR + 12 GBP (") == (count == 2))
+    }
+
     @Test("A trip of one day and one without days have no list")
     func none() throws {
         var trip = alps()
