@@ -57,7 +57,7 @@ final class ExchangeImportScreen: Screen {
         ])
         let prefill = Prefill(question.columns.joined(separator: ","))
         while true {
-            switch try terminal.dialog.ask("Columns: ", prefill: prefill, isKnown: false) {
+            switch try terminal.dialog.ask("Columns: ", prefill: prefill) {
             case .text(let text) where text.trimmed == ScreenHelp.mark:
                 terminal.say([
                     "Type a word for each column, with commas between them.", "An empty line or Esc imports nothing.",

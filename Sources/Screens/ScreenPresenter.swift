@@ -24,8 +24,8 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where
     /// nothing is.
     func leaveQuestion() -> Bool
-    /// What would be lost without a word if its question were left: the text of a new stop, in quotation marks; nil
-    /// where that is nothing.
+    /// The text of a new stop, in quotation marks, that would be lost without a word if its question were left; nil
+    /// for none.
     var questionSubject: String? { get }
     /// The answers that appear below the page's prompt while a part of the line is typed; nil for none. Asked for at
     /// each prompt.

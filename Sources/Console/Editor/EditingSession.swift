@@ -23,7 +23,7 @@ struct EditingSession {
     private var isSelected = false
     /// Whether the answers were explained by the last key: then Enter only takes that away.
     private var isExplained = false
-    /// What waits until the question is answered, since it was typed before that was there; nil for nothing.
+    /// The note on lines that wait until the question is answered; nil for none.
     var waiting: String?
     /// Whether the screen is to be cleared before the next drawing.
     private(set) var wantsRedraw = false

@@ -47,9 +47,9 @@ package final class LineEditor {
     /// `completions`. `onBegin` is called when the line gets its first text, and again after it was empty; `onRedraw`
     /// after Ctrl-L has cleared the screen. `onIdleKey` gets each key while nothing is typed. With `isMenu` the line is
     /// that of a page: then Esc leaves nothing by itself. Lines that arrive together are one answer where `isList` says
-    /// that they are a list. A question that nobody could know of before it was there is not `isKnown`: keys pressed before
-    /// then do not answer it; they are shown below it and wait for the next line that is. Throws when the terminal
-    /// cannot be read or written.
+    /// that they are a list. A question that nobody could know of before it was there is not `isKnown`: keys that were
+    /// pressed before do not answer it; they are shown below it and wait for the next line that is. Throws when the
+    /// terminal cannot be read or written.
     package func read(
         _ prompt: String, prefill: Prefill = .none, history: LineHistory = LineHistory(), field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},

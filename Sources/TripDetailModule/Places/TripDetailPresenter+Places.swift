@@ -10,6 +10,7 @@ extension TripDetailPresenter {
     /// Asks for the place of the next new stop; an empty answer ends the asking.
     package func askFurther() {
         feed.asksFurther = false
+        placesBehind = 0
         edits.begin()
         if let next = missing?.next, detail != nil { return askFor(next.question, next.position) }
         guard let position = asking, detail != nil else { return }
@@ -78,6 +79,10 @@ extension TripDetailPresenter {
             }
             return true
         }
+        if let parts = interactor.commaList(text, position) {
+            edits.attempt(.add(places: parts, position))
+            return true
+        }
         guard let (place, number) = interactor.numberedPlace(text, position) else { return false }
         edits.ask(
             TripDetailFormatter.question(about: number, behind: place), before: .add(places: [place], position))
@@ -128,8 +133,12 @@ extension TripDetailPresenter {
         noteWarnings()
         guard missing == nil, !edits.isAnswer(answer), mayBePlace(answer) else { return edits.choose(answer) }
         guard let open = edits.open else { return edits.choose(answer) }
-        // Another place, typed while places are asked for, comes behind the one that is asked about.
-        if asking != nil, !Self.isCorrection(answer, of: open.questions.openText), addBehind(answer) { return }
+        // Another place, typed while one after the other is asked for, comes behind the one that is asked about.
+        if asking != nil, case .add(let places, _, _, _, _) = open.edit, places.count == placesBehind + 1,
+            !Self.isCorrection(answer, of: open.questions.openText), addBehind(answer)
+        {
+            return
+        }
         // Else it is meant instead of those that were offered, of several that were typed only for this one.
         if correct(by: answer) { return }
         guard let position = asking else { return edits.choose(answer) }
@@ -156,6 +165,7 @@ extension TripDetailPresenter {
         let places = PlaceLines.places(answer)
         asOnePlace = nil
         guard edits.change({ edit, _ in edit.adding(behind: places) }) else { return false }
+        placesBehind += places.count
         if edits.open != nil {
             let next = "\(MenuText.names(places)) \(places.count == 1 ? "comes" : "come") next."
             feed.say(Notice(.done, (feed.state.notice?.lines ?? []) + [next]))
@@ -192,7 +202,9 @@ extension TripDetailPresenter {
     /// Asks whether a place is to be added that was typed without `a`.
     func offer(_ text: String, otherwise: String) {
         var places = PlaceLines.places(text)
-        if places.count == 1, let joined = interactor.joinedPlaces(text, .end) { places = joined.parts }
+        if places.count == 1 {
+            places = interactor.joinedPlaces(text, .end)?.parts ?? interactor.commaList(text, .end) ?? places
+        }
         if places.count > 1 {
             announce(places)
             let question = TripDetailFormatter.question(about: places)

@@ -54,7 +54,7 @@ struct TypedAhead {
         return lines.isEmpty ? nil : visible("Done afterwards: " + lines.joined(separator: " · "))
     }
 
-    /// What waits, as lines.
+    /// The lines that wait.
     var lines: [String] {
         var buffer = EditingBuffer()
         var lines: [String] = []
