@@ -16,6 +16,8 @@ package final class LineEditor {
     private var waiting: [Key] = []
     /// Keys that were pressed before a question that nobody could know of, until another line has them.
     private var ahead = TypedAhead()
+    /// Whether keys were kept for the question that is asked next.
+    private var isHeld = false
     /// The lines that waited behind a question which Ctrl-C has ended.
     private var givenUp: [String] = []
     /// The line that is read now.
@@ -73,7 +75,8 @@ package final class LineEditor {
         output.write(Self.pasteMarks.on)
         let result: EditedLine
         do throws(DialogError) {
-            if isKnown { waiting = ahead.take() + waiting } else { try holdTypedAhead() }
+            if isKnown { waiting = ahead.take() + waiting } else if !isHeld { try holdTypedAhead() }
+            isHeld = false
             result = try run(&session, onBegin: onBegin, onRedraw: onRedraw, isList: isList, onIdleKey: onIdleKey)
         } catch {
             output.write(Self.pasteMarks.off)
@@ -101,12 +104,15 @@ package final class LineEditor {
         return true
     }
 
-    /// Keeps what has arrived already for a later line.
-    private func holdTypedAhead() throws(DialogError) {
+    /// Keeps what has arrived already for a later line. Called before a page appears that has the next question in it:
+    /// what is typed from then on is an answer.
+    package func holdTypedAhead() throws(DialogError) {
+        try setRawMode()
         while streams.hasInput, case .bytes(let count) = try nextInput() {
             waiting += decoder.decode(chunk[..<count])
         }
         waiting = ahead.hold(waiting)
+        isHeld = true
     }
 
     /// The lines that waited behind a question which Ctrl-C has ended, and are not done; they count as told then.

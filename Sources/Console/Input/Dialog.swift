@@ -89,6 +89,10 @@ package final class Dialog {
     /// Whether Ctrl-C was typed behind the last line, before what that asks for began; it counts as taken then.
     package func takeTypedInterrupt() -> Bool { editor?.takeTypedInterrupt() ?? false }
 
+    /// Keeps what has arrived already for a later line, before a page appears with a question that is not known. Throws
+    /// when the terminal cannot be read.
+    package func holdTypedAhead() throws(DialogError) { try editor?.holdTypedAhead() }
+
     /// The lines that were typed before a question was there which Ctrl-C has ended, and are not done; they count as
     /// told then.
     package func takeGivenUp() -> [String] { editor?.takeGivenUp() ?? [] }

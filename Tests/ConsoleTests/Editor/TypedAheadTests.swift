@@ -42,6 +42,16 @@ struct TypedAheadTests {
             try session.answers(["trip> ", "which? ", "trip> "]) == [.text("a Springfield"), .text("2"), .text("y")])
     }
 
+    @Test("What arrives once the page with the question appears is an answer")
+    func answered() throws {
+        let session = Session([.text("a Springfield\r"), .text("y\r"), .text("2\r")])
+        session.streams.early = 2
+        #expect(try session.answers(["trip> "]) == [.text("a Springfield")])
+        try session.editor.holdTypedAhead()
+        session.streams.early = 1
+        #expect(try session.answers(["which? ", "trip> "]) == [.text("2"), .text("y")])
+    }
+
     @Test("The rest of a line that has not ended belongs to it")
     func rest() throws {
         let session = Session([.text("one\rtw"), .text("o"), .text("\r2\r")])
