@@ -56,6 +56,8 @@ package struct DaysPage: Equatable, Sendable {
     package var sections: [ItineraryText.Section] = []
     /// The totals, and what the times are worth.
     package var summary: [String] = []
+    /// The distance and the time of all drives, for a very low window; empty where they are not known.
+    package var shortTotals = ""
     /// The reasons why distances and times are estimates although an engine was asked.
     package var warnings: [String] = []
     /// The same in one sentence that counts them.

@@ -40,6 +40,7 @@ struct DaysFormatter {
             page.sections = text.sections
             page.warned = text.warned
             page.nights = PlannedNights(days.itinerary, of: days.plan.trip)
+            page.shortTotals = Wording.shortLength(days.itinerary.totals.length, in: unit).joined(separator: " · ")
             page.summary =
                 text.summary + text.hints + [Wording.credit(of: days.itinerary.totals.length)].compactMap(\.self)
             page.warnings = Wording.notices(days.itinerary.totals.length.notices, of: days.plan.trip, in: unit)

@@ -165,6 +165,10 @@ package struct DaysView: ScreenView {
         // In a very low window the help has the settings: the days have their lines.
         if shown.isLow, shown.note != nil, let title = page.title {
             lines = shown.title(visible(title), totals: [], in: context).lines
+            // What is tried needs its line.
+            if !page.shortTotals.isEmpty, !page.isProposed {
+                lines += wrapped(page.shortTotals).map { Style.dim.applied(to: $0, color: context.usesColor) }
+            }
         } else if withSettings, !page.settings.isEmpty {
             let settings = visible(page.settings)
             // The first day stands below it, too.
@@ -185,7 +189,7 @@ package struct DaysView: ScreenView {
             let chosen = shown.chosen.flatMap { all.contains($0) ? $0 - all.lowerBound : nil }
             lines += shown.gap + layout.lines(of: section, shown, chosen: chosen, where: isShown)
         }
-        // In a low window what the times are worth gives way to the days, in a very low one the totals too.
+        // In a low window what the times are worth gives way to the days, in a very low one most totals too.
         let said = shown.isLow ? [] : shown.isTight ? Array(page.summary.prefix(1)) : page.summary
         let summary = said.map { visible($0) }.flatMap(wrapped)
         return lines + shown.noteBelowTitle.flatMap(wrapped) + (summary.isEmpty ? [] : shown.gap + summary)

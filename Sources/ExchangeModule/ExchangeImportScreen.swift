@@ -82,7 +82,7 @@ final class ExchangeImportScreen: Screen {
     private func ask(_ question: LineQuestion) throws(DialogError) -> Bool {
         let confirmation = YesNoQuestion(
             "Make a trip of each of the \(question.count) lines of \(visible(question.file))?")
-        switch try terminal.dialog.ask(confirmation.prompt) {
+        switch try terminal.dialog.ask(confirmation.prompt, isKnown: false) {
         case .text(let answer) where confirmation.answer(answer) == true:
             lines.insert(question.file)
             return true

@@ -35,14 +35,16 @@ package enum PlaceBuilder {
     }
 
     /// The question for a place, those close to `near` first, then those near the `way` of a trip; the answer begins
-    /// with `prefill`, and `then` gets it, a line of the menu by `isLine` as it stands.
+    /// with `prefill`, and `then` gets it, a line of the menu by `isLine` as it stands. What was typed before the
+    /// question was there does not answer it unless it `isKnown`.
     package static func choiceScreen(
-        _ question: String, prefill: Prefill, near: Coordinate?, way: @escaping () -> StopsWay? = { nil },
+        _ question: String, prefill: Prefill, isKnown: Bool = true, near: Coordinate?,
+        way: @escaping () -> StopsWay? = { nil },
         _ dependencies: PlaceDependencies, _ preparation: PlacePreparation, terminal: Terminal, navigator: Navigator,
         isLine: @escaping (_ text: String) -> Bool = { _ in false }, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceChoiceScreen(
-            question, prefill: prefill,
+            question, prefill: prefill, isKnown: isKnown,
             presenter: PlaceChoicePresenter(
                 interactor: PlaceChoiceInteractor(near: near, way: way, dependencies, preparation),
                 unit: dependencies.unit),

@@ -18,19 +18,23 @@ package final class PlaceChoiceScreen: Screen {
     private let isLine: (_ text: String) -> Bool
     private let then: (PlaceEntry) -> Void
     private let isOnTerminal: Bool
+    /// Whether it follows on what was typed, so that an answer may be typed before it is there.
+    private let isKnown: Bool
     package let coversPage = false
     package let isQuestion = true
 
     /// Asks `question` when it is on top, with `prefill` in its line; `then` gets the answer after the screen was left.
-    /// A text of which `isLine` says that it is a line of the menu is handed on as it stands.
+    /// A text of which `isLine` says that it is a line of the menu is handed on as it stands. What was typed before the
+    /// question was there does not answer it unless it `isKnown`.
     package init(
-        _ question: String, prefill: Prefill, presenter: PlaceChoicePresenter, terminal: Terminal,
+        _ question: String, prefill: Prefill, isKnown: Bool, presenter: PlaceChoicePresenter, terminal: Terminal,
         navigator: Navigator, isLine: @escaping (_ text: String) -> Bool = { _ in false },
         then: @escaping (PlaceEntry) -> Void
     ) {
         self.isLine = isLine
         isOnTerminal = terminal.context.inputIsTerminal
         self.question = question
+        self.isKnown = isKnown
         self.prefill = prefill
         self.presenter = presenter
         self.terminal = terminal
@@ -47,7 +51,9 @@ package final class PlaceChoiceScreen: Screen {
                 page.suggestions, for: text, heading: isLine(text) ? Self.aboutLine : page.heading, note: page.note,
                 selectsFirst: page.selectsFirst)
         }
-        let line = try terminal.dialog.search(question, prefill: prefill, field: field, isList: { _ in true })
+        let line = try terminal.dialog.search(
+            question, prefill: prefill, field: field, isKnown: isKnown,
+            isList: { [isLine] lines in !lines.contains(where: isLine) })
         subscription.cancel()
         switch line {
         case .chosen: goBack(with: field.selected.flatMap(presenter.place(at:)).map { .chosen($0) } ?? .none)

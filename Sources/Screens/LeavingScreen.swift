@@ -29,7 +29,7 @@ package final class LeavingScreen: Screen {
     }
 
     package func turn() throws(DialogError) {
-        switch try terminal.dialog.ask(question.prompt) {
+        switch try terminal.dialog.ask(question.prompt, isKnown: false) {
         case .text("b"), .cancelled: navigator.pop()
         case .text(let text):
             switch question.answer(text) {

@@ -68,6 +68,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         if !terminal.context.inputIsTerminal, let change = display.notice?.result.unsavedChange {
             return navigator.leaveAtOnce(.notSaved(change))
         }
+        if state.question != nil || !state.choices.isEmpty { try terminal.dialog.holdTypedAhead() }
         display.print()
         if let question = state.question { return try confirm(question) }
         guard state.choices.isEmpty || !terminal.context.inputIsTerminal else {

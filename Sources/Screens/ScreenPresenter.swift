@@ -24,6 +24,9 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where
     /// nothing is.
     func leaveQuestion() -> Bool
+    /// The text of a new stop, in quotation marks, that would be lost without a word if its question were left; nil
+    /// for none.
+    var questionSubject: String? { get }
     /// The answers that appear below the page's prompt while a part of the line is typed; nil for none. Asked for at
     /// each prompt.
     var suggestions: LiveField? { get }
@@ -44,6 +47,8 @@ extension ScreenPresenter {
     package func choose(_ answer: String) {}
     /// Leaves no question, for a presenter that asks nothing itself.
     package func leaveQuestion() -> Bool { false }
+    /// Nothing.
+    package var questionSubject: String? { nil }
     /// The page as it is, for one whose own texts are all that Tab puts in.
     package func completing(_ page: Page) -> Page { page }
     /// No answers.

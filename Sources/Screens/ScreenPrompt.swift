@@ -38,10 +38,11 @@ final class ScreenPrompt<View: ScreenView> {
 
     /// Asks a question. `line` is the one that led to it: Tab completes an answer as the end of that line, unless
     /// `offersLines` is false; `field` answers to a part of it while it is typed. `keys` are those that
-    /// mean something while nothing is typed.
+    /// mean something while nothing is typed. What was typed before a question was there that is not `isKnown` does
+    /// not answer it, and waits.
     func ask(
         _ question: String, prefill: Prefill = .none, behind line: String = "", offersLines: Bool = true,
-        field: LiveField? = nil, keys: Keys = .line
+        field: LiveField? = nil, keys: Keys = .line, isKnown: Bool = true
     ) throws(DialogError) -> Answer {
         begun = display.shown?.page
         isAsking = true
@@ -62,7 +63,7 @@ final class ScreenPrompt<View: ScreenView> {
                 hasBegun = true
             },
             onRedraw: { [display] in display.redrawAbove() },
-            isMenu: keys == .page,
+            isMenu: keys == .page, isKnown: isKnown,
             isList: { [view, display] lines in
                 guard keys == .page, let page = display.state?.page else { return false }
                 return view.isList(lines, page)
@@ -76,6 +77,7 @@ final class ScreenPrompt<View: ScreenView> {
                 }
             })
         if case .text = answer { terminal.onLine() }
+        terminal.sayGivenUp()
         return answer
     }
 

@@ -74,7 +74,7 @@ package final class TaskScreen: Screen {
         while let asked = next {
             guard terminal.context.inputIsTerminal else { return navigator.pop(saying: asked.notice) }
             let question = YesNoQuestion(asked.question.text, isYesUsual: asked.question.otherwise != nil)
-            switch try terminal.dialog.ask(question.prompt) {
+            switch try terminal.dialog.ask(question.prompt, isKnown: false) {
             case .text(let text):
                 let answer = question.answer(text)
                 if answer == nil, navigator.screen(below: self)?.hasWord(atBeginningOf: text) == true {

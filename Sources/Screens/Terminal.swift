@@ -59,6 +59,13 @@ package final class Terminal {
         if let window, window.isOpen { window.say(lines) } else { output.writeLines(lines) }
     }
 
+    /// Says which lines are not done that were typed before a question was there, since Ctrl-C has ended that.
+    func sayGivenUp() {
+        let lines = dialog.takeGivenUp()
+        guard !lines.isEmpty else { return }
+        say([visible("Not done: " + lines.joined(separator: " · "))])
+    }
+
     /// Names the work that is done before the next line is read, at once.
     package func announce(_ work: String) { if context.inputIsTerminal { waiter.announce(work) } }
 

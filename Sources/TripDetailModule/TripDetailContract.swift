@@ -101,9 +101,9 @@ package enum TripDetailEvent: Equatable, Sendable {
 package protocol TripDetailRouting: AnyObject {
     func go(to destination: TripDetailDestination)
     /// Opens the question for a place near another one; `then` gets its answer, which may be a line of the menu by
-    /// `isLine`.
+    /// `isLine`. A question that is not `isKnown` before it is there is not answered by what was typed before.
     func askForPlace(
-        _ question: String, near: Coordinate?, isLine: @escaping (String) -> Bool,
+        _ question: String, near: Coordinate?, isKnown: Bool, isLine: @escaping (String) -> Bool,
         then: @escaping (PlaceEntry) -> Void)
     /// Has a line done at the prompt of the page.
     func take(line: String)

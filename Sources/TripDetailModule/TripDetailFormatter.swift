@@ -109,9 +109,7 @@ package struct TripDetailFormatter {
     private func sentences(_ outcome: TripDetailOutcome) -> [String] {
         let trip = Wording.quoted(outcome.trip.name.text)
         return switch outcome.result {
-        case .added(let stops):
-            stops.map { "Added \(name(of: $0)) as stop \($0.number) of \(trip)\($0.growth?.text(in: unit) ?? "")." }
-                + AddedTwice(stops, in: outcome.trip).sentences
+        case .added(let stops): sentences(of: stops, in: outcome.trip)
         case .moved(let stops, let number, isChanged: false) where stops.count == 1:
             ["\(names(stops)) is stop \(number) already; nothing was changed."]
         case .moved(let stops, _, isChanged: false): ["\(names(stops)) stand there already; nothing was changed."]
@@ -141,6 +139,27 @@ package struct TripDetailFormatter {
     private func names(_ stops: [Waypoint]) -> String {
         MenuText.names(stops.map(\.name.text))
     }
+
+    /// The sentences on new stops: one for several in the menus, whose list shows where each of them is, and then what
+    /// is not told by their names.
+    private func sentences(of stops: [AddedStop], in trip: Trip) -> [String] {
+        let twice = AddedTwice(stops, in: trip).sentences
+        guard stops.count > 1, !isCommand, stops.allSatisfy({ $0.growth == nil }), let first = stops.first else {
+            return stops.map {
+                let growth = $0.growth?.text(in: unit) ?? ""
+                return "Added \(name(of: $0)) as stop \($0.number) of \(Wording.quoted(trip.name.text))\(growth)."
+            } + twice
+        }
+        let isAtEnd = first.number + stops.count - 1 == trip.waypoints.count
+        let numbers = isAtEnd ? "" : ", now \(first.number) to \(first.number + stops.count - 1)"
+        let named = MenuText.plainNames(stops.map(\.stop.name.text))
+        let others = stops.filter { !$0.place.isUnderOwnName }.prefix(Self.mostExplained).map(name)
+        return ["Added \(stops.count) stops\(numbers): \(named)."]
+            + (others.isEmpty ? [] : ["\(others.joined(separator: ", "))."]) + twice
+    }
+
+    /// The most new stops of which it is told what is at their names.
+    private static let mostExplained = 4
 
     /// The name of a stop, and its place where the name does not tell.
     private func name(of added: AddedStop) -> String {

@@ -22,6 +22,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var focus = ScreenFocus()
     /// The position of the next stop that is asked for; nil while none is.
     var asking: StopPosition?
+    /// The number of places that were typed behind the one that is asked about.
+    var placesBehind = 0
     /// The places of a paste that are not known, until they are asked for; nil while there are none.
     var missing: MissingPlaces?
     /// The edit that adds a line as one place, while it is asked whether it is several.

@@ -9,7 +9,7 @@ package final class TripDetailRouter: TripDetailRouting {
         package let screen: (TripDetailDestination) -> any Screen
         package let placeQuestion:
             (
-                _ question: String, _ near: Coordinate?, _ isLine: @escaping (String) -> Bool,
+                _ question: String, _ near: Coordinate?, _ isKnown: Bool, _ isLine: @escaping (String) -> Bool,
                 _ then: @escaping (PlaceEntry) -> Void
             ) -> any Screen
         package let suggestions: (_ near: Coordinate?) -> TripDetailSuggestions?
@@ -21,7 +21,7 @@ package final class TripDetailRouter: TripDetailRouting {
             screen: @escaping (TripDetailDestination) -> any Screen,
             placeQuestion:
                 @escaping (
-                    _ question: String, _ near: Coordinate?, _ isLine: @escaping (String) -> Bool,
+                    _ question: String, _ near: Coordinate?, _ isKnown: Bool, _ isLine: @escaping (String) -> Bool,
                     _ then: @escaping (PlaceEntry) -> Void
                 ) -> any Screen,
             suggestions: @escaping (_ near: Coordinate?) -> TripDetailSuggestions? = { _ in nil },
@@ -48,10 +48,10 @@ package final class TripDetailRouter: TripDetailRouting {
     package func go(to destination: TripDetailDestination) { navigator.push(destinations.screen(destination)) }
 
     package func askForPlace(
-        _ question: String, near: Coordinate?, isLine: @escaping (String) -> Bool,
+        _ question: String, near: Coordinate?, isKnown: Bool, isLine: @escaping (String) -> Bool,
         then: @escaping (PlaceEntry) -> Void
     ) {
-        navigator.push(destinations.placeQuestion(question, near, isLine, then))
+        navigator.push(destinations.placeQuestion(question, near, isKnown, isLine, then))
     }
 
     package func suggestions(near: Coordinate?) -> TripDetailSuggestions? { destinations.suggestions(near) }

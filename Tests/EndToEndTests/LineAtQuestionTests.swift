@@ -33,6 +33,62 @@ import Testing
         #expect(try !program.run("show", "T", "--json").output.contains("nights"))
     }
 
+    @Test("A line that was typed before which of several is asked is no answer to it, and is done afterwards")
+    func typedAhead() throws {
+        let (program, terminal) = try PseudoTerminal.opened()
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("a Springfield\ry\r")
+        try terminal.wait(for: "Done afterwards: y")
+        terminal.type("1\r")
+        try terminal.wait(for: "days> ")
+        terminal.type("b\r")
+        try terminal.wait(for: "Springfield")
+        try terminal.wait(for: "trip> ")
+    }
+
+    @Test("A command right behind a place that is added is neither a place nor a note")
+    func commandBehind() throws {
+        let (program, terminal) = try PseudoTerminal.opened("Salzburg")
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("a Bern\rnights 3\r")
+        try terminal.wait(for: "Stops to set nights of:")
+        terminal.type("2\r")
+        try terminal.wait(for: "“Bern”: 3 nights.")
+    }
+
+    @Test("A place that is typed at the question about another comes behind it, and none is lost")
+    func placeBehind() throws {
+        let (program, terminal) = try PseudoTerminal.opened()
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("a\r")
+        try terminal.wait(for: "Place: ")
+        terminal.type("Springfield\r")
+        try terminal.wait(for: "which 1-10> ")
+        terminal.type("Peoria\r")
+        try terminal.wait(for: "“Peoria” comes next.")
+        terminal.type("1\r")
+        try terminal.wait(for: "Which “Peoria”?")
+        terminal.type("1\r")
+        try terminal.wait(for: "Added 2 stops: Springfield, Peoria.")
+        try terminal.wait(for: "Place: ")
+        terminal.type("\r")
+        try terminal.wait(for: "trip> ")
+        #expect(try program.run("show", "T").output.contains("1  Springfield"))
+    }
+
+    @Test("Of a list with commas the one that is not known is asked about")
+    func commas() throws {
+        let (program, terminal) = try PseudoTerminal.opened()
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("a Munich, Salzburg, Xhalstattx, Graz\r")
+        try terminal.wait(for: "“Xhalstattx” is not known; you can correct it next. Add the other 3 places?")
+        terminal.type("y\r")
+        try terminal.wait(for: "Added 3 stops: Munich, Salzburg, Graz.")
+        try terminal.wait(for: "Place of “Xhalstattx”")
+        terminal.type("Hallstatt\r")
+        try terminal.wait(for: "3  Hallstatt")
+    }
+
     @Test("A line that sets the days is done on their page, also from the trip's")
     func settings() throws {
         let (program, terminal) = try PseudoTerminal.opened("Salzburg", "Bern")

@@ -143,7 +143,7 @@ import Testing
     @Test("Several pasted lines are several stops") func pastedLines() throws {
         let (program, terminal) = try opened(columns: 80, rows: 30)
         terminal.type("\u{1B}[200~Lyon\n# on the way\nHut=45.5,5\n\nBern # capital\n\u{1B}[201~\r")
-        try terminal.wait(for: "Added Bern (CH) as stop 3 of “T”.")
+        try terminal.wait(for: "Added 3 stops: Lyon, Hut, Bern.")
         try terminal.wait(for: "Place: ")
         terminal.type("\r")
         try terminal.wait(for: "trip> ")
@@ -156,7 +156,7 @@ import Testing
         terminal.type("\u{1B}[200~Lyon\(end)Hut=45.5,5\(end)Inn=45.6,5.1\u{1B}[201~")
         try terminal.wait(for: "3 places.")
         terminal.type("\r")
-        try terminal.wait(for: "as stop 3 of “T”.")
+        try terminal.wait(for: "Added 3 stops: Lyon, Hut, Inn.")
         try terminal.wait(for: "Place: ")
         terminal.type("\r")
         try terminal.wait(for: "trip> ")

@@ -195,7 +195,7 @@ import Testing
         terminal.type("\u{1B}[200~Thun\nBrig # by train\n\nLyon\u{1B}[201~\r")
         try terminal.wait(for: "Add “Thun”, “Brig” and “Lyon”? [Y/n]")
         terminal.type("\r")
-        try terminal.wait(for: "Added Lyon (FR) as stop 4 of “T”.")
+        try terminal.wait(for: "Added 3 stops: Thun, Brig, Lyon.")
         #expect(try program.run("show", "T").output.contains("4 stops,"))
     }
 

@@ -42,7 +42,7 @@ final class RecordingRouter: TripDetailRouting {
     func take(line: String) { calls.append("line \(line)") }
 
     func askForPlace(
-        _ question: String, near: Coordinate?, isLine: @escaping (String) -> Bool,
+        _ question: String, near: Coordinate?, isKnown: Bool, isLine: @escaping (String) -> Bool,
         then: @escaping (PlaceEntry) -> Void
     ) {
         calls.append("ask \(question)near \(near.map(coordinateText) ?? "nothing")")

@@ -125,6 +125,22 @@ struct TripDetailInputTests {
         #expect(input.arePlaces(["1. Oslo", "2) Bergen", "- Voss"]) && !input.arePlaces(["1", "2"]))
     }
 
+    @Test("Lines that set something are no places", arguments: ["nights 2", "start 12 June", "leave 9:30", "kind see"])
+    func settings(line: String) {
+        let input = TripDetailInput(page, TripDetailView.menu)
+        #expect(!input.arePlaces(["a Oslo", line]) && input.arePlaces(["a Oslo", "Price, Utah"]))
+    }
+
+    @Test("At the question of a move first and end say where", arguments: [("first", "1"), ("to the end", "6")])
+    func moveAnswer(answer: String, number: String) {
+        let input = TripDetailInput(page, TripDetailView.menu)
+        guard case .question(let question) = input.move("2"), case .event(let event) = question.further(answer) else {
+            Issue.record("nothing is asked")
+            return
+        }
+        #expect(event == .edit(.move(stops: ["2"], to: number)))
+    }
+
     @Test(
         "A quotation mark that is not closed is refused",
         arguments: ["a \"Burgos", "d \"Paris, Texas", "m \"Lyon 2", "o lock \"Lyon", "e \"x.gpx"])

@@ -426,15 +426,18 @@ struct TripDetailPresenterTests {
         #expect(try state(presenter).notice == .done("Nothing was added."))
     }
 
-    @Test("a place that is typed while another is asked about is added, and the other is said to be left out")
+    @Test("places that are typed while another is asked about come behind it; another way to write it is that one")
     func placeAtQuestion() throws {
         let presenter = try presenter(alps())
         presenter.handle(.askForPlaces(.end))
         router.then(.text("Springfield"))
         presenter.choose("3,4")
         let notice = try #require(try state(presenter).notice)
-        #expect(notice.result == .changed && notice.lines.first == "“Springfield” was left out.")
-        #expect(try state(presenter).page.rows.last?.name == "3, 4")
+        #expect(notice.result == .done && notice.lines.last == "“3,4” comes next.")
+        presenter.choose("5,6")
+        #expect(try !state(presenter).choices.isEmpty)
+        presenter.choose("1")
+        #expect(try state(presenter).page.rows.map(\.name).suffix(3) == ["Springfield", "3, 4", "5, 6"])
         #expect(!presenter.takesInstead("5,6"))
     }
 

@@ -30,12 +30,13 @@ extension TripDetailViewTests {
 
     @Test(
         "While places are asked for, a choice that is left or answered by another place leads back to the question",
-        arguments: [("", ["2, 2"]), ("Lyon", ["Lyon", "2, 2"])])
-    func choiceWhileAsking(line: String, added: [String]) throws {
+        arguments: [([""], ["2, 2"]), (["Lyon", "1"], ["Springfield", "Lyon", "2, 2"])])
+    func choiceWhileAsking(lines: [String], added: [String]) throws {
         var view = self
         view.answers = Answers(["Springfield", "2,2", ""])
         var opened: [String] = []
-        let desk = Desk(script: [.bytes(Array("a\r\(line)\rq\r".utf8))], isTerminal: true)
+        let script = (["a"] + lines + ["q"]).map { InMemoryStandardStreams.Step.bytes(Array("\($0)\r".utf8)) }
+        let desk = Desk(script: script, isTerminal: true)
         #expect(try view.run(desk, opened: { opened.append($0) }) == .quit)
         #expect(opened == ["place Place: ", "place Place: ", "place Place: "])
         #expect(store.library.trips[0].waypoints.dropFirst(3).map(\.name.text) == added)

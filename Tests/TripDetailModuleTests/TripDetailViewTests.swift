@@ -41,7 +41,7 @@ struct TripDetailViewTests {
                     default: ShortScreen { navigator.pop() }
                     }
                 },
-                placeQuestion: { [answers] question, _, _, then in
+                placeQuestion: { [answers] question, _, _, _, then in
                     opened("place \(question)")
                     return ShortScreen {
                         navigator.pop()

@@ -207,7 +207,7 @@ private final class LeavingRouter: TripDetailRouting {
     func go(to destination: TripDetailDestination) {}
     func take(line: String) {}
     func askForPlace(
-        _ question: String, near: Coordinate?, isLine: @escaping (String) -> Bool,
+        _ question: String, near: Coordinate?, isKnown: Bool, isLine: @escaping (String) -> Bool,
         then: @escaping (PlaceEntry) -> Void
     ) {}
     func announce(_ work: String) {}

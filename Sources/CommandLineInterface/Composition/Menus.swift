@@ -123,7 +123,7 @@ final class Menus {
             destinations: TripDetailRouter.Destinations(
                 screen: { [self] in screen($0, of: trip) },
                 placeQuestion: { [self] in
-                    placeQuestion(of: trip, $0, prefill: .none, near: $1, isLine: $2, then: $3)
+                    placeQuestion(of: trip, $0, prefill: .none, near: $1, isKnown: $2, isLine: $3, then: $4)
                 },
                 suggestions: { [self] near in
                     let suggestions = PlaceBuilder.suggestions(
@@ -162,12 +162,12 @@ final class Menus {
     }
 
     private func placeQuestion(
-        of trip: Trip.ID, _ question: String, prefill: Prefill, near: Coordinate?,
+        of trip: Trip.ID, _ question: String, prefill: Prefill, near: Coordinate?, isKnown: Bool = true,
         isLine: @escaping (String) -> Bool = { _ in false }, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceBuilder.choiceScreen(
-            question, prefill: prefill, near: near, way: way(of: trip), needs.place, preparation, terminal: terminal,
-            navigator: navigator, isLine: isLine, then: then)
+            question, prefill: prefill, isKnown: isKnown, near: near, way: way(of: trip), needs.place, preparation,
+            terminal: terminal, navigator: navigator, isLine: isLine, then: then)
     }
 
     /// The way of a trip, near which places are meant more than others like them.

@@ -23,6 +23,8 @@ struct EditingSession {
     private var isSelected = false
     /// Whether the answers were explained by the last key: then Enter only takes that away.
     private var isExplained = false
+    /// The note on lines that wait until the question is answered; nil for none.
+    var waiting: String?
     /// Whether the screen is to be cleared before the next drawing.
     private(set) var wantsRedraw = false
 
@@ -199,9 +201,7 @@ struct EditingSession {
         if buffer.wasCut {
             notice = "The line is full with \(buffer.limit) bytes; the rest was left out."
         }
-        if let field, buffer.text != before {
-            field.look(up: buffer.text)
-        }
+        if let field, buffer.text != before { field.look(up: buffer.text) }
     }
 
     /// Ends the line by an answer: where it answers a part of the line, that is put in.
@@ -217,10 +217,8 @@ struct EditingSession {
     func frame(_ size: TerminalSize) -> EditorFrame {
         let width = max(1, size.columns - 1)
         var below = field?.lines(width: width, rows: max(0, size.rows - 1), color: color) ?? []
-        if let notice, size.rows > 1 {
-            below = [Style.warning.applied(to: notice.truncated(toWidth: width), color: color)] + below
-            below.removeLast(max(0, below.count - (size.rows - 1)))
-        }
+        let said = [notice?.styled(.warning, width, color), waiting?.styled(.dim, width, color)].compactMap(\.self)
+        below = Array((said + below).prefix(max(0, size.rows - 1)))
         if let search {
             return EditorFrame(
                 prompt: search.prompt, buffer: EditingBuffer(search.found), below: below, width: size.columns)
@@ -291,5 +289,12 @@ extension Key {
         case .text, .paste: true
         default: false
         }
+    }
+}
+
+extension String {
+    /// The text in a style, in one line.
+    fileprivate func styled(_ style: Style, _ width: Int, _ color: Bool) -> String {
+        style.applied(to: truncated(toWidth: width), color: color)
     }
 }

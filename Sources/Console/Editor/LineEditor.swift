@@ -14,6 +14,12 @@ package final class LineEditor {
     private var chunk = [UInt8](repeating: 0, count: 4096)
     /// Keys that were pressed before the question they answer was asked.
     private var waiting: [Key] = []
+    /// Keys that were pressed before a question that nobody could know of, until another line has them.
+    private var ahead = TypedAhead()
+    /// Whether keys were kept for the question that is asked next.
+    private var isHeld = false
+    /// The lines that waited behind a question which Ctrl-C has ended.
+    private var givenUp: [String] = []
     /// The line that is read now.
     private var session: EditingSession?
     /// The lines of its question above it, where it is read in a window, and whether it answers a question.
@@ -43,12 +49,14 @@ package final class LineEditor {
     /// `completions`. `onBegin` is called when the line gets its first text, and again after it was empty; `onRedraw`
     /// after Ctrl-L has cleared the screen. `onIdleKey` gets each key while nothing is typed. With `isMenu` the line is
     /// that of a page: then Esc leaves nothing by itself. Lines that arrive together are one answer where `isList` says
-    /// that they are a list. Throws when the terminal cannot be read or written.
+    /// that they are a list. A question that nobody could know of before it was there is not `isKnown`: keys that were
+    /// pressed before do not answer it; they are shown below it and wait for the next line that is. Throws when the
+    /// terminal cannot be read or written.
     package func read(
         _ prompt: String, prefill: Prefill = .none, history: LineHistory = LineHistory(), field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
-        onRedraw: () -> Void = {}, isMenu: Bool = false, isList: @escaping ([String]) -> Bool = { _ in false },
-        onIdleKey: ((Key) -> IdleKey)? = nil
+        onRedraw: () -> Void = {}, isMenu: Bool = false, isKnown: Bool = true,
+        isList: @escaping ([String]) -> Bool = { _ in false }, onIdleKey: ((Key) -> IdleKey)? = nil
     ) throws(DialogError) -> EditedLine {
         let promptLines = promptLines(prompt)
         question = (Array(promptLines.dropLast()), !isMenu)
@@ -67,6 +75,8 @@ package final class LineEditor {
         output.write(Self.pasteMarks.on)
         let result: EditedLine
         do throws(DialogError) {
+            if isKnown { waiting = ahead.take() + waiting } else if !isHeld { try holdTypedAhead() }
+            isHeld = false
             result = try run(&session, onBegin: onBegin, onRedraw: onRedraw, isList: isList, onIdleKey: onIdleKey)
         } catch {
             output.write(Self.pasteMarks.off)
@@ -92,6 +102,23 @@ package final class LineEditor {
         guard session == nil, waiting.first == .control("c") else { return false }
         waiting.removeFirst()
         return true
+    }
+
+    /// Keeps what has arrived already for a later line. Called before a page appears that has the next question in it:
+    /// what is typed from then on is an answer.
+    package func holdTypedAhead() throws(DialogError) {
+        try setRawMode()
+        while streams.hasInput, case .bytes(let count) = try nextInput() {
+            waiting += decoder.decode(chunk[..<count])
+        }
+        waiting = ahead.hold(waiting)
+        isHeld = true
+    }
+
+    /// The lines that waited behind a question which Ctrl-C has ended, and are not done; they count as told then.
+    package func takeGivenUp() -> [String] {
+        defer { givenUp = [] }
+        return givenUp
     }
 
     /// Prints lines above the line that is being read, which appears below them again as it was.
@@ -147,8 +174,10 @@ package final class LineEditor {
         var patience: EventRegistration?
         var isPatienceOver = false
         var hasBegun = false
+        var pause: EventRegistration?
         defer {
             patience?.cancel()
+            pause?.cancel()
             self.session = nil
         }
         while true {
@@ -172,7 +201,10 @@ package final class LineEditor {
                 let result = session.press(key)
                 if !session.isEmpty, !hasBegun { onBegin() }
                 hasBegun = !session.isEmpty
-                if let result, result != .cancelled || question.isQuestion { return result }
+                if let result, result != .cancelled || question.isQuestion {
+                    if result == .interrupted(.interrupt) { givenUp = giveUpAhead() }
+                    return result
+                }
             }
             if session.wantsRedraw {
                 if let openWindow { openWindow.forget() } else { output.write(Self.clearScreen) }
@@ -181,15 +213,21 @@ package final class LineEditor {
                 onRedraw()
                 session = self.session ?? session
             }
+            session.waiting = ahead.note
             draw(&session)
             try flush()
             self.session = session
+            pause?.cancel()
+            pause =
+                ahead.isOpen
+                ? input.schedule(after: .milliseconds(TypedAhead.pause)) { [self] in ahead.stop() } : nil
             let event = try nextInput()
             session = self.session ?? session
             switch event {
             case .bytes(let count):
                 session.clearNotice()
-                waiting = FastLines.joined(decoder.decode(chunk[..<count]), behind: session.text, where: isList)
+                let keys = ahead.goOn(decoder.decode(chunk[..<count]))
+                waiting = FastLines.joined(keys, behind: session.text, where: isList)
                 patience?.cancel()
                 patience = decoder.patience.map { input.schedule(after: .milliseconds($0)) { isPatienceOver = true } }
             case .other:
@@ -206,12 +244,21 @@ package final class LineEditor {
                 output.write(Self.pasteMarks.on)
                 session.redraw()
             case .signal(.interrupt):
-                if let result = session.press(.control("c")) { return result }
+                if let result = session.press(.control("c")) {
+                    givenUp = giveUpAhead()
+                    return result
+                }
                 hasBegun = false
             case .signal(let signal):
                 return .interrupted(signal)
             }
         }
+    }
+
+    private func giveUpAhead() -> [String] {
+        let lines = ahead.lines
+        _ = ahead.take()
+        return lines
     }
 
     private func nextInput() throws(DialogError) -> InputEvent {

@@ -35,19 +35,19 @@ package final class Dialog {
     /// is called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen; keys go to
     /// `onIdleKey` while nothing is typed; with `isMenu` the line is that of a page, which Esc does not leave. `field`
     /// answers to a part of the line. Lines that arrive together are one answer where `isList` says that they are a
-    /// list.
+    /// list. What was typed before a question was there that is not `isKnown` does not answer it, and waits.
     package func ask(
         _ prompt: String, prefill: Prefill = .none, history: LineHistory? = nil, field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
-        onRedraw: () -> Void = {}, isMenu: Bool = false, isList: @escaping ([String]) -> Bool = { _ in false },
-        onIdleKey: ((Key) -> IdleKey)? = nil
+        onRedraw: () -> Void = {}, isMenu: Bool = false, isKnown: Bool = true,
+        isList: @escaping ([String]) -> Bool = { _ in false }, onIdleKey: ((Key) -> IdleKey)? = nil
     ) throws(DialogError) -> Answer {
         guard let editor else { return try askLineByLine(prompt) }
         let history = history ?? histories[prompt] ?? LineHistory()
         histories[prompt] = history
         let line = try editor.read(
             prompt, prefill: prefill, history: history, field: field, completions: completions, onBegin: onBegin,
-            onRedraw: onRedraw, isMenu: isMenu, isList: isList, onIdleKey: onIdleKey)
+            onRedraw: onRedraw, isMenu: isMenu, isKnown: isKnown, isList: isList, onIdleKey: onIdleKey)
         switch line {
         case .text(let text): return .text(text)
         case .chosen(let suggestion): return .text(suggestion.text)
@@ -58,12 +58,15 @@ package final class Dialog {
     }
 
     /// Asks with a live field, whose line begins with `prefill`; where there is none, line by line, and then the result
-    /// is never `.chosen`. Lines that arrive together are one answer where `isList` says so.
+    /// is never `.chosen`. Lines that arrive together are one answer where `isList` says so, and what was typed before
+    /// does not answer it unless it `isKnown`.
     package func search(
-        _ prompt: String, prefill: Prefill = .none, field: LiveField,
+        _ prompt: String, prefill: Prefill = .none, field: LiveField, isKnown: Bool = true,
         isList: @escaping ([String]) -> Bool = { _ in false }
     ) throws(DialogError) -> EditedLine {
-        if let editor { return try editor.read(prompt, prefill: prefill, field: field, isList: isList) }
+        if let editor {
+            return try editor.read(prompt, prefill: prefill, field: field, isKnown: isKnown, isList: isList)
+        }
         switch try askLineByLine(prompt) {
         case .text(let text): return .text(text)
         case .cancelled: return .cancelled
@@ -85,6 +88,14 @@ package final class Dialog {
 
     /// Whether Ctrl-C was typed behind the last line, before what that asks for began; it counts as taken then.
     package func takeTypedInterrupt() -> Bool { editor?.takeTypedInterrupt() ?? false }
+
+    /// Keeps what has arrived already for a later line, before a page appears with a question that is not known. Throws
+    /// when the terminal cannot be read.
+    package func holdTypedAhead() throws(DialogError) { try editor?.holdTypedAhead() }
+
+    /// The lines that were typed before a question was there which Ctrl-C has ended, and are not done; they count as
+    /// told then.
+    package func takeGivenUp() -> [String] { editor?.takeGivenUp() ?? [] }
 
     /// Prints lines above the question that is open, which appears below them again with what was typed; nothing where
     /// questions are answered line by line, since nothing may print by itself there.

@@ -186,7 +186,7 @@ private func severalHint(_ text: String) -> [String] {
     guard parts.isEmpty else {
         return ["If these are several places, quote each: \(parts.map { "\"\(visible($0))\"" }.joined(separator: " "))"]
     }
-    return text.contains(",") ? ["If these are several places, give each by itself."] : []
+    return text.contains(",") ? ["If these are several places, part them by semicolons or give each by itself."] : []
 }
 
 /// A text as messages show it.

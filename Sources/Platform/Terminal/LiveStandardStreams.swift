@@ -65,6 +65,12 @@ package final class LiveStandardStreams: StandardStreams {
         throw .last("read")
     }
 
+    /// poll(2) of standard input.
+    package var hasInput: Bool {
+        var polled = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&polled, 1, 0) == 1 && polled.revents & Int16(POLLIN) != 0
+    }
+
     /// Stops the process as Ctrl-Z does by default, and returns when it is continued.
     private func stop() {
         onStop()

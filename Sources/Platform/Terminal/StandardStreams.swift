@@ -5,6 +5,9 @@ package protocol StandardStreams: AnyObject {
     /// Reads from standard input; waits if there is nothing to read yet. Call it when an event loop reports input.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> ReadOutcome
 
+    /// Whether something has arrived on standard input that was not read yet, or it has ended. Never waits.
+    var hasInput: Bool { get }
+
     /// Writes some of the bytes and returns how many, at least 1 unless the buffer is empty. Retries after EINTR.
     func write(_ bytes: UnsafeRawBufferPointer, to stream: OutputStream) throws(SystemError) -> Int
 
@@ -35,6 +38,9 @@ package protocol StandardStreams: AnyObject {
 }
 
 extension StandardStreams {
+    /// False; for streams in memory, whose script goes on only when it is waited for.
+    package var hasInput: Bool { false }
+
     /// Does nothing; for streams in memory, which have no process to end.
     package func end(by signal: Signal) {}
 

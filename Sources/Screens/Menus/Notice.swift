@@ -83,10 +83,15 @@ package struct Notice: Equatable, Sendable {
 /// Lines that menus and commands print alike.
 package enum MenuText {
     /// Names in quotation marks, with commas between them; of more than eight the first five, and how many follow.
-    package static func names(_ names: [String]) -> String {
+    package static func names(_ names: [String]) -> String { list(names) { Wording.quoted($0) } }
+
+    /// The same without quotation marks, for names in a sentence that ends with them.
+    package static func plainNames(_ names: [String]) -> String { list(names) { visible($0) } }
+
+    private static func list(_ names: [String], _ text: (String) -> String) -> String {
         let shown = names.count > 8 ? names.prefix(5) : names[...]
         let more = names.count > 8 ? " and \(names.count - 5) more" : ""
-        return shown.map { Wording.quoted($0) }.joined(separator: ", ") + more
+        return shown.map(text).joined(separator: ", ") + more
     }
 
     /// Choices with their numbers, aligned.

@@ -5,16 +5,17 @@ import Text
 /// The questions of a screen, and the lines that are typed at them instead of an answer.
 ///
 /// One rule for all: an answer that can be done is taken. Of any other line that begins with a word of the menu the
-/// question is left, and the line is done as it stands. What is neither is refused, and the question stays.
+/// question is left, and the line is done as it stands. What is neither is refused, and the question stays. What was
+/// typed before a question was there that nobody could know of is no answer to it: it waits until that is answered.
 extension MenuScreen {
     /// Asks what has to be answered before anything else is done; an answer that is neither yes nor no is asked for
     /// again.
     func confirm(_ question: YesNoQuestion) throws(DialogError) {
-        switch try prompt.ask(question.prompt) {
+        switch try prompt.ask(question.prompt, isKnown: false) {
         case .text(let text):
             guard let isYes = question.answer(text) else {
                 if text.trimmed != ScreenHelp.mark, presenter.takesInstead(text.trimmed) { return }
-                if isOtherLine(text), presenter.leaveQuestion() { return leave(for: text) }
+                if isOtherLine(text), leavesQuestion(for: text) { return }
                 return refuse(question.hint(for: text))
             }
             presenter.answer(isYes)
@@ -26,7 +27,8 @@ extension MenuScreen {
 
     /// Asks for one of the numbered choices. A line that is none of them keeps the question; an empty one leaves it.
     func choose(among count: Int) throws(DialogError) {
-        switch try prompt.ask(count == 1 ? "which 1> " : "which 1-\(count)> ", offersLines: false, keys: .choices) {
+        let question = count == 1 ? "which 1> " : "which 1-\(count)> "
+        switch try prompt.ask(question, offersLines: false, keys: .choices, isKnown: false) {
         case .text(let text) where text.trimmed == ScreenHelp.mark && terminal.context.inputIsTerminal:
             terminal.say([
                 "Type the number of one of these, or choose it with Up and Down, and press Enter.",
@@ -37,9 +39,9 @@ extension MenuScreen {
             display.forgetNotice(andChoices: false)
             presenter.choose(text.trimmed)
             if isOtherLine(text), state?.notice?.result.isDone == false, state?.choices == before,
-                presenter.leaveQuestion()
+                leavesQuestion(for: text)
             {
-                return leave(for: text)
+                return
             }
             // Equal choices that are offered for something else are printed again.
             if state?.notice?.result.isDone != false || state?.choices != before {
@@ -65,7 +67,10 @@ extension MenuScreen {
                 answer = known
             } else {
                 let keys: ScreenPrompt<View>.Keys = asked.question.isAboutRows ? .rows : .line
-                switch try prompt.ask(asked.question.text, prefill: asked.prefill, behind: asked.line, keys: keys) {
+                switch try prompt.ask(
+                    asked.question.text, prefill: asked.prefill, behind: asked.line, keys: keys,
+                    isKnown: !asked.isAskedAgain)
+                {
                 case .text(let text) where text.trimmed == ScreenHelp.mark && terminal.context.inputIsTerminal:
                     terminal.say(asked.explanation)
                     continue
@@ -106,10 +111,18 @@ extension MenuScreen {
     }
 
     /// Leaves the open question, about which nothing else is said, and has a line done that was typed at it.
-    private func leave(for line: String) {
+    private func leave(for line: String, _ left: String = left) {
         display.passOverNotice()
-        terminal.say([Self.left])
+        terminal.say([left])
         terminal.nextLine = line
+    }
+
+    /// Leaves the question of the presenter for a line that was typed at it; false where it asks none.
+    private func leavesQuestion(for line: String) -> Bool {
+        let subject = presenter.questionSubject
+        guard presenter.leaveQuestion() else { return false }
+        leave(for: line, subject.map { "The question about \($0) was left; it was not added." } ?? Self.left)
+        return true
     }
 
     /// The message before a line that was typed at a question is done.

@@ -44,6 +44,12 @@ package enum TripDetailEdit: Equatable, Sendable {
             nights: Self.moved(nights, behind: index, by: growth))
     }
 
+    /// The edit with more new stops behind its own; nil for an edit that adds no stops.
+    func adding(behind others: [String]) -> TripDetailEdit? {
+        guard case .add(let places, let position, nil, let notes, let nights) = self else { return nil }
+        return .add(places: places + others, position, notes: notes, nights: nights)
+    }
+
     /// The edit without the new stop of this index, and the text of its place; nil where that leaves none, and for an
     /// edit that adds no stops.
     func leavingOut(_ index: Int) -> (edit: TripDetailEdit, text: String)? {

@@ -22,10 +22,12 @@ extension TripDetailInput {
                 let shown = names.map(named(stop:)).joined(separator: ", ")
                 return .argument(
                     number, or: "Move \(Wording.quoted(shown, maximumWidth: 40)) to number: ",
-                    explained: "Type the number that it is to have, or the stop in whose place it goes.",
+                    explained: "Type the number that it is to have, the stop in whose place it goes, first or end.",
                     isAboutRows: true
-                ) {
-                    $0.isEmpty ? nil : .edit(.move(stops: names, to: $0))
+                ) { answer in
+                    guard !answer.isEmpty else { return nil }
+                    let target = relativeTarget(of: "\(stops) \(answer)")
+                    return .edit(.move(stops: names, to: target.map { String($0.number) } ?? answer))
                 }
             }
         }
@@ -143,7 +145,8 @@ extension TripDetailInput {
         for _ in 0..<2 where stops.hasSuffix(" to") || stops.hasSuffix(" the") {
             stops = stops[..<(stops.lastIndex(of: " ") ?? stops.endIndex)].trimmed
         }
-        guard let numbers = stopNames.numbers(of: stops), !numbers.contains(target) || count == target else {
+        guard let numbers = stopNames.numbers(of: stops), !numbers.contains(target) || [1, count].contains(target)
+        else {
             return nil
         }
         let before = numbers.count { $0 < target } + (numbers.contains(target) && isBehind ? 1 : 0)

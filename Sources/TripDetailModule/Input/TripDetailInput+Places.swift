@@ -23,10 +23,17 @@ extension TripDetailInput {
 
     /// Whether a line begins with a whole word of the menu, or sets what stops have.
     func beginsLine(_ line: String) -> Bool {
-        let word = line.prefix { !$0.isWhitespace }
-        return menu.hasWord(atBeginningOf: line)
-            || word.count < line.count && StopWord.allCases.contains { $0.text == word.lowercased() }
+        menu.hasWord(atBeginningOf: line) || setsSomething(line)
             || StopWordLine(line, stopNames).map { !$0.value.isEmpty } == true
+    }
+
+    /// Whether a text begins with a word that sets what stops or the days have, and has something behind it:
+    /// `nights 2`, `start 12 June`.
+    func setsSomething(_ text: String) -> Bool {
+        let word = text.prefix { !$0.isWhitespace }
+        return word.count < text.count
+            && (StopWord.allCases.contains { $0.text == word.lowercased() }
+                || PlanWord(rawValue: word.lowercased()) != nil && text.contains(where: \.isNumber))
     }
 
     /// `PLACE`, `PLACE at 3`, `PLACE best`, or only where: then places are asked for.

@@ -67,8 +67,8 @@ struct TripDetailInput {
             if isItem, unmarked.contains(where: \.isLetter) { return true }
             return switch menu.choice(line) {
             case .unknown(let text):
-                text.count > 1 && !stopNames.isReference(line: text) && StopWordLine(text, stopNames) == nil
-                    && aboutNamedStop(text) == nil
+                text.count > 1 && !setsSomething(text) && !stopNames.isReference(line: text)
+                    && StopWordLine(text, stopNames) == nil && aboutNamedStop(text) == nil
             case .action(.add, let argument): index == 0 && !argument.isEmpty
             default: false
             }

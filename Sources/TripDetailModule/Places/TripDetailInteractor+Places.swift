@@ -13,6 +13,12 @@ extension TripDetailInteractor {
         return places.joinedPlaces(text, near: near, stops: stops)
     }
 
+    /// The places between the commas of a typed line of which some are not known; nil where it is one place.
+    func commaList(_ text: String, _ position: StopPosition) -> [String]? {
+        guard let (near, stops) = surroundings(position) else { return nil }
+        return places.commaList(text, near: near, stops: stops)
+    }
+
     /// The place before a number at the end of a typed text, where no place is called like the whole; nil for any other
     /// text.
     func numberedPlace(_ text: String, _ position: StopPosition) -> (place: String, number: String)? {

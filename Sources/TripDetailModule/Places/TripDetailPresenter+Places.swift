@@ -10,12 +10,13 @@ extension TripDetailPresenter {
     /// Asks for the place of the next new stop; an empty answer ends the asking.
     package func askFurther() {
         feed.asksFurther = false
+        placesBehind = 0
         edits.begin()
         if let next = missing?.next, detail != nil { return askFor(next.question, next.position) }
         guard let position = asking, detail != nil else { return }
         let near = try? interactor.nearby(position)
         let isLine = isLine
-        router?.askForPlace("Place: ", near: near, isLine: isLine) { [weak self] entry in
+        router?.askForPlace("Place: ", near: near, isKnown: true, isLine: isLine) { [weak self] entry in
             guard let self else { return }
             noteWarnings()
             switch entry {
@@ -78,6 +79,10 @@ extension TripDetailPresenter {
             }
             return true
         }
+        if let parts = interactor.commaList(text, position) {
+            edits.attempt(.add(places: parts, position))
+            return true
+        }
         guard let (place, number) = interactor.numberedPlace(text, position) else { return false }
         edits.ask(
             TripDetailFormatter.question(about: number, behind: place), before: .add(places: [place], position))
@@ -86,8 +91,9 @@ extension TripDetailPresenter {
 
     /// Asks for the place of a text that is not known; an empty answer leaves it out.
     private func askFor(_ question: String, _ position: StopPosition) {
-        router?.askForPlace(question, near: try? interactor.nearby(position), isLine: { _ in false }) {
-            [weak self] entry in
+        router?.askForPlace(
+            question, near: try? interactor.nearby(position), isKnown: false, isLine: { _ in false }
+        ) { [weak self] entry in
             guard let self else { return }
             noteWarnings()
             switch entry {
@@ -126,13 +132,50 @@ extension TripDetailPresenter {
     package func choose(_ answer: String) {
         noteWarnings()
         guard missing == nil, !edits.isAnswer(answer), mayBePlace(answer) else { return edits.choose(answer) }
-        // Another place instead of those that were offered, of several that were typed only for this one.
+        guard let open = edits.open else { return edits.choose(answer) }
+        // Another place, typed while one after the other is asked for, comes behind the one that is asked about.
+        if asking != nil, case .add(let places, _, _, _, _) = open.edit, places.count == placesBehind + 1,
+            !Self.isCorrection(answer, of: open.questions.openText), addBehind(answer)
+        {
+            return
+        }
+        // Else it is meant instead of those that were offered, of several that were typed only for this one.
         if correct(by: answer) { return }
         guard let position = asking else { return edits.choose(answer) }
-        if case .add(let open, _, _, _, _)? = edits.open?.edit { leftOut += open }
+        if case .add(let open, _, _, _, _) = open.edit { leftOut += open }
         asOnePlace = nil
         edits.begin()
         attempt(.add(places: PlaceLines.places(answer), position))
+    }
+
+    /// Whether a text is another way to write the one that is asked about: it goes on from it, or resembles it.
+    private static func isCorrection(_ answer: String, of open: String) -> Bool {
+        let (answer, open) = (folded(answer), folded(open))
+        guard !open.isEmpty else { return true }
+        let limit = open.count < 8 ? 1 : 2
+        return answer.hasPrefix(open)
+            || [answer, String(answer.prefix(open.count))].contains {
+                typingDistance($0, open, atMost: limit) != nil
+            }
+    }
+
+    /// Adds places behind those that wait for the answer to the open question, which is asked again; false where that
+    /// is about something else than new stops.
+    private func addBehind(_ answer: String) -> Bool {
+        let places = PlaceLines.places(answer)
+        asOnePlace = nil
+        guard edits.change({ edit, _ in edit.adding(behind: places) }) else { return false }
+        placesBehind += places.count
+        if edits.open != nil {
+            let next = "\(MenuText.names(places)) \(places.count == 1 ? "comes" : "come") next."
+            feed.say(Notice(.done, (feed.state.notice?.lines ?? []) + [next]))
+        }
+        return true
+    }
+
+    package var questionSubject: String? {
+        guard missing == nil, case .add(let places, _, _, _, _)? = edits.open?.edit else { return nil }
+        return MenuText.names(places)
     }
 
     /// The fewest characters of a place that is typed at a question without having been asked for: fewer are an
@@ -159,7 +202,9 @@ extension TripDetailPresenter {
     /// Asks whether a place is to be added that was typed without `a`.
     func offer(_ text: String, otherwise: String) {
         var places = PlaceLines.places(text)
-        if places.count == 1, let joined = interactor.joinedPlaces(text, .end) { places = joined.parts }
+        if places.count == 1 {
+            places = interactor.joinedPlaces(text, .end)?.parts ?? interactor.commaList(text, .end) ?? places
+        }
         if places.count > 1 {
             announce(places)
             let question = TripDetailFormatter.question(about: places)

@@ -22,6 +22,8 @@ final class ScriptedStreams: ScriptedStandardStreams {
     var inputIsTerminal: Bool
     var outputIsTerminal: Bool
     var terminalSize: TerminalSize?
+    /// The number of the next texts that arrive before they are waited for.
+    var early = 0
     /// The largest number of bytes one write takes.
     var largestWrite = Int.max
     /// After so many more bytes writing fails with this number.
@@ -45,6 +47,7 @@ final class ScriptedStreams: ScriptedStandardStreams {
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> ReadOutcome {
         guard !steps.isEmpty else { return .end }
+        early = max(0, early - 1)
         switch steps.removeFirst() {
         case .text(let text): return deliver(Array(text.utf8), into: buffer)
         case .bytes(let bytes): return deliver(bytes, into: buffer)
@@ -52,6 +55,10 @@ final class ScriptedStreams: ScriptedStandardStreams {
         case .failure(let code): throw SystemError(call: "read", code: code)
         case .timedOut, .signal, .resize: return .nothing
         }
+    }
+
+    var hasInput: Bool {
+        if early > 0, case .text = steps.first { true } else { false }
     }
 
     var next: ScriptedInput {

@@ -245,7 +245,7 @@ struct WrongPlaceTests {
         terminal.type("1\r")
         try terminal.wait(for: "trip> ")
         terminal.type("a Sevila\r")
-        try terminal.wait(for: "Sevilla (ES)")
+        try terminal.wait(for: "which 1")
         terminal.type("1\r")
         try terminal.wait(for: "Added")
         #expect(try program.run("show", "T", "--json").output.contains("\"name\": \"Sevilla\""))

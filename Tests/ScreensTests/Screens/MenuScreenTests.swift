@@ -229,7 +229,7 @@ struct MenuScreenTests {
         let lines = ["delete 9"] + (asking == nil ? [] : ["yes"]) + ["1", "quit"]
         let end = isTerminal ? "\r" : "\n"
         let session = RowsSession(
-            Desk(script: [.bytes(lines.flatMap { Array(($0 + end).utf8) })], isTerminal: isTerminal))
+            Desk(script: lines.map { .bytes(Array(($0 + end).utf8)) }, isTerminal: isTerminal))
         session.presenter.onEvent = { [desk = session.desk] event in
             switch event {
             case "delete 9":

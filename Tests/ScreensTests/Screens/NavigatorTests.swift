@@ -131,7 +131,8 @@ struct TaskScreenTests {
         let question = TaskScreen.Question(
             "Long?", task(.init(notice: .done("Long."))),
             otherwise: task(.init(notice: .failed("There."), question: short)))
-        let desk = Desk(script: [.bytes(Array(typed.utf8))], isTerminal: true)
+        let lines = typed.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        let desk = Desk(script: lines.map { .bytes(Array("\($0)\n".utf8)) }, isTerminal: true)
         let (_, heard) = try run(Just(TaskScreen.Result(question: question)), desk)
         #expect(heard.flatMap(\.lines) == [notice])
         #expect(desk.transcript.contains("Long? [Y/n] "))

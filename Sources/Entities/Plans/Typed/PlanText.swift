@@ -1,4 +1,5 @@
 package import CivilTime
+import Text
 
 /// Parses the decisions of a plan as a person types them; an empty text removes the decision. Throws for any other
 /// text.
@@ -82,10 +83,13 @@ package enum PlanText {
         return .stayMinutes(try minutes(text, like: "1h30 or 90m", StopPlan.stayLimit))
     }
 
-    /// Parses a number of nights: `2`; `0` where a night is never to be spent.
+    /// Parses a number of nights: `2`, `2 nights`, `2n`; `0` where a night is never to be spent.
     package static func nights(_ text: String) throws(PlanError) -> StopSetting {
         if text.isEmpty { return .nights(nil) }
-        guard let count = Int(text) else { throw PlanError("“\(text)” is not a number of nights") }
+        let unit = ["nights", "night", "n"].first { text.lowercased().hasSuffix($0) } ?? ""
+        guard let count = Int(text.dropLast(unit.count).trimmed) else {
+            throw PlanError("“\(text)” is not a number of nights")
+        }
         return .nights(count)
     }
 

@@ -32,6 +32,23 @@ extension PlaceFinder {
         return JoinedPlaces(parts: byComma, isDoubtful: !areNear(byComma, near: near, stops))
     }
 
+    /// The places between the commas of a line in which most are known by their whole names and the others by none, so
+    /// that these are to be asked about; nil where it is one place. What is a region, a country or an address is no
+    /// place of such a line. Some look-ups for each part.
+    package func commaList(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> [String]? {
+        guard PlaceText.isName(text) else { return nil }
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+        guard parts.count > 2, !parts.contains(""),
+            !parts.contains(where: { PlaceNights($0).place.contains(where: \.isNumber) }),
+            !means(text, regions: parts.dropFirst(), near: near, stops)
+        else { return nil }
+        let unknown = parts.count { !areKnown([$0], near: near) }
+        guard unknown > 0, 2 * unknown < parts.count, !parts.contains(where: { isLand($0, near: near) }) else {
+            return nil
+        }
+        return parts
+    }
+
     /// The place before a number of one or two digits at the end of a text, where that is known and no place is called
     /// like the whole: `Zagreb 2`. Nil for any other text. Two look-ups.
     package func numberedPlace(

@@ -1,0 +1,81 @@
+import Text
+
+/// Keys that were pressed before a question was on the screen which nobody could know of: they answer it not, but wait
+/// for the next line that a person does know of.
+///
+/// They are whole lines: where the last has not ended, keys that follow without a pause belong to it.
+struct TypedAhead {
+    /// The milliseconds without a key after which a person has stopped typing, and looks.
+    static let pause = 600
+
+    private var keys: [Key] = []
+    /// Whether the last line has not ended and is still being typed.
+    private(set) var isOpen = false
+
+    /// Whether no keys wait.
+    var isEmpty: Bool { keys.isEmpty }
+
+    /// Keeps keys that were pressed before the question was there; returns those that are about the question
+    /// nevertheless: Ctrl-C, which gives up what was typed before it, and what stands behind it.
+    mutating func hold(_ pressed: [Key]) -> [Key] {
+        if let stop = pressed.lastIndex(of: .control("c")) {
+            self = TypedAhead()
+            return Array(pressed[stop...])
+        }
+        keys += pressed
+        isOpen = keys.last?.isTyped ?? false
+        return []
+    }
+
+    /// Keeps the rest of a line that has not ended; returns the keys behind its end.
+    mutating func goOn(_ pressed: [Key]) -> [Key] {
+        guard isOpen, pressed.first?.isTyped == true || pressed.first == .enter || pressed.first == .backspace else {
+            isOpen = false
+            return pressed
+        }
+        let end = pressed.firstIndex(of: .enter).map { $0 + 1 } ?? pressed.endIndex
+        keys += pressed[..<end]
+        isOpen = end == pressed.endIndex && pressed.last != .enter
+        return Array(pressed[end...])
+    }
+
+    /// Nothing was pressed for as long as `pause`.
+    mutating func stop() { isOpen = false }
+
+    /// Hands all keys out for a line that is to have them.
+    mutating func take() -> [Key] {
+        defer { self = TypedAhead() }
+        return keys
+    }
+
+    /// The sentence that says what waits; nil for nothing.
+    var note: String? {
+        let lines = lines
+        return lines.isEmpty ? nil : visible("Done afterwards: " + lines.joined(separator: " · "))
+    }
+
+    /// The lines that wait.
+    var lines: [String] {
+        var buffer = EditingBuffer()
+        var lines: [String] = []
+        func end() {
+            lines += buffer.text.split(whereSeparator: \.isNewline).map(String.init)
+            buffer.setText("")
+        }
+        for key in keys {
+            if key == .enter { end() } else { _ = buffer.apply(key) }
+        }
+        end()
+        return lines
+    }
+}
+
+extension Key {
+    /// Whether it puts text into a line.
+    fileprivate var isTyped: Bool {
+        switch self {
+        case .text, .paste: true
+        default: false
+        }
+    }
+}
