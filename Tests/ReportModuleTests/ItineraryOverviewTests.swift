@@ -99,7 +99,7 @@ import Testing
         #expect(page.contains("<figure class=\"whole\" style=\"--tall:90mm\">"))
     }
 
-    @Test("A phone gets a narrow map in place of the broad one")
+    @Test("A phone and a window below 44 rem get a narrow map and two lines a day in place of the broad ones")
     func phone() throws {
         let trip = try decided()
         let section = try #require(planned(trip).trips.first)
@@ -111,6 +111,7 @@ import Testing
         let page = HTMLReport.text(planned(trip), unit: .kilometers, maps: [maps])
         #expect(page.contains("<div class=\"broad\">") && page.contains("<div class=\"narrow\">"))
         let rules = HTMLReportStyle.text(footer: "")
-        #expect(rules.contains("@media screen and (max-width:30rem){.broad{display:none}.narrow{display:block}"))
+        let narrowing = "@media screen and (max-width:43.99rem){.broad{display:none}.narrow{display:block}"
+        #expect(rules.contains(narrowing + ".overview a{grid-template-columns:1.2rem auto 1fr;"))
     }
 }

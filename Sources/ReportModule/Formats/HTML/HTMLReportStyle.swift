@@ -49,7 +49,7 @@ enum HTMLReportStyle {
         .costs{width:auto;min-width:16rem;margin:.8rem 0;break-inside:avoid}.costs caption{text-align:left;font-weight:bold;padding:.3em 0}.costs th{font-weight:normal}.costs tfoot th{font-weight:bold}
         @media screen and (max-width:43.99rem){.place,.small,p.credit,.more{font-size:1rem}.code svg{display:none}
         .code{width:100%;min-height:2.75rem;padding:.3rem .8rem;border:1px solid var(--rule);border-radius:.4rem;font-size:1rem}.codes{gap:.5rem}}
-        @media screen and (max-width:30rem){.broad{display:none}.narrow{display:block}.overview a{grid-template-columns:1.2rem auto 1fr;padding:.4rem 0}
+        @media screen and (max-width:43.99rem){.broad{display:none}.narrow{display:block}.overview a{grid-template-columns:1.2rem auto 1fr;padding:.4rem 0}
         .overview .ends{grid-area:2/2/3/4}.paid a{grid-template-columns:1.2rem auto 1fr auto}.paid.mixed a{grid-template-columns:1.2rem auto 1fr auto}.paid .drive{grid-area:1/3/2/5}.paid .cost{grid-area:2/4/3/5}.paid .ends{grid-area:2/2/3/4}.drive{white-space:normal;text-align:right}}
         @media (max-width:30rem){.whole{margin:.6rem -1rem}table{font-size:.78rem}th,td{padding:.3em .25em}.bearing{display:none}}
         @media (min-width:44rem){.day,.list{display:flow-root}.day figure{float:right;width:20rem;margin:.2rem 0 .6rem 1.5rem}
