@@ -114,4 +114,10 @@ import Testing
         let narrowing = "@media screen and (max-width:43.99rem){.broad{display:none}.narrow{display:block}"
         #expect(rules.contains(narrowing + ".overview a{grid-template-columns:1.2rem auto 1fr;"))
     }
+
+    @Test("Where list, code and map have no room beside each other on a screen, codes are links")
+    func codes() {
+        let rules = HTMLReportStyle.text(footer: "")
+        #expect(rules.contains("@media screen and (min-width:44rem) and (max-width:57.99rem){.codes{display:flex}"))
+    }
 }

@@ -57,6 +57,7 @@ enum HTMLReportStyle {
         figure~.codes .code:nth-child(odd){clear:none}
         .timed{--t:7.6rem}.broad{--t:11rem}.timed li{padding-left:calc(var(--t) + 3rem)}.timed .time{top:.35rem}
         .timed .mark{left:calc(var(--t) + .6rem)}.timed .way{margin-left:calc(var(--t) + 1.35rem);padding-left:1.5rem}}
+        @media screen and (min-width:44rem) and (max-width:57.99rem){.codes{display:flex}.code{float:none;width:auto;margin:0}.code svg{display:none}}
         @media print,(min-width:44rem){.timed .time{position:absolute;right:calc(100% - var(--t))}}
         """
 
