@@ -52,7 +52,7 @@ enum BookingLabel {
                 + "numerodeconfirmation codedeconfirmation codedereservation "
                 + "numerodereserva numerodeconfirmacion codigodeconfirmacion codigodereserva localizador "
                 + "numerodiprenotazione numeroprenotazione codicediconferma codiceprenotazione boekingsnummer "
-                + "reserveringsnummer bevestigingsnummer bevestigingscode")
+                + "reserveringsnummer bevestigingsnummer bevestigingscode auftragsnummer auftragsnr pnr pnrcode dossier")
         add(
             .name,
             "hotel hotelname property propertyname accommodation accommodationname lodging unterkunft unterkunftsname "

@@ -58,6 +58,20 @@ struct BookingRides {
     /// Reads a text. Linear.
     init(_ text: String, today: CivilDate) {
         self.today = today
+        means = Self.means(of: text)
+        var number = 0
+        for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            number += 1
+            let line = String(part).trimmed
+            if !line.isEmpty, line.utf8.count <= 400 { read(line, number) }
+        }
+        finish()
+        if let total, !bookings.isEmpty { bookings[0].cost = total }
+        if let number = self.number, !bookings.isEmpty { bookings[0].addNote(number, label: "Booking") }
+    }
+
+    /// The means by which one travels by the words of a text; nil where it has none of them, and for a hired car.
+    static func means(of text: String) -> Way.Means? {
         let letters = folded(text)
         let kinds: [(Way.Means?, [String])] = [
             (nil, ["rental car", "car rental", "car hire", "mietwagen", "location de voiture", "europcar", "sixt"]),
@@ -69,20 +83,26 @@ struct BookingRides {
                 ]
             ),
             (.flight, ["flight", "flug ", "boarding", "vol ", "vuelo", "volo "]),
-            (.train, ["train", "zug ", "bahn", "treno", "tren ", "trein"]),
+            (.train, ["train", "zug ", "bahn", "treno", "tren ", "trein", "sncf", "tgv", "ouigo", "trenitalia", "italo", "renfe", "eurostar"]),
             // Of these only a ferry takes the car along.
             (.ferry, ["vehicle", "fahrzeug", "vehicule", "veicolo", "vehiculo", "voertuig", "vozilo"]),
         ]
-        means = kinds.first { $0.1.contains { letters.containsText($0) } }.flatMap(\.0) ?? nil
-        var number = 0
-        for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            number += 1
-            let line = String(part).trimmed
-            if !line.isEmpty, line.utf8.count <= 400 { read(line, number) }
+        return kinds.first { $0.1.contains { letters.containsText($0) } }.flatMap(\.0)
+    }
+
+    /// Rides with the total and the number of the booking that a text has behind labels. Linear.
+    static func completed(_ bookings: [Booking], by text: String) -> [Booking] {
+        guard var first = bookings.first else { return [] }
+        var total: String?
+        var number: String?
+        for line in text.split(whereSeparator: \.isNewline) where line.utf8.count <= 400 {
+            guard let (label, value) = BookingLabel.parts(of: String(line).trimmed), !value.isEmpty else { continue }
+            if label == .total || label == .price, value.contains(where: \.isNumber) { total = total ?? value }
+            if label == .number { number = number ?? value }
         }
-        finish()
-        if let total, !bookings.isEmpty { bookings[0].cost = total }
-        if let number = self.number, !bookings.isEmpty { bookings[0].addNote(number, label: "Booking") }
+        first.cost = total
+        first.addNote(number, label: "Booking")
+        return [first] + bookings.dropFirst()
     }
 
     private mutating func read(_ line: String, _ number: Int) {
