@@ -33,6 +33,7 @@ package struct PageFormat: ReadOnlyFormat {
     static func read(
         _ page: [UInt8], _ context: ImportContext, as what: String, notices: [String] = []
     ) throws(TextFault) -> ImportedTrips {
+        if let chat = ChatPage(page) { return try chat.read(context) }
         let bookings = BookingDocument.bookings(ofPage: page, today: context.today)
         if !bookings.isEmpty { return try BookingTrip.trips(of: bookings, context, notices: notices) }
         let sheets = PageTables(page).sheets
