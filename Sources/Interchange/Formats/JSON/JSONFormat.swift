@@ -32,9 +32,9 @@ package struct JSONFormat: TripFormat {
             return ImportedTrips(trips: decoded.trips, notices: decoded.notices.map { "\($0)" })
         } catch {
             guard isWhole(bytes) else { throw error.fault }
+            if !Self.isOwn(bytes), let chat = ChatExport(bytes) { return try chat.read(context) }
             if let imported = Self.others(bytes, context) { return imported }
             guard !Self.isOwn(bytes) else { throw error.fault }
-            if let chat = ChatExport(bytes) { return try chat.read(context) }
             throw TextFault(
                 reason:
                     "this JSON is of no program that is known: it has no trips with stops, and no list of places with a "
