@@ -83,6 +83,39 @@ import Testing
             ])
     }
 
+    @Test(
+        "Both ways of a journey, days that stand by themselves and times without days are read",
+        arguments: [
+            (
+                "Ferries\n\nOutward: Nice - Firenze\nDeparture: 13/06/2027 08:15\nArrival: 13/06/2027 15:00\n\n"
+                    + "Return: Firenze - Nice\nDeparture: 27/06/2027 16:30\nArrival: 27/06/2027 21:30\n",
+                ["2027-06-13 -", "Nice @43 ", "Firenze @43 14n ferry", "Nice @43 ferry"]
+            ),
+            (
+                "Trenitalia - Il tuo biglietto\nPNR: ABCDEF\nData: 25/09/2027\nPartenza: Nice 09:10\n"
+                    + "Arrivo: Firenze 12:20\nTotale: 59,90 €\n",
+                ["2027-09-25 EUR", "Nice @43 ", "Firenze @43 train"]
+            ),
+            (
+                "easyJet booking K4X9TR (PNR)\n\nNice to Amsterdam\nEZY8345\nSun 12 Sep 2027\nDeparts 07:10\n"
+                    + "Arrives 10:15\n",
+                ["2027-09-12 -", "Nice @43 ", "Amsterdam @52 flight"]
+            ),
+        ])
+    func texts(text: String, stops: [String]) throws {
+        #expect(try bookedStops(text, as: BookingFormat()) == stops)
+    }
+
+    @Test("A price of a night is that of all nights, and days without a year are behind the day of the mail")
+    func nights() throws {
+        let page =
+            table([["Check-in<br>Sat, Jun 12<br>3:00 PM", "Checkout<br>Tue, Jun 15<br>11:00 AM"]])
+            + "<p>Address</p><p>Rua dos Remédios 10, 1100-441 Lisboa, Portugal</p><p>Price per night: 70 €</p>"
+        let stops = try bookedStops(mail("<h2>Sunny loft</h2>" + page), as: MailFormat())
+        #expect(stops.first == "2027-06-12 EUR")
+        #expect(stops.dropFirst().first?.hasSuffix("@38 sleep 3n 210") == true)
+    }
+
     @Test("A plan of a day with times in front of places is no ticket")
     func plan() throws {
         let text = "Train trip\n19 June 2027\n08:57 Nice\n10:56 Firenze\n"

@@ -16,7 +16,8 @@ import Testing
 
     /// The first day, the stops with what is planned and their notes, and the reasons of what was skipped.
     private func plan(_ events: [String]) throws -> [String] {
-        let text = "BEGIN:VCALENDAR\n"
+        let text =
+            "BEGIN:VCALENDAR\n"
             + events.enumerated().map { "BEGIN:VEVENT\nUID:\($0)\n\($1)\nEND:VEVENT\n" }.joined() + "END:VCALENDAR\n"
         let imported = try ICSFormat().read(
             Array(text.utf8),

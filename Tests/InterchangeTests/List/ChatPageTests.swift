@@ -57,7 +57,8 @@ import Testing
     func days() throws {
         let stops = try read(
             page(
-                message("10:15", "Anna", "<div class=\"text\">Ideen:<br>3.7. Bergen<br>4.7. Flåm<br>6.7. Geiranger</div>")
+                message(
+                    "10:15", "Anna", "<div class=\"text\">Ideen:<br>3.7. Bergen<br>4.7. Flåm<br>6.7. Geiranger</div>")
                     + message("10:16", "Tom", "<div class=\"text\">super!</div>")))
         #expect(stops == ["Norway 2027-07-03", "Bergen 1", "Flåm 2", "Geiranger -", "1,5"])
     }

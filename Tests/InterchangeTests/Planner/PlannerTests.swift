@@ -170,7 +170,8 @@ import Testing
 
     @Test("A place without coordinates among others is looked up by its name, where it stands")
     func lookedUp() {
-        let text = #"{"stops":[{"name":"A","lat":1,"lng":2},{"name":"Lyon"},{"name":"B","lat":3,"lng":4},{"name":"Xy"}]}"#
+        let text =
+            #"{"stops":[{"name":"A","lat":1,"lng":2},{"name":"Lyon"},{"name":"B","lat":3,"lng":4},{"name":"Xy"}]}"#
         let found = reading(text, places: smallGazetteer)
         #expect(found.first == "file: A@1,2 Lyon@45.764,4.8357 B@3,4")
         #expect(found.contains { $0.hasPrefix("skipped 1: ") })

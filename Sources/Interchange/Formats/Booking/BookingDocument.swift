@@ -11,7 +11,11 @@ enum BookingDocument {
         }
         let text = HTMLText.plain(String(decoding: page, as: UTF8.self), cells: "\t")
         let rides = RideText.bookings(inTablesOf: page, text, today: today)
-        return rides.isEmpty ? bookings(ofText: text, today: today) : rides
+        if !rides.isEmpty { return rides }
+        let found = bookings(ofText: text, today: today)
+        guard found.isEmpty else { return found }
+        // Cells of several lines, as `Check-in`, a day and a time below each other, are read cell by cell.
+        return bookings(ofText: HTMLText.plain(String(decoding: page, as: UTF8.self), cells: "\n"), today: today)
     }
 
     /// The reservations in a text: those of hotels, else those of rides. Linear.
@@ -26,9 +30,13 @@ enum BookingDocument {
         of reading: BookingText, _ text: String, beside: String = "", today: CivilDate
     ) -> [Booking] {
         let lodgings = reading.bookings
-        let tabled = lodgings.contains { $0.spot.address != nil } ? [] : RideText.bookings(in: text, beside: beside, today: today)
+        let tabled =
+            lodgings.contains { $0.spot.address != nil }
+            ? [] : RideText.bookings(in: text, beside: beside, today: today)
         if !tabled.isEmpty { return tabled }
-        if lodgings.contains(where: { BookingText.hasNights($0, today: today) }) { return lodgings }
+        if lodgings.contains(where: { BookingText.hasNights($0, today: today) }) {
+            return BookingYear.dated(lodgings, by: text, today: today)
+        }
         // The labels of a departure and an arrival are also those of hotels.
         let rides = BookingRides(text, today: today).bookings
         return rides.isEmpty ? lodgings : rides

@@ -22,7 +22,7 @@ struct ICSSchedule {
         /// Its beginning, and that of its first day, in seconds since 1970: by UTC, else by the clocks at the place.
         let begins: Int64?
         private let dayBegins: Int64?
-        /// What it has to do with a ride; nil for nothing.
+        /// The part of a ride that it is; nil for none.
         var ride: ICSRidePart?
 
         /// Puts an event at a place. `placeName` is nil unless the place was looked up, `clock` where the time zone of
@@ -85,7 +85,7 @@ struct ICSSchedule {
         var sorted = stops.enumerated().sorted {
             ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
         }.map(\.element)
-        ICSRidePart.join(&sorted)
+        sorted = Self.withRides(sorted)
         Self.addLastNights(to: &sorted)
         self.stops = sorted
         var host: Int?

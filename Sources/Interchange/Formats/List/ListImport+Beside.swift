@@ -35,7 +35,9 @@ extension ListImport {
         return lines.prefix(2).count == 1
     }
 
-    private static let budgets: Set = ["budget", "presupuesto", "orçamento", "begroting", "budżet", "бюджет", "预算", "予算"]
+    private static let budgets: Set = [
+        "budget", "presupuesto", "orçamento", "begroting", "budżet", "бюджет", "预算", "予算",
+    ]
 
     /// Whether a line below a stop that has no day says where one sleeps there, or what that costs.
     private func isSaidOfStop(_ plain: String) -> Bool {

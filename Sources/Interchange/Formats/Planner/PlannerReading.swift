@@ -30,6 +30,9 @@ struct PlannerReading {
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    /// The number of objects and arrays around what is read, and the most of these: places lie less deep.
+    var depth = 0
+    static let deepest = 60
     /// The name of the object that says what the trip is as a whole, beside those with its places.
     private var innerTripName: String?
     /// The first day of the trip, as that object has it.
@@ -175,6 +178,9 @@ struct PlannerReading {
     }
 
     private mutating func readArray(_ path: String, of parent: inout PlannerPlace) throws(TextFault) {
+        guard depth < Self.deepest else { return try reader.skipValue() }
+        depth += 1
+        defer { depth -= 1 }
         let path = path + "[]"
         try reader.enterArray()
         while try reader.nextElement() {
@@ -293,6 +299,9 @@ struct PlannerReading {
     }
 
     mutating func readObject(_ path: String, _ object: inout PlannerPlace) throws(TextFault) {
+        guard depth < Self.deepest else { return try reader.skipValue() }
+        depth += 1
+        defer { depth -= 1 }
         let first = count
         try reader.enterObject()
         while let key = try reader.nextKey() {

@@ -117,7 +117,12 @@ struct BookingRideTable {
             guard rest.contains(where: \.isNumber) else { break }
             if let moment = BookingMoment(rest, today: today) {
                 let name = Self.name(words[..<start])
-                return (name ?? Self.name(moment.rest.split(separator: " ").drop { !$0.allSatisfy(\.isLetter) }.map(String.init)[...]), moment.date, moment.time)
+                return (
+                    name
+                        ?? Self.name(
+                            moment.rest.split(separator: " ").drop { !$0.allSatisfy(\.isLetter) }.map(String.init)[...]),
+                    moment.date, moment.time
+                )
             }
             if let time = TimeOfDay(typed: words[start]), words[start].contains(":") {
                 return (Self.name(words[..<start]) ?? Self.name(words[(start + 1)...]), nil, time)

@@ -14,7 +14,7 @@ import Text
 struct BookingRides {
     /// The parts of a ride.
     private enum Label {
-        case departs, arrives, pickUp, dropOff, total, number, from, to
+        case departs, arrives, pickUp, dropOff, total, number, from, to, date
     }
 
     /// The rides of which both places and the first day are known.
@@ -24,6 +24,9 @@ struct BookingRides {
     private var way: (from: String, to: String)?
     private var spots: [Label: String] = [:]
     private var moments: [Label: String] = [:]
+    /// The times that stand without a day, and the day that stands by itself.
+    private var times: [Label: TimeOfDay] = [:]
+    private var day: CivilDate?
     private var last: Label?
     private var line = 1
     private var total: String?
@@ -52,12 +55,13 @@ struct BookingRides {
                 + "restitution retour devolucion riconsegna consegna inleveren zwrot")
         add(.from, "from von de da van departureport abfahrtshafen")
         add(.to, "to nach a naar arrivalport ankunftshafen")
+        add(.date, "date datum data fecha jour dato traveldate reisedatum datedudepart outwarddate")
         return words
     }()
 
     /// Reads a text. Linear.
     init(_ text: String, today: CivilDate) {
-        self.today = today
+        self.today = BookingYear.day(of: text, today: today) ?? today
         means = Self.means(of: text)
         var number = 0
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -82,8 +86,21 @@ struct BookingRides {
                     "sailing", "crossing", "uberfahrt", "traversee", "farja", "veerboot",
                 ]
             ),
-            (.flight, ["flight", "flug ", "boarding", "vol ", "vuelo", "volo "]),
-            (.train, ["train", "zug ", "bahn", "treno", "tren ", "trein", "sncf", "tgv", "ouigo", "trenitalia", "italo", "renfe", "eurostar"]),
+            (
+                .flight,
+                [
+                    "flight", "flug ", "boarding", "vol ", "vuelo", "volo ", "easyjet", "ryanair", "wizz", "vueling",
+                    "airlines",
+                    "airways",
+                ]
+            ),
+            (
+                .train,
+                [
+                    "train", "zug ", "bahn", "treno", "tren ", "trein", "sncf", "tgv", "ouigo", "trenitalia", "italo",
+                    "renfe", "eurostar",
+                ]
+            ),
             // Of these only a ferry takes the car along.
             (.ferry, ["vehicle", "fahrzeug", "vehicule", "veicolo", "vehiculo", "voertuig", "vozilo"]),
         ]
@@ -116,7 +133,15 @@ struct BookingRides {
             return
         }
         guard let (label, value) = Self.label(line) else {
-            if let last { take(line, last) }
+            if let last {
+                take(line, last)
+            } else if let moment = BookingMoment(line, today: today), moment.rest.isEmpty {
+                day = moment.date
+            }
+            return
+        }
+        if label == .date {
+            day = BookingMoment(value, today: today)?.date ?? day
             return
         }
         if moments[label] != nil || spots[label] != nil, label == .departs || label == .pickUp || label == .from {
@@ -135,12 +160,25 @@ struct BookingRides {
         } else if let (place, moment) = placeAndMoment(value) {
             spots[label] = spots[label] ?? place
             moments[day] = moments[day] ?? moment
+        } else if let (place, time) = Self.placeAndTime(value) {
+            spots[label] = spots[label] ?? place
+            times[day] = times[day] ?? time
         } else if spots[label] == nil, moments[day] == nil || label == .pickUp || label == .dropOff,
             value.contains(where: \.isLetter), !value.contains(":"), value.count <= 80
         {
             // Where a car is fetched may stand below the moment.
             spots[label] = value
         }
+    }
+
+    /// `Milano Centrale 09:10`, and a time alone.
+    private static func placeAndTime(_ value: String) -> (place: String?, time: TimeOfDay)? {
+        let words = value.split(separator: " ")
+        guard let last = words.last, last.contains(":") || last.contains("h"), last.first?.isNumber ?? false,
+            let time = TimeOfDay(typed: last.replacingText("h", with: ":")), words.count <= 8
+        else { return nil }
+        let place = words.dropLast().joined(separator: " ")
+        return (place.first?.isUppercase ?? false ? place : nil, time)
     }
 
     /// `Faro Airport, Mon 6 Apr 2026 10:30`, `Sat 18 July 2026 08:15 Portsmouth`.
@@ -172,7 +210,9 @@ struct BookingRides {
     private static let waysOfRides: Set = [
         "line", "route", "linie", "strecke", "verbindung", "ligne", "trajet", "linea", "tratta", "ruta", "trayecto",
         "linija", "ferry", "fahre", "traghetto", "farja", "veerboot", "train", "zug", "treno", "flight", "flug",
-        "crossing", "sailing", "uberfahrt", "traversee", "traversata", "journey", "voyage", "reise", "trip",
+        "crossing", "sailing", "uberfahrt", "traversee", "traversata", "journey", "voyage", "reise", "trip", "outward",
+        "outbound", "inbound", "return", "hinfahrt", "ruckfahrt", "hinreise", "ruckreise", "hinflug", "ruckflug",
+        "aller", "retour", "andata", "ritorno", "ida", "vuelta", "heenreis", "terugreis",
     ]
 
     /// The label in front of a line and what is behind it.
@@ -184,6 +224,13 @@ struct BookingRides {
             if let label = words[folded(String(head)).filter(\.isLetter)], head.count <= 32 {
                 return (label, String(String(text)[range.upperBound...]).trimmed)
             }
+        }
+        // `Departs 07:10`
+        let parts = text.split(separator: " ", maxSplits: 1)
+        if parts.count == 2, parts[1].first?.isNumber ?? false,
+            let label = words[folded(String(parts[0])).filter(\.isLetter)], label == .departs || label == .arrives
+        {
+            return (label, String(parts[1]))
         }
         return words[folded(String(text)).filter(\.isLetter)].flatMap { text.count <= 32 ? ($0, "") : nil }
     }
@@ -201,26 +248,39 @@ struct BookingRides {
                 name.trimmed.first?.isUppercase ?? false && name.split(separator: " ").count <= 4
             }
             let beginning = folded(line)
-            let isHeading = ["confirm", "booking", "reservation", "buchung", "bestatig", "reserva", "prenotazione"]
-                .contains { beginning.containsText($0) }
+            let isHeading = [
+                "confirm", "ticket", "billet", "bigliett", "fahrkarte", "booking", "reservation", "buchung", "bestatig",
+                "reserva", "prenotazione",
+            ]
+            .contains { beginning.containsText($0) }
             return isNames && !isHeading ? (String(first).trimmed, String(second).trimmed) : nil
         }
         return nil
     }
 
+    /// The moment of a label, with its year; one that has a time alone is on the day that stands by itself, or behind
+    /// the departure on the next.
+    private func moment(of label: Label) -> String? {
+        if let text = moments[label] { return BookingYear.dated(text, from: today) }
+        guard let time = times[label], let day else { return nil }
+        let start = label == .arrives ? times[.departs] : nil
+        let isLater = start.map { time.secondsSinceMidnight < $0.secondsSinceMidnight - 7_200 } ?? false
+        return "\((isLater ? day.adding(days: 1) : day).text) \(time.hourAndMinute)"
+    }
+
     private mutating func finish() {
-        defer { (way, spots, moments, last) = (nil, [:], [:], nil) }
+        defer { (way, spots, moments, times, last) = (nil, [:], [:], [:], nil) }
         let isCar = moments[.pickUp] != nil && moments[.dropOff] != nil
         let first = way?.from ?? spots[isCar ? .pickUp : .from] ?? spots[.departs]
         let second = way?.to ?? spots[isCar ? .dropOff : .to] ?? spots[.arrives] ?? (isCar ? first : nil)
-        guard let first, let second, let from = moments[isCar ? .pickUp : .departs] else { return }
+        guard let first, let second, let from = moment(of: isCar ? .pickUp : .departs) else { return }
         guard isCar || means != nil else { return }
         var booking = Booking()
         booking.kind = isCar ? .car : .ride(means ?? .drive)
         booking.spot.name = first
         booking.end = Booking.Spot(name: second)
         booking.from = from
-        booking.until = moments[isCar ? .dropOff : .arrives]
+        booking.until = moment(of: isCar ? .dropOff : .arrives)
         booking.line = line
         bookings.append(booking)
     }

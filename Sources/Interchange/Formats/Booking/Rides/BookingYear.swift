@@ -21,11 +21,31 @@ enum BookingYear {
         return earliest
     }
 
+    /// A moment with its year, which is the next from a day on where its text has none.
+    static func dated(_ text: String, from day: CivilDate) -> String {
+        guard !hasYear(text), let moment = BookingMoment(text, today: day) else { return text }
+        let time = moment.time.map { " \($0.hourAndMinute)" } ?? (moment.rest.isEmpty ? "" : " (\(moment.rest))")
+        return moment.date.text + time
+    }
+
+    /// Reservations whose days without a year have those from the earliest day of the text on that has one.
+    static func dated(_ bookings: [Booking], by text: String, today: CivilDate) -> [Booking] {
+        guard let day = day(of: text, today: today) else { return bookings }
+        return bookings.map { booking in
+            var booking = booking
+            booking.from = booking.from.map { dated($0, from: day) }
+            booking.until = booking.until.map { dated($0, from: day) }
+            return booking
+        }
+    }
+
+    private static func hasYear(_ text: String) -> Bool {
+        text.split { !$0.isNumber }.contains { $0.count == 4 && "12".contains($0.first ?? "0") }
+    }
+
     /// The day of a text that has its year in four digits; where it can be two days the first.
     private static func date(_ text: String, _ today: CivilDate) -> CivilDate? {
-        guard text.utf8.count <= 40,
-            text.split(whereSeparator: { !$0.isNumber }).contains(where: { $0.count == 4 && "12".contains($0.first ?? "0") })
-        else { return nil }
+        guard text.utf8.count <= 40, hasYear(text) else { return nil }
         return CivilDate(typed: text, today: today) ?? CivilDate.readings(yearLast: text).first
     }
 }

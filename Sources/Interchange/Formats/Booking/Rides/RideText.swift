@@ -76,8 +76,19 @@ enum RideText {
         return bookings
     }
 
-    /// `08h57 Paris Gare de Lyon`, `08:57 Paris`: nil for any other line.
+    /// `08h57 Paris Gare de Lyon`, `08:57 Paris`, `Paris Gare du Nord 12:47`: nil for any other line.
     private static func timeAndPlace(_ line: String) -> (TimeOfDay, String)? {
+        if let space = line.lastIndex(of: " "), line.first?.isUppercase ?? false, !line.contains(","),
+            BookingLabel.parts(of: line) == nil, RideColumns([String(line[..<space]), "to"]) == nil
+        {
+            let last = line[line.index(after: space)...]
+            let place = line[..<space]
+            if last.contains(":"), last.utf8.count == 5, let time = TimeOfDay(typed: String(last)),
+                !place.contains(":"), !place.contains(where: \.isNumber), place.split(separator: " ").count <= 6
+            {
+                return (time, String(place).trimmed)
+            }
+        }
         guard let first = line.split(separator: " ").first, first.first?.isNumber ?? false, first.count <= 6 else {
             return nil
         }

@@ -27,7 +27,8 @@ struct ICSRide {
 
     /// The signs and words between the two places.
     private static let between = [
-        " → ", "→", " -> ", " => ", " ➔ ", " ✈ ", " ⇒ ", " – ", " — ", " - ", " > ", " to ", " nach ", " naar ", " till ",
+        " → ", "→", " -> ", " => ", " ➔ ", " ✈ ", " ⇒ ", " – ", " — ", " - ", " > ", " to ", " nach ", " naar ",
+        " till ",
         " til ", " à ", " vers ",
     ]
     /// The words in front of the only place of a title, folded.
@@ -101,13 +102,16 @@ struct ICSRide {
 
     /// Whether a word is the sign of an airline: two capitals, or one beside a digit.
     private static func isLine(_ word: some StringProtocol) -> Bool {
-        word.count == 2 && word.contains(where: \.isLetter) && word.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
+        word.count == 2 && word.contains(where: \.isLetter)
+            && word.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
     }
 
     /// The two places of a text, or the one to which it leads: `Kiel - Oslo`, `from Kiel to Oslo`, `to Rome`.
     private static func places(_ text: String) -> (from: String?, to: String)? {
         var words = text.split(separator: " ")
-        while let first = words.first, fromWords.contains(folded(String(first)).filter(\.isLetter)) { words.removeFirst() }
+        while let first = words.first, fromWords.contains(folded(String(first)).filter(\.isLetter)) {
+            words.removeFirst()
+        }
         let bare = words.joined(separator: " ")
         for sign in between {
             guard let range = bare.firstRange(ofText: sign) else { continue }

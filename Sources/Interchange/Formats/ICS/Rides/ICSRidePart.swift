@@ -1,8 +1,7 @@
 import CivilTime
 import Entities
-import Geodesy
 
-/// What a stop of a calendar has to do with a ride: it begins or ends there, or leads to what is near its end.
+/// The part of a ride that a stop of a calendar is: its beginning, its end, or what is near the end.
 struct ICSRidePart {
     /// Whether the stop is the end of the ride, false for its beginning; nil for an event of its own to which the ride
     /// leads.
@@ -13,40 +12,9 @@ struct ICSRidePart {
     var way: Way?
     /// The nights that one is on the way.
     var nightsAboard = 0
-    /// What the event of the ride says.
+    /// The text of the event of the ride.
     var note: String?
 
     /// The distance in metres up to which a stop is where a ride begins or ends: airports are farther from towns.
-    private var nearby: Double { means == .flight ? 60_000 : 15_000 }
-
-    /// Leaves the ends of rides out that lie where the stop before or behind is: the way is then that of the stop
-    /// behind. Linear.
-    static func join(_ stops: inout [ICSSchedule.Stop]) {
-        var joined: [ICSSchedule.Stop] = []
-        for stop in stops {
-            var stop = stop
-            if let part = stop.ride, part.isEnd == false, let before = joined.last,
-                before.place.distance(to: stop.place) < part.nearby
-            {
-                continue
-            }
-            if let before = joined.last, let part = before.ride, part.isEnd == true, stop.ride == nil,
-                before.place.distance(to: stop.place) < part.nearby, follows(stop, before)
-            {
-                joined.removeLast()
-                stop.ride = part
-                stop.ride?.isEnd = nil
-            }
-            joined.append(stop)
-        }
-        stops = joined
-    }
-
-    /// Whether a stop is on the day of another one or the next.
-    private static func follows(_ stop: ICSSchedule.Stop, _ before: ICSSchedule.Stop) -> Bool {
-        guard let day = stop.start?.date.daysSince1970, let first = before.start?.date.daysSince1970 else {
-            return false
-        }
-        return (first...first + 1).contains(day)
-    }
+    var nearby: Double { means == .flight ? 60_000 : 15_000 }
 }

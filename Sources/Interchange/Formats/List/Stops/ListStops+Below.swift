@@ -67,7 +67,8 @@ extension ListStops {
         var details = ListDetails()
         details.take(text, dates)
         // A label that had nothing but the cost behind it says no more.
-        let isLabel = details.note.map { $0.last == ":" && CSVColumnWords.cost.contains(CSVColumnWords.key($0)) } ?? false
+        let isLabel =
+            details.note.map { $0.last == ":" && CSVColumnWords.cost.contains(CSVColumnWords.key($0)) } ?? false
         var notes = [details.date, isLabel ? nil : details.note].compactMap { $0 }
         var texts = PlanTexts()
         let slept = lastNights == nil && ListNights.saysNight(text) ? "1 night" : nil
