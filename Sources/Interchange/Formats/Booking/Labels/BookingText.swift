@@ -19,7 +19,7 @@ struct BookingText {
         var nameIsLabelled = false
         /// Whether its cost is that of the whole.
         var hasTotal = false
-        /// What a night costs.
+        /// The cost of a night, as the text has it.
         var costOfNight: String?
     }
 

@@ -26,7 +26,7 @@ struct BookingRides {
     private var moments: [Label: String] = [:]
     /// The times that stand without a day, and the day that stands by itself.
     private var times: [Label: TimeOfDay] = [:]
-    private var day: CivilDate?
+    private var day: String?
     private var last: Label?
     private var line = 1
     private var total: String?
@@ -136,12 +136,12 @@ struct BookingRides {
             if let last {
                 take(line, last)
             } else if let moment = BookingMoment(line, today: today), moment.rest.isEmpty {
-                day = moment.date
+                day = moment.text
             }
             return
         }
         if label == .date {
-            day = BookingMoment(value, today: today)?.date ?? day
+            day = BookingMoment(value, today: today)?.text ?? day
             return
         }
         if moments[label] != nil || spots[label] != nil, label == .departs || label == .pickUp || label == .from {
@@ -221,7 +221,9 @@ struct BookingRides {
         for sign in [":", "\t", "  "] {
             guard let range = String(text).firstRange(ofText: sign) else { continue }
             let head = String(text)[..<range.lowerBound]
-            if let label = words[folded(String(head)).filter(\.isLetter)], head.count <= 32 {
+            if let label = words[folded(String(head)).filter(\.isLetter)], head.count <= 32,
+                !head.contains(where: \.isNumber)
+            {
                 return (label, String(String(text)[range.upperBound...]).trimmed)
             }
         }
@@ -265,7 +267,9 @@ struct BookingRides {
         guard let time = times[label], let day else { return nil }
         let start = label == .arrives ? times[.departs] : nil
         let isLater = start.map { time.secondsSinceMidnight < $0.secondsSinceMidnight - 7_200 } ?? false
-        return "\((isLater ? day.adding(days: 1) : day).text) \(time.hourAndMinute)"
+        // What can be two days is asked about with the other days of the trip.
+        let date = isLater ? BookingMoment(day, today: today)?.date.adding(days: 1).text : nil
+        return "\(date ?? BookingYear.dated(day, from: today)) \(time.hourAndMinute)"
     }
 
     private mutating func finish() {
