@@ -20,6 +20,8 @@ package struct ImportOutcome: Equatable, Sendable {
         package var format: String?
         /// The parts of trips that the file holds, by which it is told whether one is there already.
         var comparedParts = ComparedParts.all
+        /// The name that the file gives a trip which has none.
+        var fileName: Name?
         /// Whether the format is a guess: any text can be read as a list.
         package var isFormatUnsure = false
         /// Trips and stops that were taken.

@@ -192,6 +192,7 @@ package final class ExchangeInteractor {
                 outcome.skipped = imported.skipped
                 if let plans = imported.plans { outcome.comparedParts.plans = plans }
                 outcome.costSigns = imported.costSigns
+                outcome.fileName = name == nil ? Name.cut(path == "-" ? "" : DocumentPath(path).stem) ?? .newTrip : nil
                 merge.take(imported.trips, &outcome)
                 imported.notices.removeAll { notice in outcome.settledDoubts.contains { notice.hasSuffix($0) } }
                 // A file of which nothing is new needs no notices about names that were changed: they were given when

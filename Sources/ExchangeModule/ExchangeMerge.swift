@@ -23,6 +23,8 @@ protocol ImportMerge {
 struct TripMerge: ImportMerge {
     /// The contents that are there, for each set of parts that the formats met so far hold.
     private var known: [ComparedParts: Set<TripContent>]
+    /// The same without their names, and with these, for each set of parts by which an unnamed trip was compared.
+    private var unnamed: [ComparedParts: [TripContent: Name]] = [:]
     private let library: Library
     private var usedIDs: Set<ID>
     private let replaces: Bool
@@ -48,6 +50,12 @@ struct TripMerge: ImportMerge {
         for trip in trips {
             guard !isKnown(trip, outcome.comparedParts) else {
                 outcome.duplicates += 1
+                continue
+            }
+            if let other = sameUnderAnotherName(trip, outcome) {
+                outcome.duplicates += 1
+                outcome.notices.append(
+                    "its trip is there already, as \(Wording.quoted(other.text)); --name takes it once more")
                 continue
             }
             outcome.trips += 1
@@ -89,6 +97,18 @@ struct TripMerge: ImportMerge {
         return isKnown
     }
 
+    /// The name of a trip that is there and has the same stops and plans, where the file gave the new one its own name
+    /// only; nil where there is none. A file without stops says too little.
+    private mutating func sameUnderAnotherName(_ trip: Trip, _ outcome: ImportOutcome.FileOutcome) -> Name? {
+        guard trip.name == outcome.fileName, trip.waypoints.count > 1, !replaces else { return nil }
+        let parts = outcome.comparedParts
+        func content(_ trip: Trip) -> TripContent { trip.with(name: .newTrip).comparable(parts) }
+        if unnamed[parts] == nil {
+            unnamed[parts] = Dictionary(library.trips.map { (content($0), $0.name) }) { first, _ in first }
+        }
+        return unnamed[parts]?[content(trip)]
+    }
+
     var ids: [ID] { replaced.map(\.id) + inserted.map(\.id) }
 
     var summary: String { Wording.counted(inserted.count + replaced.count, "trip") }
@@ -117,6 +137,12 @@ extension Trip {
         }
         if dropsPlans { trip.plan = parts.plans.part(of: trip.plan) }
         return trip.contentKey
+    }
+
+    fileprivate func with(name: Name) -> Trip {
+        var trip = self
+        trip.name = name
+        return trip
     }
 
     private func dropsNote(of stop: Waypoint, _ parts: ComparedParts) -> Bool {

@@ -21,6 +21,23 @@ import Testing
         #expect(try exchange.store.history().entries.map(\.what) == ["Imported 2 trips from a.json"])
     }
 
+    @Test("The same file under another name, which gives its trip the name, adds nothing and says so")
+    func renamed() throws {
+        let exchange = try Exchange([])
+        let table = "Name,Latitude,Longitude\nA,1,2\nB,3,4\n"
+        exchange.put(table, at: "a.csv")
+        exchange.put(table, at: "b.csv")
+        exchange.put(table + "C,5,6\n", at: "c.csv")
+        #expect(try exchange.take("a.csv") == ["a.csv: took 1 trip with 2 stops (csv)"])
+        #expect(
+            try exchange.take("b.csv") == [
+                "b.csv: took nothing, 1 already there (csv)",
+                "b.csv: its trip is there already, as “a”; --name takes it once more",
+            ])
+        #expect(try exchange.take("c.csv") == ["c.csv: took 1 trip with 3 stops (csv)"])
+        #expect(exchange.names == ["a", "c"])
+    }
+
     @Test("Equal content is a duplicate whatever the id and wherever it stands")
     func equalContent() throws {
         let exchange = try Exchange([alps(), coast()])

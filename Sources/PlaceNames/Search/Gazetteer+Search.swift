@@ -1,4 +1,5 @@
 package import Geodesy
+import Text
 
 extension Gazetteer {
     /// Texts with more bytes are the name of no place.
@@ -172,13 +173,20 @@ extension Gazetteer {
     private func codeBehind(_ text: String) -> String? {
         guard text.utf8.last == UInt8(ascii: ")"), let start = text.lastIndex(of: "(") else { return nil }
         let code = String(text[text.index(after: start)...].dropLast())
-        // `Niagara Falls (USA)` says where they are.
-        guard isCode(code), CountryCodes.country(code) == nil else { return nil }
+        // `Niagara Falls (USA)` says where they are, `Booking reference (PNR)` what a code is.
+        guard isCode(code), CountryCodes.country(code) == nil, !Self.saysCode(text[..<start]) else { return nil }
         var isAirport = false
         main.keys.forEachPlace(named: PlaceKey.key(code)) { posting in
             if posting.place < main.places.count, kinds(posting.place).contains(.airport) { isAirport = true }
         }
         return isAirport ? code : nil
+    }
+
+    /// Whether the text in front of three letters in parentheses says that these are what a code is called.
+    private static func saysCode(_ text: Substring) -> Bool {
+        let small = text.lowercased()
+        return ["booking", "reference", "reservation", "confirmation", "buchung", "number", "locator", "code"]
+            .contains { small.containsText($0) }
     }
 
     /// Whether a text is three capitals, as the codes of airports are.

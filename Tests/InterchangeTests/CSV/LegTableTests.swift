@@ -49,6 +49,38 @@ import Testing
         #expect(try plan(text) == ["f no start", "Kiel|14:00", "Oslo|10:00|11:00", "Trondheim|17:30"])
     }
 
+    @Test(
+        "A column of names that has both ends of each leg is one of legs",
+        arguments: [
+            "Etappe,Datum\nKiel - Oslo,01.06.2027\nOslo - Trondheim,03.06.2027\n",
+            "Étape;Jour;Date\nKiel → Oslo;1;2027-06-01\nOslo → Trondheim;3;2027-06-03\n",
+        ])
+    func stages(text: String) throws {
+        #expect(try plan(text) == ["f 2027-06-01", "Kiel", "Oslo|2", "Trondheim"])
+    }
+
+    @Test("A column of where one sleeps that has towns is the places, a night for each row")
+    func overnight() throws {
+        let text = "Date,Overnight,Hotel\n2027-06-12,Oslo,A\n2027-06-13,Oslo,A\n2027-06-14,Kiel,B\n"
+        #expect(try plan(text).prefix(3) == ["f 2027-06-12", "Oslo|2|Hotel: A", "Kiel|1|Hotel: B"])
+    }
+
+    @Test("The number of a flight is no cost, although it may look like francs")
+    func flightNumber() throws {
+        let text = "Date,Flight,From,To\n2027-06-12,FR 7132,Kiel,Oslo\n2027-06-19,FR 7133,Oslo,Kiel\n"
+        #expect(
+            try plan(text) == ["f 2027-06-12", "Kiel", "Oslo|7|Flight: FR 7132", "Kiel|Flight: FR 7133"])
+    }
+
+    @Test("Rows of budgets and sums are no stops")
+    func totals() throws {
+        let text = "Town,Nights,Price per night\nKiel,2,90\nOslo,1,70\nBudget,,1000\nSum,3,250\n"
+        #expect(
+            try plan(text) == [
+                "f no start", "Kiel|2|180", "Oslo|1|70", "it is a row of totals", "it is a row of totals",
+            ])
+    }
+
     @Test("A ferry is the way to the stop, with its departure, its length and the cost of the row")
     func ways() throws {
         let text =

@@ -41,6 +41,22 @@ import Testing
         #expect(try read(text) == ["f", "Oban 2", "Wick 1", "1", "3", "9", "10"])
     }
 
+    @Test("Columns that spaces align in a letter are a table, also where a cell is empty; a list with spaces is none")
+    func aligned() throws {
+        let text = """
+            Dear Tom,
+
+            Date         Stop        Coordinates     Nights   Board
+            12 Jun 2027  Oban        56.41, -5.47    2        B&B
+            14 Jun 2027  Fort William  56.82, -5.11  1
+            15 Jun 2027  Wick        58.4, -3.1               B&B
+
+            Anna
+            """
+        #expect(try read(text).prefix(4) == ["f", "Oban 2", "Fort William 1", "Wick -"])
+        #expect(try read("Date  of  travel\nOban=56.41,-5.47\nWick=58.4,-3.1\n").prefix(2) == ["f", "Oban -"])
+    }
+
     @Test("Lines with bars that are no table of places stay lines of a list") func noTable() throws {
         #expect(try read("Oban=56.41,-5.47\n| a | b |\n| c | d |\n").prefix(2) == ["f", "Oban -"])
     }

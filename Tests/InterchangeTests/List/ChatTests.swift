@@ -30,6 +30,20 @@ import Testing
             + imported.notices.filter { $0.hasPrefix("the list") }
     }
 
+    @Test("A place that a telephone shares is a stop, whatever mark and word stand in front of its link")
+    func shared() throws {
+        let text = """
+            [12/06/2026, 09:14:03] Tom: \u{200E}Location: https://maps.google.com/?q=45.8992,6.1294
+            [12/06/2026, 09:15:03] Anna: 3 July: Lisbon, 2 nights
+            \u{200E}[12/06/2026, 09:17:00] Anna: \u{200E}Standort: https://maps.google.com/?q=45.0703,7.6869
+            [12/06/2026, 09:18:00] Anna: \u{200E}image omitted
+            """
+        let stops = try read(text)
+        #expect(stops.count == 5)
+        #expect(stops[2] == "Lisbon 2")
+        #expect(stops[1].contains("45.8") && stops[3].contains("45.07"))
+    }
+
     @Test("Lines that are plans become stops, dates without a year are those of the conversation, talk is left out")
     func plans() throws {
         let text = """

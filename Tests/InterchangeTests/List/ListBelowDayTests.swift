@@ -51,6 +51,19 @@ struct ListBelowDayTests {
         #expect(try list(text) == stops)
     }
 
+    @Test("The only budget of a list is that of the whole, several are those of their days, and sums are left out")
+    func budget() throws {
+        #expect(
+            try list("12.6. Porto\n14.6. Braga\nBudget: 1200 €\nGesamtkosten: 580 €\n") == [
+                "2027-06-12", "Porto|2", "Braga", "“Budget: 1200 €” names no place",
+                "“Gesamtkosten: 580 €” names no place",
+            ])
+        #expect(
+            try list("12.6. Porto\nBudget: 80 €\n14.6. Braga\nBudget: 120 €\n") == [
+                "2027-06-12", "Porto|2|cost 80", "Braga|cost 120",
+            ])
+    }
+
     @Test(
         "What stands behind a word for the way is no part of the town",
         arguments: [

@@ -143,6 +143,52 @@ import Testing
         #expect(try plan(text) == ["T 2027-05-04: A+1[Booking: X1]"])
     }
 
+    @Test(
+        "A list that is called as this program's own but has other fields is read as that of another program",
+        arguments: [
+            (#"{"name":"T","waypoints":[{"title":"A","position":{"lat":1,"lng":2},"nights":1}]}"#, "T: A@1,2"),
+            (#"{"name":"T","version":1,"waypoints":[{"name":"A","lat":1,"lon":2}]}"#, "T: A@1,2"),
+            (#"{"waypoints":[{"name":"A","location":{"lat":1,"lng":2}}]}"#, "file: A@1,2"),
+            (#"{"waypoints":["Lyon","Paris"]}"#, "file: Lyon@45.764,4.8357 Paris@48.8566,2.3522"),
+            (#"["Lyon","Paris"]"#, "file: Lyon@45.764,4.8357 Paris@48.8566,2.3522"),
+        ])
+    func others(text: String, trip: String) {
+        let found = reading(text, places: smallGazetteer)
+        #expect(found.first == trip)
+        #expect(found.contains("notice: this is JSON of another program: its list of places was read"))
+    }
+
+    @Test(
+        "A file of this program in which something is wrong is refused, and nothing of it is taken",
+        arguments: [
+            #"{"waypoints":[{"name":"A","location":{"latitude":1,"longitude":2}},{"name":"Lyon"}]}"#,
+            #"{"version":1,"trips":[{"name":"T","waypoints":[{"name":"A","lat":1,"lon":2}]}]}"#,
+        ])
+    func damaged(text: String) {
+        #expect(reading(text, places: smallGazetteer).first?.hasPrefix("error F:1:") == true)
+    }
+
+    @Test("A place without coordinates among others is looked up by its name, where it stands")
+    func lookedUp() {
+        let text =
+            #"{"stops":[{"name":"A","lat":1,"lng":2},{"name":"Lyon"},{"name":"B","lat":3,"lng":4},{"name":"Xy"}]}"#
+        let found = reading(text, places: smallGazetteer)
+        #expect(found.first == "file: A@1,2 Lyon@45.764,4.8357 B@3,4")
+        #expect(found.contains { $0.hasPrefix("skipped 1: ") })
+    }
+
+    @Test("A night is behind what one sees on its day, and a list that repeats the places of the days is not told")
+    func nightsAndRepeats() throws {
+        let text = """
+            {"places": [{"name": "A", "lat": 1, "lng": 2, "date": "2027-07-10"}, {"name": "B", "lat": 3, "lng": 4}],
+             "lodging": [{"name": "H", "check_in": "2027-07-10", "check_out": "2027-07-11", "lat": 1, "lng": 3}]}
+            """
+        #expect(try plan(text).first == "file 2027-07-10: A H+1 B" || plan(text).first == "f 2027-07-10: A H+1 B")
+        let days = #"[{"assignments":[{"place":{"name":"A","lat":1,"lng":2}}]}]"#
+        let places = #"[{"name":"A","lat":1,"lng":2}]"#
+        #expect(try plan(#"{"title":"T","days":\#(days),"places":\#(places)}"#) == ["T -: A"])
+    }
+
     @Test("Very many places without names are the course of a way")
     func course() {
         let points = (0..<200).map { "{\"lat\":\(10.0 + Double($0) / 100),\"lon\":5}" }.joined(separator: ",")

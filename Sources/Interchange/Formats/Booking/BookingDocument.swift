@@ -9,18 +9,34 @@ enum BookingDocument {
             let marked = ReservationReading(ReservationMarkup.objects(page)).bookings
             if !marked.isEmpty { return marked }
         }
-        return bookings(ofText: HTMLText.plain(String(decoding: page, as: UTF8.self), cells: "\t"), today: today)
+        let text = HTMLText.plain(String(decoding: page, as: UTF8.self), cells: "\t")
+        let rides = RideText.bookings(inTablesOf: page, text, today: today)
+        if !rides.isEmpty { return rides }
+        let found = bookings(ofText: text, today: today)
+        guard found.isEmpty else { return found }
+        // Cells of several lines, as `Check-in`, a day and a time below each other, are read cell by cell.
+        return bookings(ofText: HTMLText.plain(String(decoding: page, as: UTF8.self), cells: "\n"), today: today)
     }
 
     /// The reservations in a text: those of hotels, else those of rides. Linear.
-    static func bookings(ofText text: String, today: CivilDate) -> [Booking] {
-        bookings(of: BookingText(text, today: today), text, today: today)
+    ///
+    /// `beside` are words around the text that tell what it is about: the subject of a mail and who sent it.
+    static func bookings(ofText text: String, beside: String = "", today: CivilDate) -> [Booking] {
+        bookings(of: BookingText(text, today: today), text, beside: beside, today: today)
     }
 
     /// The same where the lodgings in the text are read already. Linear.
-    static func bookings(of reading: BookingText, _ text: String, today: CivilDate) -> [Booking] {
+    static func bookings(
+        of reading: BookingText, _ text: String, beside: String = "", today: CivilDate
+    ) -> [Booking] {
         let lodgings = reading.bookings
-        if lodgings.contains(where: { BookingText.hasNights($0, today: today) }) { return lodgings }
+        let tabled =
+            lodgings.contains { $0.spot.address != nil }
+            ? [] : RideText.bookings(in: text, beside: beside, today: today)
+        if !tabled.isEmpty { return tabled }
+        if lodgings.contains(where: { BookingText.hasNights($0, today: today) }) {
+            return BookingYear.dated(lodgings, by: text, today: today)
+        }
         // The labels of a departure and an arrival are also those of hotels.
         let rides = BookingRides(text, today: today).bookings
         return rides.isEmpty ? lodgings : rides
@@ -33,7 +49,12 @@ enum BookingDocument {
             let marked = ReservationReading(ReservationMarkup.objects(page)).bookings
             if !marked.isEmpty { return marked }
         }
-        let plain = bookings(ofText: String(decoding: mail.text, as: UTF8.self), today: today)
+        for page in mail.pages {
+            let text = HTMLText.plain(String(decoding: page, as: UTF8.self), cells: "\t")
+            let rides = RideText.bookings(inTablesOf: page, text, beside: mail.about, today: today)
+            if !rides.isEmpty { return rides }
+        }
+        let plain = bookings(ofText: String(decoding: mail.text, as: UTF8.self), beside: mail.about, today: today)
         if !plain.isEmpty { return plain }
         return mail.pages.lazy.map { bookings(ofPage: $0, today: today) }.first { !$0.isEmpty } ?? []
     }

@@ -34,12 +34,12 @@ package struct BookingFormat: ReadOnlyFormat {
         let reading = BookingText(text, today: context.today)
         let bookings = BookingDocument.bookings(of: reading, text, today: context.today)
         guard !bookings.isEmpty else { throw reading.fault }
-        guard bookings == reading.bookings else {
+        guard bookings == BookingYear.dated(reading.bookings, by: text, today: context.today) else {
             return try BookingTrip.trips(of: bookings, context, notices: [file.notice].compactMap { $0 })
         }
         let others = reading.otherLines
         let notices =
             others > 0 ? ["\(Wording.counted(others, "line")) beside the reservations left out"] : []
-        return try BookingTrip.trips(of: reading.bookings, context, notices: notices + [file.notice].compactMap { $0 })
+        return try BookingTrip.trips(of: bookings, context, notices: notices + [file.notice].compactMap { $0 })
     }
 }

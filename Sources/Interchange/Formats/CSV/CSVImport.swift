@@ -163,6 +163,12 @@ struct CSVImport {
         } isSight: { sight, town in
             context.location(of: town, near: nil).map { context.sight(sight, near: $0) != nil } ?? false
         }
+        // `Etappe`, `Étape`: what names the rows may have both ends of a leg.
+        if let name = columns.name, !columns.hasPlaces, !columns.hasAddress, columns.link == nil, columns.from == nil,
+            columns.leg == nil, KnownPlacesColumn.isRoute(name, of: rows, context)
+        {
+            columns.takeAsPlaces(name, isRoute: true)
+        }
         for other in columns.others where rows.counts(other.column) {
             columns.leave(other.column, called: other.label)
         }

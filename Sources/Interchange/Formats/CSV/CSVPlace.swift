@@ -111,6 +111,8 @@ extension CSVImport {
     private static let totals: Set = [
         "total", "totals", "sum", "gesamt", "summe", "totale", "totaal", "suma", "somme", "grand total", "subtotal",
         "total cost", "gesamtkosten", "insgesamt", "gesamtsumme", "total général", "coste total", "costo totale",
+        "budget", "total budget", "gesamtbudget", "budget total", "presupuesto", "sum total", "gesamtpreis",
+        "total price",
         "razem", "totalt", "summa", "celkem", "итого", "всего", "合计", "合計", "总计", "總計", "총계", "합계",
     ]
 

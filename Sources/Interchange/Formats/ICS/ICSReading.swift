@@ -15,14 +15,14 @@ struct ICSReading {
     /// The greatest depth to which parts of a calendar nest.
     private static let deepest = 16
 
-    private let context: ImportContext
-    private var assembly: TripAssembly
+    let context: ImportContext
+    var assembly: TripAssembly
     private var events: [ICSEvent] = []
     private var calendarName: String?
     /// The parts of the calendar that are open.
     private var parts: [String] = []
     private var oddLines = 0
-    private var lastPlace: Coordinate?
+    var lastPlace: Coordinate?
     /// The lines of the events that are only placed in the town of their address.
     private var townsOnly: Set<Int> = []
     /// The first days of the trips, by their index.
@@ -229,8 +229,16 @@ struct ICSReading {
         for event in events where event.line != whole?.line {
             if event.isCancelled {
                 cancelled.append(event)
+            } else if let ride = rideStops(event) {
+                stops += ride
+                lastPlace = ride.last?.place
             } else if event.place == nil, event.fault == nil, (event.location ?? "").trimmed.isEmpty {
-                placeless.append(event)
+                guard let place = placeOfTitle(event) else {
+                    placeless.append(event)
+                    continue
+                }
+                lastPlace = place.0
+                stops.append(ICSSchedule.Stop(event, at: place.0, called: place.name, context.clock?(place.0)))
             } else if let place = try place(of: event) {
                 lastPlace = place.0
                 if let stay = stays.end(event, at: place.0) {
@@ -248,8 +256,10 @@ struct ICSReading {
             let trip = try assembly.trip(calendarName, line: stop.event.line)
             let place = (stop.place, name: stop.placeName)
             let about = townsOnly.contains(stop.event.line) ? stop.event.location.map(AboutPlace.note) : nil
-            let title = ICSStays.placeTitle(stop.event)
-            let notes = [title == nil ? stop.event.summary : nil, Self.note(stop.event), about].compactMap { $0 }
+            let isRide = stop.ride?.isEnd != nil
+            let title = isRide ? stop.placeName : ICSStays.placeTitle(stop.event)
+            let own = isRide ? [] : [title == nil ? stop.event.summary : nil, Self.note(stop.event), about]
+            let notes = (own + [stop.ride?.note]).compactMap { $0 }
             try add(
                 stop.event, title, note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
                 at: place,
@@ -274,7 +284,7 @@ struct ICSReading {
     }
 
     /// The description, and the link where it is not in it.
-    private static func note(_ event: ICSEvent) -> String? {
+    static func note(_ event: ICSEvent) -> String? {
         let text = event.note.map { $0.containsText("</") || $0.containsText("<br") ? HTMLText.plain($0) : $0 }
         guard let link = event.link, !link.isEmpty, text?.containsText(link) != true else { return text }
         return text.map { "\($0)\n\(link)" } ?? link

@@ -22,10 +22,16 @@ struct ICSSchedule {
         /// Its beginning, and that of its first day, in seconds since 1970: by UTC, else by the clocks at the place.
         let begins: Int64?
         private let dayBegins: Int64?
+        /// The part of a ride that it is; nil for none.
+        var ride: ICSRidePart?
 
         /// Puts an event at a place. `placeName` is nil unless the place was looked up, `clock` where the time zone of
         /// the place is unknown.
-        init(_ event: ICSEvent, at place: Coordinate, called placeName: String?, _ clock: PlaceClock?) {
+        init(
+            _ event: ICSEvent, at place: Coordinate, called placeName: String?, _ clock: PlaceClock?,
+            ride: ICSRidePart? = nil
+        ) {
+            self.ride = ride
             var event = event
             let universal = event.start.flatMap { $0.isUniversal ? $0.secondsSince1970 : nil }
             if let clock { (event.start, event.end) = (event.start?.local(clock), event.end?.local(clock)) }
@@ -79,6 +85,7 @@ struct ICSSchedule {
         var sorted = stops.enumerated().sorted {
             ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
         }.map(\.element)
+        sorted = Self.withRides(sorted)
         Self.addLastNights(to: &sorted)
         self.stops = sorted
         var host: Int?
@@ -116,7 +123,8 @@ struct ICSSchedule {
             return left <= Self.mostNights ? max(stops[index].ownNights, left) : stops[index].ownNights
         }
         guard let start = stops[index].start, let next = stops[index + 1].start else { return 0 }
-        return max(0, Int(next.date.daysSince1970 - start.date.daysSince1970))
+        let aboard = stops[index + 1].ride?.nightsAboard ?? 0
+        return max(0, Int(next.date.daysSince1970 - start.date.daysSince1970) - aboard)
     }
 
     /// The number of events that lie more than 366 nights before the next one. A stop cannot have more nights, so the
@@ -161,6 +169,8 @@ struct ICSSchedule {
         var settings: [StopSetting] = []
         let nights = nights(index)
         if (1...Self.mostNights).contains(nights) { settings.append(.nights(nights)) }
+        if let way = stop.ride?.way { settings.append(.way(way)) }
+        if stop.ride?.isEnd != nil { return settings }
         guard let arrival = stop.arrival else { return settings }
         // A night's event that begins before others of its day is behind them, so its beginning is no time to keep.
         let before = index > 0 && stops[index - 1].arrival != nil ? stops[index - 1].begins : nil

@@ -77,7 +77,7 @@ struct ICSStays {
         "stay in", "staying in", "hotel in", "airbnb in", "night in", "nights in", "overnight in", "flight to",
         "fly to", "drive to", "train to", "ferry to", "travel to", "arrive in", "arrival in", "übernachtung in",
         "aufenthalt in", "flug nach", "fahrt nach", "zug nach", "fähre nach", "ankunft in", "nuit à", "séjour à",
-        "vol pour", "train pour", "noche en", "vuelo a", "notte a", "volo per",
+        "vol pour", "train pour", "noche en", "vuelo a", "notte a", "volo per", "overnight", "übernachtung", "nuitée",
     ]
 
     /// The words in front of the name of a house, in small letters.

@@ -31,13 +31,29 @@ package struct JSONFormat: TripFormat {
                 refusal: StopCollector.overLimit)
             return ImportedTrips(trips: decoded.trips, notices: decoded.notices.map { "\($0)" })
         } catch {
-            guard !Self.isOwn(bytes), isWhole(bytes) else { throw error.fault }
-            if let chat = ChatExport(bytes) { return try chat.read(context) }
+            guard isWhole(bytes) else { throw error.fault }
+            if !Self.isOwn(bytes), let chat = ChatExport(bytes) { return try chat.read(context) }
+            if let imported = Self.others(bytes, context) { return imported }
+            guard !Self.isOwn(bytes) else { throw error.fault }
             throw TextFault(
                 reason:
                     "this JSON is of no program that is known: it has no trips with stops, and no list of places with a "
                     + "latitude and a longitude each")
         }
+    }
+
+    /// The places of another program's file that only has a member called like one of this program's, as `waypoints`;
+    /// nil where none can be read, and where a stop has its place as this program writes it.
+    private static func others(_ bytes: [UInt8], _ context: ImportContext) -> ImportedTrips? {
+        let beginning = bytes.prefix(FileContent.beginningSize)
+        let names = Set(JSONBeginning(beginning.drop { $0 != UInt8(ascii: "{") }).members.map(\.name))
+        let isLibrary = names.contains("version") && names.contains("trips")
+        let hasOwnPlaces = [#""location""#, #""latitude""#].allSatisfy { bytes.containsBytes(Array($0.utf8)) }
+        guard !isLibrary, !hasOwnPlaces, var imported = try? PlannerFormat().read(bytes, context),
+            imported.trips.contains(where: { !$0.waypoints.isEmpty })
+        else { return nil }
+        imported.notices.insert("this is JSON of another program: its list of places was read", at: 0)
+        return imported
     }
 
     /// Whether the first object has the members of a file of this program.

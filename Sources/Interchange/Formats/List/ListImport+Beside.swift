@@ -21,6 +21,24 @@ extension ListImport {
         return item.head?.hasDay != true && !isLocated && (stops.isBehindWay || !stops.isElsewhere(item))
     }
 
+    /// Whether a line says what may be spent on the whole journey: it is the only one with that word, behind several
+    /// stops.
+    func isOfWhole(_ text: String) -> Bool {
+        guard stops.placeCount > 1, let (word, _) = ListSeparators.halves(of: ListText.plain(text), at: ":"),
+            word.utf8.count <= 40, Self.budgets.contains(CSVColumnWords.key(word))
+        else { return false }
+        let lines = bytes.split { $0 == 0x0A || $0 == 0x0D }.lazy.filter { line in
+            line.count <= Self.maximumLineBytes
+                && Self.budgets.contains(
+                    CSVColumnWords.key(String(decoding: line.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)))
+        }
+        return lines.prefix(2).count == 1
+    }
+
+    private static let budgets: Set = [
+        "budget", "presupuesto", "orçamento", "begroting", "budżet", "бюджет", "预算", "予算",
+    ]
+
     /// Whether a line below a stop that has no day says where one sleeps there, or what that costs.
     private func isSaidOfStop(_ plain: String) -> Bool {
         stopIndentation != .max && indentation <= stopIndentation && ListLabels.beginWithLodging(plain)

@@ -7,7 +7,7 @@ import Text
 /// Reads the trips of a plain list, line by line.
 struct ListImport {
     /// The most bytes of a line: more than any link of a map has.
-    private static let maximumLineBytes = 10_000
+    static let maximumLineBytes = 10_000
 
     let bytes: UnsafeBufferPointer<UInt8>
     var index: Int
@@ -165,7 +165,7 @@ struct ListImport {
         }
         // The line below the head of a table in Markdown, or between two parts of a text.
         if text.allSatisfy({ "|-: =_*~".contains($0) }) { return }
-        if chatter.isChatter(text) {
+        if chatter.isChatter(text) || isOfWhole(text) {
             stopIndentation = .max
             return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
         }

@@ -14,6 +14,8 @@ package struct MailFormat: ReadOnlyFormat {
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         guard let mail = Mail(bytes) else { return try ListFormat().read(bytes, context) }
+        // A date without a year is the next one from the day on which the mail was sent.
+        let context = mail.sent.map { context.forText(of: $0) } ?? context
         let bookings = BookingDocument.bookings(of: mail, today: context.today)
         guard !bookings.isEmpty else {
             return Self.named(try ListFormat().read(bytes, context), by: mail.subject, context)

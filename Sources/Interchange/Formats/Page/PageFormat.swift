@@ -33,10 +33,17 @@ package struct PageFormat: ReadOnlyFormat {
     static func read(
         _ page: [UInt8], _ context: ImportContext, as what: String, notices: [String] = []
     ) throws(TextFault) -> ImportedTrips {
+        if let chat = ChatPage(page) { return try chat.read(context) }
         let bookings = BookingDocument.bookings(ofPage: page, today: context.today)
         if !bookings.isEmpty { return try BookingTrip.trips(of: bookings, context, notices: notices) }
-        let tables = PageTables(page).sheets.filter { SheetTable($0).namesPlaces }
+        let sheets = PageTables(page).sheets
+        let tables = sheets.filter { SheetTable($0).namesPlaces }
         if !tables.isEmpty { return try SheetImport.read(count: tables.count, context) { tables[$0] } }
+        // `Date | Overnight | Hotel`: where the nights are no column is called as places are.
+        for sheet in sheets where sheet.rows.first.map({ RouteTable.hasNights($0.cells) }) ?? false {
+            let read = try? SheetImport.read(count: 1, context) { _ in sheet }
+            if let read, read.trips.contains(where: { $0.waypoints.count > 1 }) { return read }
+        }
         let text = PageText.lines(of: page)
         guard let imported = try? ListFormat().read(Array(text.utf8), context), Self.isJourney(imported) else {
             throw TextFault(reason: "this is \(what), not a file of trips")

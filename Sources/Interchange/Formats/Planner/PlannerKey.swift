@@ -56,6 +56,18 @@ enum PlannerKey {
         return known
     }()
 
+    /// The names of lists that may hold names of places and nothing else.
+    private static let lists: Set = [
+        "waypoints", "stops", "places", "points", "cities", "towns", "destinations", "locations", "route", "itinerary",
+        "steps",
+    ]
+
+    /// Whether a path leads to a list that may hold names of places and nothing else.
+    static func isOfNames(_ path: String) -> Bool {
+        let step = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return path == "[]" || step.hasSuffix("[]") && lists.contains(String(step.dropLast(2)))
+    }
+
     /// Recognizes a name.
     init(_ text: JSONText) {
         guard text.isPlain, text.count <= 24 else {

@@ -158,7 +158,9 @@ extension PlannerReading {
     }
 
     mutating func readPart(into text: inout String) throws(TextFault) {
-        guard reader.peek() == UInt8(ascii: "{") else { return try reader.skipValue() }
+        guard reader.peek() == UInt8(ascii: "{"), depth < Self.deepest else { return try reader.skipValue() }
+        depth += 1
+        defer { depth -= 1 }
         try reader.enterObject()
         while let key = try reader.nextKey() {
             let byte = reader.peek()

@@ -30,6 +30,9 @@ struct PlannerReading {
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    /// The number of objects and arrays around what is read, and the most of these: places lie less deep.
+    var depth = 0
+    static let deepest = 60
     /// The name of the object that says what the trip is as a whole, beside those with its places.
     private var innerTripName: String?
     /// The first day of the trip, as that object has it.
@@ -60,7 +63,11 @@ struct PlannerReading {
         var stops = PlannerStops(bytes, context, named: name, currency: root.plan.currency)
         let dated = paths.filter { $0 != path && isOfJourney($0, beside: path) }
         let nights = paths.filter { $0 != path && !dated.contains($0) && Self.isOfNights($0, beside: path) }
-        var places = withNights(of: nights, (lists[path] ?? []) + dated.flatMap { lists[$0] ?? [] })
+        var own = lists[path] ?? []
+        if lists[path] != nil, named[path].map({ $0[0].offset }) != own.first?.offset, let others = named[path] {
+            own = (own + others).sorted { $0.offset < $1.offset }
+        }
+        var places = withNights(of: nights, own + dated.flatMap { lists[$0] ?? [] })
         // A plan of nights alone begins on the first day of the trip.
         if let date = root.ownDate ?? tripDate, places.allSatisfy({ !$0.hasDay }), groups.isEmpty,
             places.allSatisfy({ $0.trip == nil }), places.contains(where: { $0.plan.fields[.nights] != nil })
@@ -100,16 +107,17 @@ struct PlannerReading {
         }
     }
 
-    /// The places of a list, and among those of each trip the places where one sleeps, before the first on or behind
-    /// their day.
+    /// The places of a list, and among those of each trip the places where one sleeps, behind those of their day.
     private func withNights(of paths: [String], _ list: [PlannerPlace]) -> [PlannerPlace] {
         var list = list
         for night in paths.flatMap({ lists[$0] ?? [] }).prefix(1_000) {
             let date = night.plan.date.map { $0.prefix(10) }
-            let next = list.firstIndex { place in
-                place.trip == night.trip
-                    && date.map { day in place.plan.date.map { day <= $0.prefix(10) } ?? false } ?? false
+            func isThere(_ place: PlannerPlace, _ isOnDay: (Substring, Substring) -> Bool) -> Bool {
+                guard place.trip == night.trip, let day = date, let other = place.plan.date else { return false }
+                return isOnDay(other.prefix(10), day)
             }
+            let before = list.lastIndex { isThere($0, <=) }
+            let next = before.map { $0 + 1 } ?? list.firstIndex { isThere($0, >) }
             let last = list.lastIndex { $0.trip == night.trip }
             list.insert(night, at: next ?? last.map { $0 + 1 } ?? list.count)
         }
@@ -118,7 +126,9 @@ struct PlannerReading {
 
     /// Whether a path leads into the places of another one, or holds the same once more.
     private func isPart(_ path: String, of whole: String) -> Bool {
-        path.hasPrefix(whole) || (lists[path]?.allSatisfy { $0.name == nil } ?? true)
+        if path.hasPrefix(whole) { return true }
+        let known = Set((lists[whole] ?? []).map { [$0.latitude, $0.longitude] })
+        return lists[path]?.allSatisfy { $0.name == nil || known.contains([$0.latitude, $0.longitude]) } ?? true
     }
 
     /// The path whose places are the stops: what is assigned to days, else that with names, then the outermost, then
@@ -168,11 +178,18 @@ struct PlannerReading {
     }
 
     private mutating func readArray(_ path: String, of parent: inout PlannerPlace) throws(TextFault) {
+        guard depth < Self.deepest else { return try reader.skipValue() }
+        depth += 1
+        defer { depth -= 1 }
         let path = path + "[]"
         try reader.enterArray()
         while try reader.nextElement() {
             guard reader.peek() == UInt8(ascii: "{") else {
-                try readValue(path, into: &parent)
+                if reader.peek() == UInt8(ascii: "\""), PlannerKey.isOfNames(path) {
+                    try readName(at: path)
+                } else {
+                    try readValue(path, into: &parent)
+                }
                 continue
             }
             let first = count
@@ -221,9 +238,21 @@ struct PlannerReading {
         append(place, to: inner)
     }
 
-    /// Remembers an object that has a name only: in a file without coordinates that is the place.
+    /// Reads the name of a place that stands by itself in a list of these.
+    private mutating func readName(at path: String) throws(TextFault) {
+        var place = PlannerPlace()
+        place.offset = reader.offset
+        place.setName(try reader.readTextIfAny(), rank: 3)
+        if place.name?.utf8.count ?? 0 <= Self.longestName { noteName(of: place, at: path) }
+    }
+
+    /// The most bytes of the name of a place that stands by itself.
+    private static let longestName = 200
+
+    /// Remembers an object that has a name only: in a file without coordinates that is the place, and so it is beside
+    /// places that have them.
     private mutating func noteName(of object: PlannerPlace, at path: String) {
-        guard object.name != nil, lists.isEmpty, namedCount < Self.mostNamed else { return }
+        guard object.name != nil, namedCount < Self.mostNamed else { return }
         var place = object
         place.isByName = true
         if named[path] == nil { namedPaths.append(path) }
@@ -270,6 +299,9 @@ struct PlannerReading {
     }
 
     mutating func readObject(_ path: String, _ object: inout PlannerPlace) throws(TextFault) {
+        guard depth < Self.deepest else { return try reader.skipValue() }
+        depth += 1
+        defer { depth -= 1 }
         let first = count
         try reader.enterObject()
         while let key = try reader.nextKey() {

@@ -2,7 +2,7 @@ import Text
 
 /// The meanings of the labels in the text of a confirmation, in several languages.
 enum BookingLabel {
-    case checkIn, checkOut, address, price, total, nights, number, name
+    case checkIn, checkOut, address, price, priceOfNight, total, nights, number, name
 
     /// The labels by their letters alone, without case and accents.
     private static let known: [String: BookingLabel] = {
@@ -38,6 +38,10 @@ enum BookingLabel {
                 + "preciototal importetotal prezzototale totale importototale totaalprijs totaal totaalbedrag "
                 + "precototal valortotal cenacalkowita totalpris totalttcapayer")
         add(
+            .priceOfNight,
+            "pricepernight costpernight ratepernight nightlyrate nightlyprice roomrate preispronacht preisjenacht "
+                + "prixparnuit tarifparnuit preciopornoche prezzoanotte prezzopernotte prijspernacht")
+        add(
             .nights,
             "nights numberofnights lengthofstay yourstay stay duration nachte anzahlnachte anzahldernachte naechte aufenthalt ubernachtungen "
                 + "anzahlubernachtungen nuits nombredenuits nombredenuitees duree dureedusejour noches numerodenoches estancia notti "
@@ -52,7 +56,8 @@ enum BookingLabel {
                 + "numerodeconfirmation codedeconfirmation codedereservation "
                 + "numerodereserva numerodeconfirmacion codigodeconfirmacion codigodereserva localizador "
                 + "numerodiprenotazione numeroprenotazione codicediconferma codiceprenotazione boekingsnummer "
-                + "reserveringsnummer bevestigingsnummer bevestigingscode")
+                + "reserveringsnummer bevestigingsnummer bevestigingscode auftragsnummer auftragsnr pnr pnrcode dossier"
+        )
         add(
             .name,
             "hotel hotelname property propertyname accommodation accommodationname lodging unterkunft unterkunftsname "
@@ -126,7 +131,7 @@ enum BookingLabel {
                 continue
             }
             switch label {
-            case .checkIn, .checkOut, .price, .total, .nights, .number: return (label, value)
+            case .checkIn, .checkOut, .price, .priceOfNight, .total, .nights, .number: return (label, value)
             case .address, .name: continue
             }
         }

@@ -19,6 +19,8 @@ struct BookingText {
         var nameIsLabelled = false
         /// Whether its cost is that of the whole.
         var hasTotal = false
+        /// The cost of a night, as the text has it.
+        var costOfNight: String?
     }
 
     /// The reservations that have a first day and a last one or a number of nights.
@@ -82,7 +84,9 @@ struct BookingText {
         }
         if let label = pending {
             pending = nil
-            if BookingLabel.parts(of: line) == nil, label != .price && label != .total || Self.isAmount(line) {
+            if BookingLabel.parts(of: line) == nil,
+                label != .price && label != .priceOfNight && label != .total || Self.isAmount(line)
+            {
                 take(label, line)
                 return
             }
@@ -93,7 +97,7 @@ struct BookingText {
         else { return readPlain(line) }
         let repeats = block?.labels.contains(label) ?? true
         if repeats { begin(label, number) }
-        if label != .price, label != .total { name() }
+        if label != .price, label != .priceOfNight, label != .total { name() }
         block?.labels.insert(label)
         plain = []
         if value.isEmpty { pending = label } else { take(label, value) }
@@ -103,7 +107,7 @@ struct BookingText {
     private static func fits(_ value: String, _ label: BookingLabel, _ today: CivilDate) -> Bool {
         switch label {
         case .checkIn, .checkOut: value.contains(where: \.isNumber)
-        case .price, .total, .nights: value.contains(where: \.isNumber)
+        case .price, .priceOfNight, .total, .nights: value.contains(where: \.isNumber)
         case .address, .name: value.contains(where: \.isLetter)
         case .number: value.contains { $0.isNumber || $0.isUppercase }
         }
@@ -111,7 +115,7 @@ struct BookingText {
 
     private mutating func begin(_ label: BookingLabel, _ number: Int) {
         // A price by itself below a reservation may be that of a part of it.
-        if let open = block, [.price, .total, .number, .nights].contains(label),
+        if let open = block, [.price, .priceOfNight, .total, .number, .nights].contains(label),
             !isBehindBlank || plain.isEmpty || open.booking.from == nil
         {
             return
@@ -181,6 +185,7 @@ struct BookingText {
             block?.booking.spot.name = value
             block?.nameIsLabelled = true
         case .number: block?.booking.addNote(value, label: "Booking")
+        case .priceOfNight: block?.costOfNight = value
         case .total where block?.hasTotal == false:
             block?.booking.cost = value
             block?.hasTotal = true
@@ -255,7 +260,22 @@ struct BookingText {
             if booking.from != nil { incomplete = incomplete ?? booking }
             return
         }
+        if let costOfNight = done.costOfNight {
+            let nights = Self.nights(booking, today: today)
+            if booking.cost == nil { booking.cost = nights.flatMap { CurrencyMark.amount(costOfNight, times: $0) } }
+            booking.addNote(costOfNight, label: "A night")
+        }
         bookings.append(booking)
+    }
+
+    /// The nights of a reservation by its days or its number; nil where neither is known.
+    private static func nights(_ booking: Booking, today: CivilDate) -> Int? {
+        if let nights = booking.nights.flatMap(Int.init) { return nights }
+        guard let from = booking.from.flatMap({ BookingMoment($0, today: today) }),
+            let until = booking.until.flatMap({ BookingMoment($0, today: from.date) })
+        else { return nil }
+        let nights = until.date.daysSince1970 - from.date.daysSince1970
+        return nights > 0 && nights < 1_000 ? Int(nights) : nil
     }
 
     /// Whether a reservation ends on a later day than it begins.

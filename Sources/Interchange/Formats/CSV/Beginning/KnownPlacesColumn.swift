@@ -57,6 +57,20 @@ struct KnownPlacesColumn {
         self.titles = isNamed ? titles : []
     }
 
+    /// Whether the texts of a column go from one known place to another: most rows of the first do.
+    static func isRoute(_ column: Int, of table: CSVRows, _ context: ImportContext) -> Bool {
+        var rows = table
+        var (routes, texts) = (0, 0)
+        while texts < mostRows, (try? rows.next()) == true {
+            let text = rows.trimmedText(column)
+            guard !text.isEmpty, text.count <= longestName else { continue }
+            texts += 1
+            let places = RouteText.places(text) { isPlace($0, context) }
+            if places.count > 1, places.allSatisfy({ isPlace($0, context) }) { routes += 1 }
+        }
+        return routes > 0 && routes * 2 > texts
+    }
+
     /// The column with the largest share of known places, the first of several.
     private static func column(
         of table: CSVRows, _ header: [String], _ context: ImportContext

@@ -33,6 +33,13 @@ struct RouteTable {
         guard route != nil || night != nil else { return nil }
     }
 
+    /// Whether one of these names is that of a column of the towns where one sleeps, and another one of days.
+    static func hasNights(_ names: [String]) -> Bool {
+        let keys = names.map(CSVColumnWords.key)
+        let isDated = keys.contains { CSVColumnWords.date.contains($0) || CSVColumnWords.day.contains($0) }
+        return isDated && keys.contains { CSVColumnWords.overnight.contains($0) || $0 == "nightin" || $0 == "nightat" }
+    }
+
     /// The line of a list that says what a row does; empty for one that names nothing.
     func line(_ cells: [String]) -> String {
         func cell(_ column: Int?) -> String? {

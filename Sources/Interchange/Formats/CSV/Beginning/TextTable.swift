@@ -19,12 +19,13 @@ struct TextTable {
     /// nothing else. Linear.
     init?(_ text: String) {
         guard text.utf8.count <= Self.longest else { return nil }
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        let lines = AlignedColumns.lines(
+            text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
         let named = Self.table(lines) { Self.namesPlaces($0) }
         guard let table = named ?? Self.table(lines, where: { RouteTable(Self.cells($0[0])) != nil }) else {
             return nil
         }
-        isList = named == nil
+        isList = named == nil && !RouteTable.hasNights(Self.cells(lines[table.lowerBound]))
         let ways = isList ? RouteTable(Self.cells(lines[table.lowerBound])) : nil
         var kept = lines.map { _ in "" }
         // The line below the names is a part of Markdown, not of the table.

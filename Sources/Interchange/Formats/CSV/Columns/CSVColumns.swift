@@ -201,9 +201,12 @@ package struct CSVColumns {
         others.removeAll { $0.column == column }
         if trip == column { trip = nil }
         if stop == column { stop = nil }
+        // Where one sleeps is a town there, and each of its texts a night.
+        let isOfNights = CSVColumnWords.overnight.contains(CSVColumnWords.key(labels[column]))
         if lodging == column { lodging = nil }
         guard isRoute else {
             address = [column]
+            if isOfNights { (lodging, isOvernight) = (column, true) }
             return
         }
         (name, from, to, self.isRoute) = (column, column, column, true)

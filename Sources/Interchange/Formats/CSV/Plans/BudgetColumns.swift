@@ -25,7 +25,7 @@ extension CSVColumns {
                 let text = ahead.trimmedText(column)
                 guard !text.isEmpty, text != "-" else { continue }
                 texts[column, default: 0] += 1
-                if BudgetAmount(text) != nil { amounts[column, default: 0] += 1 }
+                if !Self.isNumberOfRide(text), BudgetAmount(text) != nil { amounts[column, default: 0] += 1 }
             }
         }
         let parts = named.filter {
@@ -40,6 +40,13 @@ extension CSVColumns {
             plan[.cost] = nil
             budget = ([ofLodging].compactMap { $0 } + parts).sorted()
         }
+    }
+
+    /// Whether a text is the number of a flight or a train, of which the letters may be those of a currency: `FR 7132`.
+    private static func isNumberOfRide(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        return words.count == 2 && words[0].utf8.count == 2 && words[0].allSatisfy { $0.isASCII && $0.isUppercase }
+            && words[1].allSatisfy(\.isNumber)
     }
 
     /// The name of a column without its currency, as it is compared.

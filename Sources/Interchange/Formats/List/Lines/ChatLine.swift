@@ -52,7 +52,7 @@ struct ChatLine {
         }
         author = String(String(rest)[..<colon.lowerBound]).trimmed
         let said = String(rest.dropFirst(String(rest)[..<colon.upperBound].count)).trimmed
-        message = Self.isOfProgram(said) ? "" : said
+        message = Self.sharedPlace(said) ?? (Self.isOfProgram(said) ? "" : said)
     }
 
     /// The message of a line, empty for what the program says itself; nil for a line of another kind.
@@ -60,6 +60,18 @@ struct ChatLine {
 
     /// The marks of direction that telephones write in front of lines.
     private static let marks: Set<Character> = ["\u{200E}", "\u{200F}", "\u{202A}", "\u{202C}", "\u{FEFF}"]
+
+    /// The link to a place that was shared, which telephones put behind a word for it:
+    /// `Location: https://maps.google.com/?q=45.9,6.1`; nil for any other message.
+    private static func sharedPlace(_ said: String) -> String? {
+        let text = said.drop { marks.contains($0) || $0.isWhitespace }
+        guard text.utf8.count <= 400, let link = String(text).firstRange(ofText: "https://maps.google.com/") else {
+            return nil
+        }
+        let label = String(text)[..<link.lowerBound].trimmed
+        guard label.last == ":", label.count <= 24, !label.contains(" ") || label.hasSuffix(" :") else { return nil }
+        return String(String(text)[link.lowerBound...].prefix { !$0.isWhitespace })
+    }
 
     /// Whether a message is what the program says: it begins with a mark of direction, or stands for a picture.
     private static func isOfProgram(_ said: String) -> Bool {

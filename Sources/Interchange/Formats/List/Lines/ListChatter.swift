@@ -103,6 +103,8 @@ struct ListChatter {
         "received", "return-path", "delivered-to", "fwd", "created", "updated", "tags", "tel", "phone", "telefon",
         "mobile",
         "fax", "e-mail", "email", "mail", "iban", "total", "totale", "summe", "gesamt",
+        "total price", "total cost", "grand total", "total budget", "sum", "gesamtpreis", "gesamtkosten",
+        "gesamtbudget", "prix total", "coût total", "precio total", "coste total", "costo totale", "prezzo totale",
     ]
     private static let furtherHeadWords: Set = [
         "from", "to", "date", "von", "an", "datum", "de", "à", "para", "fecha", "da", "a", "data", "aan", "van",

@@ -1,3 +1,4 @@
+import CivilTime
 import Text
 
 /// A mail as programs save it (RFC 5322, RFC 2045 to 2049): a head, and a text in one of several encodings.
@@ -6,6 +7,10 @@ struct Mail {
     let text: [UInt8]
     /// The subject, without what answers put in front of it; nil where its head does not say it in plain letters.
     let subject: String?
+    /// Its subject and who sent it.
+    let about: String
+    /// The day on which it was sent; nil where its head does not say it.
+    let sent: CivilDate?
     /// Its texts that are pages of HTML, in UTF-8.
     let pages: [[UInt8]]
     /// The notices about what is not read of it.
@@ -24,6 +29,8 @@ struct Mail {
         guard let best = texts.first(where: { $0.type == "text/plain" }) ?? texts.first else { return nil }
         let decoded = best.decoded
         subject = part.subject.flatMap(Self.subject)
+        about = [part.subject, part.sender].compactMap { $0 }.joined(separator: "\n")
+        sent = part.sent.flatMap(Self.day)
         pages = texts.filter { $0.type == "text/html" }.map(\.decoded)
         text =
             best.type == "text/html"
@@ -70,6 +77,13 @@ struct Mail {
             rest = rest[rest.index(after: colon)...].drop { $0.isWhitespace }
         }
         return rest.isEmpty || rest.containsText("=?") ? nil : String(rest)
+    }
+
+    /// The day of `Tue, 3 Mar 2026 09:00:00 +0000`.
+    private static func day(_ text: String) -> CivilDate? {
+        let words = text.split { $0.isWhitespace || $0 == "," }.drop { !($0.first?.isNumber ?? false) }.prefix(3)
+        guard words.count == 3, text.utf8.count <= 100 else { return nil }
+        return CivilDate(typed: words.joined(separator: " "), today: CivilDate(daysSince1970: 18_262))
     }
 
     private static let answers: Set = ["re", "fw", "fwd", "aw", "wg", "tr", "rv", "i", "r", "sv", "vs", "odp", "antw"]

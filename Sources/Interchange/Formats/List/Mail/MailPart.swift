@@ -8,6 +8,10 @@ struct MailPart {
     let fileName: String?
     /// The subject as the head has it.
     let subject: String?
+    /// The sender as the head has it.
+    let sender: String?
+    /// The day on which it was sent as the head has it.
+    let sent: String?
     private let boundary: String?
     private let coding: String
     private let body: ArraySlice<UInt8>
@@ -33,6 +37,8 @@ struct MailPart {
             }
         }
         subject = fields["subject"]
+        sent = fields["date"]
+        sender = fields["from"]
         let content = fields["content-type"] ?? "text/plain"
         type = content.prefix { $0 != ";" && $0 != " " }.lowercased()
         boundary = Self.parameter("boundary", of: content)

@@ -66,7 +66,10 @@ extension ListStops {
         guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else { return false }
         var details = ListDetails()
         details.take(text, dates)
-        var notes = [details.date, details.note].compactMap { $0 }
+        // A label that had nothing but the cost behind it says no more.
+        let isLabel =
+            details.note.map { $0.last == ":" && CSVColumnWords.cost.contains(CSVColumnWords.key($0)) } ?? false
+        var notes = [details.date, isLabel ? nil : details.note].compactMap { $0 }
         var texts = PlanTexts()
         let slept = lastNights == nil && ListNights.saysNight(text) ? "1 night" : nil
         if let nights = details.nights ?? slept {

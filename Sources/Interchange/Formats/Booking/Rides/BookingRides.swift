@@ -14,7 +14,7 @@ import Text
 struct BookingRides {
     /// The parts of a ride.
     private enum Label {
-        case departs, arrives, pickUp, dropOff, total, number, from, to
+        case departs, arrives, pickUp, dropOff, total, number, from, to, date
     }
 
     /// The rides of which both places and the first day are known.
@@ -24,6 +24,9 @@ struct BookingRides {
     private var way: (from: String, to: String)?
     private var spots: [Label: String] = [:]
     private var moments: [Label: String] = [:]
+    /// The times that stand without a day, and the day that stands by itself.
+    private var times: [Label: TimeOfDay] = [:]
+    private var day: String?
     private var last: Label?
     private var line = 1
     private var total: String?
@@ -52,12 +55,27 @@ struct BookingRides {
                 + "restitution retour devolucion riconsegna consegna inleveren zwrot")
         add(.from, "from von de da van departureport abfahrtshafen")
         add(.to, "to nach a naar arrivalport ankunftshafen")
+        add(.date, "date datum data fecha jour dato traveldate reisedatum datedudepart outwarddate")
         return words
     }()
 
     /// Reads a text. Linear.
     init(_ text: String, today: CivilDate) {
-        self.today = today
+        self.today = BookingYear.day(of: text, today: today) ?? today
+        means = Self.means(of: text)
+        var number = 0
+        for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            number += 1
+            let line = String(part).trimmed
+            if !line.isEmpty, line.utf8.count <= 400 { read(line, number) }
+        }
+        finish()
+        if let total, !bookings.isEmpty { bookings[0].cost = total }
+        if let number = self.number, !bookings.isEmpty { bookings[0].addNote(number, label: "Booking") }
+    }
+
+    /// The means by which one travels by the words of a text; nil where it has none of them, and for a hired car.
+    static func means(of text: String) -> Way.Means? {
         let letters = folded(text)
         let kinds: [(Way.Means?, [String])] = [
             (nil, ["rental car", "car rental", "car hire", "mietwagen", "location de voiture", "europcar", "sixt"]),
@@ -68,21 +86,40 @@ struct BookingRides {
                     "sailing", "crossing", "uberfahrt", "traversee", "farja", "veerboot",
                 ]
             ),
-            (.flight, ["flight", "flug ", "boarding", "vol ", "vuelo", "volo "]),
-            (.train, ["train", "zug ", "bahn", "treno", "tren ", "trein"]),
+            (
+                .flight,
+                [
+                    "flight", "flug ", "boarding", "vol ", "vuelo", "volo ", "easyjet", "ryanair", "wizz", "vueling",
+                    "airlines",
+                    "airways",
+                ]
+            ),
+            (
+                .train,
+                [
+                    "train", "zug ", "bahn", "treno", "tren ", "trein", "sncf", "tgv", "ouigo", "trenitalia", "italo",
+                    "renfe", "eurostar",
+                ]
+            ),
             // Of these only a ferry takes the car along.
             (.ferry, ["vehicle", "fahrzeug", "vehicule", "veicolo", "vehiculo", "voertuig", "vozilo"]),
         ]
-        means = kinds.first { $0.1.contains { letters.containsText($0) } }.flatMap(\.0) ?? nil
-        var number = 0
-        for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            number += 1
-            let line = String(part).trimmed
-            if !line.isEmpty, line.utf8.count <= 400 { read(line, number) }
+        return kinds.first { $0.1.contains { letters.containsText($0) } }.flatMap(\.0)
+    }
+
+    /// Rides with the total and the number of the booking that a text has behind labels. Linear.
+    static func completed(_ bookings: [Booking], by text: String) -> [Booking] {
+        guard var first = bookings.first else { return [] }
+        var total: String?
+        var number: String?
+        for line in text.split(whereSeparator: \.isNewline) where line.utf8.count <= 400 {
+            guard let (label, value) = BookingLabel.parts(of: String(line).trimmed), !value.isEmpty else { continue }
+            if label == .total || label == .price, value.contains(where: \.isNumber) { total = total ?? value }
+            if label == .number { number = number ?? value }
         }
-        finish()
-        if let total, !bookings.isEmpty { bookings[0].cost = total }
-        if let number = self.number, !bookings.isEmpty { bookings[0].addNote(number, label: "Booking") }
+        first.cost = total
+        first.addNote(number, label: "Booking")
+        return [first] + bookings.dropFirst()
     }
 
     private mutating func read(_ line: String, _ number: Int) {
@@ -96,7 +133,15 @@ struct BookingRides {
             return
         }
         guard let (label, value) = Self.label(line) else {
-            if let last { take(line, last) }
+            if let last {
+                take(line, last)
+            } else if let moment = BookingMoment(line, today: today), moment.rest.isEmpty {
+                day = moment.text
+            }
+            return
+        }
+        if label == .date {
+            day = BookingMoment(value, today: today)?.text ?? day
             return
         }
         if moments[label] != nil || spots[label] != nil, label == .departs || label == .pickUp || label == .from {
@@ -115,12 +160,25 @@ struct BookingRides {
         } else if let (place, moment) = placeAndMoment(value) {
             spots[label] = spots[label] ?? place
             moments[day] = moments[day] ?? moment
+        } else if let (place, time) = Self.placeAndTime(value) {
+            spots[label] = spots[label] ?? place
+            times[day] = times[day] ?? time
         } else if spots[label] == nil, moments[day] == nil || label == .pickUp || label == .dropOff,
             value.contains(where: \.isLetter), !value.contains(":"), value.count <= 80
         {
             // Where a car is fetched may stand below the moment.
             spots[label] = value
         }
+    }
+
+    /// `Milano Centrale 09:10`, and a time alone.
+    private static func placeAndTime(_ value: String) -> (place: String?, time: TimeOfDay)? {
+        let words = value.split(separator: " ")
+        guard let last = words.last, last.contains(":") || last.contains("h"), last.first?.isNumber ?? false,
+            let time = TimeOfDay(typed: last.replacingText("h", with: ":")), words.count <= 8
+        else { return nil }
+        let place = words.dropLast().joined(separator: " ")
+        return (place.first?.isUppercase ?? false ? place : nil, time)
     }
 
     /// `Faro Airport, Mon 6 Apr 2026 10:30`, `Sat 18 July 2026 08:15 Portsmouth`.
@@ -152,7 +210,9 @@ struct BookingRides {
     private static let waysOfRides: Set = [
         "line", "route", "linie", "strecke", "verbindung", "ligne", "trajet", "linea", "tratta", "ruta", "trayecto",
         "linija", "ferry", "fahre", "traghetto", "farja", "veerboot", "train", "zug", "treno", "flight", "flug",
-        "crossing", "sailing", "uberfahrt", "traversee", "traversata", "journey", "voyage", "reise", "trip",
+        "crossing", "sailing", "uberfahrt", "traversee", "traversata", "journey", "voyage", "reise", "trip", "outward",
+        "outbound", "inbound", "return", "hinfahrt", "ruckfahrt", "hinreise", "ruckreise", "hinflug", "ruckflug",
+        "aller", "retour", "andata", "ritorno", "ida", "vuelta", "heenreis", "terugreis",
     ]
 
     /// The label in front of a line and what is behind it.
@@ -161,9 +221,18 @@ struct BookingRides {
         for sign in [":", "\t", "  "] {
             guard let range = String(text).firstRange(ofText: sign) else { continue }
             let head = String(text)[..<range.lowerBound]
-            if let label = words[folded(String(head)).filter(\.isLetter)], head.count <= 32 {
+            if let label = words[folded(String(head)).filter(\.isLetter)], head.count <= 32,
+                !head.contains(where: \.isNumber)
+            {
                 return (label, String(String(text)[range.upperBound...]).trimmed)
             }
+        }
+        // `Departs 07:10`
+        let parts = text.split(separator: " ", maxSplits: 1)
+        if parts.count == 2, parts[1].first?.isNumber ?? false,
+            let label = words[folded(String(parts[0])).filter(\.isLetter)], label == .departs || label == .arrives
+        {
+            return (label, String(parts[1]))
         }
         return words[folded(String(text)).filter(\.isLetter)].flatMap { text.count <= 32 ? ($0, "") : nil }
     }
@@ -181,26 +250,41 @@ struct BookingRides {
                 name.trimmed.first?.isUppercase ?? false && name.split(separator: " ").count <= 4
             }
             let beginning = folded(line)
-            let isHeading = ["confirm", "booking", "reservation", "buchung", "bestatig", "reserva", "prenotazione"]
-                .contains { beginning.containsText($0) }
+            let isHeading = [
+                "confirm", "ticket", "billet", "bigliett", "fahrkarte", "booking", "reservation", "buchung", "bestatig",
+                "reserva", "prenotazione",
+            ]
+            .contains { beginning.containsText($0) }
             return isNames && !isHeading ? (String(first).trimmed, String(second).trimmed) : nil
         }
         return nil
     }
 
+    /// The moment of a label, with its year; one that has a time alone is on the day that stands by itself, or behind
+    /// the departure on the next.
+    private func moment(of label: Label) -> String? {
+        if let text = moments[label] { return BookingYear.dated(text, from: today) }
+        guard let time = times[label], let day else { return nil }
+        let start = label == .arrives ? times[.departs] : nil
+        let isLater = start.map { time.secondsSinceMidnight < $0.secondsSinceMidnight - 7_200 } ?? false
+        // What can be two days is asked about with the other days of the trip.
+        let date = isLater ? BookingMoment(day, today: today)?.date.adding(days: 1).text : nil
+        return "\(date ?? BookingYear.dated(day, from: today)) \(time.hourAndMinute)"
+    }
+
     private mutating func finish() {
-        defer { (way, spots, moments, last) = (nil, [:], [:], nil) }
+        defer { (way, spots, moments, times, last) = (nil, [:], [:], [:], nil) }
         let isCar = moments[.pickUp] != nil && moments[.dropOff] != nil
         let first = way?.from ?? spots[isCar ? .pickUp : .from] ?? spots[.departs]
         let second = way?.to ?? spots[isCar ? .dropOff : .to] ?? spots[.arrives] ?? (isCar ? first : nil)
-        guard let first, let second, let from = moments[isCar ? .pickUp : .departs] else { return }
+        guard let first, let second, let from = moment(of: isCar ? .pickUp : .departs) else { return }
         guard isCar || means != nil else { return }
         var booking = Booking()
         booking.kind = isCar ? .car : .ride(means ?? .drive)
         booking.spot.name = first
         booking.end = Booking.Spot(name: second)
         booking.from = from
-        booking.until = moments[isCar ? .dropOff : .arrives]
+        booking.until = moment(of: isCar ? .dropOff : .arrives)
         booking.line = line
         bookings.append(booking)
     }
