@@ -53,6 +53,30 @@ struct NameOwnerTests {
         }
     }
 
+    @Test("the disc that is nearest to the name of a town in a picture is its own", arguments: LongRun.cases(0..<12))
+    func towns(seed: Int) throws {
+        let subject = try TestMaps.subject(places(seed))
+        var count = 0
+        for (columns, rows) in [(120, 40), (60, 40), (44, 22)] {
+            let scene = try TestMaps.named.scene(
+                of: subject, in: MapGrid(columns: columns, rows: rows), .proportional, unit: .kilometers)
+            let towns = scene.names.filter { $0.kind == .town && $0.point != nil }
+            count += towns.count
+            func disc(_ name: MapScene.Name) throws -> DotRectangle {
+                let point = try #require(name.point)
+                return DotRectangle(x: Int(point.x) - 1, y: Int(point.y) - 1, width: 2, height: 2)
+            }
+            for (index, name) in towns.enumerated() {
+                let near = try distance(name.area, disc(name), .proportional)
+                for (other, town) in towns.enumerated() where other != index {
+                    #expect(
+                        try distance(name.area, disc(town), .proportional) > near + 1, "\(name.text) \(town.text)")
+                }
+            }
+        }
+        #expect(count > 0)
+    }
+
     @Test("what has no place beside its mark is in the legend, and nothing is lost", arguments: 0..<10)
     func complete(seed: Int) throws {
         let subject = try TestMaps.subject(places(seed))

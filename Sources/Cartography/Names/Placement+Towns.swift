@@ -13,6 +13,8 @@ extension Placement {
     ]
     /// The distance from a stop within which no town is named, and the one of those that the way passes, in dots.
     private static let (stopDistance, stopOnWayDistance) = (6.0, 9.0)
+    /// The least distance by which the name of a town is nearer to its own disc than to that of another, in dots.
+    private static let nearer = 2.0
     /// The towns that are tried for each that can be named.
     private static let tried = 5
 
@@ -131,7 +133,7 @@ extension Placement {
     ) -> MapScene.Name? {
         let size = NameLook.sizes(kind)[0]
         let (width, height) = NameLook.extent(text, kind, size, lettering)
-        let disc = DotRectangle(x: Int(point.x) - 1, y: Int(point.y) - 1, width: 2, height: 2)
+        let disc = Self.disc(at: point)
         guard occupancy.isFree(disc), isOnLand(point) else { return nil }
         let beside = disc.y + (disc.height - height) / 2
         let middle = disc.x + (disc.width - width) / 2
@@ -146,7 +148,7 @@ extension Placement {
             ]
             for (x, y) in places {
                 let area = DotRectangle(x: x, y: y, width: width, height: height)
-                guard hasRoom(area, isTight: isTight) else { continue }
+                guard hasRoom(area, isTight: isTight), isEvident(area, of: disc) else { continue }
                 let cost = baseCost(of: area)
                 if cost < best?.cost ?? .max { best = (area, cost, x < disc.x) }
             }
@@ -156,6 +158,23 @@ extension Placement {
         occupancy.take(disc)
         occupancy.take(best.area)
         return MapScene.Name(text: text, kind: kind, size: size, area: best.area, point: point, isLeft: best.isLeft)
+    }
+
+    /// The disc of a town in a picture.
+    private static func disc(at point: DotPoint) -> DotRectangle {
+        DotRectangle(x: Int(point.x) - 1, y: Int(point.y) - 1, width: 2, height: 2)
+    }
+
+    /// Whether a name is seen to be that of a disc, and the disc does not seem to be that of another name. Linear in
+    /// the names.
+    private func isEvident(_ area: DotRectangle, of disc: DotRectangle) -> Bool {
+        let own = lettering.distance(from: area, to: disc)
+        return names.allSatisfy { name in
+            guard let other = name.point.map(Self.disc) else { return true }
+            let known = lettering.distance(from: name.area, to: other)
+            return lettering.distance(from: area, to: other) >= own + Self.nearer
+                && lettering.distance(from: name.area, to: disc) >= known + Self.nearer
+        }
     }
 
     /// Whether land is drawn next to a point; an island may be too small for the map.

@@ -247,9 +247,9 @@ struct DayWording {
             parts.append("about \(Int(cost.rounded()))\(currency)\(currency.isEmpty ? " (\(what))" : " for \(what)")")
         }
         parts += costs(totals)
-        if totals.cost != nil || !totals.otherCosts.isEmpty, totals.fuelCost != nil, let all = totals.totalCost {
-            let others = totals.otherCosts.isEmpty ? " in all" : " with \(totals.energy == nil ? "fuel" : "energy")"
-            parts.append("about \(Int(all.rounded()))\(currency)\(others)")
+        // Of several currencies one sum would pass for all that it costs.
+        if totals.cost != nil, totals.otherCosts.isEmpty, totals.fuelCost != nil, let all = totals.totalCost {
+            parts.append("about \(Int(all.rounded()))\(currency) in all")
         }
         return parts
     }

@@ -14,8 +14,8 @@ struct HTMLReportOverview {
 
     private let days: [TripItinerary.Day]
     private let trip: Trip
-    /// The cost of each day, as text; empty where none has a cost.
-    private let costs: [String]
+    /// The amounts of each day, as texts, one a currency; empty where no day has a cost.
+    private let costs: [[String]]
     /// Whether the list has two columns on paper.
     private let isWide: Bool
     /// The need of the vehicle, and the total with it, since the costs of the days do not add up to those
@@ -30,9 +30,10 @@ struct HTMLReportOverview {
         (self.days, self.trip) = (days, trip)
         let costs = TripCosts.ofDays(days, in: trip)
         let isMixed = costs.contains { $0.sums.contains { $0.currency != trip.plan.currency } }
-        let texts = costs.map { sums in
-            let first = sums.sums.first.map(\.thousandths) ?? 0
-            return isMixed ? sums.text : first == 0 ? "" : Cost.text(ofThousandths: first)
+        let texts = costs.map { costs in
+            costs.sums.filter { $0.thousandths != 0 }.map {
+                isMixed ? HTMLText.unbroken($0.text) : Cost.text(ofThousandths: $0.thousandths)
+            }
         }
         let hasCosts = texts.contains { !$0.isEmpty }
         self.costs = hasCosts ? texts : []
@@ -46,7 +47,8 @@ struct HTMLReportOverview {
             || days.count > Self.few
                 && zip(days, texts).allSatisfy { day, cost in
                     let ends = day.ends(in: trip).joined(separator: " → ")
-                    let letters = ends.count + day.section.shortDrive.count + (hasCosts ? cost.count + 2 : 0)
+                    let amount = cost.map(\.count).max() ?? 0
+                    let letters = ends.count + day.section.shortDrive.count + (hasCosts ? amount + 2 : 0)
                     return Double(letters) * Self.letter + Self.fixed <= Self.column
                 }
     }
@@ -60,7 +62,9 @@ struct HTMLReportOverview {
     /// The lines that the list takes on paper.
     var lines: Int {
         guard Self.isNeeded(for: days) else { return 0 }
-        return (isWide ? (days.count + 1) / 2 : days.count) + (currency == nil ? 0 : 1) + (sums.isEmpty ? 0 : 1)
+        // Each amount of a day has a line of its own.
+        let rows = days.count + costs.reduce(0) { $0 + max(0, $1.count - 1) }
+        return (isWide ? (rows + 1) / 2 : rows) + (currency == nil ? 0 : 1) + (sums.isEmpty ? 0 : 1)
     }
 
     /// The currency of all costs, which is said above the list; nil where each says its own, and without costs.
@@ -76,13 +80,14 @@ struct HTMLReportOverview {
                 key = " g\(SVGMap.color(series))\(SVGMap.isRound(series) ? "" : " square")"
                 series += 1
             }
-            let cost =
-                costs.isEmpty ? "" : "\(costs[index].isEmpty ? "" : " ")<span class=\"cost\">\(costs[index])</span>"
+            let amounts = costs.isEmpty ? "" : costs[index].joined(separator: " +<br>")
+            let cost = costs.isEmpty ? "" : "\(amounts.isEmpty ? "" : " ")<span class=\"cost\">\(amounts)</span>"
             return "<li><a href=\"#\(anchor(index))\"><span class=\"key\(key)\"></span>"
                 + "<span class=\"when\">\(when(day))</span> <span class=\"ends\">\(ends(of: day))</span> "
                 + "<span class=\"drive\">\(HTMLText.list(day.section.shortDrive))</span>\(cost)</a></li>"
         }
-        let kinds = (isWide ? " many" : "") + (costs.isEmpty ? "" : isMixed ? " paid mixed" : " paid")
+        let spans = days.contains { $0.section.numbers.count > 1 } ? " spans" : ""
+        let kinds = (isWide ? " many" : "") + spans + (costs.isEmpty ? "" : isMixed ? " paid mixed" : " paid")
         return "<nav aria-label=\"Days\">\n"
             + (currency.map { "<p class=\"currency\">costs in \(HTMLText.escaped($0))</p>\n" } ?? "")
             + "<ol class=\"overview\(kinds)\">\n" + items.joined(separator: "\n") + "\n</ol>\n"

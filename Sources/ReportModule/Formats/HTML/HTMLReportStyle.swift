@@ -26,8 +26,8 @@ enum HTMLReportStyle {
         .rest{display:block;padding:.3rem 0}.rest+.rest{border-top:0}.rest h2,.rest h3,.rest p,.rest .date{display:inline}
         .rest h2,.rest h3{font-size:1rem}.rest .credit{display:block}.date{display:block;font-size:1rem;font-weight:600;color:var(--faint)}
         .trip>h2,.trip>h3{margin:1.2rem 0 .4rem}
-        .narrow{display:none}.overview{margin:.6rem 0 1rem}.overview a{display:grid;grid-template-columns:1.2rem 10.5rem 1fr auto;gap:0 .6rem;align-items:baseline;
-        padding:.2rem 0;color:inherit;text-decoration:none}.paid a{grid-template-columns:1.2rem 10.5rem 1fr auto 4rem}.paid.mixed a{grid-template-columns:1.2rem 10.5rem 1fr auto 6rem}.cost{text-align:right;white-space:nowrap;color:var(--faint)}.currency{text-align:right;color:var(--faint);font-size:.88rem;margin:.6rem 0 0}.currency+.overview{margin-top:0}.overview li+li{border-top:1px solid var(--rule)}.ends{color:var(--link)}.drive{color:var(--faint);white-space:nowrap}.when{white-space:nowrap}
+        .narrow{display:none}.overview{margin:.6rem 0 1rem}.overview{--when:10.5rem}.spans{--when:12.5rem}.overview a{display:grid;grid-template-columns:1.2rem var(--when) 1fr auto;gap:0 .6rem;align-items:baseline;
+        padding:.2rem 0;color:inherit;text-decoration:none}.paid a{grid-template-columns:1.2rem var(--when) 1fr auto 4rem}.paid.mixed a{grid-template-columns:1.2rem var(--when) 1fr auto 6.5rem}.cost{text-align:right;white-space:nowrap;color:var(--faint)}.currency{text-align:right;color:var(--faint);font-size:.88rem;margin:.6rem 0 0}.currency+.overview{margin-top:0}.overview li+li{border-top:1px solid var(--rule)}.ends{color:var(--link)}.drive{color:var(--faint);white-space:nowrap}.when{white-space:nowrap}
         .key{width:.8rem;height:.8rem;border-radius:1rem}.key.square{border-radius:0}.key{-webkit-print-color-adjust:exact;print-color-adjust:exact}
         .stops li{position:relative;padding:.35rem 0 .35rem 2.4rem}
         .mark{position:absolute;left:0;top:.35rem;min-width:1.7rem;padding:0 .3rem;border-radius:1rem;color:var(--on);
@@ -74,8 +74,8 @@ enum HTMLReportStyle {
         .cover{height:100vh;display:flex;flex-direction:column}.cover>*{flex:none}
         .cover>.whole{flex:0 1 var(--tall);min-height:0;margin:2mm 0;container-type:size}.cover .whole .map{width:min(100cqw,100cqh*var(--ratio,1.5))}
         .tight .broad{display:none}.tight .narrow{display:block}
-        .overview{margin:1mm 0 2mm;font-size:9pt}.overview a{padding:.2mm 0;grid-template-columns:3mm 34mm 1fr auto;gap:0 2mm}.paid a{grid-template-columns:3mm 34mm 1fr auto 14mm}.paid.mixed a{grid-template-columns:3mm 34mm 1fr auto 22mm}.currency{font-size:8pt;margin:0}.many{columns:2;column-gap:6mm;font-size:8pt}
-        .many a{grid-template-columns:2.6mm 26mm 1fr auto}.many.paid a{grid-template-columns:2.6mm 26mm 1fr auto auto}.overview .ends{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.key{width:2.6mm;height:2.6mm}
+        nav{break-inside:avoid}.overview{--when:34mm;margin:1mm 0 2mm;font-size:9pt}.spans{--when:40mm}.overview a{padding:.2mm 0;grid-template-columns:3mm var(--when) 1fr auto;gap:0 2mm}.paid a{grid-template-columns:3mm var(--when) 1fr auto 14mm}.paid.mixed a{grid-template-columns:3mm var(--when) 1fr auto 24mm}.currency{font-size:8pt;margin:0}.many{--when:26mm;columns:2;column-gap:6mm;font-size:8pt}.many.spans{--when:32mm}
+        .many a{grid-template-columns:2.6mm var(--when) 1fr auto}.many.paid a{grid-template-columns:2.6mm var(--when) 1fr auto auto}.overview .ends{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.key{width:2.6mm;height:2.6mm}
         .day figure{float:right;width:auto;margin:0 0 0 4mm}.day .map{width:\(HTMLReportPaper.dayMapWidth)mm}
         .stops li{padding:.15rem 0 .15rem 2.4rem}.stops .way{padding:.1rem 0 .1rem 1.5rem;font-size:9pt}.mark{top:.15rem;line-height:1.45rem}
         .stops h3,.stops h4,.stops .facts,.stops .place{display:inline;margin-right:2mm}.stops h3,.stops h4{font-size:10.5pt}.place a{white-space:nowrap}
