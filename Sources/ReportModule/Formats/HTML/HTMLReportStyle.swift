@@ -26,8 +26,8 @@ enum HTMLReportStyle {
         .rest{display:block;padding:.3rem 0}.rest+.rest{border-top:0}.rest h2,.rest h3,.rest p,.rest .date{display:inline}
         .rest h2,.rest h3{font-size:1rem}.rest .credit{display:block}.date{display:block;font-size:1rem;font-weight:600;color:var(--faint)}
         .trip>h2,.trip>h3{margin:1.2rem 0 .4rem}
-        .narrow{display:none}.overview{margin:.6rem 0 1rem}.overview a{display:grid;grid-template-columns:1.2rem 10.5rem 1fr auto;gap:0 .6rem;align-items:baseline;
-        padding:.2rem 0;color:inherit;text-decoration:none}.paid a{grid-template-columns:1.2rem 10.5rem 1fr auto 4rem}.paid.mixed a{grid-template-columns:1.2rem 10.5rem 1fr auto 6rem}.cost{text-align:right;white-space:nowrap;color:var(--faint)}.currency{text-align:right;color:var(--faint);font-size:.88rem;margin:.6rem 0 0}.currency+.overview{margin-top:0}.overview li+li{border-top:1px solid var(--rule)}.ends{color:var(--link)}.drive{color:var(--faint);white-space:nowrap}.when{white-space:nowrap}
+        .narrow{display:none}.overview{margin:.6rem 0 1rem}.overview a{display:grid;grid-template-columns:1.2rem 10.5rem minmax(9rem,1fr) auto;gap:0 .6rem;align-items:baseline;
+        padding:.2rem 0;color:inherit;text-decoration:none}.paid a{grid-template-columns:1.2rem 10.5rem minmax(9rem,1fr) auto 4rem}.paid.mixed a{grid-template-columns:1.2rem 10.5rem minmax(9rem,1fr) auto 6rem}.cost{text-align:right;white-space:nowrap;color:var(--faint)}.currency{text-align:right;color:var(--faint);font-size:.88rem;margin:.6rem 0 0}.currency+.overview{margin-top:0}.overview li+li{border-top:1px solid var(--rule)}.ends{color:var(--link)}.drive{color:var(--faint);white-space:nowrap}.when{white-space:nowrap}
         .key{width:.8rem;height:.8rem;border-radius:1rem}.key.square{border-radius:0}.key{-webkit-print-color-adjust:exact;print-color-adjust:exact}
         .stops li{position:relative;padding:.35rem 0 .35rem 2.4rem}
         .mark{position:absolute;left:0;top:.35rem;min-width:1.7rem;padding:0 .3rem;border-radius:1rem;color:var(--on);
@@ -47,11 +47,15 @@ enum HTMLReportStyle {
         th:first-child,td:first-child{padding-left:0}th:last-child,td:last-child{padding-right:0}
         th.number,td.number{text-align:right;white-space:nowrap}tfoot{font-weight:bold}
         .costs{width:auto;min-width:16rem;margin:.8rem 0;break-inside:avoid}.costs caption{text-align:left;font-weight:bold;padding:.3em 0}.costs th{font-weight:normal}.costs tfoot th{font-weight:bold}
+        @media screen{.drive{white-space:normal;text-align:right}}
         @media screen and (max-width:43.99rem){.place,.small,p.credit,.more{font-size:1rem}.code svg{display:none}
-        .code{width:100%;min-height:2.75rem;padding:.3rem .8rem;border:1px solid var(--rule);border-radius:.4rem;font-size:1rem}.codes{gap:.5rem}}
-        @media screen and (max-width:30rem){.broad{display:none}.narrow{display:block}.overview a{grid-template-columns:1.2rem auto 1fr;padding:.4rem 0}
-        .overview .ends{grid-area:2/2/3/4}.paid a{grid-template-columns:1.2rem auto 1fr auto}.paid.mixed a{grid-template-columns:1.2rem auto 1fr auto}.paid .drive{grid-area:1/3/2/5}.paid .cost{grid-area:2/4/3/5}.paid .ends{grid-area:2/2/3/4}.drive{white-space:normal;text-align:right}}
-        @media (max-width:30rem){.whole{margin:.6rem -1rem}table{font-size:.78rem}th,td{padding:.3em .25em}.bearing{display:none}}
+        .code{width:100%;min-height:2.75rem;padding:.3rem .8rem;border:1px solid var(--rule);border-radius:.4rem;font-size:1rem}.codes{gap:.5rem}
+        .overview a{grid-template-columns:1.2rem auto 1fr;padding:.4rem 0}.overview .ends{grid-area:2/2/3/4}}
+        @media screen and (max-width:49.99rem){.paid a,.paid.mixed a{grid-template-columns:1.2rem auto 1fr auto;padding:.4rem 0}
+        .paid .drive{grid-area:1/3/2/5}.paid .cost{grid-area:2/4/3/5}.paid .ends{grid-area:2/2/3/4}}
+        @media screen and (max-width:47.99rem){.bearing{display:none}.wide td.number{white-space:normal}.wide td.sum{white-space:nowrap}.wide th,.wide td{padding:.3em}}
+        @media screen and (max-width:35.99rem){.broad,.sum{display:none}.narrow{display:block}}
+        @media (max-width:30rem){.whole{margin:.6rem -1rem}table{font-size:.78rem}th,td{padding:.3em .25em}}
         @media (min-width:44rem){.day,.list{display:flow-root}.day figure{float:right;width:20rem;margin:.2rem 0 .6rem 1.5rem}
         .codes{display:contents}.code{float:right;clear:right;flex-direction:column;gap:.2rem;width:8rem;margin:0 0 .8rem 1rem}
         figure~.codes .code:nth-child(odd){clear:none}
