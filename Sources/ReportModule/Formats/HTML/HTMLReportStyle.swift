@@ -77,7 +77,7 @@ enum HTMLReportStyle {
         .cover{height:100vh;display:flex;flex-direction:column}.cover>*{flex:none}
         .cover>.whole{flex:0 1 var(--tall);min-height:0;margin:2mm 0;container-type:size}.cover .whole .map{width:min(100cqw,100cqh*var(--ratio,1.5))}
         .tight .broad{display:none}.tight .narrow{display:block}
-        .overview{margin:1mm 0 2mm;font-size:9pt}.overview a{padding:.2mm 0;grid-template-columns:3mm 34mm 1fr auto;gap:0 2mm}.paid a{grid-template-columns:3mm 34mm 1fr auto 14mm}.paid.mixed a{grid-template-columns:3mm 34mm 1fr auto 22mm}.currency{font-size:8pt;margin:0}.many{columns:2;column-gap:6mm;font-size:8pt}
+        .overview{margin:1mm 0 2mm;font-size:9pt}.overview a{padding:.2mm 0;grid-template-columns:3mm 37mm 1fr auto;gap:0 2mm}.paid a{grid-template-columns:3mm 37mm 1fr auto 14mm}.paid.mixed a{grid-template-columns:3mm 37mm 1fr auto 22mm}.currency{font-size:8pt;margin:0}.many{columns:2;column-gap:6mm;font-size:8pt}
         .many a{grid-template-columns:2.6mm 26mm 1fr auto}.many.paid a{grid-template-columns:2.6mm 26mm 1fr auto auto}.overview .ends{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.key{width:2.6mm;height:2.6mm}
         .day figure{float:right;width:auto;margin:0 0 0 4mm}.day .map{width:\(HTMLReportPaper.dayMapWidth)mm}
         .stops li{padding:.15rem 0 .15rem 2.4rem}.stops .way{padding:.1rem 0 .1rem 1.5rem;font-size:9pt}.mark{top:.15rem;line-height:1.45rem}
