@@ -54,7 +54,7 @@ enum HTMLReportStyle {
         @media screen and (max-width:49.99rem){.paid a,.paid.mixed a{grid-template-columns:1.2rem auto 1fr auto;padding:.4rem 0}
         .paid .drive{grid-area:1/3/2/5}.paid .cost{grid-area:2/4/3/5}.paid .ends{grid-area:2/2/3/4}}
         @media screen and (max-width:47.99rem){.bearing{display:none}.wide td.number{white-space:normal}.wide td.sum{white-space:nowrap}.wide th,.wide td{padding:.3em}}
-        @media screen and (max-width:35.99rem){.broad,.sum{display:none}.narrow{display:block}}
+        @media screen and (max-width:39.99rem){.broad,.sum{display:none}.narrow{display:block}}
         @media (max-width:30rem){.whole{margin:.6rem -1rem}table{font-size:.78rem}th,td{padding:.3em .25em}}
         @media (min-width:44rem){.day,.list{display:flow-root}.day figure{float:right;width:20rem;margin:.2rem 0 .6rem 1.5rem}
         .codes{display:contents}.code{float:right;clear:right;flex-direction:column;gap:.2rem;width:8rem;margin:0 0 .8rem 1rem}
