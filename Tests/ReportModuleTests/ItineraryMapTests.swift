@@ -59,7 +59,7 @@ import Testing
         #expect(try maps(Trip(id: id(9), name: .newTrip), isPlanned: false) == ItineraryMaps())
     }
 
-    @Test("A trip from south to north has a map as high and as wide as a sheet has room, and days have maps wider than high")
+    @Test("A trip from south to north has a map as high and wide as a sheet, and days have maps wider than high")
     func shapes() throws {
         var trip = Trip(
             id: id(1), name: name("North"),

@@ -92,7 +92,8 @@ import Testing
         let page = HTMLReport.text(planned(trip), unit: .kilometers, maps: [maps])
         #expect(page.contains("<div class=\"broad\">") && page.contains("<div class=\"narrow\">"))
         let rules = HTMLReportStyle.text(footer: "")
-        #expect(rules.contains("@media screen and (max-width:39.99rem){.broad,.sum{display:none}.narrow{display:block}}"))
+        let window = "@media screen and (max-width:39.99rem)"
+        #expect(rules.contains("\(window){.broad,.sum{display:none}.narrow{display:block}}"))
     }
 
     @Test("A day has two lines in any window in which one would leave no room for its ends, and its drive may break")

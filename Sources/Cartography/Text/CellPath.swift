@@ -1,5 +1,5 @@
-/// The cells that a line passes, as a path of one cell's width, for characters that fill their cell: without the corners
-/// and small bumps that dots have and that would look like a second line.
+/// Paths of one cell's width for characters that fill their cell: without the corners and small bumps that dots have
+/// and that would look like a second line.
 struct CellPath {
     /// The steps over which a bump is cut off.
     private static let longestBump = 5

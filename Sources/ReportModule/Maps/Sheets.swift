@@ -8,8 +8,8 @@ struct Sheets {
     /// The sizes of the narrow map, whose letters can be read in the width of a phone; lower ones are for a trip that
     /// has room on one sheet by them.
     private static let (narrowColumns, narrowRows) = (42...44, [20...34, 20...28, 20...24, 20...20])
-    /// What the map may be higher than on the lower of both sizes of sheets, so that it fills the width of either nearly:
-    /// half of what they differ by, in millimetres.
+    /// The height beyond the room on a sheet of Letter for which the map is shaped, half of what A4 has more, in
+    /// millimetres: so it nearly fills the width of either.
     private static let betweenSheets = 9.0
     /// The most columns of a map that is broader than the trip needs, to fill the width of a sheet.
     private static let mostColumns = 84
@@ -97,7 +97,9 @@ struct Sheets {
         let size = Self.size(best)
         let front = paper.front(size, narrow: Self.size(narrow))
         guard front?.isNarrow != true else { return (shape(best), count) }
-        let room = front.map { $0.room + Self.betweenSheets } ?? Double(paper.mapHeight(width: size.width, height: size.height).height)
+        let room =
+            front.map { $0.room + Self.betweenSheets }
+            ?? Double(paper.mapHeight(width: size.width, height: size.height).height)
         let filling = filling(best, room: room)
         return sheets(filling) <= count ? (shape(filling), count) : (shape(best), count)
     }

@@ -58,7 +58,7 @@ enum HTMLReportStyle {
         @media (max-width:30rem){.whole{margin:.6rem -1rem}table{font-size:.78rem}th,td{padding:.3em .25em}}
         @media (min-width:44rem){.day,.list{display:flow-root}.day figure{float:right;width:20rem;margin:.2rem 0 .6rem 1.5rem}
         .codes{display:contents}.code{float:right;clear:right;flex-direction:column;gap:.2rem;width:8rem;margin:0 0 .8rem 1rem}
-        figure~.codes .code:nth-child(odd){clear:none}
+        figure~.codes{display:block;float:right}figure~.codes .code{float:none}
         .timed{--t:7.6rem}.broad{--t:11rem}.timed li{padding-left:calc(var(--t) + 3rem)}.timed .time{top:.35rem}
         .timed .mark{left:calc(var(--t) + .6rem)}.timed .way{margin-left:calc(var(--t) + 1.35rem);padding-left:1.5rem}}
         @media print,(min-width:44rem){.timed .time{position:absolute;right:calc(100% - var(--t))}}
@@ -86,8 +86,8 @@ enum HTMLReportStyle {
         .timed{--t:23mm}.broad{--t:34mm}.timed li{padding-left:calc(var(--t) + 9mm)}.timed .time{top:.15rem;font-size:9.5pt;line-height:1.4}
         .timed .mark{left:calc(var(--t) + 1.5mm)}.timed .way{margin-left:calc(var(--t) + 4.5mm);padding-left:4.5mm}
         .codes{display:contents}.code{display:block;float:right;clear:right;width:22mm;margin:0 0 2mm 2mm;font-size:7pt;line-height:1.2}
-        figure~.codes .code:nth-child(odd){clear:none}.code svg{display:block;width:22mm;border:0}
-        \(besideCode("", HTMLDayHeight.codeRoom))\(besideCode(":has(figure)", HTMLDayHeight.codeRoom + HTMLDayHeight.mapRoom)).day:has(.codes) .code:first-child{margin-top:-\(HTMLDayHeight.codeRise)mm}
+        figure~.codes{display:block;float:right;margin-top:-\(HTMLDayHeight.codeRise)mm}figure~.codes .code{float:none}.code svg{display:block;width:22mm;border:0}
+        \(besideCode("", HTMLDayHeight.codeRoom))\(besideCode(":has(figure)", HTMLDayHeight.codeRoom + HTMLDayHeight.mapRoom)).day:has(.codes) .code:first-child{margin-top:-\(HTMLDayHeight.codeRise)mm}.day figure~.codes .code:first-child{margin-top:0}
         .day.pair .codes{display:flex;float:right;margin-top:-\(HTMLDayHeight.codeRise)mm}.day.pair .codes .code{float:none;margin-top:0}.day.pair .stops{columns:2;column-gap:4mm;clear:right}.pair .timed:not(.broad){--t:21mm}
         \((2...3).map { besideCode(".n\($0)", HTMLDayHeight.codeRoom * Double($0)) }.joined())
         .costs{margin:1.5mm 0 0;font-size:9.5pt}.costs.mixed th,.costs.mixed td{padding:.2mm 3mm;font-size:9pt}.costs.mixed th:first-child{padding-left:0}.costs:not(.mixed){display:flex;flex-wrap:wrap;gap:0 8mm}.costs:not(.mixed) caption{display:block;flex:0 0 100%;padding:0}.costs:not(.mixed) tbody,.costs:not(.mixed) tfoot{display:contents}.costs:not(.mixed) tr{display:flex;flex-direction:column}.costs:not(.mixed) th,.costs:not(.mixed) td{padding:0;border:0;text-align:left}
