@@ -111,13 +111,46 @@ import Testing
         let page = HTMLReport.text(planned(trip), unit: .kilometers, maps: [maps])
         #expect(page.contains("<div class=\"broad\">") && page.contains("<div class=\"narrow\">"))
         let rules = HTMLReportStyle.text(footer: "")
-        let narrowing = "@media screen and (max-width:43.99rem){.broad{display:none}.narrow{display:block}"
-        #expect(rules.contains(narrowing + ".overview a{grid-template-columns:1.2rem auto 1fr;"))
+        let window = "@media screen and (max-width:39.99rem)"
+        #expect(rules.contains("\(window){.broad,.sum{display:none}.narrow{display:block}}"))
     }
 
     @Test("Where list, code and map have no room beside each other on a screen, codes are links")
     func codes() {
         let rules = HTMLReportStyle.text(footer: "")
-        #expect(rules.contains("@media screen and (min-width:44rem) and (max-width:57.99rem){.codes{display:flex}"))
+        #expect(rules.contains("@media screen and (min-width:44rem) and (max-width:57.99rem){.day .codes{display:flex"))
+    }
+
+    @Test("A day has two lines in any window in which one would leave no room for its ends, and its drive may break")
+    func windows() throws {
+        let rules = HTMLReportStyle.text(footer: "")
+        let screen = try #require(rules.split(separator: "@media print{").first)
+        #expect(screen.contains("@media screen{.drive{white-space:normal"))
+        // Where a day has one line its ends keep nine letters at least, so that no word stands a letter a line.
+        for match in screen.matches(of: #/grid-template-columns:1\.2rem var\(--when\) ([^}; ]*)/#) {
+            #expect(match.1 == "minmax(9rem,1fr)")
+        }
+        // All that has a fixed width in a line of the list, its gaps, margins of the page and 12 rem for the drive.
+        let fixed: [(window: String, widths: [Double])] = [
+            ("@media screen and (max-width:43.99rem){", [1.2, 12.5, 1.8, 2]),
+            ("@media screen and (max-width:49.99rem){", [1.2, 12.5, 2.4, 6.5, 2]),
+        ]
+        for (window, widths) in fixed {
+            let block = try #require(screen.split(separator: window).dropFirst().first)
+            let rule = try #require(block.split(separator: "@media").first)
+            #expect(rule.contains("grid-template-columns:1.2rem auto 1fr") && rule.contains(".ends{grid-area:2/2/3/4}"))
+            let least = try #require(Double(window.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }))
+            #expect(widths.reduce(9 + 12, +) <= least)
+        }
+    }
+
+    @Test("The table of legs gives up columns and breaks its numbers where a window is not wide")
+    func legs() {
+        let rules = HTMLReportStyle.text(footer: "")
+        #expect(
+            rules.contains(
+                "@media screen and (max-width:47.99rem){.bearing{display:none}.wide td.number{white-space:normal}"))
+        // The tables on paper, and in a wide window, show all.
+        #expect(rules.matches(of: /\.bearing/).count == 1 && rules.matches(of: #/,\.sum\{/#).count == 1)
     }
 }

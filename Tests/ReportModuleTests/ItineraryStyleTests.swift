@@ -77,6 +77,13 @@ import Testing
         #expect(rules.matches(of: /#444/).count == 3)
     }
 
+    @Test("The codes of a day with a map stand in one column beside it, on a screen and on paper")
+    func codes() {
+        let column = rules.matches(of: #/figure~\.codes\{display:block;float:right[^}]*\}/#)
+        #expect(column.count == 2 && rules.matches(of: #/figure~\.codes \.code\{float:none\}/#).count == 2)
+        #expect(!rules.contains("nth-child"))
+    }
+
     @Test("Visited links have the colour of others, so that no state is harder to read")
     func states() {
         #expect(rules.contains("a,a:visited{color:var(--link)}"))

@@ -74,11 +74,11 @@ struct ItineraryTests {
                 <h2>Legs</h2>
                 <div class="wide">
                 <table>
-                <thead><tr><th scope="col" class="number">Leg</th><th scope="col">From</th><th scope="col">To</th><th scope="col" class="number">Distance</th><th scope="col" class="number bearing">Bearing</th><th scope="col" class="number">So far</th></tr></thead>
+                <thead><tr><th scope="col" class="number">Leg</th><th scope="col">From</th><th scope="col">To</th><th scope="col" class="number">Distance</th><th scope="col" class="number bearing">Bearing</th><th scope="col" class="number sum">So far</th></tr></thead>
                 <tbody>
-                <tr><th scope="row" class="number">1</th><td><bdi>Bergen</bdi></td><td><bdi>Flåm</bdi></td><td class="number">110.9 km</td><td class="number bearing">061° ENE</td><td class="number">110.9 km</td></tr>
+                <tr><th scope="row" class="number">1</th><td><bdi>Bergen</bdi></td><td><bdi>Flåm</bdi></td><td class="number">110.9 km</td><td class="number bearing">061° ENE</td><td class="number sum">110.9 km</td></tr>
                 </tbody>
-                <tfoot><tr><th scope="row" colspan="3">Total</th><td class="number">110.9 km</td><td class="bearing"></td><td></td></tr></tfoot>
+                <tfoot><tr><th scope="row" colspan="3">Total</th><td class="number">110.9 km</td><td class="bearing"></td><td class="sum"></td></tr></tfoot>
                 </table>
                 </div>
                 </section>

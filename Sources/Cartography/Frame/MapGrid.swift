@@ -65,4 +65,11 @@ package struct DotRectangle: Equatable, Sendable {
     package var maxX: Int { x + width }
     /// The row of dots below the last one.
     package var maxY: Int { y + height }
+
+    /// Whether one stands above the other with less than a line between them, along some part of both.
+    func isStacked(with other: DotRectangle) -> Bool {
+        let gap = max(y - other.maxY, other.y - maxY)
+        let shared = min(maxX, other.maxX) - max(x, other.x)
+        return gap >= 0 && gap < min(height, other.height) && shared > 0
+    }
 }

@@ -39,6 +39,9 @@ struct Placement {
     /// The cost of a name with one blank between it and another, whose mark would seem to be its own.
     private static let nextToOther: Int32 = 40
 
+    /// The cost of a name of a picture right above or below another, with which it would read as one.
+    private static let stacked: Int32 = 120
+
     /// The radius up to which a map shows no more than a city, in metres.
     static let cityRadius = 30_000.0
 
@@ -252,6 +255,8 @@ struct Placement {
                 cost += area.y != mark.y ? Self.otherRow : 0
                 // Behind another name its own mark would read as that of the other.
                 cost += occupancy.isFree(withWideMargin(area, beside: mark)) ? 0 : Self.nextToOther
+            } else if labels.contains(where: { $0.area.isStacked(with: area) }) {
+                cost += Self.stacked
             }
             if cost < best?.cost ?? .max { best = (area, cost) }
         }

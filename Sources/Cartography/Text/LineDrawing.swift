@@ -14,7 +14,7 @@ struct LineDrawing {
 
     /// Draws the lines dot by dot: shores one dot wide, of rivers every second dot, of borders every third one, routes
     /// two dots wide, which distinguishes them from shores without colours, of estimates two by two dots with gaps, of
-    /// crossings dashes. ASCII has only one width.
+    /// crossings dashes. In ASCII a route is one cell wide.
     init(_ scene: MapScene, _ alphabet: TextMapAlphabet) {
         let grid = scene.frame.grid
         self.grid = grid
@@ -33,11 +33,10 @@ struct LineDrawing {
             case .river: river.draw(line.points, period: alphabet == .braille ? 2 : 1)
             // Maps in cells have neither.
             case .state, .road: continue
+            case .route(let number) where alphabet == .ascii:
+                drawCells(line.points, every: 1, number)
             case .route(let number):
-                let pen = alphabet == .ascii ? 1 : 2
-                route.draw(line.points, pen: pen) { x, y in
-                    Self.take(x, y, pen, in: grid, for: number, &series)
-                }
+                route.draw(line.points, pen: 2) { x, y in Self.take(x, y, in: grid, for: number, &series) }
             case .estimate(let number), .streets(let number), .beyondRoad(let number):
                 drawDashed(line.points, 1, of: 4, number)
             case .crossing(let number, let means):
@@ -46,36 +45,42 @@ struct LineDrawing {
         }
     }
 
-    /// Draws a route with gaps: of `period` dots the first `length` are drawn, or, in ASCII, every second cell.
-    private mutating func drawDashed(_ points: [DotPoint], _ length: Int, of period: Int, _ number: Int) {
-        let isCellwise = alphabet == .ascii
-        var previous: Int?
-        var isDrawn = false
-        var phase = 0
+    /// Draws a route as cells of a path of one cell's width, or of it every second one.
+    private mutating func drawCells(_ points: [DotPoint], every step: Int, _ number: Int) {
+        var passed: [Int] = []
         DotRaster.forEachDot(of: points, in: grid) { x, y in
             let cell = y / MapGrid.cellHeight * grid.columns + x / MapGrid.cellWidth
-            if isCellwise {
-                if cell != previous { isDrawn.toggle() }
-                previous = cell
-            } else {
-                isDrawn = phase < length
-                phase = (phase + 1) % period
-            }
-            guard isDrawn else { return }
-            let pen = isCellwise ? 1 : 2
-            for right in 0..<pen {
-                for down in 0..<pen { route.set(x + right, y + down) }
-            }
-            Self.take(x, y, pen, in: grid, for: number, &series)
+            if cell != passed.last { passed.append(cell) }
+        }
+        let path = CellPath(grid).thin(passed) { cell in
+            route.cells.indices.contains(cell) && route.cells[cell] != 0
+        }
+        for index in stride(from: 0, to: path.count, by: step) {
+            let (row, column) = (path[index] / grid.columns, path[index] % grid.columns)
+            route.set(column * MapGrid.cellWidth, row * MapGrid.cellHeight)
+            series[path[index]] = number
         }
     }
 
-    /// Gives the cells that a dot of a pen reaches to a series, also those beside that of the dot.
-    private static func take(
-        _ x: Int, _ y: Int, _ pen: Int, in grid: MapGrid, for number: Int, _ series: inout [Int]
-    ) {
-        for row in y / MapGrid.cellHeight...min(y + pen - 1, grid.height - 1) / MapGrid.cellHeight {
-            for column in x / MapGrid.cellWidth...min(x + pen - 1, grid.width - 1) / MapGrid.cellWidth {
+    /// Draws a route with gaps: of `period` dots the first `length` are drawn, or, in ASCII, every second cell.
+    private mutating func drawDashed(_ points: [DotPoint], _ length: Int, of period: Int, _ number: Int) {
+        guard alphabet == .braille else { return drawCells(points, every: 2, number) }
+        var phase = 0
+        DotRaster.forEachDot(of: points, in: grid) { x, y in
+            let isDrawn = phase < length
+            phase = (phase + 1) % period
+            guard isDrawn else { return }
+            for right in 0..<2 {
+                for down in 0..<2 { route.set(x + right, y + down) }
+            }
+            Self.take(x, y, in: grid, for: number, &series)
+        }
+    }
+
+    /// Gives the cells that a dot of the pen reaches to a series, also those beside that of the dot.
+    private static func take(_ x: Int, _ y: Int, in grid: MapGrid, for number: Int, _ series: inout [Int]) {
+        for row in y / MapGrid.cellHeight...min(y + 1, grid.height - 1) / MapGrid.cellHeight {
+            for column in x / MapGrid.cellWidth...min(x + 1, grid.width - 1) / MapGrid.cellWidth {
                 series[row * grid.columns + column] = number
             }
         }

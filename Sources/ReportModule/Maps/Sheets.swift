@@ -8,6 +8,11 @@ struct Sheets {
     /// The sizes of the narrow map, whose letters can be read in the width of a phone; lower ones are for a trip that
     /// has room on one sheet by them.
     private static let (narrowColumns, narrowRows) = (42...44, [20...34, 20...28, 20...24, 20...20])
+    /// The height beyond the room on a sheet of Letter for which the map is shaped, half of what A4 has more, in
+    /// millimetres: so it nearly fills the width of either.
+    private static let betweenSheets = 9.0
+    /// The most columns of a map that is broader than the trip needs, to fill the width of a sheet.
+    private static let mostColumns = 84
     /// The columns of the map of a trip with one day that is lower than the usual one and fills the width of a sheet,
     /// the fewest rows of such a map, and the least width of the usual one by its height.
     private static let (wideColumns, leastWideRows, leastRatio) = (80, 16, 1.15)
@@ -88,7 +93,24 @@ struct Sheets {
             return (shape(wide), sheets(wide))
         }
         let (usual, high) = (sheets(grid), tall.rows > Self.rows.upperBound ? sheets(tall) : Int.max)
-        return high <= usual ? (shape(tall), high) : (shape(grid), usual)
+        let (best, count) = high <= usual ? (tall, high) : (grid, usual)
+        let size = Self.size(best)
+        let front = paper.front(size, narrow: Self.size(narrow))
+        guard front?.isNarrow != true else { return (shape(best), count) }
+        let room =
+            front.map { $0.room + Self.betweenSheets }
+            ?? Double(paper.mapHeight(width: size.width, height: size.height).height)
+        let filling = filling(best, room: room)
+        return sheets(filling) <= count ? (shape(filling), count) : (shape(best), count)
+    }
+
+    /// The map as high as this one and so broad that it fills the width of a sheet with so much room in millimetres, or
+    /// as much of that as letters leave that can be read.
+    private func filling(_ grid: MapGrid, room: Double) -> MapGrid {
+        let height = min(room, Double(HTMLReportPaper.tallestMap))
+        let units = HTMLDayHeight.width * Double(Self.size(grid).height) / height
+        let columns = Int((units / Double(MapGrid.cellWidth * 4)).rounded(.up))
+        return MapGrid(columns: max(grid.columns, min(columns, Self.mostColumns)), rows: grid.rows)
     }
 
     /// The map that fills the width of a sheet with so much room in millimetres; nil where the usual one does, or is

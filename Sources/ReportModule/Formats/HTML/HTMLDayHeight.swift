@@ -48,7 +48,7 @@ struct HTMLDayHeight {
         let facts = day.section.drive.count + day.section.sun.count + 3
         page.add(letters: Double(facts) * factLetter, indented: besideCode)
         page.bottom += paragraph
-        page.addCodes(codes)
+        page.addCodes(codes, besideMap: map)
         // Codes lead there, so that nobody types coordinates.
         page.add(
             day.entries, of: trip, indented: TripItinerary.hasLongTimes(day.entries) ? broad : timed,
@@ -109,14 +109,14 @@ struct HTMLDayHeight {
         }
     }
 
-    private mutating func addCodes(_ count: Int) {
-        var (top, lowest) = (bottom - Self.codeRise, bottom)
-        for number in 0..<count {
-            // Every second one begins below all that is there.
-            if number % 2 == 1 { top = max(lowest, floats.map(\.bottom).max() ?? top) }
-            floats.append((top, top + Self.codeHeight, Self.codeRoom))
-            lowest = top + Self.codeHeight
-        }
+    /// Puts codes below each other, to the left of the map, up to `map` from the top, where there is one.
+    private mutating func addCodes(_ count: Int, besideMap map: Double) {
+        guard count > 0 else { return }
+        let top = bottom - Self.codeRise
+        let end = top + Double(count) * Self.codeHeight
+        floats.append((top, end, Self.codeRoom))
+        // What is below the map stays empty.
+        if map > 0, end > map { floats.append((map, end, Self.mapRoom)) }
     }
 
     private mutating func add(

@@ -26,8 +26,8 @@ enum HTMLReportStyle {
         .rest{display:block;padding:.3rem 0}.rest+.rest{border-top:0}.rest h2,.rest h3,.rest p,.rest .date{display:inline}
         .rest h2,.rest h3{font-size:1rem}.rest .credit{display:block}.date{display:block;font-size:1rem;font-weight:600;color:var(--faint)}
         .trip>h2,.trip>h3{margin:1.2rem 0 .4rem}
-        .narrow{display:none}.overview{margin:.6rem 0 1rem}.overview{--when:10.5rem}.spans{--when:12.5rem}.overview a{display:grid;grid-template-columns:1.2rem var(--when) 1fr auto;gap:0 .6rem;align-items:baseline;
-        padding:.2rem 0;color:inherit;text-decoration:none}.paid a{grid-template-columns:1.2rem var(--when) 1fr auto 4rem}.paid.mixed a{grid-template-columns:1.2rem var(--when) 1fr auto 6.5rem}.cost{text-align:right;white-space:nowrap;color:var(--faint)}.currency{text-align:right;color:var(--faint);font-size:.88rem;margin:.6rem 0 0}.currency+.overview{margin-top:0}.overview li+li{border-top:1px solid var(--rule)}.ends{color:var(--link)}.drive{color:var(--faint);white-space:nowrap}.when{white-space:nowrap}
+        .narrow{display:none}.overview{margin:.6rem 0 1rem}.overview{--when:10.5rem}.spans{--when:12.5rem}.overview a{display:grid;grid-template-columns:1.2rem var(--when) minmax(9rem,1fr) auto;gap:0 .6rem;align-items:baseline;
+        padding:.2rem 0;color:inherit;text-decoration:none}.paid a{grid-template-columns:1.2rem var(--when) minmax(9rem,1fr) auto 4rem}.paid.mixed a{grid-template-columns:1.2rem var(--when) minmax(9rem,1fr) auto 6.5rem}.cost{text-align:right;white-space:nowrap;color:var(--faint)}.currency{text-align:right;color:var(--faint);font-size:.88rem;margin:.6rem 0 0}.currency+.overview{margin-top:0}.overview li+li{border-top:1px solid var(--rule)}.ends{color:var(--link)}.drive{color:var(--faint);white-space:nowrap}.when{white-space:nowrap}
         .key{width:.8rem;height:.8rem;border-radius:1rem}.key.square{border-radius:0}.key{-webkit-print-color-adjust:exact;print-color-adjust:exact}
         .stops li{position:relative;padding:.35rem 0 .35rem 2.4rem}
         .mark{position:absolute;left:0;top:.35rem;min-width:1.7rem;padding:0 .3rem;border-radius:1rem;color:var(--on);
@@ -47,17 +47,21 @@ enum HTMLReportStyle {
         th:first-child,td:first-child{padding-left:0}th:last-child,td:last-child{padding-right:0}
         th.number,td.number{text-align:right;white-space:nowrap}tfoot{font-weight:bold}
         .costs{width:auto;min-width:16rem;margin:.8rem 0;break-inside:avoid}.costs caption{text-align:left;font-weight:bold;padding:.3em 0}.costs th{font-weight:normal}.costs tfoot th{font-weight:bold}
+        @media screen{.drive{white-space:normal;text-align:right}}
         @media screen and (max-width:43.99rem){.place,.small,p.credit,.more{font-size:1rem}.code svg{display:none}
-        .code{width:100%;min-height:2.75rem;padding:.3rem .8rem;border:1px solid var(--rule);border-radius:.4rem;font-size:1rem}.codes{gap:.5rem}}
-        @media screen and (max-width:43.99rem){.broad{display:none}.narrow{display:block}.overview a{grid-template-columns:1.2rem auto 1fr;padding:.4rem 0}
-        .overview .ends{grid-area:2/2/3/4}.paid a{grid-template-columns:1.2rem auto 1fr auto}.paid.mixed a{grid-template-columns:1.2rem auto 1fr auto}.paid .drive{grid-area:1/3/2/5}.paid .cost{grid-area:2/4/3/5}.paid .ends{grid-area:2/2/3/4}.drive{white-space:normal;text-align:right}}
-        @media (max-width:30rem){.whole{margin:.6rem -1rem}table{font-size:.78rem}th,td{padding:.3em .25em}.bearing{display:none}}
+        .code{width:100%;min-height:2.75rem;padding:.3rem .8rem;border:1px solid var(--rule);border-radius:.4rem;font-size:1rem}.codes{gap:.5rem}
+        .overview a{grid-template-columns:1.2rem auto 1fr;padding:.4rem 0}.overview .ends{grid-area:2/2/3/4}}
+        @media screen and (max-width:49.99rem){.paid a,.paid.mixed a{grid-template-columns:1.2rem auto 1fr auto;padding:.4rem 0}
+        .paid .drive{grid-area:1/3/2/5}.paid .cost{grid-area:2/4/3/5}.paid .ends{grid-area:2/2/3/4}}
+        @media screen and (max-width:47.99rem){.bearing{display:none}.wide td.number{white-space:normal}.wide td.sum{white-space:nowrap}.wide th,.wide td{padding:.3em}}
+        @media screen and (max-width:39.99rem){.broad,.sum{display:none}.narrow{display:block}}
+        @media (max-width:30rem){.whole{margin:.6rem -1rem}table{font-size:.78rem}th,td{padding:.3em .25em}}
         @media (min-width:44rem){.day,.list{display:flow-root}.day figure{float:right;width:20rem;margin:.2rem 0 .6rem 1.5rem}
         .codes{display:contents}.code{float:right;clear:right;flex-direction:column;gap:.2rem;width:8rem;margin:0 0 .8rem 1rem}
-        figure~.codes .code:nth-child(odd){clear:none}
+        figure~.codes{display:block;float:right}figure~.codes .code{float:none}
         .timed{--t:7.6rem}.broad{--t:11rem}.timed li{padding-left:calc(var(--t) + 3rem)}.timed .time{top:.35rem}
         .timed .mark{left:calc(var(--t) + .6rem)}.timed .way{margin-left:calc(var(--t) + 1.35rem);padding-left:1.5rem}}
-        @media screen and (min-width:44rem) and (max-width:57.99rem){.codes{display:flex}.code{float:none;width:auto;margin:0}.code svg{display:none}}
+        @media screen and (min-width:44rem) and (max-width:57.99rem){.day .codes{display:flex;float:none}.day .code{float:none;width:auto;margin:0}.code svg{display:none}}
         @media print,(min-width:44rem){.timed .time{position:absolute;right:calc(100% - var(--t))}}
         """
 
@@ -74,7 +78,7 @@ enum HTMLReportStyle {
         .cover{height:100vh;display:flex;flex-direction:column}.cover>*{flex:none}
         .cover>.whole{flex:0 1 var(--tall);min-height:0;margin:2mm 0;container-type:size}.cover .whole .map{width:min(100cqw,100cqh*var(--ratio,1.5))}
         .tight .broad{display:none}.tight .narrow{display:block}
-        nav{break-inside:avoid}.overview{--when:34mm;margin:1mm 0 2mm;font-size:9pt}.spans{--when:40mm}.overview a{padding:.2mm 0;grid-template-columns:3mm var(--when) 1fr auto;gap:0 2mm}.paid a{grid-template-columns:3mm var(--when) 1fr auto 14mm}.paid.mixed a{grid-template-columns:3mm var(--when) 1fr auto 24mm}.currency{font-size:8pt;margin:0}.many{--when:26mm;columns:2;column-gap:6mm;font-size:8pt}.many.spans{--when:32mm}
+        nav{break-inside:avoid}.overview{--when:37mm;margin:1mm 0 2mm;font-size:9pt}.overview a{padding:.2mm 0;grid-template-columns:3mm var(--when) 1fr auto;gap:0 2mm}.paid a{grid-template-columns:3mm var(--when) 1fr auto 14mm}.paid.mixed a{grid-template-columns:3mm var(--when) 1fr auto 24mm}.currency{font-size:8pt;margin:0}.many{--when:26mm;columns:2;column-gap:6mm;font-size:8pt}.many.spans{--when:32mm}
         .many a{grid-template-columns:2.6mm var(--when) 1fr auto}.many.paid a{grid-template-columns:2.6mm var(--when) 1fr auto auto}.overview .ends{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.key{width:2.6mm;height:2.6mm}
         .day figure{float:right;width:auto;margin:0 0 0 4mm}.day .map{width:\(HTMLReportPaper.dayMapWidth)mm}
         .stops li{padding:.15rem 0 .15rem 2.4rem}.stops .way{padding:.1rem 0 .1rem 1.5rem;font-size:9pt}.mark{top:.15rem;line-height:1.45rem}
@@ -83,8 +87,8 @@ enum HTMLReportStyle {
         .timed{--t:23mm}.broad{--t:34mm}.timed li{padding-left:calc(var(--t) + 9mm)}.timed .time{top:.15rem;font-size:9.5pt;line-height:1.4}
         .timed .mark{left:calc(var(--t) + 1.5mm)}.timed .way{margin-left:calc(var(--t) + 4.5mm);padding-left:4.5mm}
         .codes{display:contents}.code{display:block;float:right;clear:right;width:22mm;margin:0 0 2mm 2mm;font-size:7pt;line-height:1.2}
-        figure~.codes .code:nth-child(odd){clear:none}.code svg{display:block;width:22mm;border:0}
-        \(besideCode("", HTMLDayHeight.codeRoom))\(besideCode(":has(figure)", HTMLDayHeight.codeRoom + HTMLDayHeight.mapRoom)).day:has(.codes) .code:first-child{margin-top:-\(HTMLDayHeight.codeRise)mm}
+        figure~.codes{display:block;float:right;margin-top:-\(HTMLDayHeight.codeRise)mm}figure~.codes .code{float:none}.code svg{display:block;width:22mm;border:0}
+        \(besideCode("", HTMLDayHeight.codeRoom))\(besideCode(":has(figure)", HTMLDayHeight.codeRoom + HTMLDayHeight.mapRoom)).day:has(.codes) .code:first-child{margin-top:-\(HTMLDayHeight.codeRise)mm}.day figure~.codes .code:first-child{margin-top:0}
         .day.pair .codes{display:flex;float:right;margin-top:-\(HTMLDayHeight.codeRise)mm}.day.pair .codes .code{float:none;margin-top:0}.day.pair .stops{columns:2;column-gap:4mm;clear:right}.pair .timed:not(.broad){--t:21mm}
         \((2...3).map { besideCode(".n\($0)", HTMLDayHeight.codeRoom * Double($0)) }.joined())
         .costs{margin:1.5mm 0 0;font-size:9.5pt}.costs.mixed th,.costs.mixed td{padding:.2mm 3mm;font-size:9pt}.costs.mixed th:first-child{padding-left:0}.costs:not(.mixed){display:flex;flex-wrap:wrap;gap:0 8mm}.costs:not(.mixed) caption{display:block;flex:0 0 100%;padding:0}.costs:not(.mixed) tbody,.costs:not(.mixed) tfoot{display:contents}.costs:not(.mixed) tr{display:flex;flex-direction:column}.costs:not(.mixed) th,.costs:not(.mixed) td{padding:0;border:0;text-align:left}
