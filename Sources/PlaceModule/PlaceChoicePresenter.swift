@@ -56,7 +56,7 @@ package final class PlaceChoicePresenter {
         let isEnding = Self.endings.contains(typed.text.trimmed.lowercased())
         let note = typed.text.trimmed.isEmpty || isEnding ? "An empty line ends." : typed.note
         var page = PlaceChoicePage(text: typed.text, suggestions: suggestions, note: note)
-        page.selectsFirst = typed.found != nil || typed.namesFirst && !isEnding && !isFarBeginning(typed)
+        page.selectsFirst = typed.found != nil || typed.namesFirst && !isEnding && !isFarGuess(typed)
         if typed.isAlike {
             page.heading = "No such name; alike:"
             page.selectsFirst = false
@@ -64,14 +64,21 @@ package final class PlaceChoicePresenter {
         subject.value = page
     }
 
-    /// A place farther than this from all stops of the trip is selected only by its whole name, in metres.
+    /// A place farther than this from all stops of the trip is selected only by its whole name, and where no nearer
+    /// place and no other of the name is offered, in metres.
     private static let farDistance = 1_000_000.0
 
-    /// Whether the text is only the beginning of the name of the first place, which is far away.
-    private func isFarBeginning(_ typed: TypedPlaces) -> Bool {
+    /// Whether the first place is far away, and the text only the beginning of its name, or another may be meant.
+    private func isFarGuess(_ typed: TypedPlaces) -> Bool {
         guard let near = interactor.near, let first = typed.places.first else { return false }
-        return ([near] + interactor.stops).allSatisfy { first.location.distance(to: $0) > Self.farDistance }
-            && folded(PlaceNights(typed.text.trimmed).place) != folded(shownName(first))
+        let stops = [near] + interactor.stops
+        func isFar(_ place: FoundPlace) -> Bool {
+            stops.allSatisfy { place.location.distance(to: $0) > Self.farDistance }
+        }
+        guard isFar(first) else { return false }
+        let name = folded(shownName(first))
+        return folded(PlaceNights(typed.text.trimmed).place) != name
+            || typed.places.dropFirst().contains { !isFar($0) || folded($0.name) == name }
     }
 
     /// The name that a stop there gets: the one that was typed where the place is known by it.

@@ -89,6 +89,15 @@ import Testing
         try terminal.wait(for: "3  Hallstatt")
     }
 
+    @Test("Between semicolons a comma joins places, and nights stand behind a place in either order")
+    func joined() throws {
+        let (program, terminal) = try PseudoTerminal.opened()
+        terminal.type("a Salzburg, Graz; Maribor nights 2\r")
+        try terminal.wait(for: "Added 3 stops: Salzburg, Graz, Maribor.")
+        #expect(try program.run("show", "T").output.contains("3  Maribor"))
+        #expect(try program.run("show", "T", "--json").output.contains("\"nights\": 2"))
+    }
+
     @Test("A line that sets the days is done on their page, also from the trip's")
     func settings() throws {
         let (program, terminal) = try PseudoTerminal.opened("Salzburg", "Bern")

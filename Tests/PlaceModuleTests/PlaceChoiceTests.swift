@@ -50,6 +50,22 @@ import Testing
         #expect(shown.pages.last?.note == nil)
         // So far away the beginning of a name is not enough.
         #expect(shown.pages.last?.selectsFirst == false)
+        // Nor is the whole name, which others have, too.
+        presenter.type("springfield")
+        pause()
+        #expect(shown.pages.last?.selectsFirst == false)
+    }
+
+    @Test("A far place is selected by its whole name where no other one has it")
+    func farName() throws {
+        let mapData = StraightLineProvider(PlaceList(found: Array(try springfields().prefix(1))))
+        let presenter = PlaceChoicePresenter(
+            interactor: PlaceChoiceInteractor(
+                near: place(45.75, 4.85),
+                PlaceDependencies(mapData: mapData, scheduler: scheduler, unit: .kilometers), PlacePreparation()),
+            unit: .kilometers)
+        let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
+        defer { subscription.cancel() }
         presenter.type("springfield")
         pause()
         #expect(shown.pages.last?.selectsFirst == true)

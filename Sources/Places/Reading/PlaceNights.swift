@@ -1,6 +1,7 @@
 import Text
 
-/// A PLACE with the nights that a person has typed behind it: `Salzburg 2 nights`, `Salzburg, 2n`, `Bled (1 night)`.
+/// A PLACE with the nights that a person has typed behind it: `Salzburg 2 nights`, `Salzburg, 2n`, `Bled (1 night)`,
+/// `Salzburg nights 2`.
 package struct PlaceNights: Equatable, Sendable {
     /// The place alone.
     package let place: String
@@ -23,7 +24,10 @@ package struct PlaceNights: Equatable, Sendable {
         guard tokens.count > 1, let last = tokens.last else { return nil }
         var (first, count): (Int, Int?)
         let word = bare(last).lowercased()
-        if words.contains(word), tokens.count > 2 {
+        let before = bare(tokens[tokens.count - 2]).lowercased()
+        if tokens.count > 2, before.count > 1, words.contains(before), let number = wholeNumber(bare(last)) {
+            (first, count) = (tokens.count - 2, number)
+        } else if words.contains(word), tokens.count > 2 {
             (first, count) = (tokens.count - 2, wholeNumber(bare(tokens[tokens.count - 2])))
         } else if let unit = words.first(where: { word.hasSuffix($0) && wholeNumber(word.dropLast($0.count)) != nil }) {
             (first, count) = (tokens.count - 1, wholeNumber(word.dropLast(unit.count)))

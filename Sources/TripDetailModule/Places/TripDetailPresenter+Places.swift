@@ -55,7 +55,8 @@ extension TripDetailPresenter {
             return edits.attempt(.add(places: list.places, position, notes: list.notes, nights: list.nights))
         }
         if places.count == 1, readsAsSeveral(places[0], position) { return }
-        edits.attempt(edit)
+        // Between semicolons a comma may join places, too.
+        edits.attempt(.add(places: places.flatMap { interactor.joinedPlaces($0, position)?.parts ?? [$0] }, position))
     }
 
     /// The number of places from which on looking them up is announced: it may take as long as an eye notices.

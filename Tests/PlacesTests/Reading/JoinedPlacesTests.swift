@@ -22,6 +22,12 @@ struct JoinedPlacesTests {
         #expect(finder.joinedPlaces(text, near: nil)?.parts == parts)
     }
 
+    @Test("Nights that stand behind a town are no part of its name")
+    func nights() {
+        let chamonix = finder.joinedPlaces("Annecy, Chamonix nights 2", near: nil)
+        #expect(chamonix?.parts == ["Annecy", "Chamonix nights 2"] && chamonix?.isDoubtful == false)
+    }
+
     @Test(
         "A town behind a comma that does not say where the first is makes two places of a text",
         arguments: [

@@ -9,7 +9,8 @@ struct PlaceNightsTests {
             ("Salzburg 2 nights", "Salzburg", 2), ("Salzburg 2n", "Salzburg", 2), ("Bled, 1 night", "Bled", 1),
             ("Bled (3 nights)", "Bled", 3), ("Bled for 2 nights", "Bled", 2),
             ("Lyon=45.76,4.84 2n", "Lyon=45.76,4.84", 2),
-            ("New York 400 nights", "New York", 400),
+            ("New York 400 nights", "New York", 400), ("Bern nights 2", "Bern", 2), ("Bern, Night 1", "Bern", 1),
+            ("Annecy, Chamonix nights 2", "Annecy, Chamonix", 2),
         ])
     func nights(text: String, place: String, count: Int) {
         let read = PlaceNights(text)
@@ -17,7 +18,9 @@ struct PlaceNightsTests {
         #expect(place + read.ending == text)
     }
 
-    @Test("Other texts are the place alone", arguments: ["Salzburg", "2 nights", "Zagreb 2", "Nights", "Area 51", ""])
+    @Test(
+        "Other texts are the place alone",
+        arguments: ["Salzburg", "2 nights", "Zagreb 2", "Nights", "nights 2", "Area 51", "N 2", ""])
     func none(text: String) {
         let read = PlaceNights(text)
         #expect(read.place == text && read.nights == nil && read.ending.isEmpty)
