@@ -83,6 +83,20 @@ import Testing
         #expect(stops.map { $0.dropFirst(3).joined(separator: " ") } == ["", "1 nights", "1 nights 110 km", ""])
     }
 
+    @Test("What is seen on a day is no stop in a town far away that is called nearly so, nor at its namesake elsewhere")
+    func seen() throws {
+        let program = try Program()
+        let text = "## Day 1: Seville\n- Alcázar\n- Plaza de España\n## Day 2: Córdoba\n- Alcázar\n- Mezquita\n"
+        try program.run("import", program.write("list.txt", text), "--name", "T")
+        let stops = try stops("T", in: program)
+        #expect(!stops.contains { $0.hasPrefix("Alcázar") }, "\(stops)")
+        #expect(stops.contains { $0.hasPrefix("Seville") && $0.contains("Alcázar") }, "\(stops)")
+        #expect(stops.contains { $0.hasPrefix("Córdoba") && $0.contains("Alcázar") }, "\(stops)")
+        let museum = "### Day 1 – Málaga\n- Alcazaba\n- Picasso Museum\n### Day 2 – Ronda\n"
+        try program.run("import", program.write("museum.txt", museum), "--name", "M")
+        #expect(try self.stops("M", in: program).count == 2)
+    }
+
     @Test("A village is not taken for the town on the way that is spelled nearly like it, in a list and by new")
     func village() throws {
         let program = try Program()
